@@ -1,0 +1,41 @@
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { freePort, spawnApplication } from '../api/scripts/spawn-application.ts';
+import { startMailInbox } from '../api/testing/mail-inbox.ts';
+import { startOidcServer } from '../api/testing/oidc-server.ts';
+
+const dataDir = fileURLToPath(new URL('../.cache/e2e-data', import.meta.url));
+
+/**
+ * Starts the real application with fresh demo data on a free port, once for all browser tests, a real OpenID
+ * provider in Google's place, and a real mail server.
+ */
+export default async function startForBrowserTests(): Promise<() => Promise<void>> {
+  rmSync(dataDir, { recursive: true, force: true });
+  const port = await freePort();
+  const google = await startOidcServer();
+  google.people.set('yael', { email: 'yael@gmail.example', email_verified: true, name: 'יעל מזרחי' });
+  google.open(`http://127.0.0.1:${port}/api/auth/google/callback`);
+  const inbox = await startMailInbox();
+  const application = await spawnApplication({
+    ...process.env,
+    DATABASE_URL: undefined,
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    DEMO_DATA: '1',
+    SMTP_URL: inbox.smtpUrl,
+    GOOGLE_ISSUER: google.issuer,
+    GOOGLE_CLIENT_ID: google.clientId,
+    GOOGLE_CLIENT_SECRET: google.clientSecret,
+  });
+  process.env['BIKUR_E2E_URL'] = application.url;
+  process.env['BIKUR_E2E_INBOX'] = inbox.url;
+  return async () => {
+    await application.stop();
+    await google.close();
+    await inbox.close();
+  };
+}

@@ -1,0 +1,24 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../api/scripts/chromium.ts';
+
+export default defineConfig({
+  testDir: '..',
+  testMatch: ['storefront/e2e/**/*.spec.ts', 'backoffice/e2e/**/*.spec.ts'],
+  outputDir: '../.cache/playwright',
+  globalSetup: './playwright-app.ts',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: '../.cache/test/browser.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env['BIKUR_E2E_URL'] ?? '',
+    locale: 'he-IL',
+    timezoneId: 'Asia/Jerusalem',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium(process.env), args: chromiumArgs },
+  },
+});

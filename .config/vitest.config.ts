@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// Units and the API, against a real PostgreSQL; the browser's tests are Playwright's.
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, ''),
+  plugins: [react()],
+  cacheDir: '.cache/vite-test',
+  test: {
+    environment: 'node',
+    include: ['api', 'migrations', 'storefront', 'backoffice'].map(
+      (folder) => `${folder}/**/*.test.{ts,tsx}`,
+    ),
+    exclude: ['**/node_modules/**', '**/e2e/**', '.build/**', '.cache/**'],
+    globalSetup: ['api/testing/global-setup.ts'],
+    provide: { givenDatabaseUrl: process.env['TEST_DATABASE_URL'] ?? '' },
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});

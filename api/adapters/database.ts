@@ -1,0 +1,31 @@
+import knexModule, { type Knex } from 'knex';
+import pg from 'pg';
+
+// Ids are bigint; they stay below 2^53, and JSON numbers are what the clients expect.
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => Number(text));
+// A date without a time stays the text it is; a Date would move it to another day in another zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+/** Where migrations lie and how knex reads them; the same for the server, the tests and the knex command. */
+export const migrationsConfig: Knex.MigratorConfig = {
+  directory: new URL('../../migrations', import.meta.url).pathname,
+  loadExtensions: ['.ts'],
+  extension: 'ts',
+  tableName: 'knex_migrations',
+};
+
+/** The one knex configuration (knexfile.ts exports it too). */
+export function knexConfig(databaseUrl: string, poolSize = 10): Knex.Config {
+  return {
+    client: 'pg',
+    connection: { connectionString: databaseUrl, application_name: 'bikur' },
+    pool: { min: 0, max: poolSize },
+    acquireConnectionTimeout: 5_000,
+    migrations: migrationsConfig,
+  };
+}
+
+/** Opens a pool. The caller ends it with `knex.destroy()`. */
+export function openDatabase(databaseUrl: string, poolSize?: number): Knex {
+  return knexModule(knexConfig(databaseUrl, poolSize));
+}

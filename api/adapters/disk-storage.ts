@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { assertStorageKey, type Storage } from './storage.ts';
+
+/** The pictures of one installation: the folder `media` in DATA_DIR. */
+export function openMediaStorage(dataFolder: string): Storage {
+  return openDiskStorage(join(dataFolder, 'media'));
+}
+
+/**
+ * Keeps files in a folder of this machine, made when the first file comes. Several processes may share it.
+ */
+export function openDiskStorage(folder: string): Storage {
+  const root = resolve(folder);
+  const pathOf = (key: string) => {
+    assertStorageKey(key);
+    return join(root, key);
+  };
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      // Beside its place, so that the renaming stays on one disk and is one step.
+      const unfinished = `${path}.${randomBytes(6).toString('hex')}.part`;
+      try {
+        await writeFile(unfinished, bytes);
+        await rename(unfinished, path);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    async open(key) {
+      const file = await unlessMissing(open(pathOf(key), 'r'));
+      if (!file) return null;
+      const found = await file.stat();
+      if (!found.isFile()) {
+        await file.close();
+        return null;
+      }
+      return { body: file.createReadStream(), byteSize: found.size };
+    },
+    async sizeOf(key) {
+      const found = await unlessMissing(stat(pathOf(key)));
+      return found?.isFile() ? found.size : null;
+    },
+    async remove(key) {
+      await rm(pathOf(key), { recursive: true, force: true });
+    },
+  };
+}
+
+async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Knex } from 'knex';
+import { fromKnex, PgBoss } from 'pg-boss';
+
+/** What a job handler learns of its job. */
+export interface Job<Payload> {
+  id: string;
+  payload: Payload;
+}
+
+/**
+ * Background work kept in PostgreSQL (pg-boss): it survives a restart, is retried, and runs once although
+ * several workers look for it.
+ */
+export interface Jobs {
+  /** Prepares the tables and queues; safe to call in every process. */
+  start(): Promise<void>;
+  /**
+   * Enqueues work. With `trx` the job exists exactly when the transaction commits.
+   * @param runAt earliest time; at once unless given
+   */
+  send(queue: string, payload: object, options?: { trx?: Knex.Transaction; runAt?: Date }): Promise<void>;
+  /** Runs the handler for each job of the queue; a throw means "try again later". */
+  work<Payload extends object>(queue: string, handler: (job: Job<Payload>) => Promise<void>): Promise<void>;
+  /** Runs the queue by the clock on the wall of Jerusalem, once although several workers run. */
+  schedule(queue: string, cron: string): Promise<void>;
+  /** Lets running jobs finish (up to 10 s) and closes the connections. */
+  stop(): Promise<void>;
+}
+
+const retries = { retryLimit: 5, retryDelay: 30, retryBackoff: true };
+
+/**
+ * Opens the job queue. Nothing connects before `start`.
+ * @param databaseUrl the application's own database
+ * @param report is told of faults between jobs, such as a lost connection
+ */
+export function openJobs(databaseUrl: string, report: (error: Error) => void): Jobs {
+  const boss = new PgBoss({ connectionString: databaseUrl, application_name: 'bikur-jobs', max: 4 });
+  boss.on('error', report);
+  const known = new Set<string>();
+
+  async function ensureQueue(queue: string): Promise<void> {
+    if (known.has(queue)) return;
+    await boss.createQueue(queue, retries);
+    known.add(queue);
+  }
+
+  return {
+    async start() {
+      await boss.start();
+    },
+    async send(queue, payload, { trx, runAt } = {}) {
+      await ensureQueue(queue);
+      const options = { ...(runAt && { startAfter: runAt }), ...(trx && { db: fromKnex(trx) }) };
+      await boss.send(queue, payload, options);
+    },
+    async work<Payload extends object>(queue: string, handler: (job: Job<Payload>) => Promise<void>) {
+      await ensureQueue(queue);
+      await boss.work<Payload>(queue, async (jobs) => {
+        for (const job of jobs) await handler({ id: job.id, payload: job.data });
+      });
+    },
+    async schedule(queue, cron) {
+      await ensureQueue(queue);
+      await boss.schedule(queue, cron, null, { tz: 'Asia/Jerusalem' });
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}

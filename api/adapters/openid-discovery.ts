@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const document = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url({ protocol: /^https?$/ }),
+  token_endpoint: z.url({ protocol: /^https?$/ }),
+  jwks_uri: z.url({ protocol: /^https?$/ }),
+});
+
+/** Where an OpenID provider does what. */
+export type ProviderDocument = z.infer<typeof document>;
+
+const patienceMilliseconds = 5_000;
+
+/**
+ * Reads what an OpenID provider says of itself, and checks that it speaks of itself.
+ * @param issuer address of the provider
+ * @throws {Error} when it can't be reached or its document is not right
+ */
+export async function discoverProvider(issuer: string): Promise<ProviderDocument> {
+  const base = issuer.replace(/\/$/, '');
+  const response = await fetch(`${base}/.well-known/openid-configuration`, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(patienceMilliseconds),
+  });
+  if (!response.ok) throw new Error(`The OpenID provider answered ${response.status} to discovery.`);
+  const found = document.parse(await response.json());
+  if (found.issuer.replace(/\/$/, '') !== base)
+    throw new Error('The OpenID provider names another issuer than the one that was asked.');
+  return found;
+}

@@ -1,0 +1,133 @@
+import Koa from 'koa';
+import type { Endpoint } from './contract/endpoint.ts';
+import { addressTestRouter } from './features/address-test/address-test.routes.ts';
+import { adminRouters } from './features/admin/admin.routes.ts';
+import { adminPages } from './features/admin-pages/admin-pages.ts';
+import { blogFeed } from './features/blog/answer-feed.ts';
+import { blogRouter } from './features/blog/blog.routes.ts';
+import { cardReportsRouter } from './features/card-reports/card-reports.routes.ts';
+import { cardPages } from './features/cards/card-pages.ts';
+import { cardsRouter } from './features/cards/cards.routes.ts';
+import { answerOthersFromMemory, answerPeopleFromMemory } from './features/cards/kept/answer-kept-pages.ts';
+import { settleCardChanges } from './features/cards/kept/settle-card-changes.ts';
+import { chipPages } from './features/chips/chip-pages.ts';
+import { chipsRouter } from './features/chips/chips.routes.ts';
+import { tapFormRouter } from './features/chips/tap-form.routes.ts';
+import { communitiesRouter } from './features/communities/communities.routes.ts';
+import { contactFormRouter } from './features/contact-form/contact-form.routes.ts';
+import { presentFormFaults } from './features/contact-form/present-form-faults.ts';
+import { exampleCardsRouter } from './features/example-cards/example-cards.routes.ts';
+import { accountMailsRouter } from './features/accounts/account-mails.routes.ts';
+import { accountsRouter } from './features/accounts/accounts.routes.ts';
+import { mediaRouter } from './features/media/media.routes.ts';
+import { notificationsRouter } from './features/notifications/notifications.routes.ts';
+import { storefrontOf } from './features/pages/answer-page.ts';
+import { createPages } from './features/pages/pages.ts';
+import { serveFiles } from './features/pages/serve-files.ts';
+import { productsRouter } from './features/products/products.routes.ts';
+import { contactPages } from './features/sales-leads/contact-pages.ts';
+import { salesLeadsRouter } from './features/sales-leads/sales-leads.routes.ts';
+import { showcaseRouter } from './features/showcase/showcase.routes.ts';
+import { sessionsRouter } from './features/sessions/sessions.routes.ts';
+import { statisticsRouter } from './features/statistics/statistics.routes.ts';
+import { supportRouter } from './features/support/support.routes.ts';
+import { systemRouter } from './features/system/system.routes.ts';
+import { authenticate } from './http/authenticate.ts';
+import { beginRequest } from './http/begin-request.ts';
+import { checkPath } from './http/check-path.ts';
+import { findClientAddress } from './http/client-address.ts';
+import { compression } from './http/compression.ts';
+import type { App, RequestContext, RequestState } from './http/context.ts';
+import { protectFromForgery } from './http/csrf.ts';
+import { describeError } from './http/describe-error.ts';
+import { handleErrors } from './http/error-handler.ts';
+import { chooseLanguage } from './http/language.ts';
+import { createLifecycle } from './http/lifecycle.ts';
+import { createMetrics, measureRequests } from './http/metrics.ts';
+import { parseBody } from './http/body-parser.ts';
+import { logRequests } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { readSession } from './http/session.ts';
+import { answerUnmatchedApi } from './http/unmatched-api.ts';
+import type { FeatureRouter } from './http/route.ts';
+import type { AppParts } from './parts.ts';
+
+/** Every feature that answers requests, in the order in which they are asked. */
+export const features: readonly FeatureRouter[] = [
+  systemRouter,
+  accountsRouter,
+  accountMailsRouter,
+  sessionsRouter,
+  productsRouter,
+  showcaseRouter,
+  exampleCardsRouter,
+  communitiesRouter,
+  blogRouter,
+  cardsRouter,
+  addressTestRouter,
+  statisticsRouter,
+  contactFormRouter,
+  cardReportsRouter,
+  salesLeadsRouter,
+  chipsRouter,
+  tapFormRouter,
+  mediaRouter,
+  notificationsRouter,
+  supportRouter,
+  ...adminRouters,
+];
+
+/**
+ * Builds the application from its parts; it keeps no state of its own besides them and does not listen.
+ * The order of the steps is the order a request takes.
+ * @param mounted what answers requests; tests add operations of their own
+ */
+export function createApp(parts: AppParts, mounted: readonly FeatureRouter[] = features): App {
+  // Koa's own belief in X-Forwarded-* stays off: findClientAddress counts the hops, PUBLIC_URL names the host.
+  const app = new Koa<RequestState, RequestContext>({ keys: [parts.env.SESSION_SECRET] });
+  app.context.parts = parts;
+  app.context.lifecycle = createLifecycle();
+  app.context.metrics = createMetrics(parts.knex);
+  app.context.endpoints = mounted.flatMap((feature) => feature.endpoints);
+  app.on('error', (error: unknown) => parts.log.warn({ err: describeError(error) }, 'answer broke off'));
+
+  app.use(answerPeopleFromMemory);
+  app.use(beginRequest);
+  app.use(logRequests);
+  app.use(measureRequests);
+  app.use(handleErrors);
+  app.use(findClientAddress);
+  app.use(answerOthersFromMemory);
+  app.use(settleCardChanges);
+  app.use(securityHeaders(parts.env));
+  app.use(compression);
+  app.use(chooseLanguage);
+  const pages = createPages(mounted);
+  app.use(pages.presentFaults);
+  app.use(presentFormFaults);
+  app.use(checkPath);
+  app.use(serveFiles);
+  app.use(parseBody((method, path) => findEndpoint(mounted, method, path)));
+  app.use(readSession(app));
+  app.use(authenticate);
+  app.use(protectFromForgery((method, path) => findEndpoint(mounted, method, path)));
+  // Around the operations: a refused form of the contact page is answered by that page.
+  app.use(contactPages((ctx) => pages.show(ctx)));
+  for (const feature of mounted) app.use(feature.router.routes());
+  // Before the refusal of other methods: the forms of a chip's page are sent to its very address.
+  app.use(chipPages((ctx) => pages.show(ctx)));
+  app.use(answerUnmatchedApi(mounted));
+  app.use(blogFeed);
+  app.use(adminPages);
+  app.use(cardPages((ctx) => storefrontOf(ctx.parts)));
+  app.use(pages.answer);
+  return app;
+}
+
+function findEndpoint(mounted: readonly FeatureRouter[], method: string, path: string): Endpoint | undefined {
+  for (const feature of mounted) {
+    const endpoint = feature.find(method, path);
+    if (endpoint) return endpoint;
+  }
+  return undefined;
+}

@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { blogPostRow } from '../entities/blog-post.ts';
+import { businessHours } from '../entities/business-hours.ts';
+import { businessProfileRow } from '../entities/business-profile.ts';
+import { features, id, idList, tags, timestamp } from '../entities/columns.ts';
+import { contactLeadRow } from '../entities/contact-lead.ts';
+import { customLinks } from '../entities/custom-links.ts';
+import { productRow } from '../entities/product.ts';
+import { userAddressRow } from '../entities/user-address.ts';
+import {
+  optionalEmail,
+  optionalLine,
+  optionalLink,
+  optionalText,
+  priceText,
+  requiredLine,
+} from '../typed-fields.ts';
+import { userRole } from '../roles.ts';
+import { language } from '../language.ts';
+
+/**
+ * What staff may write, by resource: nothing else is taken, whatever a request carries. Money, provider fields,
+ * owners and counters are the system's. An update carries any part of its fields (the client sends the record as
+ * read; what isn't named here is dropped).
+ */
+const username = requiredLine(20, 2);
+const email = z.email('email_invalid').max(254);
+const sortOrder = z.int().min(-1_000_000).max(1_000_000);
+const count = z.int().min(0).max(100_000);
+
+const product = z.object({
+  name: requiredLine(120),
+  description: optionalText(2000).default(null),
+  monthlyPrice: priceText.default('0.00'),
+  yearlyPrice: priceText.default('0.00'),
+  billingCycle: productRow.shape.billingCycle,
+  serialNumber: optionalLine(50).default(null),
+  basicCardCount: count.default(0),
+  proCardCount: count.default(0),
+  packageType: productRow.shape.packageType,
+  features: features.default([]),
+  benefit1: optionalLine(200).default(null),
+  benefit2: optionalLine(200).default(null),
+  benefit3: optionalLine(200).default(null),
+  benefit4: optionalLine(200).default(null),
+  benefit5: optionalLine(200).default(null),
+  showAtHome: z.boolean().default(false),
+  isPopular: z.boolean().default(false),
+  showAtUpgrade: z.boolean().default(false),
+  isActive: z.boolean().default(true),
+  sortOrder: sortOrder.default(0),
+});
+
+const nfcProduct = z.object({
+  name: requiredLine(120),
+  description: optionalText(2000).default(null),
+  regularPrice: priceText.default('0.00'),
+  additionalCardPrice: priceText.default('0.00'),
+  features: features.default([]),
+  isActive: z.boolean().default(true),
+  sortOrder: sortOrder.default(0),
+});
+
+const blogPost = z.object({
+  slug: z
+    .string('required')
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z0-9א-ת]+(?:-[a-z0-9א-ת]+)*$/u, 'invalid_input')
+    .max(255),
+  title: requiredLine(255),
+  excerpt: optionalText(1000).default(null),
+  content: z.string().max(200_000).default(''),
+  featuredImage: blogPostRow.shape.featuredImage.pipe(
+    z
+      .string()
+      .regex(/^\/media\//u, 'invalid_input')
+      .nullable(),
+  ),
+  category: optionalLine(80).default(null),
+  tags: tags.default([]),
+  author: optionalLine(120).default(null),
+  authorBio: optionalText(1000).default(null),
+  readingTime: z.int().min(1).max(600).default(5),
+  isPublished: z.boolean().default(true),
+  publishedAt: timestamp.nullable().default(null),
+  seoTitle: optionalLine(120).default(null),
+  seoDescription: optionalText(320).default(null),
+  seoKeywords: optionalLine(500).default(null),
+  relatedArticles: idList.default([]),
+});
+
+const userAddress = z.object({
+  isPrimary: z.boolean().default(false),
+  addressType: userAddressRow.shape.addressType,
+  recipientName: optionalLine(120).default(null),
+  recipientPhone: optionalLine(30).default(null),
+  fullAddress: optionalLine(500).default(null),
+  street: optionalLine(200).default(null),
+  houseNumber: optionalLine(20).default(null),
+  apartment: optionalLine(20).default(null),
+  floor: optionalLine(20).default(null),
+  entrance: optionalLine(20).default(null),
+  city: optionalLine(100).default(null),
+  state: optionalLine(100).default(null),
+  zipCode: optionalLine(10).default(null),
+  country: requiredLine(100).default('Israel'),
+  notes: optionalText(1000).default(null),
+});
+
+const businessProfile = z.object({
+  template: businessProfileRow.shape.template.unwrap(),
+  isPublic: z.boolean(),
+  customSlug: businessProfileRow.shape.customSlug.unwrap(),
+  useCustomSlug: z.boolean(),
+  primaryAction: businessProfileRow.shape.primaryAction.unwrap(),
+  seoTitle: optionalLine(120),
+  seoDescription: optionalText(320),
+  seoKeywords: optionalLine(500),
+  businessName: requiredLine(120),
+  category: optionalLine(80),
+  jobTitle: optionalLine(120),
+  community: optionalLine(120),
+  address: optionalLine(300),
+  phone: optionalLine(30),
+  email: optionalEmail,
+  website: optionalLink,
+  whatsapp: optionalLine(30),
+  showWhatsapp: z.boolean(),
+  mapLink: optionalLink,
+  openingHours: optionalText(1000),
+  businessHours,
+  about: optionalText(5000),
+  promoVideoUrl: optionalLink,
+  facebook: optionalLink,
+  showFacebook: z.boolean(),
+  instagram: optionalLink,
+  showInstagram: z.boolean(),
+  twitter: optionalLink,
+  showTwitter: z.boolean(),
+  tiktok: optionalLink,
+  showTiktok: z.boolean(),
+  youtube: optionalLink,
+  showYoutube: z.boolean(),
+  linkedin: optionalLink,
+  showLinkedin: z.boolean(),
+  telegram: optionalLink,
+  showTelegram: z.boolean(),
+  pinterest: optionalLink,
+  showPinterest: z.boolean(),
+  mapsRatingUrl: optionalLink,
+  showMapsRating: z.boolean(),
+  customLinks,
+  showContactForm: z.boolean(),
+  contactFormTitle: requiredLine(120),
+  accentColor: businessProfileRow.shape.accentColor.unwrap(),
+  /** The version that was read; an older one than the card's is a conflict. */
+  version: z.int(),
+});
+
+/** Create and update schemas of the resources that staff write; a resource that isn't here is only read. */
+export const adminInputs = {
+  users: {
+    update: z
+      .object({ username, email, userRole, phone: optionalLine(30), language, isEmailVerified: z.boolean() })
+      .partial(),
+  },
+  'user-addresses': { create: userAddress.extend({ userId: id }), update: withoutDefaults(userAddress) },
+  'contact-leads': {
+    update: z.object({ status: contactLeadRow.shape.status.unwrap(), notes: optionalText(5000) }).partial(),
+  },
+  'business-profiles': { update: businessProfile.partial() },
+  'blog-posts': { create: blogPost, update: withoutDefaults(blogPost) },
+  products: { create: product, update: withoutDefaults(product) },
+  'nfc-products': { create: nfcProduct, update: withoutDefaults(nfcProduct) },
+} as const;
+
+/** Resources whose rows staff may delete. */
+export const adminDeletes = [
+  'users',
+  'user-addresses',
+  'business-profiles',
+  'blog-posts',
+  'products',
+  'nfc-products',
+] as const;
+
+/** All fields optional, and one that isn't sent stays as it is: a default must not overwrite it. */
+function withoutDefaults<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
+  const bare = Object.fromEntries(
+    Object.entries(schema.shape).map(([name, field]) => [
+      name,
+      (field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : (field as z.ZodType)).optional(),
+    ]),
+  );
+  return z.object(bare) as unknown as z.ZodObject<{
+    [Key in keyof Shape]: z.ZodOptional<z.ZodType<z.output<Shape[Key]>>>;
+  }>;
+}

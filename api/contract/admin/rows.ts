@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { blogPostRow } from '../entities/blog-post.ts';
+import { businessProfileRow } from '../entities/business-profile.ts';
+import { cardAllocationRow } from '../entities/card-allocation.ts';
+import { id } from '../entities/columns.ts';
+import { contactLeadRow } from '../entities/contact-lead.ts';
+import { errorLogRow } from '../entities/error-log.ts';
+import { messageRow } from '../entities/message.ts';
+import { nfcProductRow } from '../entities/nfc-product.ts';
+import { notificationRow } from '../entities/notification.ts';
+import { packageRow } from '../entities/package.ts';
+import { physicalCardOrderRow } from '../entities/physical-card-order.ts';
+import { productRow } from '../entities/product.ts';
+import { profileStatsRow } from '../entities/profile-stats.ts';
+import { receiptRow } from '../entities/receipt.ts';
+import { recurringPaymentRow } from '../entities/recurring-payment.ts';
+import { userAddressRow } from '../entities/user-address.ts';
+import { userPaymentMethodRow } from '../entities/user-payment-method.ts';
+import { userRow } from '../entities/user.ts';
+
+/**
+ * What staff see of each table, by the name of its resource (product.md chapter 10). Secrets are no part of it:
+ * password hashes, tokens of mails, and the token a payment method is charged by.
+ */
+export const adminRows = {
+  users: userRow.omit({ password: true, emailVerificationToken: true, passwordResetToken: true }),
+  'user-addresses': userAddressRow,
+  packages: packageRow,
+  'contact-leads': contactLeadRow,
+  'business-profiles': businessProfileRow,
+  messages: messageRow,
+  notifications: notificationRow,
+  // react-admin wants an id: it is the card's.
+  'profile-stats': profileStatsRow.extend({ id }),
+  'error-logs': errorLogRow,
+  'blog-posts': blogPostRow,
+  receipts: receiptRow,
+  products: productRow,
+  'user-payment-methods': userPaymentMethodRow.omit({ token: true }),
+  'recurring-payments': recurringPaymentRow,
+  'nfc-products': nfcProductRow,
+  'physical-card-orders': physicalCardOrderRow,
+  'card-allocations': cardAllocationRow,
+} as const satisfies Record<string, z.ZodObject>;
+
+export type AdminResourceName = keyof typeof adminRows;
+export const adminResourceNames = Object.keys(adminRows) as AdminResourceName[];
+export type AdminRow<Name extends AdminResourceName> = z.output<(typeof adminRows)[Name]>;

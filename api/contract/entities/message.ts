@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { id, timestamp } from './columns.ts';
+
+/**
+ * One line of a conversation; support's when isSupport.
+ * A row of `messages` as JSON carries it; the defaults are the table's.
+ */
+export const messageRow = z.object({
+  id,
+  userId: id,
+  recipientId: id.nullable().default(null),
+  content: z.string().min(1).max(5000),
+  isRead: z.boolean().default(false),
+  isSupport: z.boolean().default(false),
+  isClosed: z.boolean().default(false),
+  createdAt: timestamp,
+});
+export type MessageRow = z.output<typeof messageRow>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { moneyText } from '../money.ts';
+import { id, metadata, timestamp } from './columns.ts';
+import { paymentType } from './payment-enums.ts';
+import { shippingAddress } from './shipping-address.ts';
+
+export const orderStatuses = [
+  'pending',
+  'paid',
+  'in_production',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'returned',
+  'refunded',
+] as const;
+export const orderStatus = z.enum(orderStatuses);
+export type OrderStatus = z.infer<typeof orderStatus>;
+
+/**
+ * An order of physical cards.
+ * A row of `physical_card_orders` as JSON carries it; the defaults are the table's.
+ */
+export const physicalCardOrderRow = z.object({
+  id,
+  userId: id,
+  profileId: id.nullable().default(null),
+  quantity: z.int().min(1).max(100000).default(100),
+  status: orderStatus.default('pending'),
+  shippingAddress: shippingAddress.default({}),
+  recipientName: z.string().max(120).nullable().default(null),
+  recipientPhone: z.string().max(30).nullable().default(null),
+  paymentMethod: paymentType.default('credit_card'),
+  transactionId: z.string().max(255).nullable().default(null),
+  totalAmount: moneyText.default('0.00'),
+  trackingNumber: z.string().max(100).nullable().default(null),
+  shippingCompany: z.string().max(100).nullable().default(null),
+  notes: z.string().max(2000).nullable().default(null),
+  estimatedDeliveryDate: timestamp.nullable().default(null),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  metadata: metadata.default({}),
+});
+export type PhysicalCardOrderRow = z.output<typeof physicalCardOrderRow>;

@@ -1,0 +1,8 @@
+/** Search parameters of lists whose page carries the very same ones in its address. */
+export const articleFilters = ['category', 'tag', 'q', 'page'] as const;
+export const exampleFilters = ['trade', 'template', 'page'] as const;
+export const communityFilters = ['name', 'page'] as const;
+export const addressTestFilters = ['name'] as const;
+
+/** Longest value of a filter; longer ones fit nothing. */
+export const longestFilter = 120;

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { businessProfileRow } from './entities/business-profile.ts';
+import { makePublicCard, type CardSource } from './make-public-card.ts';
+import { publicCard } from './public-card.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const describePicture = (src: string) =>
+  src.startsWith('/media/') ? { src, width: 8, height: 8, sources: [] } : null;
+const surroundings = { publicUrl: 'https://bikur.example', now, describePicture, takesMessages: true };
+const row = (given: Partial<CardSource>): CardSource => ({
+  ...businessProfileRow.parse({
+    id: 7,
+    userId: 1,
+    businessName: 'דנה לוי',
+    cardType: 'pro',
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  }),
+  ...given,
+});
+const make = (given: Partial<CardSource>) => makePublicCard(row(given), surroundings);
+
+describe('what visitors see of a card', () => {
+  it('holds only what the contract names', () => {
+    const card = make({ phone: '054-555-0117', email: 'dana@bikur.example' });
+    expect(publicCard.strict().parse(card)).toEqual(card);
+    expect(JSON.stringify(card)).not.toMatch(/userId|packageId|version/u);
+  });
+
+  it.each([
+    ['054-555-0117', '054-555-0117', 'tel:+972545550117'],
+    ['+972 54 555 0117', '054-555-0117', 'tel:+972545550117'],
+    ['00972-3-123-4567', '03-123-4567', 'tel:+97231234567'],
+    ['טל׳ 03-1234567 (משרד)', '03-123-4567', 'tel:+97231234567'],
+    ['*2345', '*2345', 'tel:*2345'],
+    ['1700700700', '1-700-700-700', 'tel:1700700700'],
+    ['+44 20 7946 0958', '+442079460958', 'tel:+442079460958'],
+  ])('reads the phone number %s', (typed, shown, href) => {
+    expect(make({ phone: typed }).phone).toEqual({ text: shown, href });
+  });
+
+  it('gives WhatsApp digits only, and nothing for numbers it does not know', () => {
+    expect(make({ whatsapp: '054-555-0117' }).whatsapp?.href).toBe('https://wa.me/972545550117');
+    expect(make({ whatsapp: 'https://wa.me/972545550117' }).whatsapp?.href).toBe(
+      'https://wa.me/972545550117',
+    );
+    expect(make({ whatsapp: '*2345' }).whatsapp).toBeNull();
+    expect(make({ whatsapp: '054-555-0117', showWhatsapp: false }).whatsapp).toBeNull();
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'blob:https://bikur.example/1',
+    'file:///etc/passwd',
+    'intent://scan/#Intent;end',
+    'http://a.b/"><script>alert()</script>',
+    'https://bikur.example@evil.example/',
+    'https:/\\evil.example',
+    '//',
+    'https://localhost/',
+  ])('never makes a link of %j', (url) => {
+    const link = { title: 'x', url, isShown: true, showFrom: null, showUntil: null };
+    const card = make({
+      website: url,
+      mapLink: url,
+      mapsRatingUrl: url,
+      showMapsRating: true,
+      promoVideoUrl: url,
+      facebook: url,
+      customLinks: [link],
+      coverImage: url,
+      profileImage: url,
+    });
+    expect(card).toMatchObject({
+      website: null,
+      place: null,
+      ratingHref: null,
+      video: null,
+      cover: null,
+      portrait: null,
+    });
+    expect([...card.links, ...card.social]).toEqual([]);
+  });
+
+  it('takes addresses without a scheme, and handles', () => {
+    expect(make({ website: 'danalevi.example/עבודות' }).website).toEqual({
+      text: 'danalevi.example/עבודות',
+      href: 'https://danalevi.example/%D7%A2%D7%91%D7%95%D7%93%D7%95%D7%AA',
+    });
+    expect(make({ instagram: '@dana.levi', tiktok: 'danalevi' }).social).toEqual([
+      { network: 'instagram', href: 'https://www.instagram.com/dana.levi' },
+      { network: 'tiktok', href: 'https://www.tiktok.com/@danalevi' },
+    ]);
+    expect(make({ facebook: 'facebook.com/dana', showInstagram: false, instagram: 'dana' }).social).toEqual([
+      { network: 'facebook', href: 'https://facebook.com/dana' },
+    ]);
+  });
+
+  it('takes out marks that turn or hide text', () => {
+    const card = make({ businessName: 'Dana\u202Eivel\u200B', about: 'א\u2066ב\u2069\n\n\u0000ג' });
+    expect([card.name, card.about]).toEqual(['Danaivel', ['אב', 'ג']]);
+  });
+
+  it('keeps the paid features for paid cards', () => {
+    const filled: Partial<CardSource> = {
+      template: 'night',
+      customSlug: 'dana-levi',
+      useCustomSlug: true,
+      promoVideoUrl: 'https://youtu.be/1',
+      galleryImages: [
+        {
+          url: '/media/1/800.webp',
+          width: 8,
+          height: 8,
+          caption: null,
+          isShown: true,
+          showFrom: null,
+          showUntil: null,
+        },
+      ],
+      customLinks: [{ title: 'x', url: 'https://a.example', isShown: true, showFrom: null, showUntil: null }],
+      showContactForm: true,
+    };
+    const paid = make(filled);
+    expect(paid).toMatchObject({
+      template: 'night',
+      canonicalUrl: 'https://bikur.example/dana-levi',
+      contactForm: { action: '/api/cards/7/contact' },
+    });
+    expect([paid.gallery.length, paid.links.length, paid.video]).toEqual([1, 1, 'https://youtu.be/1']);
+    const free = make({ ...filled, cardType: 'basic' });
+    expect(free).toMatchObject({
+      template: 'basic',
+      canonicalUrl: 'https://bikur.example/p/dana-levi',
+      contactForm: null,
+      video: null,
+      gallery: [],
+      links: [],
+    });
+  });
+
+  it('shows scheduled links only in their time', () => {
+    const link = { title: 'x', url: 'https://a.example', isShown: true, showFrom: null, showUntil: null };
+    const links = [
+      { ...link, title: 'later', showFrom: '2026-11-21T10:00:01Z' },
+      { ...link, title: 'past', showUntil: '2026-11-21T10:00:00Z' },
+      { ...link, title: 'off', isShown: false },
+      { ...link, title: 'now', showFrom: '2026-11-21T12:00:00+02:00' },
+    ];
+    expect(make({ customLinks: links }).links.map(({ title }) => title)).toEqual(['now']);
+  });
+
+  it('falls back to the first way there is for the big button', () => {
+    expect(make({ primaryAction: 'whatsapp', email: 'dana@bikur.example' }).primary).toBe('email');
+    expect(make({}).primary).toBeNull();
+    expect(make({}).isBare).toBe(true);
+  });
+
+  it('uses the number as address where the own one is not ASCII or looks like a number', () => {
+    expect(make({ customSlug: 'דנה-לוי' }).path).toBe('/p/7');
+    expect(make({ customSlug: '12345' }).path).toBe('/p/7');
+    expect(make({ customSlug: 'דנה-לוי', useCustomSlug: true }).canonicalUrl).toBe(
+      'https://bikur.example/%D7%93%D7%A0%D7%94-%D7%9C%D7%95%D7%99',
+    );
+  });
+});

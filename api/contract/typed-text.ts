@@ -1,0 +1,32 @@
+/** Marks that reorder or hide text: bidi controls, zero-width characters, soft hyphen, byte order mark. */
+const hiddenMarks = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+/** Control characters other than tab and line feed. */
+// eslint-disable-next-line no-control-regex -- removing them is the purpose
+const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/gu;
+const hebrewLetter = /[\u05D0-\u05EA\uFB1D-\uFB4F]/u;
+
+/**
+ * Takes out what could turn around or hide what a person typed (a name that reads backwards, a link that
+ * pretends). Zero-width joiners stay: emoji are made of them.
+ */
+export function cleanTypedText(text: string): string {
+  return text.replace(/\r\n?/gu, '\n').replace(hiddenMarks, '').replace(controls, '').trim();
+}
+
+/** Same, on one line. */
+export function cleanTypedLine(text: string): string {
+  return cleanTypedText(text).replace(/\s+/gu, ' ');
+}
+
+/** True as soon as one Hebrew letter is in the text. */
+export function hasHebrew(text: string): boolean {
+  return hebrewLetter.test(text);
+}
+
+/**
+ * Direction of a text somebody typed: right to left with the first Hebrew letter anywhere, so that
+ * "DJ ומפיק" doesn't turn around as it would by its first strong letter.
+ */
+export function directionOfText(text: string): 'rtl' | 'ltr' {
+  return hasHebrew(text) ? 'rtl' : 'ltr';
+}

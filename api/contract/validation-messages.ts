@@ -1,0 +1,126 @@
+import type { Translated } from './error-messages.ts';
+
+/**
+ * Every text that can stand beside a field. A zod schema gives a key as its message
+ * (`z.email('email_invalid')`), the server and the forms turn it into the person's language.
+ * The first groups are the custom texts of specification section 5, the last one the defaults.
+ */
+export const validationMessages = {
+  // Login and register
+  email_invalid: { he: 'כתובת אימייל לא תקינה', en: 'Invalid email address' },
+  password_too_short: {
+    he: 'סיסמה חייבת להכיל לפחות 6 תווים',
+    en: 'Password must contain at least 6 characters',
+  },
+  username_too_short: {
+    he: 'שם משתמש חייב להכיל לפחות 2 תווים',
+    en: 'Username must contain at least 2 characters',
+  },
+  username_too_long: {
+    he: 'שם משתמש חייב להיות עד 20 תווים',
+    en: 'Username must be at most 20 characters',
+  },
+  passwords_do_not_match: { he: 'הסיסמאות אינן תואמות', en: 'Passwords do not match' },
+  username_characters: {
+    he: 'שם משתמש יכול להכיל אותיות בעברית או באנגלית, ספרות, ובין לבין רווח, נקודה, מקף או קו תחתון',
+    en: 'A username may contain Hebrew or English letters and digits, with a space, dot, hyphen or underscore between them',
+  },
+  username_mixes_scripts: {
+    he: 'אי אפשר לערבב אותיות בעברית ובאנגלית באותה מילה',
+    en: 'Hebrew and English letters cannot be mixed in one word',
+  },
+  username_reserved: { he: 'שם המשתמש הזה שמור למערכת', en: 'This username is reserved' },
+  password_too_long: {
+    he: 'סיסמה יכולה להכיל עד 200 תווים',
+    en: 'Password must contain at most 200 characters',
+  },
+  current_password_wrong: { he: 'הסיסמה הנוכחית שגויה', en: 'The current password is wrong' },
+  link_used_up: {
+    he: 'הקישור אינו תקף: כבר נעשה בו שימוש, פג תוקפו, או שנשלח אחריו קישור חדש',
+    en: 'This link is not valid: it was used, it expired, or a newer one was sent',
+  },
+  username_taken: { he: 'שם המשתמש כבר תפוס', en: 'This username is already taken' },
+  email_taken: { he: 'כתובת האימייל כבר רשומה במערכת', en: 'This email address is already registered' },
+
+  // Sales contact form
+  lead_name_required: { he: 'יש להזין שם מלא', en: 'Please enter your full name' },
+  lead_email_invalid: { he: 'כתובת מייל לא תקינה', en: 'Invalid email address' },
+  lead_phone_invalid: { he: 'יש להזין מספר טלפון תקין', en: 'Please enter a valid phone number' },
+  lead_phone_or_email_required: {
+    he: 'יש להזין טלפון או מייל לצורך יצירת קשר',
+    en: 'Please enter a phone number or an email address so that we can reach you',
+  },
+
+  // Message to a card's owner
+  card_message_profile_invalid: { he: 'יש לספק מזהה כרטיס תקין', en: 'A valid card id is required' },
+  card_message_name_too_short: {
+    he: 'שם חייב להכיל לפחות 2 תווים',
+    en: 'Name must contain at least 2 characters',
+  },
+  card_message_email_invalid: {
+    he: 'יש להזין כתובת אימייל תקינה',
+    en: 'Please enter a valid email address',
+  },
+  card_message_phone_invalid: { he: 'יש להזין מספר טלפון תקין', en: 'Please enter a valid phone number' },
+  card_message_too_short: {
+    he: 'יש להזין הודעה של לפחות 5 תווים',
+    en: 'Please enter a message of at least 5 characters',
+  },
+
+  // Chips
+  claim_code_wrong: {
+    he: 'הקוד אינו מתאים לשבב הזה. כדאי לבדוק את האותיות; אחרי 5 טעויות הקוד מתבטל',
+    en: 'This code does not open this chip. Check the letters; after 5 mistakes the code is void',
+  },
+  receiver_unknown: {
+    he: 'לא מצאנו חשבון עם האימייל או שם המשתמש הזה',
+    en: 'There is no account with this email or username',
+  },
+  receiver_is_self: { he: 'השבב כבר שלך', en: 'The chip is yours already' },
+
+  // What the database refuses
+  taken: { he: 'הערך כבר בשימוש', en: 'This value is already in use' },
+  slug_taken: { he: 'הכתובת כבר תפוסה', en: 'This address is already taken' },
+  reference_missing: { he: 'הרשומה המקושרת לא נמצאה', en: 'The linked record does not exist' },
+  still_in_use: {
+    he: 'אי אפשר למחוק: יש נתונים אחרים שתלויים ברשומה זו',
+    en: 'Cannot be deleted: other data depend on this record',
+  },
+
+  // The back office's guards
+  own_role: { he: 'אי אפשר לשנות את התפקיד של עצמך', en: 'You cannot change your own role' },
+  own_account: { he: 'אי אפשר למחוק את החשבון של עצמך', en: 'You cannot delete your own account' },
+  last_admin: {
+    he: 'זה המנהל האחרון: קודם צריך למנות מנהל נוסף',
+    en: 'This is the last admin: appoint another one first',
+  },
+  changed_meanwhile: {
+    he: 'הרשומה השתנתה בינתיים. רעננו כדי לראות את השינויים, ואז ערכו שוב',
+    en: 'This record was changed meanwhile. Refresh to see the changes, then edit again',
+  },
+
+  // Defaults where no custom text exists
+  required: { he: 'שדה חובה', en: 'Required' },
+  invalid_input: { he: 'ערך לא תקין', en: 'Invalid input' },
+  invalid_email: { he: 'כתובת אימייל לא תקינה', en: 'Invalid email' },
+  invalid_url: { he: 'כתובת אינטרנט לא תקינה', en: 'Invalid web address' },
+  invalid_date: { he: 'תאריך לא תקין', en: 'Invalid date' },
+  invalid_choice: { he: 'יש לבחור אחת מהאפשרויות', en: 'Please choose one of the options' },
+  text_too_short: { he: 'יש להזין לפחות {limit} תווים', en: 'Must contain at least {limit} characters' },
+  text_too_long: { he: 'אפשר להזין עד {limit} תווים', en: 'Must contain at most {limit} characters' },
+  number_too_small: { he: 'הערך הקטן ביותר האפשרי הוא {limit}', en: 'Must be at least {limit}' },
+  number_too_large: { he: 'הערך הגדול ביותר האפשרי הוא {limit}', en: 'Must be at most {limit}' },
+  number_not_above: { he: 'הערך חייב להיות גדול מ־{limit}', en: 'Must be greater than {limit}' },
+  number_not_below: { he: 'הערך חייב להיות קטן מ־{limit}', en: 'Must be less than {limit}' },
+  number_not_multiple: { he: 'הערך חייב להיות כפולה של {limit}', en: 'Must be a multiple of {limit}' },
+  not_integer: { he: 'יש להזין מספר שלם', en: 'Must be a whole number' },
+  list_too_short: { he: 'מספר הפריטים הקטן ביותר: {limit}', en: 'The fewest items possible: {limit}' },
+  list_too_long: { he: 'מספר הפריטים הגדול ביותר: {limit}', en: 'The most items possible: {limit}' },
+} as const satisfies Record<string, Translated>;
+
+export type ValidationMessageKey = keyof typeof validationMessages;
+
+/** Whether a schema's message is one of our keys (and not zod's own English). */
+export function isValidationMessageKey(text: string): text is ValidationMessageKey {
+  return Object.hasOwn(validationMessages, text);
+}

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const port = z.coerce.number().int().min(0).max(65_535);
+
+/** PEM; line ends may be written as `\n`, as most hosts' forms ask. */
+const pem = z
+  .string()
+  .transform((text) => `${text.replaceAll('\\n', '\n').trim()}\n`)
+  .refine((text) => /^-----BEGIN [A-Z ]+-----[^]+-----END [A-Z ]+-----\n$/.test(text), 'must be PEM');
+
+/** The two parts of a Google service account's key file that signing needs. */
+const serviceAccount = z.string().transform((text, check) => {
+  try {
+    return z
+      .object({ client_email: z.email(), private_key: z.string().includes('PRIVATE KEY') })
+      .parse(JSON.parse(text));
+  } catch {
+    check.addIssue({ code: 'custom', message: 'must be the JSON of a service account’s key' });
+    return z.NEVER;
+  }
+});
+
+/** Settings that are of use only together. */
+const groups = [
+  ['APPLE_PASS_CERT', 'APPLE_PASS_KEY', 'APPLE_PASS_WWDR', 'APPLE_PASS_TYPE_ID', 'APPLE_PASS_TEAM_ID'],
+  ['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_SERVICE_ACCOUNT'],
+] as const;
+
+/** Every setting the product reads, with its default. The README's table is checked against this list. */
+export const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port.default(3000),
+  /** Address people see, without a trailing slash; links in mail, QR codes and canonical tags are made from it. */
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
+    .optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  DATA_DIR: z.string().min(1).default('.data'),
+  /** Signs cookies and derives anti-forgery tokens; at least 32 characters. */
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** How many reverse proxies stand in front; X-Forwarded-For is believed for that many hops only. */
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  /** Grants /metrics to callers who are not on loopback. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  /** OpenID issuer for "continue with Google"; another one only in tests. */
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
+    .optional(),
+  COMPANY_NAME: z.string().min(1).default('ביקור'),
+  COMPANY_EMAIL: z.email().default('info@bikur.example'),
+  COMPANY_PHONE: z.string().min(3).default('03-555-0100'),
+  /** International form, digits only, for wa.me links. */
+  COMPANY_WHATSAPP: z
+    .string()
+    .regex(/^\d{8,15}$/)
+    .default('972555550100'),
+  /** Where registered post reaches the company. */
+  COMPANY_ADDRESS: z.string().min(3).max(200).default('ת״ד 1001, תל אביב-יפו 6100901'),
+  /** Number in the companies register, shown in the legal texts. */
+  COMPANY_NUMBER: z.string().min(5).max(20).optional(),
+  /** Name of the person who answers about accessibility. */
+  COMPANY_ACCESSIBILITY_CONTACT: z.string().min(2).max(100).optional(),
+  /** Addresses (the last part of `/p/…`) of the cards the landing page shows, by comma; those of the demo data unless set. */
+  SHOWCASE_CARDS: z.string().max(500).default('dana-levi,gefen-bakery,peretz-electric'),
+  /** The same for the cards of `/examples`; those of the demo data where there is demo data, else none. */
+  EXAMPLE_CARDS: z.string().max(4_000).optional(),
+  DEMO_DATA: flag.optional(),
+  /** Apple Wallet passes: the pass type's certificate, its key and Apple's intermediate certificate, as PEM. */
+  APPLE_PASS_CERT: pem.optional(),
+  APPLE_PASS_KEY: pem.optional(),
+  APPLE_PASS_WWDR: pem.optional(),
+  /** Opens APPLE_PASS_KEY where it is encrypted. */
+  APPLE_PASS_KEY_PASSPHRASE: z.string().optional(),
+  APPLE_PASS_TYPE_ID: z
+    .string()
+    .regex(/^pass\.[\w.-]+$/, 'must begin with "pass."')
+    .optional(),
+  APPLE_PASS_TEAM_ID: z
+    .string()
+    .regex(/^[A-Z0-9]{10}$/, 'must be 10 capital letters or digits')
+    .optional(),
+  /** Google Wallet passes: the issuer's number, and the service account's key file as JSON. */
+  GOOGLE_WALLET_ISSUER_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
+  GOOGLE_WALLET_SERVICE_ACCOUNT: serviceAccount.optional(),
+});
+
+export type Environment = Omit<
+  z.output<typeof environmentSchema>,
+  'PUBLIC_URL' | 'SESSION_SECRET' | 'DEMO_DATA' | 'EXAMPLE_CARDS'
+> & {
+  PUBLIC_URL: string;
+  EXAMPLE_CARDS: string;
+  SESSION_SECRET: string;
+  /** Fill an empty database with demo data; never in production unless asked. */
+  DEMO_DATA: boolean;
+};
+
+/** Thrown with every fault listed, one a line, so that an operator mends them in one go. */
+export class EnvironmentError extends Error {
+  readonly faults: string[];
+  constructor(faults: string[]) {
+    super(`The configuration is not complete:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'EnvironmentError';
+    this.faults = faults;
+  }
+}
+
+/** Finished demo cards of people who change nothing: the demo account's own may be changed by any visitor. */
+const demoExamples =
+  'dana-levi,noam-azulay,gefen-bakery,barak-shapira,neshima,nadia-flowers,sarah-cohen-photography,peretz-electric,' +
+  'cafe-noga,נגריית-אלון,tomer-fit,hadad-dental,ruth-almog,samira-accounting,english-with-maya,dana-prints,' +
+  'ofek-group,roni-hair,galil-movers,avi-tours';
+
+const developmentSecret = 'bikur-development-secret-not-for-production';
+
+/**
+ * Reads and checks the whole environment at once (product.md chapter 10).
+ * @param source variables to read; empty strings count as not set
+ * @throws {EnvironmentError} with all faults
+ */
+export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environmentSchema.safeParse(given);
+  const faults = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  faults.push(...missingInGroups(given));
+  if (given['NODE_ENV'] === 'production') faults.push(...missingInProduction(given));
+  if (!parsed.success || faults.length > 0) throw new EnvironmentError(faults);
+  const env = parsed.data;
+  const hasDemoData = env.DEMO_DATA ?? env.NODE_ENV !== 'production';
+  return {
+    ...env,
+    PUBLIC_URL: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,
+    SESSION_SECRET: env.SESSION_SECRET ?? developmentSecret,
+    EXAMPLE_CARDS: env.EXAMPLE_CARDS ?? (hasDemoData ? demoExamples : ''),
+    DEMO_DATA: hasDemoData,
+  };
+}
+
+function missingInGroups(given: Record<string, string | undefined>): string[] {
+  return groups.flatMap((group) => {
+    const missing = group.filter((name) => !given[name]);
+    if (missing.length === group.length) return [];
+    const present = group.filter((name) => given[name]).join(', ');
+    return missing.map((name) => `${name}: is required with ${present}`);
+  });
+}
+
+function missingInProduction(given: Record<string, string | undefined>): string[] {
+  const faults: string[] = [];
+  for (const name of ['DATABASE_URL', 'SESSION_SECRET', 'PUBLIC_URL'] as const)
+    if (!given[name]) faults.push(`${name}: is required in production`);
+  if (given['SESSION_SECRET'] === developmentSecret) faults.push('SESSION_SECRET: is the development secret');
+  if (given['DEMO_DATA'] === '1' || given['DEMO_DATA'] === 'true')
+    faults.push('DEMO_DATA: is not for production');
+  if (given['GOOGLE_CLIENT_ID'] && !given['GOOGLE_CLIENT_SECRET'])
+    faults.push('GOOGLE_CLIENT_SECRET: is required with GOOGLE_CLIENT_ID');
+  return faults;
+}
+
+/** The variables of this process, for children that are to run in the same surroundings. */
+export function inheritedVariables(): Record<string, string | undefined> {
+  return { ...process.env };
+}

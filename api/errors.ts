@@ -1,0 +1,40 @@
+import { errorStatuses, type ErrorCode } from './contract/error-codes.ts';
+import type { Translated } from './contract/error-messages.ts';
+import type { ValidationMessageKey } from './contract/validation-messages.ts';
+
+/** Field path (`a.b.0`) to the key of the text shown beside the field, or to a text of its own. */
+export type FieldErrors = Readonly<Record<string, ValidationMessageKey | Translated>>;
+
+export interface AppErrorOptions {
+  /** Faults by field. */
+  fields?: FieldErrors;
+  /** Said to the person instead of the code's default text (specification section 8). */
+  text?: Translated;
+  /** For the log only; never shown. */
+  message?: string;
+  /** Whole seconds until the same request may succeed; becomes Retry-After. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/**
+ * The one way for our code to refuse a request. The error handler turns it into
+ * `{ message, code, errors, requestId }` in the person's language (specification section 8).
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: FieldErrors | undefined;
+  readonly text: Translated | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.message ?? code, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = errorStatuses[code];
+    this.fields = options.fields;
+    this.text = options.text;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import type { AdminResourceName } from '../../contract/admin/rows.ts';
+import type { Actor } from '../../http/context.ts';
+import type { ListRules } from '../../http/list-query.ts';
+import type { BaseModel } from '../../models/BaseModel.ts';
+
+/** What a command of the back office knows of its surroundings. */
+export interface AdminCommandContext {
+  trx: Knex.Transaction;
+  actor: Actor;
+  now: Date;
+}
+
+/** Values of a create or update, checked against the contract's input schema. */
+export type AdminInput = Record<string, unknown>;
+
+/** One table of the back office: what staff see, how they look for it, what they may change. */
+export interface AdminResource extends ListRules {
+  name: AdminResourceName;
+  row: z.ZodObject;
+  /** @returns the new row's id */
+  create?: { input: z.ZodObject; run?(context: AdminCommandContext, input: AdminInput): Promise<number> };
+  /** @param row as it is, locked until the transaction ends */
+  update?: {
+    input: z.ZodObject;
+    run?(context: AdminCommandContext, row: BaseModel, input: AdminInput): Promise<void>;
+  };
+  /** @param row as it is, locked until the transaction ends */
+  remove?: { run?(context: AdminCommandContext, row: BaseModel): Promise<void> };
+}

@@ -1,0 +1,24 @@
+import type { FeatureRouter } from '../../http/route.ts';
+import type { AdminResource } from './admin-resource.ts';
+import { createResourceRouter } from './resource-router.ts';
+import { blogPostsResource } from './resources/blog-posts.ts';
+import { businessProfilesResource } from './resources/business-profiles.ts';
+import { contactLeadsResource } from './resources/contact-leads.ts';
+import { readOnlyResources } from './resources/read-tables.ts';
+import { userAddressesResource } from './resources/user-addresses.ts';
+import { usersResource } from './resources/users.ts';
+import { nfcProductsResource, productsResource } from './resources/written-tables.ts';
+
+/** Every resource of the back office (product.md chapter 10). */
+export const adminResources: AdminResource[] = [
+  usersResource,
+  userAddressesResource,
+  contactLeadsResource,
+  businessProfilesResource,
+  blogPostsResource,
+  productsResource,
+  nfcProductsResource,
+  ...readOnlyResources,
+];
+
+export const adminRouters: FeatureRouter[] = adminResources.map(createResourceRouter);

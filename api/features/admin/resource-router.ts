@@ -1,0 +1,189 @@
+import type { PartialModelObject } from 'objection';
+import { z } from 'zod';
+import { listQuery } from '../../contract/admin/list.ts';
+import { defineEndpoint } from '../../contract/endpoint.ts';
+import { idParams } from '../../contract/path-id.ts';
+import { AppError } from '../../errors.ts';
+import type { AppContext } from '../../http/context.ts';
+import { readListQuery, runListQuery } from '../../http/list-query.ts';
+import { createFeatureRouter, type FeatureRouter } from '../../http/route.ts';
+import { transaction, transactionOf } from '../../http/transaction.ts';
+import type { BaseModel } from '../../models/BaseModel.ts';
+import type { AdminCommandContext, AdminInput, AdminResource } from './admin-resource.ts';
+import { asStored } from './as-stored.ts';
+import { writeAudit } from './write-audit.ts';
+
+/**
+ * The operations of one resource in the dialect of ra-data-simple-rest (product.md chapter 10): list, read, and
+ * those writes that the resource allows, each of them in the audit log.
+ */
+export function createResourceRouter(resource: AdminResource): FeatureRouter {
+  const { name, model } = resource;
+  const row = asStored(resource.row);
+  const fields = Object.keys(row.shape);
+  const path = `/api/admin/${name}`;
+  const common = { tag: 'admin', access: 'admin' } as const;
+  const router = createFeatureRouter();
+
+  const present = (record: BaseModel): Record<string, unknown> => {
+    const plain = { ...record.toRow(), id: record.$id() };
+    return Object.fromEntries(fields.map((field) => [field, plain[field as keyof typeof plain]]));
+  };
+
+  const find = async (trx: AdminCommandContext['trx'], id: number, lock: boolean): Promise<BaseModel> => {
+    const query = model.query(trx).findById(id);
+    const record = await (lock ? query.forUpdate() : query);
+    if (!record) throw new AppError('not_found');
+    return record;
+  };
+
+  router.add(
+    defineEndpoint({
+      ...common,
+      method: 'get',
+      path,
+      summary: `List ${name}`,
+      query: listQuery,
+      reply: z.array(row),
+    }),
+    async (ctx, { query }) => {
+      const page = await runListQuery(resource, readListQuery(query, resource), () =>
+        model.query(ctx.parts.knex),
+      );
+      ctx.set('Content-Range', page.contentRange);
+      return page.rows.map(present);
+    },
+  );
+
+  router.add(
+    defineEndpoint({
+      ...common,
+      method: 'get',
+      path: `${path}/:id`,
+      summary: `Read one of ${name}`,
+      params: idParams,
+      reply: row,
+    }),
+    async (ctx, { params }) => {
+      const record = await model.query(ctx.parts.knex).findById(params.id);
+      if (!record) throw new AppError('not_found');
+      return present(record);
+    },
+  );
+
+  const { create, update, remove } = resource;
+  if (create)
+    router.add(
+      defineEndpoint({
+        ...common,
+        method: 'post',
+        path,
+        summary: `Create one of ${name}`,
+        body: create.input,
+        reply: row,
+        status: 201,
+      }),
+      transaction,
+      async (ctx, { body }) => {
+        const context = commandContext(ctx);
+        const id = create.run ? await create.run(context, body) : await insert(model, context, body);
+        const after = present(await find(context.trx, id, false));
+        await writeAudit(
+          context,
+          { action: 'create', entity: name, id, requestId: ctx.state.requestId },
+          null,
+          after,
+        );
+        return after;
+      },
+    );
+
+  if (update)
+    router.add(
+      defineEndpoint({
+        ...common,
+        method: 'put',
+        path: `${path}/:id`,
+        summary: `Update one of ${name}`,
+        params: idParams,
+        body: update.input,
+        reply: row,
+      }),
+      transaction,
+      async (ctx, { params: { id }, body }) => {
+        const context = commandContext(ctx);
+        const record = await find(context.trx, id, true);
+        const before = present(record);
+        if (update.run) await update.run(context, record, body);
+        else await patch(record, context, body);
+        const after = present(await find(context.trx, id, false));
+        await writeAudit(
+          context,
+          { action: 'update', entity: name, id, requestId: ctx.state.requestId },
+          before,
+          after,
+        );
+        return after;
+      },
+    );
+
+  if (remove)
+    router.add(
+      // The client wants the record that is gone, never an empty answer.
+      defineEndpoint({
+        ...common,
+        method: 'delete',
+        path: `${path}/:id`,
+        summary: `Delete one of ${name}`,
+        params: idParams,
+        reply: row,
+      }),
+      transaction,
+      async (ctx, { params: { id } }) => {
+        const context = commandContext(ctx);
+        const record = await find(context.trx, id, true);
+        const before = present(record);
+        await remove.run?.(context, record);
+        await model.query(context.trx).deleteById(id);
+        await writeAudit(
+          context,
+          { action: 'delete', entity: name, id, requestId: ctx.state.requestId },
+          before,
+          null,
+        );
+        return before;
+      },
+    );
+
+  return router;
+}
+
+function commandContext(ctx: AppContext): AdminCommandContext {
+  const { actor } = ctx.state;
+  // The access guard let nobody but an admin through.
+  if (!actor) throw new AppError('login_required');
+  return { trx: transactionOf(ctx), actor, now: ctx.parts.clock.now() };
+}
+
+async function insert(
+  model: typeof BaseModel,
+  { trx }: AdminCommandContext,
+  input: AdminInput,
+): Promise<number> {
+  const record = await model.query(trx).insert(input as PartialModelObject<BaseModel>);
+  return Number(record.$id());
+}
+
+/** Writes the given fields onto the row; nothing happens when there are none. */
+export async function patch(
+  record: BaseModel,
+  { trx }: AdminCommandContext,
+  input: AdminInput,
+): Promise<void> {
+  const model = record.constructor as typeof BaseModel;
+  if (Object.keys(input).length > 0)
+    await model
+      .query(trx)
+      .findById(record.$id())
+      .patch(input as PartialModelObject<BaseModel>);
+}

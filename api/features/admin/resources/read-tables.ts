@@ -1,0 +1,120 @@
+import { adminRows } from '../../../contract/admin/rows.ts';
+import { CardAllocation } from '../../../models/CardAllocation.ts';
+import { ErrorLog } from '../../../models/ErrorLog.ts';
+import { Message } from '../../../models/Message.ts';
+import { Notification } from '../../../models/Notification.ts';
+import { Package } from '../../../models/Package.ts';
+import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
+import { ProfileStats } from '../../../models/ProfileStats.ts';
+import { Receipt } from '../../../models/Receipt.ts';
+import { RecurringPayment } from '../../../models/RecurringPayment.ts';
+import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
+import type { AdminResource } from '../admin-resource.ts';
+
+/** Tables only the system writes: money, provider fields, counters, logs, conversations (product.md chapter 7). */
+const newestFirst = ['createdAt', 'DESC'] as const;
+
+export const readOnlyResources: AdminResource[] = [
+  {
+    name: 'packages',
+    model: Package,
+    row: adminRows.packages,
+    sortable: ['status', 'startDate', 'endDate', 'nextPaymentDate', 'price', 'createdAt'],
+    filterable: [
+      'userId',
+      'productId',
+      'status',
+      'billingCycle',
+      'isPaid',
+      'autoRenew',
+      'isEnterprise',
+      'renewalProcessStatus',
+      'startDate',
+      'endDate',
+      'nextPaymentDate',
+      'createdAt',
+    ],
+    searched: 'packages',
+    defaultSort: newestFirst,
+  },
+  {
+    name: 'messages',
+    model: Message,
+    row: adminRows.messages,
+    sortable: ['createdAt'],
+    filterable: ['userId', 'recipientId', 'isRead', 'isSupport', 'isClosed', 'createdAt'],
+    searched: 'messages',
+    defaultSort: newestFirst,
+  },
+  {
+    name: 'notifications',
+    model: Notification,
+    row: adminRows.notifications,
+    sortable: ['createdAt'],
+    filterable: ['userId', 'type', 'isRead', 'createdAt'],
+    searched: 'notifications',
+    defaultSort: newestFirst,
+  },
+  {
+    name: 'profile-stats',
+    model: ProfileStats,
+    row: adminRows['profile-stats'],
+    sortable: ['profileId', 'views', 'uniqueVisitors', 'lastWeekViews', 'lastMonthViews'],
+    filterable: ['profileId', 'views', 'lastWeekViews', 'lastMonthViews'],
+    defaultSort: ['views', 'DESC'],
+  },
+  {
+    name: 'error-logs',
+    model: ErrorLog,
+    row: adminRows['error-logs'],
+    sortable: ['errorType', 'createdAt'],
+    filterable: ['userId', 'errorType', 'path', 'createdAt'],
+    searched: 'error_logs',
+    defaultSort: newestFirst,
+  },
+  {
+    name: 'receipts',
+    model: Receipt,
+    row: adminRows.receipts,
+    sortable: ['receiptNumber', 'amount', 'status', 'paymentDate', 'createdAt'],
+    filterable: ['userId', 'status', 'paymentMethod', 'currency', 'paymentDate', 'createdAt'],
+    searched: 'receipts',
+    defaultSort: newestFirst,
+  },
+  {
+    name: 'user-payment-methods',
+    model: UserPaymentMethod,
+    row: adminRows['user-payment-methods'],
+    sortable: ['cardBrand', 'lastUsed', 'createdAt'],
+    filterable: ['userId', 'paymentType', 'paymentProvider', 'isDefault', 'isActive', 'createdAt'],
+    searched: 'user_payment_methods',
+    defaultSort: newestFirst,
+  },
+  {
+    name: 'recurring-payments',
+    model: RecurringPayment,
+    row: adminRows['recurring-payments'],
+    sortable: ['status', 'amount', 'nextChargeDate', 'createdAt'],
+    filterable: ['userId', 'productId', 'paymentMethodId', 'status', 'nextChargeDate', 'createdAt'],
+    searched: 'recurring_payments',
+    defaultSort: newestFirst,
+  },
+  {
+    name: 'physical-card-orders',
+    model: PhysicalCardOrder,
+    row: adminRows['physical-card-orders'],
+    sortable: ['status', 'quantity', 'totalAmount', 'estimatedDeliveryDate', 'createdAt'],
+    filterable: ['userId', 'profileId', 'status', 'paymentMethod', 'estimatedDeliveryDate', 'createdAt'],
+    searched: 'physical_card_orders',
+    defaultSort: newestFirst,
+  },
+  {
+    name: 'card-allocations',
+    model: CardAllocation,
+    row: adminRows['card-allocations'],
+    sortable: ['status', 'quantity', 'createdAt'],
+    filterable: ['orderId', 'userId', 'profileId', 'status', 'tapCode', 'createdAt'],
+    searched: 'card_allocations',
+    defaultSort: newestFirst,
+  },
+];

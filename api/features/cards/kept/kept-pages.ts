@@ -1,0 +1,81 @@
+import { LRUCache } from 'lru-cache';
+
+/** A card's page as it goes out, for one address. */
+export interface KeptPage {
+  cardId: number;
+  ownerId: number;
+  /** All headers of the answer but those that differ by request. */
+  headers: Readonly<Record<string, string | string[]>>;
+  html: Buffer;
+  brotli: Buffer;
+  gzip: Buffer;
+  /** First moment at which it is no longer right: hours, packages, scheduled links; null for never. */
+  expiresAt: Date | null;
+}
+
+const mostBytes = 256 * 1024 * 1024;
+const mostPages = 20_000;
+
+/**
+ * Card pages by address, the least asked for going first. A page made from what was read before a change must not be
+ * kept after it: whoever makes one takes a mark first, and `keep` refuses when its owner's cards changed since.
+ */
+export class KeptPages {
+  readonly #pages = new LRUCache<string, KeptPage>({
+    max: mostPages,
+    maxSize: mostBytes,
+    sizeCalculation: ({ html, brotli, gzip }) => html.length + brotli.length + gzip.length + 2_000,
+    dispose: (page, key) => this.#forget(page, key),
+  });
+  readonly #keysOfOwner = new Map<number, Set<string>>();
+  readonly #changedAt = new LRUCache<number, number>({
+    max: 10_000,
+    dispose: (mark, _owner, reason) => {
+      if (reason === 'evict') this.#oldestMark = Math.max(this.#oldestMark, mark);
+    },
+  });
+  #mark = 0;
+  /** Pages begun before this one can't be judged any more. */
+  #oldestMark = 0;
+
+  get size(): number {
+    return this.#pages.size;
+  }
+
+  /** To be taken before anything of a page is read. */
+  mark(): number {
+    return this.#mark;
+  }
+
+  find(key: string, now: Date): KeptPage | undefined {
+    const page = this.#pages.get(key);
+    if (!page?.expiresAt || now < page.expiresAt) return page;
+    this.#pages.delete(key);
+    return undefined;
+  }
+
+  keep(key: string, page: KeptPage, mark: number): void {
+    if (mark < this.#oldestMark || mark < (this.#changedAt.get(page.ownerId) ?? 0)) return;
+    this.#pages.set(key, page);
+    const keys = this.#keysOfOwner.get(page.ownerId) ?? new Set();
+    this.#keysOfOwner.set(page.ownerId, keys.add(key));
+  }
+
+  dropOwner(ownerId: number): void {
+    this.#mark += 1;
+    this.#changedAt.set(ownerId, this.#mark);
+    for (const key of this.#keysOfOwner.get(ownerId) ?? []) this.#pages.delete(key);
+  }
+
+  dropAll(): void {
+    this.#mark += 1;
+    this.#oldestMark = this.#mark;
+    this.#pages.clear();
+  }
+
+  #forget({ ownerId }: KeptPage, key: string): void {
+    const keys = this.#keysOfOwner.get(ownerId);
+    keys?.delete(key);
+    if (keys?.size === 0) this.#keysOfOwner.delete(ownerId);
+  }
+}

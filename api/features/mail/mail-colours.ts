@@ -1,0 +1,25 @@
+/** Paper, ink and a stamp, as the storefront's tokens have them; mail readers know no custom properties. */
+export const light = {
+  ground: '#fbf8f3',
+  sheet: '#ffffff',
+  ink: '#12202f',
+  muted: '#4b5868',
+  line: '#e6dfd3',
+  wash: '#f4eee4',
+  primary: '#0b7a6b',
+  onPrimary: '#ffffff',
+  accent: '#ff8a4c',
+} as const;
+
+/** The same by night, for readers that follow the system; others turn the light ones around by themselves. */
+export const dark: Record<keyof typeof light, string> = {
+  ground: '#0e1620',
+  sheet: '#182431',
+  ink: '#e9edf2',
+  muted: '#a9b4c0',
+  line: '#253342',
+  wash: '#131e2a',
+  primary: '#3db8a6',
+  onPrimary: '#06231f',
+  accent: '#ff8a4c',
+};

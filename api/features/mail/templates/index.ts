@@ -1,0 +1,33 @@
+import type { MailTemplate } from '../define-mail.ts';
+import { accountDeleted } from './account-deleted.ts';
+import { chargeFailed } from './charge-failed.ts';
+import { emailChanged } from './email-changed.ts';
+import { newCardLead } from './new-card-lead.ts';
+import { newSalesLead } from './new-sales-lead.ts';
+import { orderShipped } from './order-shipped.ts';
+import { packageEnded } from './package-ended.ts';
+import { receipt } from './receipt.ts';
+import { renewalAhead } from './renewal-ahead.ts';
+import { resetPassword } from './reset-password.ts';
+import { verifyEmail } from './verify-email.ts';
+
+/** Every mail the product sends (product.md chapter 9), by the name it has in the mail log. */
+export const mailTemplates = {
+  verify_email: verifyEmail,
+  email_changed: emailChanged,
+  reset_password: resetPassword,
+  new_card_lead: newCardLead,
+  new_sales_lead: newSalesLead,
+  receipt,
+  renewal_ahead: renewalAhead,
+  charge_failed: chargeFailed,
+  package_ended: packageEnded,
+  order_shipped: orderShipped,
+  account_deleted: accountDeleted,
+} as const;
+
+export type MailName = keyof typeof mailTemplates;
+
+/** The data a mail is made of. */
+export type MailInput<Name extends MailName> =
+  (typeof mailTemplates)[Name] extends MailTemplate<infer Input> ? Input : never;

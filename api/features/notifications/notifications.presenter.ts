@@ -1,0 +1,14 @@
+import type { NotificationView } from '../../contract/notifications.ts';
+import type { Notification } from '../../models/Notification.ts';
+
+/** A notification for the person it is meant for. */
+export function presentNotification(row: Notification): NotificationView {
+  return {
+    id: row.id,
+    title: row.title,
+    content: row.content,
+    type: row.type,
+    isRead: row.isRead,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

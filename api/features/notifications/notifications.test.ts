@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { createNotification } from '../../testing/factories/notification.ts';
+import { createUser } from '../../testing/factories/user.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+it('lists a person’s own, the newest first, in the shape of the interface', async () => {
+  const person = await createUser(app.knex);
+  const early = await createNotification(app.knex, {
+    userId: person.id,
+    createdAt: new Date('2026-01-01T10:00:00Z'),
+  });
+  const late = await createNotification(app.knex, {
+    userId: person.id,
+    title: 'Studio Peleg בע״מ <b>',
+    createdAt: new Date('2026-01-02T10:00:00Z'),
+  });
+  await createNotification(app.knex);
+  const client = app.client();
+  await client.signIn(person);
+  const { status, body } = await client.get('/api/notifications');
+  expect(status).toBe(200);
+  expect(body.map(({ id }: { id: number }) => id)).toEqual([late.id, early.id]);
+  expect(body[0]).toEqual({
+    id: late.id,
+    title: 'Studio Peleg בע״מ <b>',
+    content: late.content,
+    type: 'lead',
+    isRead: false,
+    createdAt: '2026-01-02T10:00:00.000Z',
+  });
+});
+
+it('marks a person’s own read and nobody else’s', async () => {
+  const [person, other] = [await createUser(app.knex), await createUser(app.knex)];
+  for (const userId of [person.id, person.id, other.id]) await createNotification(app.knex, { userId });
+  const client = app.client();
+  await client.signIn(person);
+  expect((await client.put('/api/notifications/read-all')).body).toEqual({ read: 2 });
+  expect((await client.put('/api/notifications/read-all')).body).toEqual({ read: 0 });
+  const unread = await app.knex('notifications').where({ user_id: other.id, is_read: false });
+  expect(unread).toHaveLength(1);
+});
+
+it('is closed to guests, and to writes without an anti-forgery token', async () => {
+  expect((await app.client().get('/api/notifications')).status).toBe(401);
+  const client = app.client();
+  await client.signIn(await createUser(app.knex));
+  const refused = await client.put('/api/notifications/read-all', undefined, { csrf: false });
+  expect(refused.status).toBe(403);
+});

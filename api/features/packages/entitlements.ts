@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import type { Entitlements } from '../../contract/abilities.ts';
+import { Package } from '../../models/Package.ts';
+
+/** Places for basic cards that everybody has for nothing (product.md chapter 3). */
+const freeBasicCards = 1;
+
+/** The part of a package that counts. */
+export type CountedPackage = Pick<
+  Package,
+  'status' | 'isPaid' | 'startDate' | 'endDate' | 'basicCardCount' | 'proCardCount'
+>;
+
+/** Active = status `active` and its end ahead, or none (product.md chapter 1). */
+export function isActivePackage(row: Pick<CountedPackage, 'status' | 'endDate'>, now: Date): boolean {
+  return row.status === 'active' && (row.endDate === null || row.endDate > now);
+}
+
+/**
+ * What a person's packages give: one free basic card plus the sum of the active ones; any pro card brings
+ * every pro feature (product.md chapter 3).
+ */
+export function entitlementsFrom(packages: readonly CountedPackage[], now: Date): Entitlements {
+  const active = packages.filter((row) => isActivePackage(row, now));
+  const proCards = active.reduce((sum, row) => sum + row.proCardCount, 0);
+  const isPro = proCards > 0;
+  return {
+    basicCards: active.reduce((sum, row) => sum + row.basicCardCount, freeBasicCards),
+    proCards,
+    hasPaidPackage: active.some((row) => row.isPaid),
+    allTemplates: isPro,
+    customAddress: isPro,
+    gallery: isPro,
+    video: isPro,
+    customLinks: isPro,
+    contactForm: isPro,
+    advancedStatistics: isPro,
+    walletPasses: isPro,
+  };
+}
+
+/** The same, read from the database: server and screens both ask this. */
+export async function entitlementsOf(knex: Knex, userId: number, now: Date): Promise<Entitlements> {
+  const packages = await Package.query(knex)
+    .select('status', 'is_paid', 'start_date', 'end_date', 'basic_card_count', 'pro_card_count')
+    .where({ user_id: userId, status: 'active' });
+  return entitlementsFrom(packages, now);
+}

@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+import type { CardEvent } from './store-events.ts';
+
+/** A double tap, or the same click sent again by the browser, in milliseconds. */
+const sameClick = 2_000;
+/** A program that asks for the head, then the page, then runs its script, in milliseconds. */
+const sameProgram = 30_000;
+
+interface Recent {
+  at: number;
+  stored: Promise<boolean>;
+}
+
+const recentOfPool = new WeakMap<Knex, Map<string, Recent>>();
+
+/**
+ * Takes a repetition within seconds for the same event (security.md F1): it is answered when the first one is
+ * stored. A person's views are each their own. Cheap, so only within one process.
+ */
+export function onceInAWhile(knex: Knex, event: CardEvent, store: () => Promise<boolean>): Promise<boolean> {
+  const isClick = event.type !== 'view';
+  if (!isClick && !event.leftOut) return store();
+  const recent = recentOfPool.get(knex) ?? new Map<string, Recent>();
+  recentOfPool.set(knex, recent);
+  const now = event.occurredAt.getTime();
+  forgetOld(recent, now);
+  const key = `${event.profileId} ${event.type} ${event.visitorHash.toString('base64')}`;
+  const known = recent.get(key);
+  if (known && now - known.at < (isClick ? sameClick : sameProgram)) return known.stored;
+  const stored = store();
+  recent.delete(key);
+  recent.set(key, { at: now, stored });
+  stored.catch(() => recent.delete(key));
+  return stored;
+}
+
+/** The map is in order of arrival, so the oldest stand first. */
+function forgetOld(recent: Map<string, Recent>, now: number): void {
+  for (const [key, { at }] of recent) {
+    if (Math.abs(now - at) < sameProgram) return;
+    recent.delete(key);
+  }
+}

@@ -1,0 +1,56 @@
+import { isIP } from 'node:net';
+import type { AppContext, AppMiddleware } from './context.ts';
+
+/**
+ * Finds who calls. X-Forwarded-For is believed for as many hops as proxies of ours stand in front, counted
+ * from its end; whatever a caller wrote before that gains nothing (security.md E9).
+ */
+export const findClientAddress: AppMiddleware = (ctx, next) => {
+  const hops = ctx.parts.env.TRUSTED_PROXY_HOPS;
+  const direct = ctx.req.socket.remoteAddress ?? '';
+  ctx.state.clientAddress = normalAddress(forwardedAddress(ctx, hops) ?? direct);
+  return next();
+};
+
+function forwardedAddress(ctx: AppContext, hops: number): string | undefined {
+  if (hops === 0) return undefined;
+  const chain = ctx
+    .get('X-Forwarded-For')
+    .split(',')
+    .map((part) => part.trim());
+  // Fewer entries than proxies: the request did not come through all of them, so the header is not ours.
+  const address = chain.at(-hops);
+  return address !== undefined && isIP(withoutPort(address)) ? withoutPort(address) : undefined;
+}
+
+function withoutPort(address: string): string {
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1];
+  return bracketed ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+}
+
+/** One spelling per caller: IPv4 in IPv6 form becomes plain IPv4. */
+function normalAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').toLowerCase();
+}
+
+/** Whether the caller sits on this machine and came without a proxy. */
+export function isDirectLoopback(ctx: AppContext): boolean {
+  const direct = normalAddress(ctx.req.socket.remoteAddress ?? '');
+  return (
+    (direct === '::1' || direct.startsWith('127.')) && !ctx.get('X-Forwarded-For') && !ctx.get('Forwarded')
+  );
+}
+
+/** What counts as one caller: an IPv4 address, or the /64 network that one IPv6 customer holds. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  return [...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':');
+}

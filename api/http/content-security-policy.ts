@@ -1,0 +1,51 @@
+import type { AppContext } from './context.ts';
+
+/** Sources by directive; an empty list stands for a directive without a value. */
+export type PolicyDirectives = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The strict policy of pages: scripts and styles by this answer's nonce only (security.md H2). Style
+ * *attributes* stay allowed, because components that are rendered on the server place themselves with them;
+ * they can't load or run anything.
+ */
+export function pagePolicy(nonce: string, directives: PolicyDirectives = {}): string {
+  return serialize({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'script-src-attr': ["'none'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    // Only cards at `?embed=1` may be framed at all; our own page shows them so.
+    'frame-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...directives,
+  });
+}
+
+/** JSON and files are no pages: nothing in them may load or run. */
+export const dataPolicy = serialize({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+
+/**
+ * Gives this answer another policy: a kept card page names hashes in place of the nonce, an embedded card
+ * may be framed. Named directives replace the strict ones, the others stay.
+ */
+export function overridePolicy(ctx: AppContext, directives: PolicyDirectives): void {
+  ctx.set('Content-Security-Policy', pagePolicy(ctx.state.nonce, directives));
+  // The older header knows no list of guests; where framing is allowed it has to go.
+  if (directives['frame-ancestors'] && !directives['frame-ancestors'].includes("'none'"))
+    ctx.remove('X-Frame-Options');
+}
+
+function serialize(directives: PolicyDirectives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}

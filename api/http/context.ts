@@ -1,0 +1,62 @@
+import type Router from '@koa/router';
+import type { Knex } from 'knex';
+import type Koa from 'koa';
+import type { DefaultContext, Middleware, ParameterizedContext } from 'koa';
+import type { Logger } from 'pino';
+import type { Endpoint } from '../contract/endpoint.ts';
+import type { Language } from '../contract/language.ts';
+import type { RefusedForm } from '../contract/rendering.ts';
+import type { UserRole } from '../contract/roles.ts';
+import type { AppParts } from '../parts.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import type { AppMetrics } from './metrics.ts';
+
+/** The signed-in person a request acts for. Read from the database on each request, never from the client. */
+export interface Actor {
+  id: number;
+  username: string;
+  email: string;
+  role: UserRole;
+  /** True for the demo account, which may not change its own credentials (product.md chapter 3). */
+  isDemo: boolean;
+  /** How the request proved itself: only a session needs the anti-forgery token. */
+  via: 'session' | 'token';
+}
+
+/** A session's id is the hash of its cookie, a token's the number of its row. */
+export type Credential = { kind: 'session'; id: string } | { kind: 'token'; id: number };
+
+/** What every request carries after the common middleware. */
+export interface RequestState {
+  requestId: string;
+  log: Logger;
+  language: Language;
+  /** Nonce of this answer's content security policy. */
+  nonce: string;
+  actor: Actor | null;
+  /** What the actor proved themselves with, by its stored id; null for a guest. */
+  credential: Credential | null;
+  /** Who calls, as far as the trusted proxies tell; never logged, and stored only as a hash. */
+  clientAddress: string;
+  /** Anti-forgery token for the forms of this answer's page, where they must work without a script. */
+  formToken?: string;
+  /** A form of this answer's page that came without a script and was refused. */
+  refusedForm?: RefusedForm;
+  /** The operation that answers, once a route has matched. */
+  endpoint?: Endpoint;
+  /** Set by the `transaction` guard; committed only when the handler returns. */
+  trx?: Knex.Transaction;
+}
+
+export interface RequestContext extends DefaultContext {
+  parts: AppParts;
+  lifecycle: Lifecycle;
+  metrics: AppMetrics;
+  /** Every operation that is mounted. */
+  endpoints: readonly Endpoint[];
+}
+
+export type AppContext = ParameterizedContext<RequestState, RequestContext>;
+export type AppMiddleware = Middleware<RequestState, RequestContext>;
+export type AppRouter = Router<RequestState, RequestContext>;
+export type App = Koa<RequestState, RequestContext>;

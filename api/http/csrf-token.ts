@@ -1,0 +1,63 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { equalSecrets, newSecretToken } from '../lib/secret-token.ts';
+import { secureCookies } from './cookie-options.ts';
+import type { AppContext } from './context.ts';
+import { currentSession } from './session.ts';
+import { sessionSecretOf } from './session-store.ts';
+
+/** Read by scripts of our own pages (specification section 3). */
+export const csrfCookie = 'XSRF-TOKEN';
+/** What a guest's token is bound to, so that login and registration are protected too. */
+const guestCookie = 'bikur.guest';
+const wellFormedGuest = /^[\w-]{43}$/;
+
+/**
+ * Makes a token for this request's session, or for the guest, and sets it as cookie. A token of a session is
+ * dead with it, so a sign-in calls this again.
+ */
+export function issueCsrfToken(ctx: AppContext): string {
+  const nonce = randomBytes(16).toString('base64url');
+  const token = `${nonce}.${sign(ctx, nonce, bindingOf(ctx) ?? startGuest(ctx))}`;
+  ctx.cookies.set(csrfCookie, token, {
+    signed: false,
+    httpOnly: false,
+    sameSite: 'lax',
+    secure: secureCookies(ctx.parts.env),
+    overwrite: true,
+  });
+  return token;
+}
+
+/** Whether a token was made by us for this very session or guest. */
+export function isOwnCsrfToken(ctx: AppContext, token: string): boolean {
+  const binding = bindingOf(ctx);
+  const [nonce = '', signature = '', ...rest] = token.split('.');
+  if (binding === undefined || rest.length > 0) return false;
+  return equalSecrets(signature, sign(ctx, nonce, binding));
+}
+
+function bindingOf(ctx: AppContext): string | undefined {
+  const session = sessionSecretOf(ctx);
+  // A guest's short session (a sign-in elsewhere under way) changes nothing for the pages that are open.
+  if (session && currentSession(ctx)?.userId) return `session ${session}`;
+  const guest = ctx.cookies.get(guestCookie, { signed: false });
+  return guest && wellFormedGuest.test(guest) ? `guest ${guest}` : undefined;
+}
+
+function startGuest(ctx: AppContext): string {
+  const guest = newSecretToken();
+  ctx.cookies.set(guestCookie, guest, {
+    signed: false,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: secureCookies(ctx.parts.env),
+    overwrite: true,
+  });
+  return `guest ${guest}`;
+}
+
+function sign(ctx: AppContext, nonce: string, binding: string): string {
+  return createHmac('sha256', ctx.parts.env.SESSION_SECRET)
+    .update(`csrf\n${nonce}\n${binding}`)
+    .digest('base64url');
+}

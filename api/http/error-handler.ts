@@ -1,0 +1,116 @@
+import { NotFoundError } from 'objection';
+import { z } from 'zod';
+import { errorStatuses, type ErrorBody, type ErrorCode } from '../contract/error-codes.ts';
+import { errorMessages } from '../contract/error-messages.ts';
+import type { Language } from '../contract/language.ts';
+import { translateIssues } from '../contract/translate-issue.ts';
+import { validationMessages } from '../contract/validation-messages.ts';
+import { AppError, type FieldErrors } from '../errors.ts';
+import type { AppContext, AppMiddleware } from './context.ts';
+import { fromDatabaseError } from './database-errors.ts';
+import { describeError } from './describe-error.ts';
+import { errorPage } from './error-page.ts';
+import { detectLanguage } from './language.ts';
+
+/**
+ * The one exit for everything thrown on the way to an answer. Known refusals keep their code and status,
+ * everything else is a 500 whose cause goes to the log under the request's id and is never shown
+ * (specification section 8).
+ */
+export const handleErrors: AppMiddleware = async (ctx, next) => {
+  try {
+    await next();
+  } catch (error) {
+    answerError(ctx, error);
+  }
+};
+
+function answerError(ctx: AppContext, error: unknown): void {
+  const refusal = toRefusal(error);
+  if (refusal.status >= 500)
+    ctx.state.log.error({ err: describeError(error), code: refusal.code }, 'request failed');
+  ctx.status = refusal.status;
+  ctx.set('Cache-Control', 'no-store');
+  ctx.remove('ETag');
+  ctx.remove('Content-Disposition');
+  if (refusal instanceof AppError && refusal.retryAfterSeconds !== undefined)
+    ctx.set('Retry-After', String(Math.max(1, Math.ceil(refusal.retryAfterSeconds))));
+  if (refusal.code === 'payload_too_large') endUpload(ctx);
+  const language = ctx.state.language ?? detectLanguage(ctx);
+  const body = errorBodyOf(refusal, language, ctx.state.requestId);
+  if (wantsPage(ctx)) {
+    ctx.type = 'html';
+    ctx.body = errorPage(body, language);
+  } else ctx.body = body;
+}
+
+/** The body of an error answer in the person's language. */
+export function errorBodyOf(
+  refusal: AppError | z.ZodError,
+  language: Language,
+  requestId: string,
+): ErrorBody {
+  if (refusal instanceof z.ZodError)
+    return {
+      message: errorMessages.validation_failed[language],
+      code: 'validation_failed',
+      requestId,
+      errors: translateIssues(refusal.issues, language),
+    };
+  return {
+    message: (refusal.text ?? errorMessages[refusal.code])[language],
+    code: refusal.code,
+    requestId,
+    ...(refusal.fields && { errors: translateFields(refusal.fields, language) }),
+  };
+}
+
+function translateFields(fields: FieldErrors, language: Language): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, text]) => [
+      field,
+      (typeof text === 'string' ? validationMessages[text] : text)[language],
+    ]),
+  );
+}
+
+type Refusal = AppError | (z.ZodError & { code: 'validation_failed'; status: number });
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof AppError) return error;
+  if (error instanceof z.ZodError)
+    return Object.assign(error, {
+      code: 'validation_failed' as const,
+      status: errorStatuses.validation_failed,
+    });
+  if (error instanceof NotFoundError) return new AppError('not_found', { cause: error });
+  return fromDatabaseError(error) ?? fromHttpError(error) ?? new AppError('internal_error', { cause: error });
+}
+
+const codeOfStatus = new Map<number, ErrorCode>([
+  [401, 'login_required'],
+  [403, 'forbidden'],
+  [404, 'not_found'],
+  [405, 'method_not_allowed'],
+  [413, 'payload_too_large'],
+  [415, 'unsupported_media_type'],
+  [429, 'too_many_requests'],
+]);
+
+/** Refusals of libraries (the body parser's, koa's) carry a 4xx status. */
+function fromHttpError(error: unknown): AppError | undefined {
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return undefined;
+  if (error.status < 400 || error.status >= 500) return undefined;
+  return new AppError(codeOfStatus.get(error.status) ?? 'malformed_request', { cause: error });
+}
+
+/** The sender may still be sending: take the rest in unread and end the connection after the answer. */
+function endUpload(ctx: AppContext): void {
+  ctx.set('Connection', 'close');
+  ctx.req.unpipe();
+  ctx.req.resume();
+}
+
+function wantsPage(ctx: AppContext): boolean {
+  return !/^\/(api|healthz|readyz|metrics)(\/|$)/.test(ctx.path) && ctx.accepts('json', 'html') === 'html';
+}

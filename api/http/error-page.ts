@@ -1,0 +1,23 @@
+import type { ErrorBody } from '../contract/error-codes.ts';
+import { directionOf, type Language } from '../contract/language.ts';
+
+const words = {
+  he: { title: 'התרחשה שגיאה', home: 'לדף הבית', id: 'מספר הפנייה' },
+  en: { title: 'Something went wrong', home: 'Home', id: 'Request number' },
+} as const satisfies Record<Language, Record<string, string>>;
+
+/**
+ * A page for people who meet an error outside the API. It needs no script, style or database, and repeats
+ * nothing of the request (security.md H3; the title is the generic error panel's, specification section 8).
+ */
+export function errorPage(error: ErrorBody, language: Language): string {
+  const { title, home, id } = words[language];
+  return `<!doctype html>
+<html lang="${language}" dir="${directionOf[language]}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark"><title>${title}</title></head>
+<body><main><h1>${title}</h1><p>${error.message}</p><p><a href="/">${home}</a></p>
+<p><small>${id}: <bdi>${error.requestId}</bdi></small></p></main></body>
+</html>
+`;
+}

@@ -1,0 +1,17 @@
+import type { Language } from '../contract/language.ts';
+import { secureCookies } from './cookie-options.ts';
+import type { AppContext } from './context.ts';
+
+const yearMilliseconds = 365 * 24 * 60 * 60 * 1_000;
+
+/** Remembers a chosen language on this device; pages read it too. */
+export function setLanguageCookie(ctx: AppContext, language: Language): void {
+  ctx.cookies.set('lang', language, {
+    signed: false,
+    httpOnly: false,
+    sameSite: 'lax',
+    secure: secureCookies(ctx.parts.env),
+    maxAge: yearMilliseconds,
+    overwrite: true,
+  });
+}

@@ -1,0 +1,20 @@
+import { defaultLanguage, language, languages, type Language } from '../contract/language.ts';
+import type { AppContext, AppMiddleware } from './context.ts';
+
+/**
+ * The person's language: the `lang` cookie they chose, else Accept-Language, else Hebrew
+ * (specification section 1).
+ */
+export function detectLanguage(ctx: Pick<AppContext, 'cookies' | 'acceptsLanguages' | 'get'>): Language {
+  const chosen = language.safeParse(ctx.cookies.get('lang', { signed: false }));
+  if (chosen.success) return chosen.data;
+  if (!ctx.get('Accept-Language')) return defaultLanguage;
+  const accepted = language.safeParse(ctx.acceptsLanguages([...languages]));
+  return accepted.success ? accepted.data : defaultLanguage;
+}
+
+/** Puts the person's language on the request. */
+export const chooseLanguage: AppMiddleware = (ctx, next) => {
+  ctx.state.language = detectLanguage(ctx);
+  return next();
+};

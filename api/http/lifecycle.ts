@@ -1,0 +1,31 @@
+/** Tells the rest of the application that the server is going down (product.md chapter 10, clean end). */
+export interface Lifecycle {
+  /** True from the first stop signal on; /readyz then answers 503. */
+  readonly draining: boolean;
+  /** Runs `close` when draining begins; long-lived answers (server-sent events) end themselves here. */
+  onDrain(close: () => void): () => void;
+  /** Begins draining. Further calls do nothing. */
+  drain(): void;
+}
+
+/** Makes the lifecycle of one running application. */
+export function createLifecycle(): Lifecycle {
+  const closers = new Set<() => void>();
+  let draining = false;
+  return {
+    get draining() {
+      return draining;
+    },
+    onDrain(close) {
+      if (draining) close();
+      else closers.add(close);
+      return () => closers.delete(close);
+    },
+    drain() {
+      if (draining) return;
+      draining = true;
+      for (const close of closers) close();
+      closers.clear();
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import type { QueryBuilder } from 'objection';
+import { z } from 'zod';
+import { longestPage, type ListQuery } from '../contract/admin/list.ts';
+import { AppError } from '../errors.ts';
+import type { BaseModel } from '../models/BaseModel.ts';
+import { containsPattern, searchExpression, type SearchedTable } from '../models/search-expressions.ts';
+
+/** What a list allows; everything else is refused. */
+export interface ListRules {
+  model: typeof BaseModel;
+  /** The model's row as JSON: the types of its fields decide how they are compared. */
+  row: z.ZodObject;
+  /** Fields by which the list may be sorted; backed by indexes where the table grows. */
+  sortable: readonly string[];
+  /** Fields by which it may be filtered: equal, one of several, null, and for times and numbers `_gte`, `_lte`. */
+  filterable: readonly string[];
+  /** Set when `q` searches the table. */
+  searched?: SearchedTable;
+  /** What stands first when the client asks for nothing. */
+  defaultSort: readonly [field: string, order: 'ASC' | 'DESC'];
+}
+
+export interface ListRequest {
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  /** Absent when the rows are named by their ids. */
+  range?: { first: number; last: number };
+  conditions: Condition[];
+  search?: string;
+}
+
+type Comparison = '=' | '>=' | '<=' | 'in' | 'null';
+interface Condition {
+  field: string;
+  comparison: Comparison;
+  value: unknown;
+  /** A moment is known to the millisecond; a day without an hour begins and ends by the clock of Jerusalem. */
+  span?: 'millisecond' | 'day';
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/u;
+const sortSchema = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
+const rangeSchema = z.tuple([z.int().min(0).max(100_000_000), z.int().min(0).max(100_000_000)]);
+const filterSchema = z.record(z.string().max(100), z.unknown());
+
+/**
+ * Reads a list's query (product.md chapter 10) against what the list allows.
+ * @throws {AppError} `malformed_request` for broken JSON, `validation_failed` for a field that isn't allowed or a
+ * value that doesn't fit its field
+ */
+export function readListQuery(query: ListQuery, rules: ListRules): ListRequest {
+  const [field, order] = query.sort ? readPart('sort', query.sort, sortSchema) : rules.defaultSort;
+  if (!['id', ...rules.sortable].includes(field)) refuse('sort');
+  const filter = query.filter ? readPart('filter', query.filter, filterSchema) : {};
+  const { q, ...others } = filter;
+  const request: ListRequest = {
+    sort: { field, order },
+    conditions: Object.entries(others).map(([name, value]) => readCondition(name, value, rules)),
+  };
+  if (q !== undefined && q !== null && q !== '') {
+    if (typeof q !== 'string' || q.length > 200 || !rules.searched) refuse('filter.q');
+    else request.search = q.trim();
+  }
+  const namesRows = Array.isArray(filter['id']) && !query.range;
+  if (!namesRows) request.range = readRange(query.range);
+  return request;
+}
+
+function readPart<Schema extends z.ZodType>(name: string, text: string, schema: Schema): z.output<Schema> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new AppError('malformed_request', { fields: { [name]: 'invalid_input' } });
+  }
+  const parsed = schema.safeParse(value);
+  return parsed.success ? parsed.data : refuse(name);
+}
+
+function refuse(field: string): never {
+  throw new AppError('validation_failed', { fields: { [field]: 'invalid_input' } });
+}
+
+function readRange(text: string | undefined): { first: number; last: number } {
+  const [first, last] = text ? readPart('range', text, rangeSchema) : [0, 24];
+  if (last < first) refuse('range');
+  return { first, last: Math.min(last, first + longestPage - 1) };
+}
+
+function readCondition(name: string, value: unknown, rules: ListRules): Condition {
+  const [, field = name, suffix] = /^(.+)_(gte|lte)$/u.exec(name) ?? [];
+  if (!['id', ...rules.filterable].includes(field)) refuse(`filter.${name}`);
+  const schema = innermost(rules.row.shape[field] as z.ZodType);
+  if (suffix && !isOrdered(schema)) refuse(`filter.${name}`);
+  if (value === null) return { field, comparison: 'null', value: null };
+  const comparison = suffix === 'gte' ? '>=' : suffix === 'lte' ? '<=' : '=';
+  if (isTime(schema)) {
+    const isDay = typeof value === 'string' && day.test(value);
+    return isDay
+      ? { field, comparison, value, span: 'day' }
+      : { field, comparison, value: readValue(value, schema, name), span: 'millisecond' };
+  }
+  if (!Array.isArray(value)) return { field, comparison, value: readValue(value, schema, name) };
+  if (value.length > longestPage) refuse(`filter.${name}`);
+  return { field, comparison: 'in', value: value.map((one) => readValue(one, schema, name)) };
+}
+
+/** Ids and numbers come as text from an address, booleans too. */
+function readValue(value: unknown, schema: z.ZodType, name: string): unknown {
+  if (schema instanceof z.ZodNumber) {
+    const parsed = z.coerce
+      .number()
+      .safeParse(typeof value === 'string' && value.trim() === '' ? NaN : value);
+    return parsed.success && schema.safeParse(parsed.data).success ? parsed.data : refuse(`filter.${name}`);
+  }
+  if (schema instanceof z.ZodBoolean) {
+    if (value === 'true' || value === 'false') return value === 'true';
+    return typeof value === 'boolean' ? value : refuse(`filter.${name}`);
+  }
+  const parsed = schema.safeParse(value);
+  return parsed.success ? parsed.data : refuse(`filter.${name}`);
+}
+
+/** The schema without `nullable` and `default` around it. */
+function innermost(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return innermost(schema.unwrap() as z.ZodType);
+  return schema;
+}
+
+const isTime = (schema: z.ZodType) => schema instanceof z.ZodISODateTime;
+const isOrdered = (schema: z.ZodType) => isTime(schema) || schema instanceof z.ZodNumber;
+
+export interface ListPage {
+  rows: BaseModel[];
+  /** Rows under the filter, in all pages. */
+  total: number;
+  /** For the header: `users 0-24/319`. */
+  contentRange: string;
+}
+
+/**
+ * Answers a list. The page's ids are found first, so that skipping rows reads the index alone, then their rows.
+ * @param select what to read of each row besides all columns, such as related rows
+ */
+export async function runListQuery(
+  rules: ListRules,
+  request: ListRequest,
+  query: () => QueryBuilder<BaseModel>,
+): Promise<ListPage> {
+  const { model } = rules;
+  const table = model.tableName;
+  const key = `${table}.${String(model.idColumn)}`;
+  const sorted = <Query extends QueryBuilder<BaseModel>>(builder: Query): Query => {
+    const column = columnOf(rules, request.sort.field);
+    builder.orderByRaw(`?? ${request.sort.order} nulls last`, [column]);
+    if (column !== key) builder.orderBy(key, request.sort.order);
+    return builder;
+  };
+  const total = await filtered(rules, request, query()).resultSize();
+  const ids = filtered(rules, request, query()).select(key);
+  if (request.range)
+    sorted(ids)
+      .limit(request.range.last - request.range.first + 1)
+      .offset(request.range.first);
+  const rows = await sorted(query().whereIn(key, ids));
+  const first = request.range?.first ?? 0;
+  const span = rows.length === 0 ? '*' : `${first}-${first + rows.length - 1}`;
+  return { rows, total, contentRange: `${table.replaceAll('_', '-')} ${span}/${total}` };
+}
+
+function columnOf(rules: ListRules, field: string): string {
+  const { model } = rules;
+  const column = field === 'id' ? String(model.idColumn) : model.propertyNameToColumnName(field);
+  return `${model.tableName}.${column}`;
+}
+
+function filtered<Query extends QueryBuilder<BaseModel>>(
+  rules: ListRules,
+  request: ListRequest,
+  builder: Query,
+): Query {
+  for (const condition of request.conditions) apply(builder, columnOf(rules, condition.field), condition);
+  if (request.search && rules.searched)
+    builder.whereRaw(`(${searchExpression(rules.searched)}) ilike ?`, [containsPattern(request.search)]);
+  return builder;
+}
+
+function apply(
+  builder: QueryBuilder<BaseModel>,
+  column: string,
+  { comparison, value, span }: Condition,
+): void {
+  if (comparison === 'null') builder.whereNull(column);
+  else if (comparison === 'in') builder.whereIn(column, value as string[]);
+  else if (span) applyTime(builder, column, comparison, value as string, spans[span]);
+  else builder.where(column, comparison, value as string);
+}
+
+/** First moment of a span of time, and the first one after it. */
+const spans = {
+  // The database counts microseconds, JSON milliseconds: what was shown as equal has to be found as equal.
+  millisecond: ['?::timestamptz', `?::timestamptz + interval '1 millisecond'`],
+  day: [
+    `(?::date)::timestamp at time zone 'Asia/Jerusalem'`,
+    `(?::date + 1)::timestamp at time zone 'Asia/Jerusalem'`,
+  ],
+} as const;
+
+function applyTime(
+  builder: QueryBuilder<BaseModel>,
+  column: string,
+  comparison: Comparison,
+  value: string,
+  [begin, end]: readonly [string, string],
+): void {
+  if (comparison !== '<=') builder.whereRaw(`?? >= ${begin}`, [column, value]);
+  if (comparison !== '>=') builder.whereRaw(`?? < ${end}`, [column, value]);
+}

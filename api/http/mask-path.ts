@@ -1,0 +1,19 @@
+const longestPath = 300;
+
+/**
+ * A path fit for the log: chip codes (`/t/…`), user names (`/@…`), anything that looks like a mail address
+ * and long random-looking parts (tokens in links) become stars; control characters stay encoded.
+ */
+export function maskPath(path: string): string {
+  return path
+    .slice(0, longestPath)
+    .split('/')
+    .map((part, index, parts) => (isSecret(part, parts[index - 1]) ? '***' : part))
+    .join('/');
+}
+
+function isSecret(part: string, before: string | undefined): boolean {
+  if (before === 't' && part !== '') return true;
+  if (part.includes('@') || part.includes('%40')) return true;
+  return /^[\w.~-]{20,}$/.test(part) && /\d/.test(part) && /[A-Za-z]/.test(part);
+}

@@ -1,0 +1,81 @@
+import type { Knex } from 'knex';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { AppMiddleware } from './context.ts';
+
+/** What one application counts, for Prometheus (product.md chapter 10). */
+export interface AppMetrics {
+  httpDuration: Histogram<'method' | 'route' | 'status'>;
+  rateLimitRejections: Counter<'limit'>;
+  /** All figures in Prometheus' text form. */
+  text(): Promise<string>;
+  contentType: string;
+}
+
+// Figures of the process itself: one set a process, however many applications it holds (tests hold many).
+const processRegistry = new Registry();
+let collectsProcess = false;
+
+/** Makes the figures of one application; reads the database pool at the moment of asking. */
+export function createMetrics(knex: Knex): AppMetrics {
+  if (!collectsProcess) collectDefaultMetrics({ register: processRegistry });
+  collectsProcess = true;
+  const registry = new Registry();
+  const registers = [registry];
+  const httpDuration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer, by route pattern',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
+  const rateLimitRejections = new Counter({
+    name: 'rate_limit_rejections_total',
+    help: 'Requests refused because of too many tries',
+    labelNames: ['limit'],
+    registers,
+  });
+  const pool = new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections of the database pool by state',
+    labelNames: ['state'],
+    registers: [],
+    collect() {
+      const { numUsed, numFree, numPendingAcquires } = poolFigures(knex);
+      this.set({ state: 'used' }, numUsed);
+      this.set({ state: 'free' }, numFree);
+      this.set({ state: 'waiting' }, numPendingAcquires);
+    },
+  });
+  registry.registerMetric(pool);
+  return {
+    httpDuration,
+    rateLimitRejections,
+    text: () => Registry.merge([processRegistry, registry]).metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+/** Measures each request. Requests that no route answers share one label, so that labels stay few. */
+export const measureRequests: AppMiddleware = async (ctx, next) => {
+  const stop = ctx.metrics.httpDuration.startTimer();
+  try {
+    await next();
+  } finally {
+    stop({ method: ctx.method, route: ctx.state.endpoint?.path ?? 'other', status: String(ctx.status) });
+  }
+};
+
+interface Pool {
+  numUsed(): number;
+  numFree(): number;
+  numPendingAcquires(): number;
+}
+
+function poolFigures(knex: Knex): Record<keyof Pool, number> {
+  const { pool } = knex.client as { pool?: Pool };
+  return {
+    numUsed: pool?.numUsed() ?? 0,
+    numFree: pool?.numFree() ?? 0,
+    numPendingAcquires: pool?.numPendingAcquires() ?? 0,
+  };
+}

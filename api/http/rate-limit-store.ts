@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto';
+import type { Knex } from 'knex';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { AppParts } from '../parts.ts';
+import { rateLimits, type RateLimitName } from './rate-limits.ts';
+
+/** Where tries are counted; a migration makes it in the library's layout (key, points, expire). */
+const tableName = 'rate_limits';
+
+type Limiters = Map<RateLimitName, RateLimiterPostgres>;
+
+// Limiters hold no counts themselves, only the pool: one set a pool.
+const limitersOfPool = new WeakMap<Knex, Limiters>();
+
+/** The limiter that counts in PostgreSQL, so that limits hold across processes and restarts. */
+export function limiterOf(knex: Knex, name: RateLimitName): RateLimiterPostgres {
+  const limiters: Limiters = limitersOfPool.get(knex) ?? new Map();
+  limitersOfPool.set(knex, limiters);
+  const known = limiters.get(name);
+  if (known) return known;
+  const { tries, seconds } = rateLimits[name];
+  const limiter = new RateLimiterPostgres({
+    storeClient: knex,
+    storeType: 'knex',
+    tableName,
+    tableCreated: true,
+    // One of them sweeps expired rows, of all limits.
+    clearExpiredByTimeout: limiters.size === 0,
+    keyPrefix: name,
+    points: tries,
+    duration: seconds,
+  });
+  limiters.set(name, limiter);
+  return limiter;
+}
+
+/**
+ * The stored form of who or what is counted. Keyed, so that nobody finds addresses by trying them all
+ * (security.md F5).
+ */
+export function hashedKey(parts: Pick<AppParts, 'env'>, name: RateLimitName, subject: string): string {
+  return createHmac('sha256', parts.env.SESSION_SECRET).update(`${name}\n${subject}`).digest('base64url');
+}

@@ -1,0 +1,51 @@
+/** How often one caller may do something. */
+export interface RateLimit {
+  /** Tries allowed within the window. */
+  tries: number;
+  /** Length of the window; it starts with the first try. */
+  seconds: number;
+  /** Who is counted: the network address, or the signed-in person (the address for a guest). */
+  by: 'address' | 'person';
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Every limit of the product in one place (product.md chapters 3 and 4, security.md E1 and E10). */
+export const rateLimits = {
+  login: { tries: 60, seconds: 15 * minute, by: 'address' },
+  /** Of one e-mail address, from wherever; a success forgets them. */
+  loginAccount: { tries: 10, seconds: 15 * minute, by: 'address' },
+  register: { tries: 20, seconds: hour, by: 'address' },
+  demoLogin: { tries: 30, seconds: 10 * minute, by: 'address' },
+  googleSignIn: { tries: 30, seconds: 10 * minute, by: 'address' },
+  passwordChange: { tries: 10, seconds: 15 * minute, by: 'person' },
+  /** Mails that anybody can have sent: by one caller, by one person, and to one address from wherever. */
+  forgotPassword: { tries: 20, seconds: hour, by: 'address' },
+  verificationMail: { tries: 5, seconds: hour, by: 'person' },
+  verificationMailAddress: { tries: 20, seconds: hour, by: 'address' },
+  mailToAddress: { tries: 5, seconds: hour, by: 'address' },
+  /** Tokens of links in mails. */
+  mailedLink: { tries: 30, seconds: 10 * minute, by: 'address' },
+  errorReport: { tries: 20, seconds: 10 * minute, by: 'address' },
+  contactLead: { tries: 5, seconds: 10 * minute, by: 'address' },
+  cardContact: { tries: 5, seconds: 10 * minute, by: 'address' },
+  /** Messages to one card, and to all cards of one owner, from wherever. */
+  cardContactOfCard: { tries: 30, seconds: hour, by: 'address' },
+  cardContactOfOwner: { tries: 60, seconds: hour, by: 'address' },
+  /** Likes and likes taken back, of all articles. */
+  articleLike: { tries: 60, seconds: 10 * minute, by: 'address' },
+  cardReport: { tries: 5, seconds: hour, by: 'address' },
+  chipClaim: { tries: 10, seconds: hour, by: 'person' },
+  chipClaimAddress: { tries: 30, seconds: hour, by: 'address' },
+  chipHandOver: { tries: 20, seconds: hour, by: 'person' },
+  /** At one card. Both are counted in the process: a row for each event would cost more than the event. */
+  cardEvents: { tries: 120, seconds: minute, by: 'address' },
+  /** At all cards; many people share the address of a mobile network. */
+  cardEventsOfCaller: { tries: 1_200, seconds: minute, by: 'address' },
+  supportMessage: { tries: 20, seconds: minute, by: 'person' },
+  upload: { tries: 60, seconds: hour, by: 'person' },
+  export: { tries: 10, seconds: hour, by: 'person' },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof rateLimits;

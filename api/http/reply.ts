@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '../contract/endpoint.ts';
+import type { AppContext } from './context.ts';
+
+/**
+ * Turns a handler's reply into the answer. Outside production a reply that breaks its contract fails loudly,
+ * so that a test meets it before a client does.
+ * @throws {Error} when the reply does not fit the endpoint's reply schema
+ */
+export function answerReply(ctx: AppContext, endpoint: Endpoint, reply: unknown): void {
+  if (endpoint.method === 'get' && !ctx.response.get('Cache-Control'))
+    ctx.set('Cache-Control', endpoint.cache ?? 'no-store');
+  if (reply === undefined) {
+    // The handler answered by itself (a redirect, a stream, a file), or there is nothing to say.
+    if (ctx.body === undefined && ctx.status === 404) ctx.status = endpoint.status ?? 204;
+    return;
+  }
+  if (ctx.parts.env.NODE_ENV !== 'production') checkReply(endpoint, reply);
+  if (ctx.status === 404) ctx.status = endpoint.status ?? 200;
+  if (endpoint.cache && ctx.status === 200) answerCacheable(ctx, reply);
+  else ctx.body = reply;
+}
+
+/** Answers 304 when the client holds this very reply already. */
+function answerCacheable(ctx: AppContext, reply: unknown): void {
+  const text = JSON.stringify(reply);
+  // Weak: the bytes on the wire differ by compression.
+  ctx.set('ETag', `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`);
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  ctx.type = 'json';
+  ctx.body = text;
+}
+
+function checkReply(endpoint: Endpoint, reply: unknown): void {
+  const checked = endpoint.reply?.safeParse(reply);
+  if (!checked)
+    throw new Error(`${endpoint.method} ${endpoint.path} replies, but its contract names no reply.`);
+  if (!checked.success)
+    throw new Error(
+      `The reply of ${endpoint.method} ${endpoint.path} breaks its contract: ${checked.error.message}`,
+    );
+}

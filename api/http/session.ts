@@ -1,0 +1,89 @@
+import session from 'koa-session';
+import { describeDevice } from '../lib/describe-device.ts';
+import { newSecretToken } from '../lib/secret-token.ts';
+import { secureCookies } from './cookie-options.ts';
+import type { App, AppContext, AppMiddleware } from './context.ts';
+import { sessionSecretOf, sessionStore, type SessionData } from './session-store.ts';
+
+export const sessionCookie = 'bikur.sid';
+
+const hour = 60 * 60;
+/** Remembered on this device: 30 days (product.md chapter 3). */
+export const rememberedSeconds = 30 * 24 * hour;
+/** Else until the browser closes; on the server 12 hours at most. */
+export const unrememberedSeconds = 12 * hour;
+
+/** What we use of koa-session's session object, whose own types stop at `any`. */
+type KoaSession = SessionData & {
+  maxAge: number | 'session';
+  regenerate(): Promise<void>;
+  save(): Promise<void>;
+  manuallyCommit(): Promise<void>;
+};
+
+/**
+ * Reads the session of each request that brings its cookie. A guest has no session and costs no query; what
+ * only serves files should be mounted before it.
+ */
+export function readSession(app: App): AppMiddleware {
+  const secure = secureCookies(app.context['parts'].env);
+  const read = session(
+    {
+      key: sessionCookie,
+      store: sessionStore as never,
+      genid: newSecretToken,
+      // The value is random and looked up by its hash; a signature would add nothing.
+      signed: false,
+      autoCommit: false,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+    },
+    app,
+  ) as AppMiddleware;
+  return (ctx, next) => {
+    // The proxy in front speaks https with people; the library would look at our own plain connection.
+    if (secure) ctx.cookies.secure = true;
+    return read(ctx, next);
+  };
+}
+
+/**
+ * Begins a session for a person under a new id; the old one, with all that somebody may have put there, is
+ * dead from now on (no fixation).
+ * @param userId of the person, who must be known to be who they say
+ */
+export async function beginSession(
+  ctx: AppContext,
+  userId: number,
+  { rememberMe }: { rememberMe: boolean },
+): Promise<void> {
+  const lifetimeSeconds = rememberMe ? rememberedSeconds : unrememberedSeconds;
+  const data: SessionData = { userId, lifetimeSeconds, device: describeDevice(ctx.get('User-Agent')) };
+  ctx['session'] = data;
+  const own = ctx['session'] as KoaSession;
+  own.maxAge = rememberMe ? lifetimeSeconds * 1_000 : 'session';
+  await own.regenerate();
+}
+
+/** What this request's session holds, empty for a guest; changes count once saved. Null once it was ended. */
+export function currentSession(ctx: AppContext): SessionData | null {
+  return ctx['session'] as SessionData | null;
+}
+
+/** Saves it: in the person's own session, whose cookie and end stay, or in a short one of a guest. */
+export async function saveSession(ctx: AppContext): Promise<void> {
+  const secret = sessionSecretOf(ctx);
+  const own = ctx['session'] as KoaSession;
+  if (secret) return sessionStore.set(secret, own, undefined, { ctx });
+  own.maxAge = 'session';
+  return own.save();
+}
+
+/** Ends this request's session and takes its cookie away; without a session it does nothing. */
+export async function endCurrentSession(ctx: AppContext): Promise<void> {
+  if (!ctx.cookies.get(sessionCookie, { signed: false })) return;
+  const own = ctx['session'] as KoaSession;
+  ctx['session'] = null;
+  await own.manuallyCommit();
+}

@@ -1,0 +1,77 @@
+/** What goes into a saved contact; empty values are left out. */
+export interface ContactDetails {
+  fullName: string;
+  /** Null for a business, which is then saved as one. */
+  person: { given: string; family: string } | null;
+  organisation: string | null;
+  title: string | null;
+  /** E.164 where it has one. */
+  phone: string | null;
+  email: string | null;
+  urls: readonly string[];
+  address: { street: string; city: string; postcode: string; country: string } | null;
+  note: string | null;
+  /** JPEG; address books show nothing else. */
+  photo: Buffer | null;
+  revisedAt: Date;
+}
+
+const lineOctets = 75;
+
+/**
+ * A vCard 3.0, the version every address book reads: UTF-8, lines of at most 75 octets, CRLF
+ * (product.md chapter 4).
+ */
+export function vCard(contact: ContactDetails): string {
+  const { person, address } = contact;
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${person ? [person.family, person.given, '', '', ''].map(escapeText).join(';') : ';;;;'}`,
+    property('FN', contact.fullName),
+    property('ORG', contact.organisation),
+    property('TITLE', contact.title),
+    property('TEL;TYPE=CELL,VOICE,PREF', contact.phone),
+    property('EMAIL;TYPE=INTERNET,WORK', contact.email),
+    // An address is written as it is: escaping would break it.
+    ...contact.urls.map((url) => `URL:${url.replace(/[\s\p{Cc}]/gu, '')}`),
+    address &&
+      `ADR;TYPE=WORK:${['', '', address.street, address.city, '', address.postcode, address.country].map(escapeText).join(';')}`,
+    property('NOTE', contact.note),
+    contact.photo && `PHOTO;ENCODING=b;TYPE=JPEG:${contact.photo.toString('base64')}`,
+    `REV:${contact.revisedAt.toISOString().replace(/\.\d{3}Z$/u, 'Z')}`,
+    'END:VCARD',
+  ];
+  return lines
+    .filter((line) => line !== null)
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');
+}
+
+function property(name: string, value: string | null): string | null {
+  return value ? `${name}:${escapeText(value)}` : null;
+}
+
+function escapeText(value: string): string {
+  return value
+    .replace(/\r\n?/gu, '\n')
+    .replace(/[\\;,]/gu, '\\$&')
+    .replace(/\n/gu, '\\n')
+    .replace(/\p{Cc}/gu, '');
+}
+
+/** Breaks a line between characters, counting octets; each following line begins with one space. */
+function fold(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const width = Buffer.byteLength(character);
+    if (octets + width > lineOctets) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += width;
+  }
+  return folded;
+}

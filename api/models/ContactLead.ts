@@ -1,0 +1,39 @@
+import type { ContactLeadRow } from '../contract/entities/contact-lead.ts';
+import { BaseModel } from './BaseModel.ts';
+import { BusinessProfile } from './BusinessProfile.ts';
+import { User } from './User.ts';
+
+/** Somebody wrote: to our sales department, or to a card's owner (profileId). */
+export class ContactLead extends BaseModel {
+  static override tableName = 'contact_leads';
+
+  declare id: number;
+  declare profileId: number | null;
+  declare name: string;
+  declare phone: string | null;
+  declare email: string | null;
+  declare service: ContactLeadRow['service'];
+  declare message: string | null;
+  declare status: ContactLeadRow['status'];
+  declare source: string;
+  declare createdAt: Date;
+  declare handledBy: number | null;
+  declare handledAt: Date | null;
+  declare notes: string | null;
+
+  declare handler?: User | null;
+  declare businessProfile?: BusinessProfile | null;
+
+  static override relationMappings = () => ({
+    handler: {
+      relation: BaseModel.BelongsToOneRelation,
+      modelClass: User,
+      join: { from: 'contact_leads.handled_by', to: 'users.id' },
+    },
+    businessProfile: {
+      relation: BaseModel.BelongsToOneRelation,
+      modelClass: BusinessProfile,
+      join: { from: 'contact_leads.profile_id', to: 'business_profiles.id' },
+    },
+  });
+}

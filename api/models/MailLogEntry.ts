@@ -1,0 +1,34 @@
+import type { MailLogEntryRow } from '../contract/entities/mail-log-entry.ts';
+import { BaseModel } from './BaseModel.ts';
+import { User } from './User.ts';
+
+/** A mail: waiting, sent, kept here because no SMTP is set, or failed. */
+export class MailLogEntry extends BaseModel {
+  static override tableName = 'mail_log';
+
+  declare id: number;
+  declare userId: number | null;
+  declare toAddress: string;
+  declare replyTo: string | null;
+  declare template: string;
+  declare language: MailLogEntryRow['language'];
+  declare subject: string;
+  declare textBody: string;
+  declare htmlBody: string;
+  declare status: MailLogEntryRow['status'];
+  declare attempts: number;
+  declare error: string | null;
+  declare createdAt: Date;
+  declare sentAt: Date | null;
+  declare nextTryAt: Date;
+
+  declare user?: User | null;
+
+  static override relationMappings = () => ({
+    user: {
+      relation: BaseModel.BelongsToOneRelation,
+      modelClass: User,
+      join: { from: 'mail_log.user_id', to: 'users.id' },
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import type { MediaRow } from '../contract/entities/media.ts';
+import { BaseModel } from './BaseModel.ts';
+import { BusinessProfile } from './BusinessProfile.ts';
+import { User } from './User.ts';
+
+/** An uploaded picture; its bytes lie behind the storage port. */
+export class Media extends BaseModel {
+  static override tableName = 'media';
+
+  declare id: number;
+  declare userId: number;
+  declare profileId: number | null;
+  declare purpose: MediaRow['purpose'];
+  declare storageKey: string;
+  declare mimeType: string;
+  declare byteSize: number;
+  declare width: number;
+  declare height: number;
+  declare sha256: string;
+  declare createdAt: Date;
+
+  declare businessProfile?: BusinessProfile | null;
+  declare user?: User;
+
+  static override relationMappings = () => ({
+    businessProfile: {
+      relation: BaseModel.BelongsToOneRelation,
+      modelClass: BusinessProfile,
+      join: { from: 'media.profile_id', to: 'business_profiles.id' },
+    },
+    user: {
+      relation: BaseModel.BelongsToOneRelation,
+      modelClass: User,
+      join: { from: 'media.user_id', to: 'users.id' },
+    },
+  });
+}

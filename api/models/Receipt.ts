@@ -1,0 +1,35 @@
+import type { ReceiptRow } from '../contract/entities/receipt.ts';
+import { BaseModel } from './BaseModel.ts';
+import { User } from './User.ts';
+
+/** Proof of one payment. Money fields are agorot. */
+export class Receipt extends BaseModel {
+  static override tableName = 'receipts';
+  static override moneyColumns = ['amount'];
+  static override jsonAttributes = ['items', 'metadata'];
+
+  declare id: number;
+  declare userId: number;
+  declare receiptNumber: string;
+  declare amount: number;
+  declare currency: ReceiptRow['currency'];
+  declare description: string | null;
+  declare paymentMethod: ReceiptRow['paymentMethod'];
+  declare transactionId: string | null;
+  declare status: ReceiptRow['status'];
+  declare items: ReceiptRow['items'];
+  declare metadata: ReceiptRow['metadata'];
+  declare pdfUrl: string | null;
+  declare createdAt: Date;
+  declare paymentDate: Date;
+
+  declare user?: User;
+
+  static override relationMappings = () => ({
+    user: {
+      relation: BaseModel.BelongsToOneRelation,
+      modelClass: User,
+      join: { from: 'receipts.user_id', to: 'users.id' },
+    },
+  });
+}

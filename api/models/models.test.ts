@@ -1,0 +1,119 @@
+import { snakeCaseMappers } from 'objection';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { entities } from '../testing/entities.ts';
+import { createPackage } from '../testing/factories/package.ts';
+import { createUser } from '../testing/factories/user.ts';
+import { BusinessProfile } from './BusinessProfile.ts';
+import { Package } from './Package.ts';
+import { Product } from './Product.ts';
+import { User } from './User.ts';
+
+/** Tables only SQL of one feature or a library touches. */
+const withoutModel = ['card_event_salts', 'card_event_visitors', 'card_events', 'rate_limits'];
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.destroy());
+
+async function columnsOf(table: string): Promise<string[]> {
+  const found = await database
+    .knex('information_schema.columns')
+    .where({ table_schema: 'public', table_name: table });
+  return found.map((column: { column_name: string }) => column.column_name).sort();
+}
+
+test('every table has a model', async () => {
+  const found = await database.knex('pg_catalog.pg_tables').where({ schemaname: 'public' });
+  const tables = found
+    .map((table: { tablename: string }) => table.tablename)
+    .filter((name: string) => !name.startsWith('knex_') && !name.startsWith('card_events_'));
+  expect(tables.sort()).toEqual([...entities.map(({ model }) => model.tableName), ...withoutModel].sort());
+});
+
+describe.each(entities.map((entity) => ({ ...entity, table: entity.model.tableName })))(
+  '$table',
+  ({ table, model, row, create }) => {
+    test('contract and model name exactly the columns of the table', async () => {
+      const columns = await columnsOf(table);
+      const { format } = snakeCaseMappers();
+      expect(Object.keys(format(row.shape)).sort()).toEqual(columns);
+      const made = await create(database.knex);
+      expect(Object.keys(format({ ...made })).sort()).toEqual(columns);
+    });
+
+    test('reads back every column as it was written', async () => {
+      const made = await create(database.knex);
+      const id = made.$id() as number | string;
+      const read = await model.query(database.knex).findById(id).throwIfNotFound();
+      expect({ ...read }).toEqual({ ...made });
+      const written = await read.$query(database.knex).patchAndFetch({ ...read });
+      expect({ ...written, version: 0 }).toEqual({ ...made, version: 0 });
+    });
+
+    test('a row as JSON has the shape of the contract and no secret', async () => {
+      const json = JSON.parse(JSON.stringify((await create(database.knex)).toRow())) as Record<
+        string,
+        unknown
+      >;
+      expect(row.partial().strict().safeParse(json).error?.issues).toBeUndefined();
+      for (const secret of model.hiddenProperties) expect(json).not.toHaveProperty(secret);
+      const shown = Object.keys(row.shape).filter((name) => !model.hiddenProperties.includes(name));
+      expect(Object.keys(json).sort()).toEqual(shown.sort());
+    });
+
+    test('the defaults of the contract are those of the table', async () => {
+      const defaults = await database
+        .knex('information_schema.columns')
+        .where({ table_schema: 'public', table_name: table })
+        .whereNotNull('column_default');
+      const { parse } = snakeCaseMappers();
+      for (const { column_name: column, column_default: text } of defaults as Record<string, string>[]) {
+        if (text === 'now()') continue;
+        const { rows } = await database.knex.raw(`select to_jsonb(${text}) as value`);
+        const [name = ''] = Object.keys(parse({ [column ?? '']: 0 }));
+        const given = row.shape[name]?.safeParse(undefined).data;
+        const expected: unknown = rows[0].value;
+        expect({
+          [name]: typeof given === 'string' && typeof expected === 'number' ? Number(given) : given,
+        }).toEqual({
+          [name]: expected,
+        });
+      }
+    });
+
+    test('every relation can be fetched', async () => {
+      const made = await create(database.knex);
+      const names = Object.keys(model.getRelations());
+      await made.$fetchGraph(`[${names.join(', ')}]`, { transaction: database.knex });
+      for (const name of names) expect(made).toHaveProperty(name);
+    });
+  },
+);
+
+test('relations reach the rows they name', async () => {
+  const owner = await createUser(database.knex);
+  const subscription = await createPackage(database.knex, { userId: owner.id, price: 4_990 });
+  await BusinessProfile.query(database.knex).insert({
+    userId: owner.id,
+    packageId: subscription.id,
+    businessName: 'סטודיו לוי',
+  });
+  const read = await User.query(database.knex)
+    .findById(owner.id)
+    .withGraphFetched('[packages.product, businessProfiles.[stats, package]]');
+  expect(read?.packages?.[0]?.product).toBeInstanceOf(Product);
+  expect(read?.businessProfiles?.[0]?.stats?.views).toBe(0);
+  expect(read?.businessProfiles?.[0]?.package?.price).toBe(4_990);
+});
+
+test('money is agorot in code and exact in the database', async () => {
+  const subscription = await createPackage(database.knex, { price: 999_999_999_999 });
+  const [stored] = await database.knex('packages').where({ id: subscription.id });
+  expect(stored.price).toBe('9999999999.99');
+  const read = await Package.query(database.knex).findById(subscription.id);
+  expect(read?.price).toBe(999_999_999_999);
+  await expect(createPackage(database.knex, { price: 10.5 })).rejects.toThrow(RangeError);
+});

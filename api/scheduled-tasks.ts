@@ -1,0 +1,55 @@
+import { prepareSharePictures } from './features/cards/pictures/prepare-share-pictures.ts';
+import { removeOldMail } from './features/mail/remove-old-mail.ts';
+import { removeExpiredSessions } from './features/sessions/remove-expired-sessions.ts';
+import { keepEventPartitions } from './features/statistics/keep-event-partitions.ts';
+import { refreshRollingStats } from './features/statistics/refresh-rolling-stats.ts';
+import type { AppParts } from './parts.ts';
+import { resetDemoAccount } from './scripts/seed/reset-demo-account.ts';
+
+export interface ScheduledTask {
+  name: string;
+  /** Minute, hour, day, month, weekday on the clock of Jerusalem. */
+  cron: string;
+  /** Must be safe to run twice. @returns something short for the log */
+  run(parts: AppParts): Promise<unknown>;
+}
+
+/** Everything that runs by the clock, with its hour. */
+export const scheduledTasks: ScheduledTask[] = [
+  {
+    name: 'remove-expired-sessions',
+    cron: '17 * * * *',
+    run: ({ knex, clock }) => removeExpiredSessions(knex, clock.now()),
+  },
+  {
+    name: 'prepare-share-pictures',
+    cron: '*/5 * * * *',
+    run: prepareSharePictures,
+  },
+  {
+    name: 'remove-old-mail',
+    cron: '20 3 * * *',
+    run: ({ knex, clock }) => removeOldMail(knex, clock.now()),
+  },
+  {
+    name: 'keep-event-partitions',
+    cron: '40 2 * * *',
+    run: ({ knex, clock }) => keepEventPartitions(knex, clock.now()),
+  },
+  {
+    name: 'refresh-rolling-stats',
+    cron: '7 * * * *',
+    run: ({ knex, clock }) => refreshRollingStats(knex, clock.now(), 2),
+  },
+  {
+    // Once a day from the whole month, in case no worker ran for days.
+    name: 'refresh-monthly-stats',
+    cron: '50 2 * * *',
+    run: ({ knex, clock }) => refreshRollingStats(knex, clock.now(), 31),
+  },
+  {
+    name: 'reset-demo-account',
+    cron: '30 3 * * *',
+    run: async ({ env, knex }) => (env.DEMO_DATA ? resetDemoAccount(knex) : 'no demo data here'),
+  },
+];

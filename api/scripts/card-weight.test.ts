@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openBuiltStorefront, type Storefront } from '../adapters/storefront.ts';
+import { cardTemplates } from '../contract/public-card.ts';
+import { buildWhatIsStale } from './build.ts';
+import { weighCards, weightLimits } from './card-weight.ts';
+
+let storefront: Storefront;
+
+beforeAll(() => {
+  buildWhatIsStale();
+  storefront = openBuiltStorefront();
+}, 180_000);
+
+describe('the weight of a card', () => {
+  it('stays below its limit in every template and language, full and bare, with its scripts', async () => {
+    const weighed = await weighCards(storefront);
+    expect(weighed).toHaveLength(cardTemplates.length * 4 + 2);
+    for (const { what, bytes, limit } of weighed) expect(bytes, what).toBeLessThanOrEqual(limit);
+  });
+
+  it('is told when it is over, and when a script would fetch another one', async () => {
+    const noise = randomBytes(9_000).toString('base64');
+    const heavier: Storefront = {
+      ...storefront,
+      bundle: async () => ({
+        ...(await storefront.bundle()),
+        renderCard: () => ({ html: noise, styles: [], scripts: [], validUntil: null }),
+      }),
+    };
+    const over = (await weighCards(heavier)).filter(({ bytes, limit }) => bytes > limit);
+    expect(over.every(({ limit }) => limit === weightLimits.page)).toBe(true);
+    expect(over).toHaveLength(cardTemplates.length * 4);
+    const folder = await mkdtemp(join(tmpdir(), 'bikur-weight-'));
+    await writeFile(join(folder, 'importing.js'), 'import{a}from"./a.js";a()');
+    const importing: Storefront = {
+      ...storefront,
+      assets: () => ({ scripts: ['/importing.js'], styles: [], modulePreloads: [], file: () => undefined }),
+      files: { storefront: folder, backOffice: '' },
+    };
+    await expect(weighCards(importing)).rejects.toThrow('imports another file');
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { openBuiltStorefront, type Storefront } from '../adapters/storefront.ts';
+import { cardScripts, type CardPageInput } from '../contract/card-page.ts';
+import { languages } from '../contract/language.ts';
+import { cardTemplates, type CardTemplate, type PublicCard } from '../contract/public-card.ts';
+import { addressOfPicture, describePicture, makePictureId } from '../features/media/picture-address.ts';
+import { publicCardOf } from '../testing/factories/public-card.ts';
+import { buildWhatIsStale } from './build.ts';
+import type { DemoCard } from './seed/content/card-type.ts';
+import { demoCards } from './seed/content/cards/index.ts';
+
+/**
+ * `npm run card-weight`: what a card's page weighs compressed, without its pictures: the heaviest demo card in each
+ * template and language, and one with nothing but a name. Ends with 1 when anything is over its limit.
+ */
+
+/** Bytes after brotli, as they go over the line. */
+export const weightLimits = { page: 8 * 1024, script: 1.5 * 1024 } as const;
+
+export interface Weighed {
+  what: string;
+  bytes: number;
+  limit: number;
+}
+
+const now = new Date('2026-11-23T12:00:00Z');
+const publicUrl = 'https://bikur.example';
+
+/** Weighs every template's pages and the scripts of the built storefront. */
+export async function weighCards(storefront: Storefront): Promise<Weighed[]> {
+  const { renderCard } = await storefront.bundle();
+  const script = {
+    main: fileOf(storefront, cardScripts.main),
+    sheets: fileOf(storefront, cardScripts.sheets),
+  };
+  const weighed: Weighed[] = [];
+  const heaviest = (cards: PublicCard[], given: Pick<CardPageInput, 'language'>) => {
+    const pages = cards.map((card) => renderCard(pageInput(card, { ...given, script })).html);
+    // The heaviest is one of the longest; compressing all of them would take minutes.
+    const longest = pages.sort((one, other) => other.length - one.length).slice(0, 2);
+    return Math.max(...longest.map(weigh));
+  };
+  for (const template of cardTemplates)
+    for (const language of languages) {
+      const full = demoCards.map((card) => publicCard(card, template));
+      const bare = [publicCardOf({ ...empty, template })];
+      weighed.push({
+        what: `${template} ${language}, fullest`,
+        bytes: heaviest(full, { language }),
+        limit: weightLimits.page,
+      });
+      weighed.push({
+        what: `${template} ${language}, bare`,
+        bytes: heaviest(bare, { language }),
+        limit: weightLimits.page,
+      });
+    }
+  for (const [name, file] of Object.entries(script)) {
+    const source = await readFile(join(storefront.files?.storefront ?? '', file), 'utf8');
+    // What a script imports would be fetched with it, and isn't weighed.
+    if (/(?:^|;)import\b(?!\()/.test(source))
+      throw new Error(`The card's script ${file} imports another file.`);
+    weighed.push({
+      what: `script, ${name === 'main' ? 'with the page' : 'on demand'}`,
+      bytes: weigh(source),
+      limit: weightLimits.script,
+    });
+  }
+  return weighed;
+}
+
+const empty = { jobTitle: null, phone: null };
+
+function fileOf(storefront: Storefront, source: string): string {
+  const address = storefront.assets([source], 'he').scripts[0];
+  if (!address || address === '/') throw new Error(`The build has no ${source}.`);
+  return address;
+}
+
+function pageInput(card: PublicCard, given: Pick<CardPageInput, 'language' | 'script'>): CardPageInput {
+  const sharePicture = `${publicUrl}${card.path}/share.jpg?v=0123456789ab`;
+  return { card, now, publicUrl, sharePicture, isEmbedded: false, indexable: true, ...given };
+}
+
+/** A demo card as visitors see it, in another template; each picture has an address of its own, as kept ones have. */
+function publicCard(card: DemoCard, template: CardTemplate): PublicCard {
+  const shown = { isShown: true, showFrom: null, showUntil: null };
+  const { createdAt: _createdAt, updatedAt: _updatedAt, ...columns } = card.columns;
+  return publicCardOf(
+    {
+      ...empty,
+      ...(columns as object),
+      cardType: template === 'basic' ? (card.columns.cardType ?? 'pro') : 'pro',
+      template,
+      customSlug: card.slug,
+      customLinks: (card.links ?? []).map(([title, url]) => ({ title, url, ...shown })),
+      galleryImages: (card.gallery ?? []).map(([name, caption]) => ({
+        url: addressOf(name),
+        width: 1280,
+        height: 853,
+        caption,
+        ...shown,
+      })),
+      coverImage: card.cover ? addressOf(card.cover) : null,
+      profileImage: card.portrait ? addressOf(card.portrait) : null,
+    },
+    { publicUrl, now, describePicture, takesMessages: true },
+  );
+}
+
+function addressOf(name: string): string {
+  const code = [...createHash('sha256').update(name).digest().subarray(0, 20)].map((byte) =>
+    (byte % 32).toString(32),
+  );
+  return addressOfPicture(makePictureId(1280, 853, code.join('')));
+}
+
+function weigh(text: string): number {
+  const bytes = Buffer.from(text);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return brotliCompressSync(bytes, { params }).length;
+}
+
+if (import.meta.main) {
+  buildWhatIsStale((line) => console.log(line));
+  const weighed = await weighCards(openBuiltStorefront());
+  for (const { what, bytes, limit } of weighed) {
+    const verdict = bytes > limit ? `OVER by ${bytes - limit}` : '';
+    console.log(`${what.padEnd(24)} ${String(bytes).padStart(6)} of ${limit} bytes ${verdict}`.trimEnd());
+  }
+  if (weighed.some(({ bytes, limit }) => bytes > limit)) process.exitCode = 1;
+}

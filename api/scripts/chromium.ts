@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** Flags for a browser that talks to this machine only and runs as root in a container. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+interface Surroundings {
+  CHROMIUM_PATH?: string | undefined;
+  PATH?: string | undefined;
+}
+
+function runnable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function systemChromium(path = ''): string | undefined {
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  const folders = [...path.split(delimiter), '/usr/bin', '/Applications/Google Chrome.app/Contents/MacOS'];
+  for (const name of [...names, 'Google Chrome'])
+    for (const folder of folders) if (folder && runnable(join(folder, name))) return join(folder, name);
+  return undefined;
+}
+
+function tryCommand(command: string, args: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A Chromium for the browser tests and the screenshots: CHROMIUM_PATH, else the system's, else the one
+ * Playwright keeps, else one that is installed now (Playwright's download, or apt as root).
+ * @throws {Error} that says what to do when no way leads to a browser
+ */
+export function findChromium(surroundings: Surroundings): string {
+  if (surroundings.CHROMIUM_PATH) {
+    if (!runnable(surroundings.CHROMIUM_PATH))
+      throw new Error(`CHROMIUM_PATH names ${surroundings.CHROMIUM_PATH}, which cannot be run.`);
+    return surroundings.CHROMIUM_PATH;
+  }
+  const present = () => {
+    const own = chromium.executablePath();
+    return systemChromium(surroundings.PATH) ?? (own && existsSync(own) ? own : undefined);
+  };
+  const found = present();
+  if (found) return found;
+  process.stderr.write('No Chromium on this machine: installing one for the browser tests.\n');
+  const asRoot = process.getuid?.() === 0;
+  if (asRoot && tryCommand('apt-get', ['update', '-qq']))
+    tryCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  if (!present()) tryCommand('playwright', ['install', 'chromium']);
+  const installed = present();
+  if (!installed)
+    throw new Error('No Chromium could be found or installed. Set CHROMIUM_PATH to a Chromium or Chrome.');
+  return installed;
+}

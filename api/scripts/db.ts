@@ -1,0 +1,45 @@
+import { readEnvironment } from '../env.ts';
+import { openDatabase } from '../adapters/database.ts';
+import { reachDatabase } from './reach-database.ts';
+
+/**
+ * `npm run db -- migrate | rollback | status`: the database's schema, in a step of its own as production
+ * wants it. Works on DATABASE_URL, else on the embedded database in DATA_DIR. knex holds a lock meanwhile.
+ */
+
+const commands = ['migrate', 'rollback', 'status'] as const;
+type Command = (typeof commands)[number];
+
+const command = process.argv[2] as Command | undefined;
+if (!command || !commands.includes(command)) {
+  console.error(`Usage: npm run db -- ${commands.join(' | ')}`);
+  process.exit(2);
+}
+
+const env = readEnvironment();
+const database = await reachDatabase(env);
+const knex = openDatabase(database.url, 2);
+try {
+  if (command === 'migrate') await migrate();
+  if (command === 'rollback') await rollback();
+  await status();
+} finally {
+  await knex.destroy();
+  await database.stop();
+}
+
+async function migrate(): Promise<void> {
+  const [batch, done] = (await knex.migrate.latest()) as [number, string[]];
+  console.log(done.length > 0 ? `Batch ${batch} is done: ${done.join(', ')}` : 'Nothing was pending.');
+}
+
+async function rollback(): Promise<void> {
+  const [batch, undone] = (await knex.migrate.rollback()) as [number, string[]];
+  console.log(undone.length > 0 ? `Batch ${batch} is undone: ${undone.join(', ')}` : 'Nothing to roll back.');
+}
+
+async function status(): Promise<void> {
+  const [done, pending] = (await knex.migrate.list()) as [{ name: string }[], { file: string }[]];
+  console.log(`${done.length} done, ${pending.length} pending`);
+  for (const { file } of pending) console.log(`  pending: ${file}`);
+}

@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import { openDatabase } from '../adapters/database.ts';
+import { openMediaStorage } from '../adapters/disk-storage.ts';
+import { createApp } from '../app.ts';
+import { readEnvironment } from '../env.ts';
+import { createLogger } from '../http/logger.ts';
+import type { AppParts } from '../parts.ts';
+import { stopOnSignals } from '../server.ts';
+import { startWorker } from '../worker.ts';
+import { openDevelopmentClients } from './dev-clients.ts';
+import { migrateOutsideProduction, reachDatabase } from './reach-database.ts';
+import { seedIfEmpty } from './seed/seed-if-empty.ts';
+
+/**
+ * `npm run dev`: the API with both clients from their sources on one address, with hot reload; a change in
+ * the API starts it anew (node --watch).
+ */
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const env = readEnvironment();
+const database = await reachDatabase(env);
+await migrateOutsideProduction(env, database.url);
+const knex = openDatabase(database.url, env.DATABASE_POOL_SIZE);
+const storage = openMediaStorage(env.DATA_DIR);
+if (env.DEMO_DATA) await seedIfEmpty(knex, storage, { report: print });
+
+const server = createServer();
+const clients = await openDevelopmentClients(server);
+const parts: AppParts = {
+  env,
+  knex,
+  log: createLogger(env),
+  clock: { now: () => new Date() },
+  storage,
+  storefront: clients.storefront,
+};
+const app = createApp(parts);
+const answer = app.callback();
+server.on('request', (request, response) =>
+  clients.handle(request, response, () => void answer(request, response)),
+);
+const worker = await startWorker(parts, database.url);
+
+server.listen(env.PORT, env.HOST, () => {
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : env.PORT;
+  print(`Bikur is ready: http://${env.HOST}:${port} (storefront, and the back office under /admin)`);
+});
+
+stopOnSignals(async () => {
+  app.context['lifecycle'].drain();
+  server.closeAllConnections();
+  server.close();
+  await clients.close();
+  await worker.stop();
+  await knex.destroy();
+  await database.stop();
+});

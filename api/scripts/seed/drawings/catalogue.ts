@@ -1,0 +1,42 @@
+import { articleNames, drawArticle, type ArticleName } from './articles.ts';
+import { artNames, readArt, type ArtName } from './art.ts';
+import { coverNames, drawCoverNamed, type CoverName } from './covers.ts';
+import { drawEmblem, emblemNames, type EmblemName } from './emblems.ts';
+import { drawPersonNamed, personNames, type PersonName } from './people.ts';
+import { cafeScenes } from './scenes/cafe.ts';
+import { careScenes } from './scenes/care.ts';
+import { homeAndRoadScenes } from './scenes/home-and-road.ts';
+import { makerScenes } from './scenes/makers.ts';
+import type { Drawing } from './svg.ts';
+
+const scenes = { ...cafeScenes, ...careScenes, ...homeAndRoadScenes, ...makerScenes };
+type SceneName = keyof typeof scenes;
+
+/** `portrait:tomer-fit`, `scene:ofek-keys` …; the kind decides the size it is kept in. */
+export type PictureName =
+  | `art:${ArtName}`
+  | `cover:${CoverName}`
+  | `emblem:${EmblemName}`
+  | `portrait:${PersonName}`
+  | `scene:${SceneName}`
+  | `article:${ArticleName}`;
+
+/** Draws a picture by its name. */
+export function draw(name: PictureName): Drawing {
+  const [kind, rest] = name.split(':') as [string, string];
+  if (kind === 'art') return readArt(rest as ArtName);
+  if (kind === 'cover') return drawCoverNamed(rest as CoverName);
+  if (kind === 'emblem') return drawEmblem(rest as EmblemName);
+  if (kind === 'portrait') return drawPersonNamed(rest as PersonName);
+  if (kind === 'scene') return scenes[rest as SceneName]();
+  return drawArticle(rest as ArticleName);
+}
+
+export const pictureNames: PictureName[] = [
+  ...artNames.map((name) => `art:${name}` as const),
+  ...coverNames.map((name) => `cover:${name}` as const),
+  ...emblemNames.map((name) => `emblem:${name}` as const),
+  ...personNames.map((name) => `portrait:${name}` as const),
+  ...(Object.keys(scenes) as SceneName[]).map((name) => `scene:${name}` as const),
+  ...articleNames.map((name) => `article:${name}` as const),
+];

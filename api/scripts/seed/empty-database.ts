@@ -1,0 +1,13 @@
+import type { Knex } from 'knex';
+
+/** Tables that hold no data of the product. */
+const kept = new Set(['knex_migrations', 'knex_migrations_lock']);
+
+/** Empties every table and starts all ids at 1 again. Schema and migrations stay. */
+export async function emptyDatabase(knex: Knex): Promise<void> {
+  const { rows } = (await knex.raw(
+    `select tablename from pg_tables where schemaname = current_schema() order by tablename`,
+  )) as { rows: { tablename: string }[] };
+  const names = rows.map(({ tablename }) => tablename).filter((name) => !kept.has(name));
+  await knex.raw(`truncate ${names.map(() => '??').join(', ')} restart identity cascade`, names);
+}

@@ -1,0 +1,44 @@
+import type { Knex } from 'knex';
+import type { Storage } from '../../adapters/storage.ts';
+import { writeDemoData } from './write-demo-data.ts';
+import { keepDemoPictures, type KeptPictures } from './demo-pictures.ts';
+
+export interface SeedOptions {
+  /** The day that everything else is counted from; today unless given. */
+  now?: Date;
+  /** False leaves the pictures out, which tests do that don't look at any. */
+  pictures?: boolean;
+  /** Hears one line for people. */
+  report?: (line: string) => void;
+}
+
+/** Two starting processes must not both fill the database. */
+const seedLock = 711_204_110;
+
+/**
+ * Fills an empty database with the demo data (product.md chapter 2), in one transaction, so that it is there
+ * whole or not at all. The same day gives the same rows. Does nothing where anybody has an account already.
+ * @returns whether it was filled
+ */
+export async function seedIfEmpty(knex: Knex, storage: Storage, options: SeedOptions = {}): Promise<boolean> {
+  if (!(await isEmpty(knex))) return false;
+  options.report?.('The database is empty: drawing and writing the demo data …');
+  // Before the transaction: drawing takes seconds the first time.
+  const pictures: KeptPictures = options.pictures === false ? new Map() : await keepDemoPictures(storage);
+  const filled = await knex.transaction(async (trx) => {
+    await trx.raw('select pg_advisory_xact_lock(?)', [seedLock]);
+    if (!(await isEmpty(trx))) return false;
+    await writeDemoData(trx, pictures, options.now ?? new Date());
+    return true;
+  });
+  if (filled) options.report?.('The demo data is written.');
+  return filled;
+}
+
+/** Whether nobody has an account and nothing is on sale. */
+export async function isEmpty(knex: Knex): Promise<boolean> {
+  const { rows } = (await knex.raw(
+    `select exists (select from users) or exists (select from products) or exists (select from blog_posts) as used`,
+  )) as { rows: { used: boolean }[] };
+  return rows[0]?.used === false;
+}

@@ -1,0 +1,44 @@
+import type { Knex } from 'knex';
+import { demoCards } from './content/cards/index.ts';
+import { demoConversations } from './content/conversations.ts';
+import { demoLeads } from './content/leads.ts';
+import { demoNotifications } from './content/notices.ts';
+import { demoOrders } from './content/orders.ts';
+import type { KeptPictures } from './demo-pictures.ts';
+import { makeCalendar, type SeedContext } from './write/context.ts';
+import { writeAccounts } from './write/write-accounts.ts';
+import { writeArticles } from './write/write-articles.ts';
+import { writeCards } from './write/write-cards.ts';
+import { writeLogs } from './write/write-logs.ts';
+import { writePackages, writeProducts, writeReceipts } from './write/write-money.ts';
+import { writeOrders } from './write/write-orders.ts';
+import { writeStatistics } from './write/write-statistics.ts';
+import { countUnread, writeConversations, writeLeads, writeNotifications } from './write/write-talk.ts';
+
+/**
+ * Writes all demo rows, made by the factories that the tests use.
+ * @param now last moment of the statistics; every other time counts from the start of its day in Israel
+ */
+export async function writeDemoData(trx: Knex.Transaction, pictures: KeptPictures, now: Date): Promise<void> {
+  const context: SeedContext = {
+    trx,
+    now,
+    calendar: makeCalendar(now),
+    users: new Map(),
+    cards: new Map(),
+    pictures,
+  };
+  const products = await writeProducts(context);
+  await writeAccounts(context);
+  const payments = await writePackages(context, products);
+  await writeCards(context, demoCards);
+  payments.push(...(await writeOrders(context, demoOrders)));
+  await writeReceipts(context, payments);
+  await writeLeads(context, demoLeads);
+  await writeConversations(context, demoConversations);
+  await writeNotifications(context, demoNotifications);
+  await countUnread(context);
+  await writeArticles(context);
+  await writeLogs(context);
+  await writeStatistics(context, demoCards);
+}

@@ -1,0 +1,111 @@
+import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
+import { createMedia } from '../../../testing/factories/media.ts';
+import { Media } from '../../../models/Media.ts';
+import { Package } from '../../../models/Package.ts';
+import type { MediaPurpose } from '../../../contract/entities/media.ts';
+import type { DemoCard } from '../content/card-type.ts';
+import type { PictureName } from '../drawings/catalogue.ts';
+import { userOf, type SeedContext } from './context.ts';
+
+/**
+ * Cards with their pictures and former addresses.
+ * @param ids numbers that cards had before and keep (by their place in the list)
+ */
+export async function writeCards(
+  context: SeedContext,
+  cards: readonly DemoCard[],
+  ids: number[] = [],
+): Promise<void> {
+  for (const [index, card] of cards.entries()) await writeCard(context, card, ids[index]);
+}
+
+async function writeCard(context: SeedContext, card: DemoCard, id?: number): Promise<void> {
+  const { trx, calendar } = context;
+  const userId = userOf(context, card.owner).id;
+  const paid = await Package.query(trx)
+    .where({ user_id: userId })
+    .where('pro_card_count', '>', 0)
+    .orderBy('id', 'desc')
+    .first();
+  const gallery = (card.gallery ?? []).flatMap(([name, caption]) => {
+    const picture = context.pictures.get(name);
+    if (!picture) return [];
+    const { address, width, height } = picture;
+    return [{ url: address, width, height, caption, isShown: true, showFrom: null, showUntil: null }];
+  });
+  const profile = await createBusinessProfile(trx, {
+    ...emptyColumns,
+    ...card.columns,
+    ...(id !== undefined && { id }),
+    userId,
+    packageId: card.columns.cardType === 'pro' ? (paid?.id ?? null) : null,
+    customSlug: card.slug,
+    customLinks: (card.links ?? []).map(([title, url]) => ({
+      title,
+      url,
+      isShown: true,
+      showFrom: null,
+      showUntil: null,
+    })),
+    galleryImages: gallery,
+    coverImage: addressOf(context, card.cover),
+    profileImage: addressOf(context, card.portrait),
+    createdAt: calendar.day(-card.age),
+    updatedAt: calendar.day(-Math.min(card.age, 2 + (card.age % 17))),
+  });
+  context.cards.set(card.slug, profile);
+  await keepMedia(context, profile, 'portrait', card.portrait ? [card.portrait] : []);
+  await keepMedia(context, profile, 'cover', card.cover ? [card.cover] : []);
+  await keepMedia(
+    context,
+    profile,
+    'gallery',
+    (card.gallery ?? []).map(([name]) => name),
+  );
+}
+
+/** What the factory fills in and a demo card leaves empty unless it says otherwise. */
+const emptyColumns = {
+  jobTitle: null,
+  category: null,
+  phone: null,
+  whatsapp: null,
+  email: null,
+  website: null,
+  address: null,
+  about: null,
+  businessHours: [],
+};
+
+const addressOf = ({ pictures }: SeedContext, name?: PictureName) =>
+  (name && pictures.get(name)?.address) || null;
+
+/** A picture that several cards show has one row, with the first of them. */
+async function keepMedia(
+  { trx, pictures, calendar }: SeedContext,
+  profile: { id: number; userId: number },
+  purpose: MediaPurpose,
+  names: PictureName[],
+): Promise<void> {
+  for (const name of names) {
+    const picture = pictures.get(name);
+    if (!picture) continue;
+    const known = await Media.query(trx).where({ storage_key: picture.publicId }).first();
+    if (known) {
+      if (known.profileId === null) await known.$query(trx).patch({ profileId: profile.id });
+      continue;
+    }
+    await createMedia(trx, {
+      userId: profile.userId,
+      profileId: profile.id,
+      purpose,
+      storageKey: picture.publicId,
+      mimeType: 'image/jpeg',
+      byteSize: picture.byteSize,
+      width: picture.width,
+      height: picture.height,
+      sha256: picture.sha256,
+      createdAt: calendar.day(-1),
+    });
+  }
+}

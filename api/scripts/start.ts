@@ -1,0 +1,83 @@
+import { performance } from 'node:perf_hooks';
+import { openDatabase } from '../adapters/database.ts';
+import { openMediaStorage } from '../adapters/disk-storage.ts';
+import { EnvironmentError, readEnvironment, type Environment } from '../env.ts';
+import { createLogger } from '../http/logger.ts';
+import type { AppParts } from '../parts.ts';
+import { startServer, stopOnSignals } from '../server.ts';
+import { startWorker } from '../worker.ts';
+import { buildWhatIsStale } from './build.ts';
+import { migrateOutsideProduction, reachDatabase } from './reach-database.ts';
+import { seedIfEmpty } from './seed/seed-if-empty.ts';
+
+/**
+ * `npm start`: builds what is stale, starts the embedded PostgreSQL when DATABASE_URL is not set, migrates
+ * it, fills it with demo data when empty, serves, and runs a worker beside (product.md chapter 10).
+ */
+
+const demoAccounts = ['admin', 'moderator', 'owner', 'free', 'lapsed', 'team', 'demo'];
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function welcome(env: Environment, url: string): void {
+  // Other programs wait for this line.
+  print(`Bikur is ready: ${url}`);
+  if (!env.DEMO_DATA) return;
+  print(`  Back office:   ${url}/admin`);
+  print(`  A card:        ${url}/p/dana-levi`);
+  print(`  Demo accounts: ${demoAccounts.map((name) => `${name}@bikur.example`).join(', ')}`);
+  print('  Password:      bikur-demo');
+  print('  Ctrl-C ends it.');
+}
+
+async function start(): Promise<void> {
+  const started = performance.now();
+  const env = readEnvironment();
+  // A production image carries its build and not the clients' sources.
+  if (env.NODE_ENV !== 'production') buildWhatIsStale(print);
+  const database = await reachDatabase(env);
+  let stop = database.stop;
+  try {
+    await migrateOutsideProduction(env, database.url);
+    const log = createLogger(env);
+    const knex = openDatabase(database.url, env.DATABASE_POOL_SIZE);
+    const parts: AppParts = {
+      env,
+      knex,
+      log,
+      clock: { now: () => new Date() },
+      storage: openMediaStorage(env.DATA_DIR),
+    };
+    if (env.DEMO_DATA) await seedIfEmpty(knex, parts.storage, { report: print });
+    const server = await startServer(parts);
+    const worker = await startWorker(parts, database.url);
+    stop = async () => {
+      await worker.stop();
+      await server.stop();
+      await database.stop();
+    };
+    stopOnSignals(stop);
+    welcome(env, server.url);
+    log.info({ milliseconds: Math.round(performance.now() - started) }, 'started');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof EnvironmentError ? error.message : explain(error)}\n`);
+  process.exit(1);
+});
+
+/** The usual reasons in words; anything else with its stack. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return 'The port is taken: another Bikur or another program uses it. Set PORT to a free one.';
+  if (error.name === 'EmbeddedPostgresInUseError') return error.message;
+  return error.stack ?? error.message;
+}

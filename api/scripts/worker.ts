@@ -1,0 +1,25 @@
+import { openDatabase } from '../adapters/database.ts';
+import { openMediaStorage } from '../adapters/disk-storage.ts';
+import { readEnvironment } from '../env.ts';
+import { createLogger } from '../http/logger.ts';
+import { stopOnSignals } from '../server.ts';
+import { startWorker } from '../worker.ts';
+
+/** `npm run worker`: a worker alone, beside application processes on the same DATABASE_URL. */
+const env = readEnvironment();
+if (!env.DATABASE_URL) {
+  process.stderr.write('DATABASE_URL is not set: without it, `npm start` runs a worker of its own.\n');
+  process.exit(1);
+}
+const log = createLogger(env);
+const knex = openDatabase(env.DATABASE_URL, 4);
+const storage = openMediaStorage(env.DATA_DIR);
+const worker = await startWorker(
+  { env, knex, log, clock: { now: () => new Date() }, storage },
+  env.DATABASE_URL,
+);
+stopOnSignals(async () => {
+  await worker.stop();
+  await knex.destroy();
+});
+log.info('worker is ready');

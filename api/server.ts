@@ -1,0 +1,94 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp, features } from './app.ts';
+import { flushEvents } from './features/statistics/event-queue.ts';
+import type { Lifecycle } from './http/lifecycle.ts';
+import type { FeatureRouter } from './http/route.ts';
+import type { AppParts } from './parts.ts';
+
+/** How long requests under way may take to finish when the server goes down, in milliseconds. */
+const patience = 10_000;
+
+export interface RunningServer {
+  /** Where it listens, with the port it really got. */
+  url: string;
+  port: number;
+  /**
+   * Goes down cleanly: /readyz turns 503, nothing new is accepted, requests under way finish (10 seconds at
+   * most), event streams and idle connections end, the database pool closes. Later calls wait for the first.
+   * @param milliseconds another patience than 10 seconds
+   */
+  stop(milliseconds?: number): Promise<void>;
+}
+
+/**
+ * Listens on HOST and PORT of the parts' environment (port 0 takes a free one). This alone listens.
+ * @param mounted what answers requests; tests add operations of their own
+ * @throws the system's error when the port is taken
+ */
+export async function startServer(
+  parts: AppParts,
+  mounted: readonly FeatureRouter[] = features,
+): Promise<RunningServer> {
+  const app = createApp(parts, mounted);
+  const server = createServer(app.callback());
+  // Longer than a proxy's own, so that the proxy never writes to a connection that we are closing.
+  server.keepAliveTimeout = 65_000;
+  server.requestTimeout = 120_000;
+  const lifecycle: Lifecycle = app.context['lifecycle'];
+  server.on('request', (request, response) => {
+    // An answer that began before the end was known left its connection open.
+    response.once('close', () => lifecycle.draining && request.socket.destroySoon());
+  });
+  await listen(server, parts.env.PORT, parts.env.HOST);
+  const { port } = server.address() as AddressInfo;
+  let stopping: Promise<void> | undefined;
+  const stop = async (milliseconds = patience) => {
+    lifecycle.drain();
+    await closeServer(server, milliseconds);
+    await flushEvents(parts.knex);
+    await parts.knex.destroy();
+  };
+  return {
+    url: `http://${parts.env.HOST.includes(':') ? `[${parts.env.HOST}]` : parts.env.HOST}:${port}`,
+    port,
+    stop: (milliseconds) => (stopping ??= stop(milliseconds)),
+  };
+}
+
+/**
+ * Ends the process on SIGTERM and SIGINT, after `stop`; a second signal ends it at once.
+ * @param stop what has to end before, servers and databases
+ */
+export function stopOnSignals(stop: () => Promise<void>): void {
+  let signalled = false;
+  const onSignal = () => {
+    if (signalled) process.exit(1);
+    signalled = true;
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+async function closeServer(server: Server, milliseconds: number): Promise<void> {
+  const overdue = setTimeout(() => server.closeAllConnections(), milliseconds);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(overdue);
+}

@@ -1,0 +1,313 @@
+import type { Knex } from 'knex';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { AdminResource } from '../features/admin/admin-resource.ts';
+import type { BaseModel } from '../models/BaseModel.ts';
+import { searchExpression } from '../models/search-expressions.ts';
+import { startTestApp, type TestApp } from './app.ts';
+import type { TestClient } from './client.ts';
+import { signInAs } from './sign-in.ts';
+import { simpleRest } from './simple-rest.ts';
+
+/** What the suite has to know of a resource besides what the resource declares. */
+export interface ResourceExample {
+  resource: AdminResource;
+  /** Makes one row with its parents; the number is different for each. */
+  make(knex: Knex, number: number): Promise<BaseModel>;
+  /** A change that an update takes. */
+  change?: Record<string, unknown>;
+  /** A change that is refused, and the field that says why. */
+  refused?: { data: Record<string, unknown>; field: string };
+  /** What a create takes; functions of the database make parents. */
+  creation?: (knex: Knex) => Promise<Record<string, unknown>>;
+}
+
+type Row = Record<string, unknown> & { id: number };
+
+const rowCount = 12;
+const all = { page: 1, perPage: 1_000 };
+const byId = { field: 'id', order: 'ASC' } as const;
+
+/** Proves one resource of the admin REST with the real ra-data-simple-rest (product.md chapter 10). */
+export function describeAdminResource({ resource, make, change, refused, creation }: ResourceExample): void {
+  const { name } = resource;
+
+  describe(`/api/admin/${name}`, () => {
+    let app: TestApp;
+    let client: TestClient;
+    let rest: ReturnType<typeof simpleRest>;
+    let rows: Row[];
+
+    beforeAll(async () => {
+      app = await startTestApp();
+      client = (await signInAs(app, 'admin')).client;
+      rest = simpleRest(app.url, client);
+      for (let number = 1; number <= rowCount; number += 1) await make(app.knex, number);
+      rows = await listAll();
+    });
+    afterAll(() => app.close());
+
+    async function listAll(filter: Record<string, unknown> = {}): Promise<Row[]> {
+      const { data } = await rest.getList(name, { pagination: all, sort: byId, filter });
+      return data as Row[];
+    }
+
+    async function auditOf(id: number) {
+      return app
+        .knex('audit_log')
+        .where({ entity: name, entity_id: String(id) })
+        .orderBy('id');
+    }
+
+    test('lists pages that hold every row once, with the total', async () => {
+      const pages: Row[] = [];
+      for (let page = 1; pages.length < rows.length; page += 1) {
+        const answer = await rest.getList(name, { pagination: { page, perPage: 5 }, sort: byId, filter: {} });
+        expect(answer.total).toBe(rows.length);
+        expect(answer.data.length).toBe(Math.min(5, rows.length - pages.length));
+        pages.push(...(answer.data as Row[]));
+      }
+      expect(pages.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+      expect(rows.length).toBeGreaterThanOrEqual(rowCount);
+    });
+
+    test('answers an empty page beyond the last row with the total', async () => {
+      const beyond = await rest.getList(name, {
+        pagination: { page: 99, perPage: 100 },
+        sort: byId,
+        filter: {},
+      });
+      expect(beyond).toMatchObject({ data: [], total: rows.length });
+    });
+
+    test('shows every field of its contract and no secret', async () => {
+      for (const row of rows) expect(Object.keys(row).sort()).toEqual(Object.keys(resource.row.shape).sort());
+      for (const secret of resource.model.hiddenProperties)
+        expect(Object.keys(rows[0] ?? {})).not.toContain(secret);
+    });
+
+    test.each([...resource.sortable, 'id'])('sorts by %s both ways', async (field) => {
+      const sorted = async (order: 'ASC' | 'DESC') =>
+        (await rest.getList(name, { pagination: all, sort: { field, order }, filter: {} })).data as Row[];
+      const up = await sorted('ASC');
+      const values = up.map((row) => row[field]).filter((value) => value !== null);
+      if (typeof values[0] === 'number')
+        expect(values).toEqual([...(values as number[])].sort((one, other) => one - other));
+      expect(up.length).toBe(rows.length);
+      const down = await sorted('DESC');
+      const withValue = (list: Row[]) => list.filter((row) => row[field] !== null).map(({ id }) => id);
+      expect(withValue(down)).toEqual(withValue(up).toReversed());
+    });
+
+    test.each([...resource.filterable, 'id'])('filters by %s', async (field) => {
+      const example = rows.find((row) => row[field] !== null) ?? rows[0];
+      const value = example?.[field] ?? null;
+      const found = await listAll({ [field]: value });
+      expect(found.map(({ id }) => id)).toContain(example?.id);
+      expect(found.every((row) => row[field] === value)).toBe(true);
+      expect(found.length).toBe(rows.filter((row) => row[field] === value).length);
+      if (value !== null && !field.endsWith('At') && !field.endsWith('Date'))
+        expect((await listAll({ [field]: [value] })).length).toBe(found.length);
+    });
+
+    test('filters times from and to, by moment and by day', async () => {
+      if (!resource.filterable.includes('createdAt')) return;
+      const moment = String(rows[0]?.['createdAt']);
+      const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format(new Date(moment));
+      const ids = async (filter: Record<string, unknown>) => (await listAll(filter)).map(({ id }) => id);
+      expect(await ids({ createdAt_gte: moment })).toContain(rows[0]?.id);
+      expect(await ids({ createdAt_lte: day, createdAt_gte: day })).toContain(rows[0]?.id);
+      expect(await ids({ createdAt_gte: '2999-01-01' })).toEqual([]);
+      expect(await ids({ createdAt_lte: '1999-01-01' })).toEqual([]);
+    });
+
+    test.each([
+      ['sort=["password","ASC"]'],
+      ['sort=["id; drop table users","ASC"]'],
+      ['sort=["id","SIDEWAYS"]'],
+      ['sort=nonsense'],
+      ['filter={"password":"x"}'],
+      ['filter={"constructor":1}'],
+      ['filter={"id":"abc"}'],
+      ['filter=[1]'],
+      ['filter={"id":{"$gt":0}}'],
+      ['range=[5,1]'],
+      ['range=[-1,5]'],
+      ['range=["a","b"]'],
+      ['range=[0'],
+    ])('refuses %s', async (query) => {
+      const [part = '', text = ''] = query.split(/=(.*)/s);
+      const answer = await client.get(`/api/admin/${name}?${part}=${encodeURIComponent(text)}`);
+      expect([400, 422]).toContain(answer.status);
+      expect(answer.body).toMatchObject({
+        code: expect.stringMatching(/malformed_request|validation_failed/),
+        errors: expect.anything(),
+      });
+    });
+
+    test('searches what it says it searches, and nothing is a pattern', async () => {
+      if (!resource.searched) {
+        await expect(listAll({ q: 'דנה' })).rejects.toMatchObject({ status: 422 });
+        return;
+      }
+      expect(await listAll({ q: 'no-such-word-ש״ם-%_' })).toEqual([]);
+      expect((await listAll({ q: '' })).length).toBe(rows.length);
+      const texts = rows.flatMap((row) =>
+        Object.entries(row).filter(([field, value]) => typeof value === 'string' && isSearched(field)),
+      );
+      const [field, value] = texts[0] ?? [];
+      if (!field) throw new Error(`No row of ${name} has a text that the search could find.`);
+      const part = String(value).slice(1, 12);
+      const found = await listAll({ q: part.toUpperCase() });
+      expect(
+        found
+          .map((row) => String(row[field]).toLowerCase())
+          .some((text) => text.includes(part.toLowerCase())),
+      ).toBe(true);
+    });
+
+    function isSearched(field: string): boolean {
+      const column = resource.model.propertyNameToColumnName(field);
+      return resource.searched ? searchedColumnNames(resource).includes(column) : false;
+    }
+
+    test('reads many by id and leaves out what is not there', async () => {
+      const ids = rows.slice(0, 3).map(({ id }) => id);
+      const { data } = await rest.getMany(name, { ids: [...ids, 987_654_321] });
+      expect((data as Row[]).map(({ id }) => id).sort((one, other) => one - other)).toEqual(ids);
+    });
+
+    test('reads the rows that belong to another row', async () => {
+      for (const target of resource.filterable.filter((field) => field.endsWith('Id'))) {
+        const parent = rows.find((row) => row[target] !== null)?.[target];
+        if (typeof parent !== 'number') continue;
+        const { data, total } = await rest.getManyReference(name, {
+          target,
+          id: parent,
+          pagination: { page: 1, perPage: 50 },
+          sort: byId,
+          filter: {},
+        });
+        expect(total).toBe(rows.filter((row) => row[target] === parent).length);
+        expect((data as Row[]).every((row) => row[target] === parent)).toBe(true);
+      }
+    });
+
+    test('reads one as the list shows it; another id answers 404', async () => {
+      const [first] = rows;
+      expect((await rest.getOne(name, { id: first?.id ?? 0 })).data).toEqual(first);
+      for (const id of ['987654321', '0', '-1', '1.5', 'abc', '1%20or%201=1', '9'.repeat(30)])
+        expect((await client.get(`/api/admin/${name}/${id}`)).status).toBe(404);
+    });
+
+    test(
+      resource.update ? 'updates what may be changed, drops the rest, and writes it down' : 'takes no update',
+      async () => {
+        const row = rows.at(-1) as Row;
+        if (!resource.update) {
+          await expect(
+            rest.update(name, { id: row.id, data: { ...row }, previousData: row }),
+          ).rejects.toMatchObject({ status: 405 });
+          return;
+        }
+        const data = {
+          ...row,
+          ...change,
+          id: 987_654,
+          createdAt: '1999-01-01T00:00:00Z',
+          userId: 987_654,
+          nonsense: true,
+        };
+        const answer = await rest.update(name, { id: row.id, data, previousData: row });
+        expect(answer.data).toMatchObject({ ...change, id: row.id, createdAt: row['createdAt'] });
+        if ('userId' in row) expect(answer.data).toMatchObject({ userId: row['userId'] });
+        const [entry] = (await auditOf(row.id)).slice(-1);
+        expect(entry).toMatchObject({ action: 'update', after: expect.objectContaining(change ?? {}) });
+        expect(Object.keys(entry.before).sort()).toEqual(Object.keys(entry.after).sort());
+      },
+    );
+
+    test('an update that changes nothing leaves no trace; of an unknown row it is 404', async () => {
+      if (!resource.update) return;
+      const row = (await listAll()).at(-2) as Row;
+      await rest.update(name, { id: row.id, data: row, previousData: row });
+      expect(await auditOf(row.id)).toEqual([]);
+      await expect(
+        rest.update(name, { id: 987_654_321, data: change ?? {}, previousData: row }),
+      ).rejects.toMatchObject({ status: 404 });
+    });
+
+    test('a refused update says why beside its field and changes nothing', async () => {
+      if (!refused) return;
+      const row = (await listAll()).at(-1) as Row;
+      await expect(
+        rest.update(name, { id: row.id, data: { ...row, ...refused.data }, previousData: row }),
+      ).rejects.toMatchObject({
+        status: 422,
+        body: { errors: { [refused.field]: expect.stringMatching(/[א-ת]/) } },
+      });
+      expect((await rest.getOne(name, { id: row.id })).data).toEqual(row);
+    });
+
+    test(resource.create ? 'creates, and writes it down' : 'takes no creation', async () => {
+      if (!resource.create || !creation) {
+        expect(resource.create).toBeUndefined();
+        await expect(rest.create(name, { data: rows[0] ?? {} })).rejects.toMatchObject({ status: 405 });
+        return;
+      }
+      const data = await creation(app.knex);
+      const created = (await rest.create(name, { data: { ...data, id: 987_654 } })).data as Row;
+      expect(created).toMatchObject(data);
+      expect(created.id).not.toBe(987_654);
+      expect(await auditOf(created.id)).toMatchObject([{ action: 'create', before: null }]);
+      await expect(rest.create(name, { data: {} })).rejects.toMatchObject({
+        status: 422,
+        body: { errors: expect.anything() },
+      });
+    });
+
+    test(resource.remove ? 'deletes, answers the row, and writes it down' : 'takes no deletion', async () => {
+      const row = (await listAll())[0] as Row;
+      if (!resource.remove) {
+        await expect(rest.delete(name, { id: row.id })).rejects.toMatchObject({ status: 405 });
+        return;
+      }
+      const made = await make(app.knex, rowCount + 1);
+      const id = Number(made.$id());
+      expect((await rest.delete(name, { id })).data).toMatchObject({ id });
+      expect(await auditOf(id)).toMatchObject([
+        { action: 'delete', after: null, before: expect.objectContaining({ id }) },
+      ]);
+      await expect(rest.delete(name, { id })).rejects.toMatchObject({ status: 404 });
+    });
+
+    test('is closed to everybody but admins', async () => {
+      const guest = app.client();
+      expect((await guest.get(`/api/admin/${name}`)).status).toBe(401);
+      for (const role of ['user', 'moderator'] as const) {
+        const { client: other } = await signInAs(app, role);
+        for (const [method, path] of [
+          ['GET', ''],
+          ['GET', `/${rows[0]?.id}`],
+          ['POST', ''],
+          ['PUT', `/${rows[0]?.id}`],
+          ['DELETE', `/${rows[0]?.id}`],
+        ] as const) {
+          const answer = await other.request(
+            method,
+            `/api/admin/${name}${path}`,
+            method === 'GET' ? undefined : {},
+          );
+          expect([403, 405], `${role} ${method}`).toContain(answer.status);
+        }
+      }
+    });
+  });
+}
+
+function searchedColumnNames({ searched, model }: AdminResource): string[] {
+  const expression = searched ? searchExpression(searched) : '';
+  return [...expression.matchAll(new RegExp(`${model.tableName}\\.([a-z0-9_]+)`, 'gu'))].map(
+    (match) => match[1] ?? '',
+  );
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { pino } from 'pino';
+import { openMediaStorage } from '../adapters/disk-storage.ts';
+import { readEnvironment, type Environment } from '../env.ts';
+import type { AppParts, Clock } from '../parts.ts';
+import { features } from '../app.ts';
+import { logSerializers } from '../http/logger.ts';
+import type { FeatureRouter } from '../http/route.ts';
+import { startServer } from '../server.ts';
+import { createClient, type TestClient } from './client.ts';
+import { createTestDatabase } from './database.ts';
+
+/** One line of the application's log. */
+export type LogLine = Record<string, unknown>;
+
+export interface TestApp {
+  /** `http://127.0.0.1:<free port>` */
+  url: string;
+  knex: Knex;
+  parts: AppParts;
+  /** Everything logged so far. */
+  logLines: LogLine[];
+  /** A new browser: own cookies, not signed in. */
+  client(): TestClient;
+  /** Ends the server (with this patience in milliseconds) and drops the database. */
+  close(patience?: number): Promise<void>;
+}
+
+export interface TestAppOptions {
+  env?: Partial<Environment>;
+  clock?: Clock;
+  /** A pool of the test's own (a broken one, say) in place of the test database's. */
+  knex?: Knex;
+  /** Other parts that a test replaces. */
+  parts?: Partial<AppParts>;
+  /** Operations of the test's own, beside the product's. */
+  features?: readonly FeatureRouter[];
+}
+
+/** Starts the whole application as a real HTTP server over a fresh test database. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const knex = options.knex ?? database.knex;
+  const logLines: LogLine[] = [];
+  const dataFolder = await mkdtemp(join(tmpdir(), 'bikur-test-'));
+  const base = readEnvironment({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataFolder,
+  });
+  const parts: AppParts = {
+    env: { ...base, ...options.env },
+    knex,
+    log: pino(
+      { level: 'debug', serializers: logSerializers },
+      { write: (line) => void logLines.push(JSON.parse(line) as LogLine) },
+    ),
+    clock: options.clock ?? { now: () => new Date() },
+    storage: openMediaStorage(dataFolder),
+    ...options.parts,
+  };
+  const server = await startServer(parts, [...features, ...(options.features ?? [])]);
+  return {
+    url: server.url,
+    knex: database.knex,
+    parts,
+    logLines,
+    client: () => createClient(server.url),
+    close: async (patience) => {
+      await server.stop(patience);
+      await database.destroy();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { Endpoint } from '../contract/endpoint.ts';
+
+/** What a JSON schema says of one field, as far as samples need it. */
+interface FieldSchema {
+  type?: string;
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  minLength?: number;
+  minimum?: number;
+  anyOf?: FieldSchema[];
+  items?: FieldSchema;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+}
+
+/** An id that no test database reaches. */
+export const foreignId = '999999999999';
+
+/** The endpoint's address with every parameter filled by `value`. */
+export function samplePath(endpoint: Endpoint, value: string): string {
+  return endpoint.path.replace(/[{}]/g, '').replace(/[:*]\w+/g, value);
+}
+
+export function hasParameters(endpoint: Endpoint): boolean {
+  return /[:*]\w/.test(endpoint.path);
+}
+
+export function bodyFields(endpoint: Endpoint): Record<string, FieldSchema> {
+  return endpoint.body ? (schemaOf(endpoint.body).properties ?? {}) : {};
+}
+
+export function queryFields(endpoint: Endpoint): string[] {
+  return endpoint.query ? Object.keys(schemaOf(endpoint.query).properties ?? {}) : [];
+}
+
+/** A body of the right types; whether it makes sense is another matter. */
+export function sampleBody(endpoint: Endpoint): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(bodyFields(endpoint)).map(([name, field]) => [name, sample(field)]),
+  );
+}
+
+/** A value that no field of this kind takes. */
+export function wrongTypeFor(field: FieldSchema): unknown {
+  const types = (field.anyOf ?? [field]).map(({ type }) => type);
+  return types.includes('object') ? 'text' : { unexpected: ['object'] };
+}
+
+function schemaOf(schema: z.ZodType): FieldSchema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
+}
+
+function sample(field: FieldSchema): unknown {
+  if (field.const !== undefined) return field.const;
+  if (field.enum) return field.enum[0];
+  const first = field.anyOf?.[0];
+  if (first) return sample(first);
+  switch (field.type) {
+    case 'string':
+      return sampleText(field);
+    case 'integer':
+    case 'number':
+      return Math.max(field.minimum ?? 1, 1);
+    case 'boolean':
+      return false;
+    case 'array':
+      return [];
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(field.properties ?? {}).map(([name, value]) => [name, sample(value)]),
+      );
+    default:
+      return null;
+  }
+}
+
+function sampleText({ format, minLength = 0 }: FieldSchema): string {
+  if (format === 'email') return 'sample@bikur.example';
+  if (format === 'uri') return 'https://bikur.example/';
+  if (format === 'date-time') return '2026-11-01T10:00:00.000Z';
+  return 'sample'.padEnd(minLength, 'x');
+}

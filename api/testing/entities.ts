@@ -1,0 +1,129 @@
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { userRow } from '../contract/entities/user.ts';
+import { userAddressRow } from '../contract/entities/user-address.ts';
+import { productRow } from '../contract/entities/product.ts';
+import { packageRow } from '../contract/entities/package.ts';
+import { userPaymentMethodRow } from '../contract/entities/user-payment-method.ts';
+import { recurringPaymentRow } from '../contract/entities/recurring-payment.ts';
+import { receiptRow } from '../contract/entities/receipt.ts';
+import { businessProfileRow } from '../contract/entities/business-profile.ts';
+import { profileStatsRow } from '../contract/entities/profile-stats.ts';
+import { profileSlugRow } from '../contract/entities/profile-slug.ts';
+import { mediaRow } from '../contract/entities/media.ts';
+import { contactLeadRow } from '../contract/entities/contact-lead.ts';
+import { contactConsentRow } from '../contract/entities/contact-consent.ts';
+import { cardReportRow } from '../contract/entities/card-report.ts';
+import { messageRow } from '../contract/entities/message.ts';
+import { notificationRow } from '../contract/entities/notification.ts';
+import { nfcProductRow } from '../contract/entities/nfc-product.ts';
+import { physicalCardOrderRow } from '../contract/entities/physical-card-order.ts';
+import { cardAllocationRow } from '../contract/entities/card-allocation.ts';
+import { chipClaimCodeRow } from '../contract/entities/chip-claim-code.ts';
+import { chipHandOverRow } from '../contract/entities/chip-hand-over.ts';
+import { chipStepRow } from '../contract/entities/chip-step.ts';
+import { blogPostRow } from '../contract/entities/blog-post.ts';
+import { blogLikeRow } from '../contract/entities/blog-like.ts';
+import { sessionRow } from '../contract/entities/session.ts';
+import { accessTokenRow } from '../contract/entities/access-token.ts';
+import { errorLogRow } from '../contract/entities/error-log.ts';
+import { auditEntryRow } from '../contract/entities/audit-entry.ts';
+import { mailLogEntryRow } from '../contract/entities/mail-log-entry.ts';
+import type { BaseModel } from '../models/BaseModel.ts';
+import { User } from '../models/User.ts';
+import { UserAddress } from '../models/UserAddress.ts';
+import { Product } from '../models/Product.ts';
+import { Package } from '../models/Package.ts';
+import { UserPaymentMethod } from '../models/UserPaymentMethod.ts';
+import { RecurringPayment } from '../models/RecurringPayment.ts';
+import { Receipt } from '../models/Receipt.ts';
+import { BusinessProfile } from '../models/BusinessProfile.ts';
+import { ProfileStats } from '../models/ProfileStats.ts';
+import { ProfileSlug } from '../models/ProfileSlug.ts';
+import { Media } from '../models/Media.ts';
+import { ContactLead } from '../models/ContactLead.ts';
+import { ContactConsent } from '../models/ContactConsent.ts';
+import { CardReport } from '../models/CardReport.ts';
+import { Message } from '../models/Message.ts';
+import { Notification } from '../models/Notification.ts';
+import { NfcProduct } from '../models/NfcProduct.ts';
+import { PhysicalCardOrder } from '../models/PhysicalCardOrder.ts';
+import { CardAllocation } from '../models/CardAllocation.ts';
+import { ChipClaimCode } from '../models/ChipClaimCode.ts';
+import { ChipHandOver } from '../models/ChipHandOver.ts';
+import { ChipStep } from '../models/ChipStep.ts';
+import { BlogPost } from '../models/BlogPost.ts';
+import { BlogLike } from '../models/BlogLike.ts';
+import { Session } from '../models/Session.ts';
+import { AccessToken } from '../models/AccessToken.ts';
+import { ErrorLog } from '../models/ErrorLog.ts';
+import { AuditEntry } from '../models/AuditEntry.ts';
+import { MailLogEntry } from '../models/MailLogEntry.ts';
+import { createUser } from './factories/user.ts';
+import { createUserAddress } from './factories/user-address.ts';
+import { createProduct } from './factories/product.ts';
+import { createPackage } from './factories/package.ts';
+import { createUserPaymentMethod } from './factories/user-payment-method.ts';
+import { createRecurringPayment } from './factories/recurring-payment.ts';
+import { createReceipt } from './factories/receipt.ts';
+import { createBusinessProfile } from './factories/business-profile.ts';
+import { createProfileStats } from './factories/profile-stats.ts';
+import { createProfileSlug } from './factories/profile-slug.ts';
+import { createMedia } from './factories/media.ts';
+import { createContactLead } from './factories/contact-lead.ts';
+import { createContactConsent } from './factories/contact-consent.ts';
+import { createCardReport } from './factories/card-report.ts';
+import { createMessage } from './factories/message.ts';
+import { createNotification } from './factories/notification.ts';
+import { createNfcProduct } from './factories/nfc-product.ts';
+import { createPhysicalCardOrder } from './factories/physical-card-order.ts';
+import { createCardAllocation } from './factories/card-allocation.ts';
+import { createChipClaimCode } from './factories/chip-claim-code.ts';
+import { createChipHandOver } from './factories/chip-hand-over.ts';
+import { createChipStep } from './factories/chip-step.ts';
+import { createBlogPost } from './factories/blog-post.ts';
+import { createBlogLike } from './factories/blog-like.ts';
+import { createSession } from './factories/session.ts';
+import { createAccessToken } from './factories/access-token.ts';
+import { createErrorLog } from './factories/error-log.ts';
+import { createAuditEntry } from './factories/audit-entry.ts';
+import { createMailLogEntry } from './factories/mail-log-entry.ts';
+
+export interface Entity {
+  model: typeof BaseModel;
+  row: z.ZodObject;
+  create(knex: Knex): Promise<BaseModel>;
+}
+
+/** Every table with a model, its contract and its factory, for tests that go through all of them. */
+export const entities: Entity[] = [
+  { model: User, row: userRow, create: createUser },
+  { model: UserAddress, row: userAddressRow, create: createUserAddress },
+  { model: Product, row: productRow, create: createProduct },
+  { model: Package, row: packageRow, create: createPackage },
+  { model: UserPaymentMethod, row: userPaymentMethodRow, create: createUserPaymentMethod },
+  { model: RecurringPayment, row: recurringPaymentRow, create: createRecurringPayment },
+  { model: Receipt, row: receiptRow, create: createReceipt },
+  { model: BusinessProfile, row: businessProfileRow, create: createBusinessProfile },
+  { model: ProfileStats, row: profileStatsRow, create: createProfileStats },
+  { model: ProfileSlug, row: profileSlugRow, create: createProfileSlug },
+  { model: Media, row: mediaRow, create: createMedia },
+  { model: ContactLead, row: contactLeadRow, create: createContactLead },
+  { model: ContactConsent, row: contactConsentRow, create: createContactConsent },
+  { model: CardReport, row: cardReportRow, create: createCardReport },
+  { model: Message, row: messageRow, create: createMessage },
+  { model: Notification, row: notificationRow, create: createNotification },
+  { model: NfcProduct, row: nfcProductRow, create: createNfcProduct },
+  { model: PhysicalCardOrder, row: physicalCardOrderRow, create: createPhysicalCardOrder },
+  { model: CardAllocation, row: cardAllocationRow, create: createCardAllocation },
+  { model: ChipClaimCode, row: chipClaimCodeRow, create: createChipClaimCode },
+  { model: ChipHandOver, row: chipHandOverRow, create: createChipHandOver },
+  { model: ChipStep, row: chipStepRow, create: createChipStep },
+  { model: BlogPost, row: blogPostRow, create: createBlogPost },
+  { model: BlogLike, row: blogLikeRow, create: createBlogLike },
+  { model: Session, row: sessionRow, create: createSession },
+  { model: AccessToken, row: accessTokenRow, create: createAccessToken },
+  { model: ErrorLog, row: errorLogRow, create: createErrorLog },
+  { model: AuditEntry, row: auditEntryRow, create: createAuditEntry },
+  { model: MailLogEntry, row: mailLogEntryRow, create: createMailLogEntry },
+];

@@ -1,0 +1,33 @@
+import { businessProfileRow } from '../../contract/entities/business-profile.ts';
+import { makePublicCard, type CardSource, type CardSurroundings } from '../../contract/make-public-card.ts';
+import type { PublicCard } from '../../contract/public-card.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+
+/** What visitors see of a card that is in no database. */
+export function publicCardOf(
+  given: Partial<CardSource> = {},
+  surroundings: Partial<CardSurroundings> = {},
+): PublicCard {
+  const row = businessProfileRow.parse({
+    id: 7,
+    userId: 1,
+    businessName: 'דנה לוי',
+    jobTitle: 'מעצבת גרפית',
+    phone: '052-123-4567',
+    cardType: 'pro',
+    customSlug: 'dana-levi',
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  });
+  return makePublicCard(
+    { ...row, ...given },
+    {
+      publicUrl: 'https://bikur.example',
+      now,
+      describePicture: () => null,
+      takesMessages: false,
+      ...surroundings,
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+import type { Overrides } from './overrides.ts';
+import { RecurringPayment } from '../../models/RecurringPayment.ts';
+import { createProduct } from './product.ts';
+import { nextNumber } from './sequence.ts';
+import { createUserPaymentMethod } from './user-payment-method.ts';
+import { createUser } from './user.ts';
+
+/** A monthly standing order of 40 shekels on a card of the same person. */
+export async function createRecurringPayment(
+  knex: Knex,
+  overrides: Overrides<RecurringPayment> = {},
+): Promise<RecurringPayment> {
+  const userId = overrides.userId ?? (await createUser(knex)).id;
+  return RecurringPayment.query(knex).insertAndFetch({
+    userId,
+    paymentMethodId:
+      overrides.paymentMethodId === undefined
+        ? (await createUserPaymentMethod(knex, { userId })).id
+        : overrides.paymentMethodId,
+    productId: overrides.productId === undefined ? (await createProduct(knex)).id : overrides.productId,
+    recurringPaymentUid: `recurring-${nextNumber('recurring payment')}`,
+    amount: 4_000,
+    nextChargeDate: new Date(Date.now() + 20 * 86_400_000),
+    ...overrides,
+  });
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../adapters/database.ts';
+import { clearLeftovers, isAlive } from '../adapters/embedded-postgres-lock.ts';
+import { startEmbeddedPostgres } from '../adapters/embedded-postgres.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A server to use instead of the embedded one; empty = embedded. */
+    givenDatabaseUrl: string;
+    /** Where test databases are made. */
+    adminDatabaseUrl: string;
+    templateDatabase: string;
+  }
+}
+
+const prefix = 'bikur-test-';
+
+/** Starts one PostgreSQL for the whole run and migrates one template, which each test file clones. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const server = await openServer(project.getProvidedContext().givenDatabaseUrl);
+  const template = `bikur_template_${randomBytes(4).toString('hex')}`;
+  const admin = openDatabase(server.url, 2);
+  const tearDown = async () => {
+    await admin.raw('drop database if exists ?? with (force)', [template]);
+    await admin.destroy();
+    await server.stop();
+  };
+  const migrated = openDatabase(databaseAt(server.url, template), 2);
+  try {
+    await admin.raw(`create database ?? template template0 encoding 'UTF8'`, [template]);
+    await migrated.migrate.latest();
+  } catch (error) {
+    await migrated.destroy();
+    await tearDown();
+    throw error;
+  }
+  await migrated.destroy();
+  project.provide('adminDatabaseUrl', server.url);
+  project.provide('templateDatabase', template);
+  return tearDown;
+}
+
+async function openServer(givenUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
+  if (givenUrl) return { url: givenUrl, stop: () => Promise.resolve() };
+  await removeLeftoverRuns();
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  const postgres = await startEmbeddedPostgres({ folder, throwaway: true });
+  return {
+    url: postgres.url,
+    stop: async () => {
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A run that was killed leaves its database running: end it and take its folder away. */
+async function removeLeftoverRuns(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    if (!name.startsWith(prefix)) continue;
+    const folder = join(tmpdir(), name);
+    try {
+      if (isAlive(Number(readFileSync(join(folder, 'owner.pid'), 'utf8')))) continue;
+      await clearLeftovers(folder, join(folder, 'cluster'), readFileSync(join(folder, 'password'), 'utf8'));
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Another run is just starting or ending there.
+    }
+  }
+}
+
+function databaseAt(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,17 @@
+import { pino } from 'pino';
+import { openDatabase } from '../adapters/database.ts';
+import { openMediaStorage } from '../adapters/disk-storage.ts';
+import { readEnvironment } from '../env.ts';
+import { startServer, stopOnSignals } from '../server.ts';
+
+// The server alone as a process of its own, for tests that send it signals. Prints its address.
+const env = readEnvironment();
+const server = await startServer({
+  env,
+  knex: openDatabase(env.DATABASE_URL ?? ''),
+  log: pino({ level: 'silent' }),
+  clock: { now: () => new Date() },
+  storage: openMediaStorage(env.DATA_DIR),
+});
+stopOnSignals(() => server.stop());
+process.stdout.write(`${server.url}\n`);

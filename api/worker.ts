@@ -1,0 +1,34 @@
+import { openJobs } from './adapters/jobs.ts';
+import { startMailCourier } from './features/mail/mail-courier.ts';
+import { scheduledTasks } from './scheduled-tasks.ts';
+import { describeError } from './http/describe-error.ts';
+import type { AppParts } from './parts.ts';
+
+export interface RunningWorker {
+  /** Lets running jobs finish and closes the connections. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Does what nobody waits for: the tasks that run by the clock, and the mail. Several workers may run; each task
+ * still runs once at its time, and each mail is sent by one of them.
+ * @param databaseUrl address of the parts' database; the job queue keeps its own connections
+ */
+export async function startWorker(parts: AppParts, databaseUrl: string): Promise<RunningWorker> {
+  const log = parts.log.child({ process: 'worker' });
+  const jobs = openJobs(databaseUrl, (error) => log.error({ err: describeError(error) }, 'job queue'));
+  await jobs.start();
+  for (const task of scheduledTasks) {
+    await jobs.work(task.name, async () => {
+      const outcome = await task.run(parts);
+      log.info({ task: task.name, outcome }, 'task done');
+    });
+    await jobs.schedule(task.name, task.cron);
+  }
+  const courier = startMailCourier({ ...parts, log });
+  return {
+    async stop() {
+      await Promise.all([courier.stop(), jobs.stop()]);
+    },
+  };
+}

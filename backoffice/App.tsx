@@ -1,0 +1,68 @@
+import { heIL, enUS } from '@mui/material/locale';
+import { useEffect, useMemo, useState } from 'react';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router';
+import { directionOf } from '../api/contract/language.ts';
+import { Dashboard } from './dashboard/Dashboard.tsx';
+import { BackOfficeLayout } from './layout/BackOfficeLayout.tsx';
+import { NotFoundPage } from './layout/NotFoundPage.tsx';
+import { LoginPage } from './login/LoginPage.tsx';
+import { DatabaseMigrationsPage, PackageMigrationPage } from './pages/LaterPage.tsx';
+import { authProvider } from './providers/auth-provider.ts';
+import { dataProvider } from './providers/data-provider.ts';
+import { createI18nProvider, readLanguage } from './providers/i18n-provider.ts';
+import { createPreferencesStore } from './providers/preferences-store.ts';
+import { createQueryClient } from './providers/query-client.ts';
+import { allResources } from './resources/all-resources.ts';
+import { createBackOfficeTheme } from './theme/create-back-office-theme.ts';
+import { StyleProvider } from './theme/StyleProvider.tsx';
+import { withWords } from './theme/with-words.ts';
+import { useDocumentSettings } from './use-document-settings.ts';
+
+const store = createPreferencesStore();
+const materialWords = { he: heIL, en: enUS };
+
+/** The whole back office in one language, direction and tone at a time. */
+export function App() {
+  const [language, setLanguage] = useState(() =>
+    readLanguage(store.getItem('locale') ?? document.documentElement.lang),
+  );
+  useEffect(() => store.subscribe('locale', (value) => setLanguage(readLanguage(value))), []);
+  useDocumentSettings(language, store);
+  const direction = directionOf[language];
+  const i18nProvider = useState(() => createI18nProvider(language))[0];
+  const queryClient = useState(createQueryClient)[0];
+  const themes = useMemo(() => {
+    const words = materialWords[language].components ?? {};
+    const themeIn = (mode: 'light' | 'dark') => withWords(createBackOfficeTheme(mode, direction), words);
+    return { light: themeIn('light'), dark: themeIn('dark') };
+  }, [direction, language]);
+  return (
+    <StyleProvider direction={direction}>
+      <Admin
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        i18nProvider={i18nProvider}
+        store={store}
+        queryClient={queryClient}
+        lightTheme={themes.light}
+        darkTheme={themes.dark}
+        layout={BackOfficeLayout}
+        dashboard={Dashboard}
+        loginPage={LoginPage}
+        catchAll={NotFoundPage}
+        title="bikur.brand.office"
+        requireAuth
+        disableTelemetry
+      >
+        {allResources.map((resource) => (
+          <Resource key={resource.name} {...resource} />
+        ))}
+        <CustomRoutes>
+          <Route path="/package-migration" element={<PackageMigrationPage />} />
+          <Route path="/database-migrations" element={<DatabaseMigrationsPage />} />
+        </CustomRoutes>
+      </Admin>
+    </StyleProvider>
+  );
+}

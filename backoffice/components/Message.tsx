@@ -1,0 +1,31 @@
+import { styled } from '@mui/material';
+import type { ReactNode } from 'react';
+
+const Sheet = styled('section')(({ theme }) => ({
+  maxInlineSize: '60ch',
+  marginBlockStart: 24,
+  paddingBlockStart: 16,
+  borderBlockStart: `2px solid ${theme.tokens.ink}`,
+  '& h2': { margin: '0 0 8px', fontSize: '1.125rem', fontWeight: 700 },
+  '& p': { margin: '0 0 16px', color: theme.tokens.muted, lineHeight: 1.6 },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+}));
+
+interface Props {
+  title: string;
+  text: string;
+  /** Read out at once, because it stands where something else was expected. */
+  urgent?: boolean;
+  children?: ReactNode;
+}
+
+/** One thing said in words, with what to do next: empty lists, faults, pages that are not built yet. */
+export function Message({ title, text, urgent = false, children }: Props) {
+  return (
+    <Sheet {...(urgent ? { role: 'alert' } : {})}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children ? <div className="actions">{children}</div> : null}
+    </Sheet>
+  );
+}

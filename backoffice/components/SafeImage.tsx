@@ -1,0 +1,46 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { useWords } from '../i18n/use-words.ts';
+import { visuallyHidden } from './visually-hidden.ts';
+
+const ownPicture = /^\/(?![/\\])[^\s"'<>\\]*$/u;
+
+interface Props {
+  source: string;
+  size?: number;
+  round?: boolean;
+}
+
+/**
+ * A picture kept by us. A picture elsewhere is not loaded (nobody outside should learn that staff look at a
+ * card); where none can be shown, a tile of the same size stands.
+ */
+export function SafeImage({ source, size = 56, round = false }: Props) {
+  const word = useWords();
+  const [failed, setFailed] = useState(false);
+  const frame = {
+    inlineSize: size,
+    blockSize: size,
+    borderRadius: round ? '50%' : '8px',
+    flex: 'none',
+    display: 'block',
+  };
+  if (failed || !ownPicture.test(source))
+    return (
+      <Box
+        sx={(theme) => ({ ...frame, position: 'relative', border: `1px dashed ${theme.tokens.lineStrong}` })}
+      >
+        <span style={visuallyHidden}>{word('show.noImage')}</span>
+      </Box>
+    );
+  return (
+    <Box
+      component="img"
+      src={source}
+      alt=""
+      loading="lazy"
+      onError={() => setFailed(true)}
+      sx={{ ...frame, objectFit: 'cover' }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Link, styled } from '@mui/material';
+import { useWords } from '../i18n/use-words.ts';
+import { safeHref } from './safe-href.ts';
+
+const Refused = styled('span')(({ theme }) => ({
+  '& small': { display: 'block', color: theme.tokens.danger, fontSize: '0.8125rem' },
+}));
+
+interface Props {
+  value: string;
+  /** What to read instead of the address itself. */
+  text?: string;
+}
+
+/**
+ * The only way a stored address becomes a link in the back office. What is not http, https, mailto, tel or a
+ * path of our own stays text, with a word about why (security.md A5 and R).
+ */
+export function SafeLinkField({ value, text }: Props) {
+  const word = useWords();
+  const href = safeHref(value);
+  if (href === null)
+    return (
+      <Refused>
+        <bdi dir="ltr">{value}</bdi>
+        <small>{word('show.unsafeLink')}</small>
+      </Refused>
+    );
+  const opensTab = /^https?:/u.test(href);
+  return (
+    <Link
+      href={href}
+      {...(opensTab ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : {})}
+      onClick={(event) => event.stopPropagation()}
+      sx={{ overflowWrap: 'anywhere' }}
+    >
+      <bdi dir={text ? undefined : 'ltr'}>{text ?? value}</bdi>
+    </Link>
+  );
+}

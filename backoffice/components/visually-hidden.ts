@@ -1,0 +1,11 @@
+import type { CSSProperties } from 'react';
+
+/** Read out, but not drawn. */
+export const visuallyHidden: CSSProperties = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};

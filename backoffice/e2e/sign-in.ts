@@ -1,0 +1,41 @@
+import type { Cookie, Page } from '@playwright/test';
+
+export const adminEmail = 'admin@bikur.example';
+const demoPassword = 'bikur-demo';
+
+/** Sessions of this worker: tries to sign in are counted, so one session serves many tests. */
+const sessions = new Map<string, Cookie[]>();
+
+/** Signs in by the API with this page's cookies, as the storefront's dialog does. */
+export async function signInAnew(page: Page, email = adminEmail): Promise<void> {
+  const { csrfToken } = (await (await page.request.get('/api/csrf-token')).json()) as { csrfToken: string };
+  const answer = await page.request.post('/api/auth/login', {
+    data: { email, password: demoPassword, rememberMe: true, _csrf: csrfToken },
+    headers: { 'csrf-token': csrfToken, 'x-csrf-token': csrfToken },
+  });
+  if (!answer.ok())
+    throw new Error(`Sign-in of ${email} answered ${answer.status()}: ${await answer.text()}`);
+}
+
+/** Signs in, or goes on with the session another test of this worker began. A test that ends it needs its own. */
+export async function signIn(page: Page, email = adminEmail): Promise<void> {
+  const kept = sessions.get(email);
+  if (kept) return page.context().addCookies(kept);
+  await signInAnew(page, email);
+  const cookies = await page.context().cookies();
+  sessions.set(
+    email,
+    cookies.filter(({ name }) => name === 'XSRF-TOKEN' || name.startsWith('bikur.sid')),
+  );
+}
+
+/** Chooses the language and tone the way both clients do: by cookie. */
+export async function prefer(
+  page: Page,
+  baseURL: string | undefined,
+  preferences: Record<string, string>,
+): Promise<void> {
+  if (!baseURL) throw new Error('The tests need an address.');
+  const cookies = Object.entries(preferences).map(([name, value]) => ({ name, value, url: baseURL }));
+  await page.context().addCookies(cookies);
+}

@@ -1,0 +1,33 @@
+import type { ChoiceName } from '../i18n/he/choices.ts';
+
+/** Colour on a status means something: done, waiting for somebody, gone wrong, or nothing to do. */
+export type Tone = 'good' | 'waiting' | 'bad' | 'quiet';
+
+const tones: Partial<Record<ChoiceName, Record<string, Tone>>> = {
+  packageStatus: { active: 'good', pending_payment: 'waiting', past_due: 'bad' },
+  renewalProcessStatus: {
+    charging: 'waiting',
+    retry_scheduled: 'waiting',
+    awaiting_result: 'waiting',
+    needs_customer: 'bad',
+    exhausted: 'bad',
+    manual_review: 'bad',
+  },
+  leadStatus: { new: 'waiting', in_progress: 'waiting', won: 'good', spam: 'bad' },
+  receiptStatus: { completed: 'good', refunded: 'waiting', cancelled: 'bad' },
+  recurringPaymentStatus: { active: 'good', pending: 'waiting', paused: 'waiting', failed: 'bad' },
+  orderStatus: {
+    pending: 'waiting',
+    paid: 'waiting',
+    in_production: 'waiting',
+    shipped: 'good',
+    delivered: 'good',
+    returned: 'bad',
+  },
+  allocationStatus: { active: 'good', frozen: 'waiting' },
+  userRole: { admin: 'good', moderator: 'waiting' },
+};
+
+export function toneOf(name: ChoiceName, value: string): Tone {
+  return tones[name]?.[value] ?? 'quiet';
+}

@@ -1,0 +1,74 @@
+import { formatDay, formatMoment, readMoment } from '../formatting/dates.ts';
+import { formatCount, formatMoney } from '../formatting/numbers.ts';
+import type { AnyRecord, FieldKind, ValueProps } from './field-kind.ts';
+
+/** Date and hour belong together: a cell grows rather than break between them. */
+const oneLine = { whiteSpace: 'nowrap' } as const;
+
+function Count({ value }: ValueProps) {
+  return (
+    <bdi dir="ltr" className="figures">
+      {formatCount(Number(value))}
+    </bdi>
+  );
+}
+
+export const count: FieldKind = { View: Count, toText: String, isFigure: true };
+
+/** Number of a record; never grouped, because people read it out. */
+export const number: FieldKind = {
+  View: ({ value }) => (
+    <bdi dir="ltr" className="figures">
+      {String(value)}
+    </bdi>
+  ),
+  toText: String,
+  isFigure: true,
+};
+
+const currencyOf = (record: AnyRecord) =>
+  typeof record['currency'] === 'string' ? record['currency'] : 'ILS';
+
+function Money({ value, record }: ValueProps) {
+  return <bdi className="figures">{formatMoney(String(value), currencyOf(record))}</bdi>;
+}
+
+/** A decimal string, in the currency beside it or in shekels. */
+export const money: FieldKind = {
+  View: Money,
+  toText: (value) => String(value ?? ''),
+  isFigure: true,
+};
+
+function Moment({ value }: ValueProps) {
+  const moment = readMoment(value);
+  if (!moment) return <bdi>{String(value)}</bdi>;
+  return (
+    <time dateTime={moment.toISOString()}>
+      <bdi dir="ltr" style={oneLine}>
+        {formatMoment(moment)}
+      </bdi>
+    </time>
+  );
+}
+
+const inFile = (format: (moment: Date) => string) => (value: unknown) => {
+  const moment = readMoment(value);
+  return moment ? format(moment) : '';
+};
+
+/** Date and time in Israel. */
+export const moment: FieldKind = { View: Moment, toText: inFile(formatMoment) };
+
+function Day({ value }: ValueProps) {
+  const moment = readMoment(value);
+  if (!moment) return <bdi>{String(value)}</bdi>;
+  return (
+    <time dateTime={moment.toISOString()} title={formatMoment(moment)}>
+      <bdi dir="ltr">{formatDay(moment)}</bdi>
+    </time>
+  );
+}
+
+/** Date alone; its time is a hover away. */
+export const day: FieldKind = { View: Day, toText: inFile(formatDay) };

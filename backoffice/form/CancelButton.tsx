@@ -1,0 +1,15 @@
+import { Button } from '@mui/material';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+
+/** Back to the record, or to the list when there is none yet. */
+export function CancelButton() {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext();
+  return (
+    <Button component={Link} to={record ? `/${resource}/${record.id}/show` : `/${resource}`}>
+      {translate('ra.action.cancel')}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+const counts = new Intl.NumberFormat('he-IL', { maximumFractionDigits: 2 });
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
+/** 3412 → 3,412 */
+export function formatCount(value: number): string {
+  return counts.format(value);
+}
+
+/**
+ * A sum of money in words of he-IL, with its agorot.
+ * @param amount decimal string or number in whole units ("49.90")
+ * @param currency three letters; an unknown one stands beside the sum as written
+ */
+export function formatMoney(amount: string | number, currency = 'ILS'): string {
+  const value = Number(amount);
+  if (!Number.isFinite(value)) return String(amount);
+  try {
+    return moneyFormat(currency).format(value);
+  } catch {
+    return `${counts.format(value)} ${currency}`;
+  }
+}
+
+function moneyFormat(currency: string): Intl.NumberFormat {
+  const known = moneyFormats.get(currency);
+  if (known) return known;
+  const made = new Intl.NumberFormat('he-IL', { style: 'currency', currency });
+  moneyFormats.set(currency, made);
+  return made;
+}

@@ -1,0 +1,24 @@
+import type { TranslationMessages } from 'react-admin';
+import type { Choices } from './he/choices.ts';
+import type { detailsHebrew } from './he/details.ts';
+import type { interfaceHebrew } from './he/interface.ts';
+import type { sectionsHebrew } from './he/sections.ts';
+import type { ReactAdminMessages } from './react-admin-messages.ts';
+import type { ResourceMessages } from './resource-messages.ts';
+import type { SameShape } from './shape.ts';
+
+/** Everything the back office says, in one language. */
+export interface Catalogue {
+  ra: ReactAdminMessages;
+  resources: ResourceMessages;
+  bikur: SameShape<typeof interfaceHebrew> & {
+    choices: Choices;
+    details: SameShape<typeof detailsHebrew>;
+    sections: SameShape<typeof sectionsHebrew>;
+  };
+}
+
+/** The catalogue as react-admin takes it; its own type knows no named keys beyond its own. */
+export function asMessages(catalogue: Catalogue): TranslationMessages {
+  return catalogue as unknown as TranslationMessages;
+}

@@ -1,0 +1,16 @@
+import type { Catalogue } from '../catalogue.ts';
+import { choicesEnglish } from './choices.ts';
+import { detailsEnglish } from './details.ts';
+import { interfaceEnglish } from './interface.ts';
+import { reactAdminEnglish } from './react-admin.ts';
+import { cardsEnglish } from './resources/cards.ts';
+import { moneyEnglish } from './resources/money.ts';
+import { peopleEnglish } from './resources/people.ts';
+import { shopEnglish } from './resources/shop.ts';
+import { sectionsEnglish } from './sections.ts';
+
+export const catalogueEnglish: Catalogue = {
+  ra: reactAdminEnglish,
+  resources: { ...peopleEnglish, ...cardsEnglish, ...moneyEnglish, ...shopEnglish },
+  bikur: { ...interfaceEnglish, choices: choicesEnglish, details: detailsEnglish, sections: sectionsEnglish },
+};

@@ -1,0 +1,17 @@
+import englishMessages from 'ra-language-english';
+import type { ReactAdminMessages } from '../react-admin-messages.ts';
+
+const { ra } = englishMessages as unknown as { ra: ReactAdminMessages };
+
+/** Every text of react-admin itself, in English: its own, with the words our screens use differently. */
+export const reactAdminEnglish: ReactAdminMessages = {
+  ...ra,
+  action: { ...ra.action, export: 'CSV', create: 'New', select_row: 'Select the row' },
+  page: {
+    ...ra.page,
+    edit: 'Edit %{name}: %{recordRepresentation}',
+    show: '%{name}: %{recordRepresentation}',
+  },
+  message: { ...ra.message, invalid_form: 'Please correct the marked fields' },
+  notification: { ...ra.notification, updated: 'Changes saved |||| %{smart_count} items updated' },
+};

@@ -1,0 +1,16 @@
+import type { Catalogue } from '../catalogue.ts';
+import { choicesHebrew } from './choices.ts';
+import { detailsHebrew } from './details.ts';
+import { interfaceHebrew } from './interface.ts';
+import { reactAdminHebrew } from './react-admin.ts';
+import { cardsHebrew } from './resources/cards.ts';
+import { moneyHebrew } from './resources/money.ts';
+import { peopleHebrew } from './resources/people.ts';
+import { shopHebrew } from './resources/shop.ts';
+import { sectionsHebrew } from './sections.ts';
+
+export const catalogueHebrew: Catalogue = {
+  ra: reactAdminHebrew,
+  resources: { ...peopleHebrew, ...cardsHebrew, ...moneyHebrew, ...shopHebrew },
+  bikur: { ...interfaceHebrew, choices: choicesHebrew, details: detailsHebrew, sections: sectionsHebrew },
+};

@@ -1,0 +1,140 @@
+import type { CardType } from '../../../api/contract/entities/business-profile.ts';
+import type { AllocationStatus } from '../../../api/contract/entities/card-allocation.ts';
+import type { LeadService, LeadStatus } from '../../../api/contract/entities/contact-lead.ts';
+import type { NotificationType } from '../../../api/contract/entities/notification.ts';
+import type { PackageStatus, RenewalProcessStatus } from '../../../api/contract/entities/package.ts';
+import type {
+  BillingCycle,
+  Currency,
+  PaymentProvider,
+  PaymentType,
+} from '../../../api/contract/entities/payment-enums.ts';
+import type { OrderStatus } from '../../../api/contract/entities/physical-card-order.ts';
+import type { PackageType } from '../../../api/contract/entities/product.ts';
+import type { ReceiptStatus } from '../../../api/contract/entities/receipt.ts';
+import type { RecurringPaymentStatus } from '../../../api/contract/entities/recurring-payment.ts';
+import type { AddressType } from '../../../api/contract/entities/user-address.ts';
+import type { Language } from '../../../api/contract/language.ts';
+import type { CardTemplate, PrimaryAction } from '../../../api/contract/public-card.ts';
+import type { UserRole } from '../../../api/contract/roles.ts';
+
+/** Every closed list of the contract; a value without a word fails the type check. */
+export interface Choices {
+  addressType: Record<AddressType, string>;
+  allocationStatus: Record<AllocationStatus, string>;
+  billingCycle: Record<BillingCycle, string>;
+  cardTemplate: Record<CardTemplate, string>;
+  cardType: Record<CardType, string>;
+  currency: Record<Currency, string>;
+  language: Record<Language, string>;
+  leadService: Record<LeadService, string>;
+  leadSource: Record<'website' | 'card', string>;
+  leadStatus: Record<LeadStatus, string>;
+  notificationType: Record<NotificationType, string>;
+  orderStatus: Record<OrderStatus, string>;
+  packageStatus: Record<PackageStatus, string>;
+  packageType: Record<PackageType, string>;
+  paymentProvider: Record<PaymentProvider, string>;
+  paymentType: Record<PaymentType, string>;
+  primaryAction: Record<PrimaryAction, string>;
+  receiptStatus: Record<ReceiptStatus, string>;
+  recurringPaymentStatus: Record<RecurringPaymentStatus, string>;
+  recurringType: Record<'0' | '1' | '2' | '3', string>;
+  renewalProcessStatus: Record<RenewalProcessStatus, string>;
+  userRole: Record<UserRole, string>;
+}
+export type ChoiceName = keyof Choices;
+
+export const choicesHebrew: Choices = {
+  addressType: { home: 'בית', work: 'עבודה', billing: 'חיוב', shipping: 'משלוח', other: 'אחר' },
+  allocationStatus: { active: 'פעיל', frozen: 'מוקפא', replaced: 'הוחלף', released: 'שוחרר' },
+  billingCycle: { monthly: 'חודשי', yearly: 'שנתי' },
+  cardTemplate: {
+    basic: 'בסיסי',
+    creative: 'יצירתי',
+    classic: 'קלאסי',
+    minimal: 'מינימלי',
+    bold: 'נועז',
+    night: 'לילה',
+  },
+  cardType: { basic: 'בסיסי', pro: 'פרו' },
+  currency: { ILS: 'שקל', USD: 'דולר' },
+  language: { he: 'עברית', en: 'אנגלית' },
+  leadService: {
+    'single-card': 'כרטיס אחד',
+    'multiple-cards': 'כמה כרטיסים',
+    'business-solution': 'פתרון לעסק',
+    'physical-cards': 'כרטיסים פיזיים',
+    consultation: 'ייעוץ',
+    other: 'אחר',
+  },
+  leadSource: { website: 'האתר', card: 'כרטיס' },
+  leadStatus: { new: 'חדשה', in_progress: 'בטיפול', won: 'נסגרה בהצלחה', lost: 'לא נסגרה', spam: 'ספאם' },
+  notificationType: {
+    info: 'מידע',
+    lead: 'פנייה',
+    message: 'הודעה',
+    package: 'חבילה',
+    payment: 'תשלום',
+    order: 'הזמנה',
+    card: 'כרטיס',
+    security: 'אבטחה',
+  },
+  orderStatus: {
+    pending: 'ממתינה',
+    paid: 'שולמה',
+    in_production: 'בייצור',
+    shipped: 'נשלחה',
+    delivered: 'נמסרה',
+    cancelled: 'בוטלה',
+    returned: 'הוחזרה',
+    refunded: 'זוכתה',
+  },
+  packageStatus: {
+    inactive: 'לא פעילה',
+    pending_payment: 'ממתינה לתשלום',
+    active: 'פעילה',
+    past_due: 'חיוב נכשל',
+    expired: 'הסתיימה',
+    cancelled: 'בוטלה',
+    refunded: 'זוכתה',
+  },
+  packageType: { free: 'חינם', individual: 'אישי', business: 'עסקי', enterprise: 'ארגוני' },
+  paymentProvider: { payplus: 'PayPlus', stripe: 'Stripe', sandbox: 'סביבת ניסוי', manual: 'ידני' },
+  paymentType: {
+    credit_card: 'כרטיס אשראי',
+    bit: 'ביט',
+    paypal: 'PayPal',
+    apple_pay: 'Apple Pay',
+    google_pay: 'Google Pay',
+    bank_transfer: 'העברה בנקאית',
+  },
+  primaryAction: {
+    phone: 'טלפון',
+    whatsapp: 'וואטסאפ',
+    email: 'אימייל',
+    website: 'אתר',
+    map: 'ניווט',
+    contactForm: 'טופס יצירת קשר',
+  },
+  receiptStatus: { completed: 'הושלמה', cancelled: 'בוטלה', refunded: 'זוכתה' },
+  recurringPaymentStatus: {
+    pending: 'ממתינה',
+    active: 'פעילה',
+    paused: 'מושהית',
+    cancelled: 'בוטלה',
+    completed: 'הסתיימה',
+    failed: 'נכשלה',
+  },
+  recurringType: { 0: 'יומי', 1: 'שבועי', 2: 'חודשי', 3: 'שנתי' },
+  renewalProcessStatus: {
+    not_started: 'לא התחיל',
+    charging: 'בחיוב',
+    retry_scheduled: 'נקבע ניסיון נוסף',
+    awaiting_result: 'ממתין לתשובה',
+    needs_customer: 'דורש את הלקוח',
+    exhausted: 'כל הניסיונות נכשלו',
+    manual_review: 'בבדיקה ידנית',
+  },
+  userRole: { user: 'משתמש', moderator: 'צוות תמיכה', admin: 'מנהל' },
+};

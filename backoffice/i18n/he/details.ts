@@ -1,0 +1,22 @@
+/** Words for the parts of structures: an address, the lines of a receipt, opening hours. */
+export const detailsHebrew = {
+  closed: 'סגור',
+  description: 'תיאור',
+  quantity: 'כמות',
+  unitPrice: 'מחיר ליחידה',
+  total: 'סה״כ',
+  street: 'רחוב',
+  houseNumber: 'מספר בית',
+  apartment: 'דירה',
+  floor: 'קומה',
+  entrance: 'כניסה',
+  city: 'עיר',
+  state: 'מחוז',
+  zipCode: 'מיקוד',
+  country: 'מדינה',
+  notes: 'הערות',
+  reason: 'סיבה',
+  note: 'הערה',
+  source: 'מקור',
+  vat: 'מע״מ',
+};

@@ -1,0 +1,23 @@
+import { Button } from '@mui/material';
+import { Title } from 'react-admin';
+import { Link } from 'react-router';
+import { Message } from '../components/Message.tsx';
+import { useWords } from '../i18n/use-words.ts';
+
+/** Shown in place of a page that failed to draw. */
+export function BrokenPage() {
+  const word = useWords();
+  return (
+    <>
+      <Title title={word('errors.broken')} />
+      <Message title={word('errors.broken')} text={word('errors.brokenHelp')} urgent>
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          {word('errors.reload')}
+        </Button>
+        <Button variant="outlined" component={Link} to="/">
+          {word('errors.toDashboard')}
+        </Button>
+      </Message>
+    </>
+  );
+}

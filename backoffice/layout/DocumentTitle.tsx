@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useWords } from '../i18n/use-words.ts';
+
+/** Repeats the page's heading as the browser's title, so that tabs and screen readers tell pages apart. */
+export function DocumentTitle() {
+  const word = useWords();
+  useEffect(() => {
+    const heading = document.getElementById('react-admin-title');
+    if (!heading) return undefined;
+    const repeat = () => {
+      const page = heading.textContent?.trim();
+      document.title = page
+        ? word('brand.pageTitle', { page })
+        : `${word('brand.name')} – ${word('brand.office')}`;
+    };
+    repeat();
+    const watcher = new MutationObserver(repeat);
+    watcher.observe(heading, { childList: true, characterData: true, subtree: true });
+    return () => watcher.disconnect();
+  }, [word]);
+  return null;
+}

@@ -1,0 +1,75 @@
+import { styled } from '@mui/material';
+import { useGetResourceLabel } from 'react-admin';
+import { NavLink } from 'react-router';
+import { useWords } from '../i18n/use-words.ts';
+import { Figure } from '../components/Figure.tsx';
+import { visuallyHidden } from '../components/visually-hidden.ts';
+import { useTotal } from '../components/use-total.ts';
+import type { MenuEntry, ResourceEntry } from './menu-groups.ts';
+
+const Entry = styled(NavLink)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: 34,
+  paddingInline: 10,
+  borderRadius: 8,
+  color: theme.tokens.ink,
+  textDecoration: 'none',
+  fontWeight: 500,
+  '& svg': { flex: 'none', color: theme.tokens.muted },
+  '& .text': { flex: 1 },
+  '& .count': { fontSize: '0.75rem', fontWeight: 600, color: theme.tokens.muted },
+  '& .waiting': {
+    minInlineSize: 24,
+    paddingInline: 6,
+    borderRadius: 10,
+    fontSize: '0.75rem',
+    fontWeight: 700,
+    lineHeight: '20px',
+    textAlign: 'center',
+    backgroundColor: theme.tokens.accent,
+    color: theme.tokens.onAccent,
+  },
+  '&:hover': { backgroundColor: theme.tokens.line },
+  '&.active': {
+    backgroundColor: theme.tokens.ink,
+    color: theme.tokens.ground,
+    '& svg, & .count': { color: theme.tokens.ground },
+  },
+  [theme.breakpoints.down('md')]: { minBlockSize: 44 },
+}));
+
+export function MenuLink({ entry, onGo }: { entry: MenuEntry; onGo?: (() => void) | undefined }) {
+  const word = useWords();
+  const resourceLabel = useGetResourceLabel();
+  const Icon = entry.icon;
+  const isPage = 'path' in entry;
+  return (
+    <Entry
+      to={isPage ? entry.path : `/${entry.resource}`}
+      end={isPage && entry.path === '/'}
+      {...(onGo ? { onClick: onGo } : {})}
+    >
+      <Icon size={19} aria-hidden="true" />
+      <span className="text">{isPage ? word(entry.label) : resourceLabel(entry.resource, 2)}</span>
+      {!isPage && entry.count ? <Count entry={entry} count={entry.count} /> : null}
+    </Entry>
+  );
+}
+
+function Count({ entry, count }: { entry: ResourceEntry; count: NonNullable<ResourceEntry['count']> }) {
+  const word = useWords();
+  const waiting = count !== 'total';
+  const { total } = useTotal(entry.resource, waiting ? count : {});
+  if (total === undefined || (waiting && total === 0)) return null;
+  if (!waiting) return <Figure className="count" value={total} />;
+  return (
+    <>
+      <span className="waiting" aria-hidden="true">
+        <Figure value={total} />
+      </span>
+      <span style={visuallyHidden}>{word('menu.waiting', { count: total })}</span>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { BrokenPage } from './BrokenPage.tsx';
+
+interface Props {
+  /** A change of this (the address) gives the page another chance. */
+  place: string;
+  children: ReactNode;
+}
+
+interface State {
+  failed: boolean;
+  place: string;
+}
+
+/** Keeps a fault in one page from taking the menu and the bar with it. */
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { failed: false, place: this.props.place };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): State | null {
+    return props.place === state.place ? null : { failed: false, place: props.place };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <BrokenPage /> : this.props.children;
+  }
+}

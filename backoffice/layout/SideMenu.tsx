@@ -1,0 +1,57 @@
+import { styled } from '@mui/material';
+import { Link } from 'react-router';
+import { useWords } from '../i18n/use-words.ts';
+import { Logo } from './Logo.tsx';
+import { menuGroups } from './menu-groups.ts';
+import { MenuLink } from './MenuLink.tsx';
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100%',
+  paddingBlockEnd: 24,
+  backgroundColor: theme.tokens.groundQuiet,
+  '& .home': {
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: 56,
+    paddingInline: 18,
+    textDecoration: 'none',
+    flex: 'none',
+  },
+  '& .group': {
+    margin: '14px 18px 4px',
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    color: theme.tokens.muted,
+  },
+  '& ul': { listStyle: 'none', margin: 0, padding: '0 8px' },
+}));
+
+/** Every part of the back office, in groups. */
+export function SideMenu({ onGo }: { onGo?: () => void }) {
+  const word = useWords();
+  return (
+    <Panel>
+      <nav aria-label={word('menu.label')}>
+        <Link className="home" to="/" onClick={onGo}>
+          <Logo />
+        </Link>
+        {menuGroups.map((group) => (
+          <div key={group.title}>
+            <p className="group" id={`group-${group.title}`}>
+              {word(group.title)}
+            </p>
+            <ul aria-labelledby={`group-${group.title}`}>
+              {group.entries.map((entry) => (
+                <li key={'path' in entry ? entry.path : entry.resource}>
+                  <MenuLink entry={entry} onGo={onGo} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mui/material';
+import { useListContext, useTranslate, useGetResourceLabel, useResourceContext } from 'react-admin';
+import { Message } from '../components/Message.tsx';
+import { useWords } from '../i18n/use-words.ts';
+
+/** No rows: says whether it is the filter, and gives a way out of it. */
+export function EmptyResults() {
+  const word = useWords();
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const name = useGetResourceLabel()(resource, 2);
+  const { filterValues, setFilters } = useListContext();
+  const isFiltered = Object.keys(filterValues ?? {}).length > 0;
+  if (!isFiltered) return <Message title={word('list.emptyTitle')} text={word('list.emptyHelp')} />;
+  return (
+    <Message
+      title={translate('ra.navigation.no_results', { name })}
+      text={translate('ra.navigation.no_filtered_results', { name })}
+    >
+      <Button variant="outlined" onClick={() => setFilters({}, [])}>
+        {translate('ra.navigation.clear_filters')}
+      </Button>
+    </Message>
+  );
+}

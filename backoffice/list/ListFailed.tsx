@@ -1,0 +1,23 @@
+import { Button } from '@mui/material';
+import { HttpError, useListContext, useTranslate } from 'react-admin';
+import { Message } from '../components/Message.tsx';
+import { useWords } from '../i18n/use-words.ts';
+
+/** A list that did not load: what happened, that nothing was lost, and another try. */
+export function ListFailed() {
+  const word = useWords();
+  const translate = useTranslate();
+  const { error, refetch } = useListContext();
+  const reason = error instanceof HttpError ? String(error.message) : '';
+  return (
+    <Message
+      title={reason ? translate(reason, { _: reason }) : word('errors.listFailed')}
+      text={word('errors.listFailed')}
+      urgent
+    >
+      <Button variant="contained" onClick={() => void refetch()}>
+        {word('errors.tryAgain')}
+      </Button>
+    </Message>
+  );
+}

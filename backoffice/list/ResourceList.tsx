@@ -1,0 +1,63 @@
+import { useMemo, type ReactElement } from 'react';
+import {
+  ColumnsButton,
+  CreateButton,
+  FilterButton,
+  List,
+  Pagination,
+  TopToolbar,
+  useTranslate,
+} from 'react-admin';
+import { useMediaQuery, type Theme } from '@mui/material';
+import { createExporter } from '../export/create-exporter.ts';
+import { ExportAllButton } from '../export/ExportAllButton.tsx';
+import type { ResourceName } from '../resources/resource-entities.ts';
+import { ListFailed } from './ListFailed.tsx';
+import type { ListView } from './list-view.ts';
+import { ResourceTable } from './ResourceTable.tsx';
+
+interface Props<Name extends ResourceName> {
+  view: ListView<Name>;
+  filters: ReactElement[];
+  canCreate?: boolean;
+}
+
+const pageSizes = [10, 25, 50, 100];
+
+/** A resource's list: search and filters, chosen columns, sort, pages and a CSV file; all of it in the address. */
+export function ResourceList<Name extends ResourceName>({ view, filters, canCreate = false }: Props<Name>) {
+  const translate = useTranslate();
+  const exporter = useMemo(() => createExporter(view.fields, translate), [view, translate]);
+  return (
+    <List
+      filters={filters}
+      sort={{ field: view.sort.field, order: view.sort.order }}
+      perPage={25}
+      exporter={exporter}
+      empty={false}
+      error={<ListFailed />}
+      actions={
+        <ListActions canCreate={canCreate} hasMoreFilters={filters.some((filter) => !isAlwaysOn(filter))} />
+      }
+      pagination={<Pagination rowsPerPageOptions={pageSizes} />}
+    >
+      <ResourceTable view={view} />
+    </List>
+  );
+}
+
+function isAlwaysOn(filter: ReactElement): boolean {
+  return Boolean((filter.props as { alwaysOn?: boolean }).alwaysOn);
+}
+
+function ListActions({ canCreate, hasMoreFilters }: { canCreate: boolean; hasMoreFilters: boolean }) {
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  return (
+    <TopToolbar>
+      {hasMoreFilters ? <FilterButton disableSaveQuery /> : null}
+      {narrow ? null : <ColumnsButton />}
+      <ExportAllButton />
+      {canCreate ? <CreateButton variant="contained" /> : null}
+    </TopToolbar>
+  );
+}

@@ -1,0 +1,89 @@
+import { Alert, Box, Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
+import { useState } from 'react';
+import { HttpError, useLogin, useTranslate } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { useWords } from '../i18n/use-words.ts';
+import type { Credentials } from '../providers/auth-provider.ts';
+import { labelsAbove } from '../theme/labels-above.ts';
+
+const mailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Text of a refused sign-in: the server's own words, else that it failed. */
+function useRefusal() {
+  const word = useWords();
+  const translate = useTranslate();
+  return (error: unknown) => {
+    const message = error instanceof HttpError ? String(error.message) : '';
+    return message ? translate(message, { _: message }) : word('login.failed');
+  };
+}
+
+export function LoginForm() {
+  const word = useWords();
+  const login = useLogin();
+  const refusal = useRefusal();
+  const [refused, setRefused] = useState<string | null>(null);
+  const { register, handleSubmit, setError, formState } = useForm<Credentials>({
+    defaultValues: { email: '', password: '', rememberMe: true },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (credentials) => {
+    setRefused(null);
+    try {
+      await login(credentials);
+    } catch (error) {
+      const fields = (error instanceof HttpError ? error.body?.errors : undefined) as
+        | Record<string, string>
+        | undefined;
+      for (const field of ['email', 'password'] as const)
+        if (fields?.[field])
+          setError(field, { type: 'server', message: fields[field] }, { shouldFocus: true });
+      setRefused(refusal(error));
+    }
+  });
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={labelsAbove}>
+      {refused ? (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {refused}
+        </Alert>
+      ) : null}
+      <TextField
+        label={word('login.email')}
+        type="email"
+        autoComplete="username"
+        slotProps={{
+          htmlInput: {
+            dir: 'ltr',
+            inputMode: 'email',
+            ...register('email', { pattern: mailPattern, required: true }),
+          },
+        }}
+        error={Boolean(errors.email)}
+        helperText={errors.email ? errors.email.message || word('login.emailInvalid') : ' '}
+      />
+      <TextField
+        label={word('login.password')}
+        type="password"
+        autoComplete="current-password"
+        slotProps={{ htmlInput: { dir: 'ltr', ...register('password', { minLength: 6, required: true }) } }}
+        error={Boolean(errors.password)}
+        helperText={errors.password ? errors.password.message || word('login.passwordTooShort') : ' '}
+      />
+      <FormControlLabel
+        control={<Checkbox defaultChecked slotProps={{ input: register('rememberMe') }} />}
+        label={word('login.remember')}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        fullWidth
+        size="large"
+        disabled={isSubmitting}
+        sx={{ mt: 2, minHeight: 44 }}
+      >
+        {word(isSubmitting ? 'login.submitting' : 'login.submit')}
+      </Button>
+    </Box>
+  );
+}

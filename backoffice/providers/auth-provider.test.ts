@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { authProvider, leave } from './auth-provider.ts';
+import { forgetCsrfToken } from './csrf-token.ts';
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+const admin = { id: 1, username: 'יעל', email: 'a@b.co', userRole: 'admin' };
+
+let asked: string[];
+let answers: (Response | Error)[];
+const toSite = vi.fn<() => void>();
+
+beforeEach(() => {
+  asked = [];
+  forgetCsrfToken();
+  toSite.mockClear();
+  leave.toSite = toSite;
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    const answer = answers.shift();
+    if (!answer || answer instanceof Error) throw answer ?? new Error('nothing was expected');
+    return answer;
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Whether a promise is still open after everything that can settle has settled. */
+async function staysOpen(promise: Promise<unknown>): Promise<boolean> {
+  const open = Symbol('open');
+  const settled = promise.then(
+    () => 'settled',
+    () => 'settled',
+  );
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  await new Promise((resolve) => setImmediate(resolve));
+  return (await Promise.race([settled, Promise.resolve(open)])) === open;
+}
+
+test('an admin is let in, whichever way the server wraps the user', async () => {
+  answers = [json(admin), json({ user: admin })];
+  await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
+  await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
+});
+
+test('somebody else goes to the site and sees nothing meanwhile', async () => {
+  answers = [json({ user: { ...admin, userRole: 'moderator' } })];
+  expect(await staysOpen(authProvider.checkAuth({}))).toBe(true);
+  expect(toSite).toHaveBeenCalledOnce();
+});
+
+test('an ended session leads to our sign-in page without a sign-out call', async () => {
+  answers = [json({ message: 'x' }, 401)];
+  await expect(authProvider.checkAuth({})).rejects.toMatchObject({ status: 401 });
+  await expect(authProvider.logout({})).resolves.toBe('/login');
+  expect(asked).toEqual(['/api/auth/current-user']);
+});
+
+test.each([new TypeError('Failed to fetch'), json({ message: 'x' }, 503)])(
+  'a failure of %s changes nothing',
+  async (failure) => {
+    answers = [failure];
+    await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
+    expect(toSite).not.toHaveBeenCalled();
+  },
+);
+
+test('signing out tells the server, then leaves for the site', async () => {
+  answers = [json(admin), json({ csrfToken: 't' }), json({})];
+  await authProvider.checkAuth({});
+  expect(await staysOpen(authProvider.logout({}))).toBe(true);
+  expect(asked).toContain('/api/auth/logout');
+  expect(toSite).toHaveBeenCalledOnce();
+});
+
+test('a failed sign-out is told and nobody leaves', async () => {
+  answers = [json(admin), json({ csrfToken: 't' }), json({ message: 'x' }, 500)];
+  await authProvider.checkAuth({});
+  await expect(authProvider.logout({})).rejects.toMatchObject({ status: 500 });
+  expect(toSite).not.toHaveBeenCalled();
+});
+
+test('401 ends the session, 403 for a field or a token does not', async () => {
+  await expect(authProvider.checkError({ status: 401 })).rejects.toThrow('bikur.errors.sessionEnded');
+  await expect(
+    authProvider.checkError({ status: 403, body: { code: 'csrf_token_invalid' } }),
+  ).resolves.toBeUndefined();
+  await expect(authProvider.checkError({ status: 500 })).resolves.toBeUndefined();
+});
+
+test('a sign-in as no admin leads to the site', async () => {
+  answers = [json({ csrfToken: 't' }), json({ user: { ...admin, userRole: 'user' }, message: 'ok' })];
+  const login = authProvider.login({ email: 'a@b.co', password: 'secret1', rememberMe: true });
+  expect(await staysOpen(login)).toBe(true);
+  expect(toSite).toHaveBeenCalledOnce();
+});

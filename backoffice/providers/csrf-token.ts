@@ -1,0 +1,25 @@
+let token: Promise<string> | null = null;
+
+async function askForToken(): Promise<string> {
+  const answer = await fetch('/api/csrf-token', {
+    credentials: 'same-origin',
+    headers: { Accept: 'application/json' },
+  });
+  if (!answer.ok) throw new Error(`No anti-forgery token: ${answer.status}`);
+  const { csrfToken } = (await answer.json()) as { csrfToken: string };
+  return csrfToken;
+}
+
+/** The anti-forgery token of this session, asked for once and kept until it is refused or the session changes. */
+export function readCsrfToken(): Promise<string> {
+  token ??= askForToken().catch((error: unknown) => {
+    token = null;
+    throw error;
+  });
+  return token;
+}
+
+/** Forgets the token: after a sign-in it belongs to a session that is gone. */
+export function forgetCsrfToken(): void {
+  token = null;
+}

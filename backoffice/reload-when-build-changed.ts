@@ -1,0 +1,15 @@
+const key = 'bikur.reloadedAt';
+const quietMs = 30_000;
+
+/**
+ * After a new version is installed, pages not opened yet are gone under their old names. The page is loaded
+ * anew, once: a file that is missing for another reason must not reload for ever.
+ */
+export function reloadWhenBuildChanged(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < quietMs) return;
+    event.preventDefault();
+    sessionStorage.setItem(key, String(Date.now()));
+    window.location.reload();
+  });
+}

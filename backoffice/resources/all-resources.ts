@@ -1,0 +1,39 @@
+import type { ResourceProps } from 'react-admin';
+import { articleResource } from './blog-posts/index.ts';
+import { cardResource } from './business-profiles/index.ts';
+import { allocationResource } from './card-allocations/index.ts';
+import { leadResource } from './contact-leads/index.ts';
+import { errorLogResource } from './error-logs/index.ts';
+import { messageResource } from './messages/index.ts';
+import { nfcProductResource } from './nfc-products/index.ts';
+import { notificationResource } from './notifications/index.ts';
+import { packageResource } from './packages/index.ts';
+import { orderResource } from './physical-card-orders/index.ts';
+import { productResource } from './products/index.ts';
+import { statsResource } from './profile-stats/index.ts';
+import { receiptResource } from './receipts/index.ts';
+import { recurringPaymentResource } from './recurring-payments/index.ts';
+import { addressResource } from './user-addresses/index.ts';
+import { paymentMethodResource } from './user-payment-methods/index.ts';
+import { userResource } from './users/index.ts';
+
+/** Every resource of the back office, by the names the admin REST gives them. */
+export const allResources: readonly ResourceProps[] = [
+  userResource,
+  addressResource,
+  packageResource,
+  leadResource,
+  cardResource,
+  messageResource,
+  notificationResource,
+  statsResource,
+  errorLogResource,
+  articleResource,
+  receiptResource,
+  productResource,
+  paymentMethodResource,
+  recurringPaymentResource,
+  nfcProductResource,
+  orderResource,
+  allocationResource,
+];

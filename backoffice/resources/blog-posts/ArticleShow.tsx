@@ -1,0 +1,6 @@
+import { ResourceShow } from '../../show/ResourceShow.tsx';
+import { articleFields, articleSections } from './fields.ts';
+
+export function ArticleShow() {
+  return <ResourceShow resource="blog-posts" fields={articleFields} sections={articleSections} />;
+}

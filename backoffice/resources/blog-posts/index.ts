@@ -1,0 +1,10 @@
+import type { ResourceProps } from 'react-admin';
+import { lazyPage } from '../lazy-page.ts';
+import { plainName } from '../record-names.ts';
+
+export const articleResource: ResourceProps = {
+  name: 'blog-posts',
+  list: lazyPage(() => import('./ArticleList.tsx'), 'ArticleList'),
+  show: lazyPage(() => import('./ArticleShow.tsx'), 'ArticleShow'),
+  recordRepresentation: (record) => plainName('blog-posts', record),
+};

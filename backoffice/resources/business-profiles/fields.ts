@@ -1,0 +1,118 @@
+import { choice, flag } from '../../fields/choice-kinds.tsx';
+import { moment, number } from '../../fields/figure-kinds.tsx';
+import { email, image, link, phone } from '../../fields/link-kinds.tsx';
+import { customLinkList, gallery } from '../../fields/list-kinds.tsx';
+import { reference } from '../../fields/reference-kinds.tsx';
+import { openingHours } from '../../fields/table-kinds.tsx';
+import { code, colour, longText, text } from '../../fields/text-kinds.tsx';
+import type { FieldMap } from '../../fields/field-kind.ts';
+import { defineListView } from '../../list/list-view.ts';
+import type { Sections } from '../../show/ResourceShow.tsx';
+
+export const cardFields: FieldMap<'business-profiles'> = {
+  id: number,
+  userId: reference('users'),
+  cardType: choice('cardType'),
+  packageId: reference('packages'),
+  community: text,
+  template: choice('cardTemplate'),
+  isPublic: flag,
+  customSlug: code,
+  useCustomSlug: flag,
+  primaryAction: choice('primaryAction'),
+  seoTitle: text,
+  seoDescription: longText,
+  seoKeywords: text,
+  businessName: text,
+  category: text,
+  jobTitle: text,
+  address: text,
+  phone,
+  email,
+  website: link,
+  whatsapp: phone,
+  showWhatsapp: flag,
+  mapLink: link,
+  lat: code,
+  lng: code,
+  openingHours: longText,
+  businessHours: openingHours,
+  about: longText,
+  promoVideoUrl: link,
+  coverImage: image,
+  profileImage: image,
+  galleryImages: gallery,
+  facebook: link,
+  showFacebook: flag,
+  instagram: link,
+  showInstagram: flag,
+  twitter: link,
+  showTwitter: flag,
+  tiktok: link,
+  showTiktok: flag,
+  youtube: link,
+  showYoutube: flag,
+  linkedin: link,
+  showLinkedin: flag,
+  telegram: link,
+  showTelegram: flag,
+  pinterest: link,
+  showPinterest: flag,
+  mapsRatingUrl: link,
+  showMapsRating: flag,
+  customLinks: customLinkList,
+  showContactForm: flag,
+  contactFormTitle: text,
+  accentColor: colour,
+  version: number,
+  createdAt: moment,
+  updatedAt: moment,
+};
+
+export const cardView = defineListView({
+  resource: 'business-profiles',
+  fields: cardFields,
+  nameColumn: 'businessName',
+  columns: ['profileImage', 'userId', 'template', 'cardType', 'category', 'isPublic', 'updatedAt'],
+  sortable: ['id', 'businessName', 'category', 'createdAt', 'updatedAt'],
+  sort: { field: 'updatedAt', order: 'DESC' },
+  narrow: { second: 'userId', end: 'template' },
+});
+
+export const cardSections: Sections<'business-profiles'> = [
+  ['business', ['businessName', 'jobTitle', 'category', 'userId', 'about']],
+  [
+    'publishing',
+    ['isPublic', 'cardType', 'packageId', 'community', 'customSlug', 'useCustomSlug', 'primaryAction'],
+  ],
+  ['appearance', ['template', 'accentColor']],
+  ['contact', ['phone', 'whatsapp', 'showWhatsapp', 'email', 'website', 'address', 'mapLink', 'lat', 'lng']],
+  ['hours', ['businessHours', 'openingHours']],
+  ['media', ['profileImage', 'coverImage', 'promoVideoUrl', 'galleryImages']],
+  [
+    'social',
+    [
+      'facebook',
+      'showFacebook',
+      'instagram',
+      'showInstagram',
+      'twitter',
+      'showTwitter',
+      'tiktok',
+      'showTiktok',
+      'youtube',
+      'showYoutube',
+      'linkedin',
+      'showLinkedin',
+      'telegram',
+      'showTelegram',
+      'pinterest',
+      'showPinterest',
+      'mapsRatingUrl',
+      'showMapsRating',
+      'customLinks',
+    ],
+  ],
+  ['form', ['showContactForm', 'contactFormTitle']],
+  ['seo', ['seoTitle', 'seoDescription', 'seoKeywords']],
+];

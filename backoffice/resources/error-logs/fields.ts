@@ -1,0 +1,33 @@
+import { moment, number } from '../../fields/figure-kinds.tsx';
+import { reference } from '../../fields/reference-kinds.tsx';
+import { code, codeBlock, text } from '../../fields/text-kinds.tsx';
+import type { FieldMap } from '../../fields/field-kind.ts';
+import { defineListView } from '../../list/list-view.ts';
+import type { Sections } from '../../show/ResourceShow.tsx';
+
+export const errorLogFields: FieldMap<'error-logs'> = {
+  id: number,
+  userId: reference('users'),
+  username: text,
+  errorType: code,
+  errorMessage: text,
+  errorDetails: codeBlock,
+  path: code,
+  createdAt: moment,
+};
+
+export const errorLogView = defineListView({
+  resource: 'error-logs',
+  fields: errorLogFields,
+  nameColumn: 'errorMessage',
+  columns: ['errorType', 'path', 'userId', 'createdAt'],
+  sortable: ['id', 'errorType', 'createdAt'],
+  sort: { field: 'createdAt', order: 'DESC' },
+  narrow: { second: 'path', end: 'createdAt' },
+});
+
+export const errorLogSections: Sections<'error-logs'> = [
+  ['subject', ['errorType', 'errorMessage', 'path', 'createdAt']],
+  ['person', ['userId', 'username']],
+  ['content', ['errorDetails']],
+];

@@ -1,0 +1,13 @@
+import { createElement, lazy, type ComponentType } from 'react';
+
+/** A page that is fetched when it is first opened; pages have named exports, `lazy` wants a default one. */
+export function lazyPage<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): ComponentType {
+  const Page = lazy(async () => {
+    const pages = await load();
+    return { default: pages[name] as ComponentType };
+  });
+  return () => createElement(Page);
+}

@@ -1,0 +1,20 @@
+import { ResourceShow } from '../../show/ResourceShow.tsx';
+import { RelatedRows } from '../../show/RelatedRows.tsx';
+import { packageView } from '../packages/fields.ts';
+import { productFields, productSections } from './fields.ts';
+
+const related = [
+  { name: 'packages', content: <RelatedRows view={packageView} target="productId" /> },
+] as const;
+
+export function ProductShow() {
+  return (
+    <ResourceShow
+      resource="products"
+      fields={productFields}
+      sections={productSections}
+      canEdit
+      related={related}
+    />
+  );
+}

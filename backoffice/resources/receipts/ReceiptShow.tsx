@@ -1,0 +1,6 @@
+import { ResourceShow } from '../../show/ResourceShow.tsx';
+import { receiptFields, receiptSections } from './fields.ts';
+
+export function ReceiptShow() {
+  return <ResourceShow resource="receipts" fields={receiptFields} sections={receiptSections} />;
+}

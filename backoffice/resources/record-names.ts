@@ -1,0 +1,59 @@
+import type { ResourceName } from './resource-entities.ts';
+
+type AnyRecord = Readonly<Record<string, unknown>>;
+/** A text, or another record whose name stands in. */
+export type NamePart = string | { resource: ResourceName; id: number };
+
+const longestName = 60;
+
+function words(...values: unknown[]): NamePart[] {
+  const found = values.find((value) => typeof value === 'string' && value.trim() !== '');
+  if (typeof found !== 'string') return [];
+  const line = found.replace(/\s+/gu, ' ').trim();
+  return [line.length > longestName ? `${line.slice(0, longestName - 1)}…` : line];
+}
+
+function nameOf(resource: ResourceName, id: unknown): NamePart[] {
+  return typeof id === 'number' ? [{ resource, id }] : [];
+}
+
+const joined = (...values: unknown[]) => values.filter(Boolean).join(' ');
+
+const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> = {
+  users: (user) => words(user['username'], user['email']),
+  'user-addresses': (address) =>
+    words(address['fullAddress'], joined(address['street'], address['houseNumber'], address['city'])),
+  packages: (bought) => nameOf('products', bought['productId']),
+  'contact-leads': (lead) => words(lead['name']),
+  'business-profiles': (card) => words(card['businessName']),
+  messages: (message) => words(message['content']),
+  notifications: (notification) => words(notification['title']),
+  'profile-stats': (stats) => nameOf('business-profiles', stats['profileId']),
+  'error-logs': (fault) => words(fault['errorMessage'], fault['errorType']),
+  'blog-posts': (post) => words(post['title']),
+  receipts: (receipt) => words(receipt['receiptNumber']),
+  products: (product) => words(product['name']),
+  'user-payment-methods': (method) =>
+    words(
+      method['nickname'],
+      joined(method['cardBrand'], method['last4Digits'] ? `•••• ${String(method['last4Digits'])}` : ''),
+      method['accountEmail'],
+    ),
+  'recurring-payments': (payment) => nameOf('products', payment['productId']),
+  'nfc-products': (product) => words(product['name']),
+  'physical-card-orders': () => [],
+  'card-allocations': (allocation) => nameOf('business-profiles', allocation['profileId']),
+};
+
+/** What people call a record; its number where it has no name. */
+export function nameParts(resource: ResourceName, record: AnyRecord): NamePart[] {
+  const parts = names[resource](record);
+  return parts.length > 0 ? parts : [`#${String(record['id'])}`];
+}
+
+/** The name as plain text, for files; records that stand in are told by their number. */
+export function plainName(resource: ResourceName, record: AnyRecord): string {
+  return nameParts(resource, record)
+    .map((part) => (typeof part === 'string' ? part : `#${part.id}`))
+    .join(' · ');
+}

@@ -1,0 +1,43 @@
+import { choice, flag, status } from '../../fields/choice-kinds.tsx';
+import { count, day, moment, number } from '../../fields/figure-kinds.tsx';
+import { email, phone } from '../../fields/link-kinds.tsx';
+import { code, text } from '../../fields/text-kinds.tsx';
+import type { FieldMap } from '../../fields/field-kind.ts';
+import { defineListView } from '../../list/list-view.ts';
+import type { Sections } from '../../show/ResourceShow.tsx';
+
+export const userFields: FieldMap<'users'> = {
+  id: number,
+  username: text,
+  email,
+  userRole: status('userRole'),
+  createdAt: day,
+  unreadNotifications: count,
+  unreadSupportMessages: count,
+  paymentCustomerId: code,
+  googleId: code,
+  isGoogleAccount: flag,
+  isEmailVerified: flag,
+  emailVerificationExpires: moment,
+  passwordResetExpires: moment,
+  phone,
+  language: choice('language'),
+  isDemo: flag,
+  lastSeenAt: moment,
+};
+
+export const userView = defineListView({
+  resource: 'users',
+  fields: userFields,
+  nameColumn: 'username',
+  columns: ['email', 'userRole', 'isEmailVerified', 'phone', 'lastSeenAt', 'createdAt'],
+  sortable: ['id', 'username', 'email', 'userRole', 'createdAt', 'lastSeenAt'],
+  sort: { field: 'createdAt', order: 'DESC' },
+  narrow: { second: 'email', end: 'userRole' },
+});
+
+export const userSections: Sections<'users'> = [
+  ['account', ['username', 'email', 'phone', 'userRole', 'language', 'isDemo']],
+  ['activity', ['createdAt', 'lastSeenAt', 'unreadNotifications', 'unreadSupportMessages']],
+  ['handling', ['isEmailVerified', 'emailVerificationExpires', 'passwordResetExpires', 'isGoogleAccount']],
+];

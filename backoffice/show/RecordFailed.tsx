@@ -1,0 +1,23 @@
+import { Button } from '@mui/material';
+import { HttpError, useShowContext, useTranslate } from 'react-admin';
+import { Message } from '../components/Message.tsx';
+import { useWords } from '../i18n/use-words.ts';
+
+/** A record that did not load: what happened, that nothing was lost, and another try. */
+export function RecordFailed() {
+  const word = useWords();
+  const translate = useTranslate();
+  const { error, refetch } = useShowContext();
+  const reason = error instanceof HttpError ? String(error.message) : '';
+  return (
+    <Message
+      title={reason ? translate(reason, { _: reason }) : word('errors.recordFailed')}
+      text={word('errors.recordFailed')}
+      urgent
+    >
+      <Button variant="contained" onClick={() => void refetch()}>
+        {word('errors.tryAgain')}
+      </Button>
+    </Message>
+  );
+}

@@ -1,0 +1,81 @@
+import type { RaThemeOptions } from 'react-admin';
+import type { Tokens } from './tokens.ts';
+
+type Overrides = NonNullable<RaThemeOptions['components']>;
+const below = '@media (max-width:999.95px)';
+
+/** Buttons, inputs and chips: flat, 36 px at a desk and 44 px under a thumb, no ripple. */
+export function controlOverrides(tokens: Tokens): Overrides {
+  return {
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: {
+          minHeight: 36,
+          borderRadius: 8,
+          paddingInline: 12,
+          [below]: { minHeight: 44 },
+        },
+        text: { color: tokens.ink, '&:hover': { backgroundColor: tokens.groundQuiet } },
+        outlined: { color: tokens.ink, borderColor: tokens.lineStrong },
+        sizeSmall: { fontSize: '0.875rem' },
+      },
+      variants: [{ props: { variant: 'text', color: 'error' }, style: { color: tokens.danger } }],
+    },
+    MuiIconButton: {
+      styleOverrides: {
+        root: {
+          color: tokens.ink,
+          minWidth: 36,
+          minHeight: 36,
+          borderRadius: 8,
+          '&:hover': { backgroundColor: tokens.groundQuiet },
+          [below]: { minWidth: 44, minHeight: 44 },
+        },
+      },
+    },
+    MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+    MuiFormControl: {
+      defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
+    },
+    MuiInputLabel: { styleOverrides: { root: { color: tokens.muted } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: {
+          backgroundColor: tokens.surface,
+          '&:hover:not(.Mui-focused):not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+            borderColor: tokens.ink,
+          },
+          [below]: { minHeight: 44 },
+        },
+        notchedOutline: { borderColor: tokens.field },
+        // What is typed from left to right still begins where the page begins.
+        input: { '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' } },
+      },
+    },
+    MuiFormHelperText: {
+      styleOverrides: { root: { color: tokens.muted, marginInline: 0, fontSize: '0.8125rem' } },
+    },
+    MuiCheckbox: { styleOverrides: { root: { color: tokens.field } } },
+    MuiSwitch: { styleOverrides: { track: { backgroundColor: tokens.field, opacity: 1 } } },
+    MuiChip: { styleOverrides: { root: { height: 26, borderRadius: 6, fontWeight: 500 } } },
+    MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: tokens.muted } } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: 36, [below]: { minHeight: 44 } } } },
+    MuiLink: {
+      defaultProps: { underline: 'hover' },
+      styleOverrides: { root: { color: tokens.primaryText } },
+    },
+    RaToolbar: {
+      styleOverrides: {
+        root: {
+          backgroundColor: tokens.ground,
+          borderTop: `1px solid ${tokens.line}`,
+          '&&.RaToolbar-desktopToolbar': { paddingInline: 0 },
+          marginTop: 24,
+        },
+      },
+    },
+    RaSimpleFormIterator: { defaultProps: { fullWidth: true } },
+  };
+}

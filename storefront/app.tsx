@@ -1,0 +1,24 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { PageState } from '../api/contract/rendering.ts';
+import { SessionProvider } from './features/session/session-provider.tsx';
+import { ThemeProvider } from './features/theme/theme-provider.tsx';
+import { LanguageContext } from './i18n/language-context.ts';
+import { PageStateContext } from './lib/page-state.ts';
+import { Shell } from './routes/shell.tsx';
+
+/** The whole storefront below the router, the same on the server and in the browser. */
+export function App({ state, queries }: { state: PageState; queries: QueryClient }) {
+  return (
+    <PageStateContext value={state}>
+      <LanguageContext value={state.language}>
+        <QueryClientProvider client={queries}>
+          <ThemeProvider initial={state.theme}>
+            <SessionProvider known={state.sessionKnown}>
+              <Shell />
+            </SessionProvider>
+          </ThemeProvider>
+        </QueryClientProvider>
+      </LanguageContext>
+    </PageStateContext>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react';
+import { directionOf } from '../../api/contract/direction.ts';
+import type { Language } from '../../api/contract/language.ts';
+import type { PublicCard } from '../../api/contract/public-card.ts';
+import { Foot } from './blocks/Foot.tsx';
+import { templates } from './templates/index.ts';
+import { makeView, type CardView } from './view.ts';
+
+export interface CardProps {
+  card: PublicCard;
+  language: Language;
+  /** The moment "open now" speaks of. */
+  now: Date;
+  /** False inside another page. */
+  interactive?: boolean;
+  /** In a frame on somebody's site. */
+  embedded?: boolean;
+  /** Address of what the page's script fetches on demand. */
+  sheets?: string | undefined;
+}
+
+/** The card: the same for its own page, the editor's preview and the examples. */
+export function Card({ card, language, now, interactive = true, embedded = false, sheets }: CardProps) {
+  const { look, Layout, icons, colours } = templates[card.template];
+  const view = makeView({ card, language, icons, now, interactive, embedded });
+  const Main = interactive ? 'main' : 'div';
+  return (
+    <div
+      className={`bc bc-${look}`}
+      lang={language}
+      dir={directionOf[language]}
+      style={customProperties({ ...colours(card.accent), stroke: String(icons.stroke) })}
+    >
+      <div className="c-page">
+        <Main
+          className="c-card"
+          // The page round a frame has a main part of its own; this one says whose it is.
+          {...(embedded && { 'aria-label': card.name })}
+          {...(interactive && forScript(view, sheets))}
+        >
+          <Layout view={view} />
+        </Main>
+        <Foot view={view} />
+      </div>
+    </div>
+  );
+}
+
+/** What the page's script has to know. */
+function forScript({ card, opening }: CardView, sheets: string | undefined) {
+  return {
+    id: 'card',
+    'data-id': card.id,
+    'data-url': card.url,
+    'data-more': sheets,
+    'data-until': opening?.validUntil.getTime(),
+  };
+}
+
+function customProperties(values: Record<string, string>): CSSProperties {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
+}

@@ -1,0 +1,33 @@
+import './sheets/card.css';
+import './sheets/preview.css';
+import './templates/basic/basic.css';
+import './templates/bold/bold-fonts.css';
+import './templates/bold/bold.css';
+import './templates/classic/classic-fonts.css';
+import './templates/classic/classic.css';
+import './templates/creative/creative.css';
+import './templates/minimal/minimal.css';
+import './templates/night/night.css';
+import { Card, type CardProps } from './Card.tsx';
+import { cardWords } from './words.ts';
+
+interface CardPreviewProps extends Omit<CardProps, 'interactive'> {
+  /** `phone`: the top of the card as on a phone, cut at the edge. `whole`: all of it. */
+  cut?: 'phone' | 'whole';
+}
+
+/**
+ * A real card shown small inside another page, as a picture: nothing in it can be focused or followed. It is laid
+ * out 390 px wide and scaled by the custom property `--bc-scale` (0.7 unless the page sets another).
+ */
+export function CardPreview({ cut = 'phone', ...given }: CardPreviewProps) {
+  const label = cardWords[given.language].previewOf(given.card.name);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture drawn with elements is no file
+    <div className={`bc-preview bc-${cut}`} role="img" aria-label={label}>
+      <div className="bc-sheet" aria-hidden="true" inert>
+        <Card {...given} interactive={false} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CardView } from '../view.ts';
+import { CardLink } from './CardLink.tsx';
+import { Icon } from './Icon.tsx';
+
+/** Who made the page, and where its accessibility is answered for. */
+export function Foot({ view }: { view: CardView }) {
+  const { words, icons } = view;
+  const content = (
+    <>
+      <CardLink view={view} href="/" className="c-made">
+        {/* The product's mark in the lines of the card's icons. */}
+        <svg className="c-i c-mark" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M5 6h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zm2 4h5m3 4a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0" />
+        </svg>
+        <span>{words.made}</span>
+      </CardLink>
+      <CardLink view={view} href={`${view.card.path}/accessibility`}>
+        <Icon icons={icons} name="accessibility" />
+        {words.accessibility}
+      </CardLink>
+      <CardLink view={view} href={`${view.card.path}/report`}>
+        {words.report}
+      </CardLink>
+    </>
+  );
+  return view.interactive ? (
+    <footer className="c-foot">{content}</footer>
+  ) : (
+    <div className="c-foot">{content}</div>
+  );
+}

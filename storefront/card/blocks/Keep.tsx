@@ -1,0 +1,81 @@
+import type { WalletKind } from '../../../api/contract/public-card.ts';
+import { readableLink } from '../../../api/contract/safe-link.ts';
+import type { CardView } from '../view.ts';
+import { CardLink } from './CardLink.tsx';
+import { Icon } from './Icon.tsx';
+import { Section } from './Section.tsx';
+import { LeftToRight } from './Typed.tsx';
+
+const walletFiles: Record<WalletKind, string> = { apple: 'wallet.pkpass', google: 'google-wallet' };
+
+/** Taking the card along: into the address book, to a friend, as a code. */
+export function Keep({ view }: { view: CardView }) {
+  const { card, words, icons } = view;
+  const share = `https://wa.me/?text=${encodeURIComponent(`${card.name}\n${card.url}`)}`;
+  return (
+    <Section view={view} name="keep" title={words.keep}>
+      <ul>
+        <li className="c-first">
+          <CardLink view={view} href={`${card.path}.vcf`} className="c-k c-save">
+            <Icon icons={icons} name="contact" />
+            <span>{words.save}</span>
+          </CardLink>
+        </li>
+        <li>
+          <CardLink view={view} href={share} className="c-k c-share" track="share">
+            <Icon icons={icons} name="share" />
+            <span>{words.share}</span>
+          </CardLink>
+        </li>
+        {card.wallet.map((kind) => (
+          <li key={kind}>
+            <CardLink view={view} href={`${card.path}/${walletFiles[kind]}`} className="c-k">
+              <Icon icons={icons} name="wallet" />
+              <span>{words.wallets[kind]}</span>
+            </CardLink>
+          </li>
+        ))}
+        <li className="c-qr-open">
+          <CardLink view={view} href="#qr" className="c-k">
+            <Icon icons={icons} name="qr" />
+            <span>{words.qr}</span>
+          </CardLink>
+        </li>
+      </ul>
+      <div className="c-qr" {...(view.interactive && { id: 'qr' })}>
+        <img
+          className="c-qr-code"
+          src={`${card.path}/qr.svg`}
+          alt={words.qrLabel}
+          width={264}
+          height={264}
+          loading="lazy"
+        />
+        <div>
+          <p>{words.qrHint}</p>
+          <p className="c-address">
+            <LeftToRight>{readableLink(card.url)}</LeftToRight>
+          </p>
+          <ul className="c-dl" aria-label={words.download}>
+            {(['svg', 'png'] as const).map((kind) => (
+              <li key={kind}>
+                <CardLink
+                  view={view}
+                  href={`${card.path}/qr.${kind}`}
+                  label={`${words.download}: ${kind.toUpperCase()}`}
+                  download
+                >
+                  <Icon icons={icons} name="download" />
+                  <span>{kind.toUpperCase()}</span>
+                </CardLink>
+              </li>
+            ))}
+          </ul>
+          <CardLink view={view} href="#c-keep" className="c-qr-close">
+            {words.qrClose}
+          </CardLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { CardView } from '../view.ts';
+
+/** A part of the card under a heading of its own. */
+export function Section(props: { view: CardView; name: string; title: string; children: ReactNode }) {
+  const { view, name, title, children } = props;
+  const titleId = `c-${name}-title`;
+  if (!view.interactive)
+    return (
+      <div className={`c-b c-${name}`}>
+        <p className="c-h2">{title}</p>
+        {children}
+      </div>
+    );
+  return (
+    <section id={`c-${name}`} className={`c-b c-${name}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className="c-h2">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  clampChroma,
+  formatHex,
+  modeLrgb,
+  modeOklch,
+  modeRgb,
+  useMode as addMode,
+  wcagContrast,
+} from 'culori/fn';
+
+const toOklch = addMode(modeOklch);
+// Contrast is counted in linear light.
+addMode(modeRgb);
+addMode(modeLrgb);
+
+/** Contrast that WCAG 2.2 AA asks of text. */
+export const readable = 4.5;
+const white = '#ffffff';
+const black = '#000000';
+
+export const contrast = (one: string, other: string): number => wcagContrast(one, other);
+
+/** Only `#rrggbb` passes, so that nothing else can get into a stylesheet (security.md A10). */
+export function checkedColour(text: string | null): string | null {
+  return text && /^#[0-9a-f]{6}$/iu.test(text) ? text.toLowerCase() : null;
+}
+
+/** Lightness 0 to 1, chroma 0 to about 0.3, hue in degrees. */
+export interface Tone {
+  lightness: number;
+  chroma: number;
+  hue: number;
+}
+
+export function toneOf(colour: string): Tone {
+  const { l, c, h } = toOklch(colour) ?? { l: 0, c: 0, h: 0 };
+  return { lightness: l, chroma: c, hue: h ?? 0 };
+}
+
+/** The nearest colour a screen can show. */
+export function colourOf({ lightness, chroma, hue }: Tone): string {
+  return (
+    formatHex(
+      clampChroma({ mode: 'oklch', l: lightness, c: chroma, h: ((hue % 360) + 360) % 360 }, 'oklch'),
+    ) ?? black
+  );
+}
+
+/** The wanted text colour where it can be read on `ground`, else white or black, of which one always can. */
+export function textOn(ground: string, wanted: string): string {
+  for (const candidate of [wanted, white]) if (contrast(candidate, ground) >= readable) return candidate;
+  return contrast(black, ground) >= readable ? black : white;
+}
+
+/** The tone nearest to `colour` that can be read on `ground`, by making it darker or lighter step by step. */
+export function inkOf(colour: string, ground: string): string {
+  const tone = toneOf(colour);
+  const step = contrast(black, ground) > contrast(white, ground) ? -0.01 : 0.01;
+  for (let { lightness } = tone; lightness > 0 && lightness < 1; lightness += step) {
+    const candidate = colourOf({ ...tone, lightness });
+    if (contrast(candidate, ground) >= readable) return candidate;
+  }
+  return step < 0 ? black : white;
+}

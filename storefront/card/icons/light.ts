@@ -1,0 +1,9 @@
+import type { IconSet } from './icon-set.ts';
+import { longArrow, outlines } from './outlines.ts';
+
+/** Hairlines, for much white around them. */
+export const lightIcons: IconSet = {
+  outlines: { ...outlines, forward: longArrow },
+  stroke: 1.25,
+  solid: new Set(),
+};

@@ -1,0 +1,57 @@
+const className = /(?<=\.)c-[a-z0-9-]+/gu;
+const property = /--[a-z0-9-]+/gu;
+/** What the sheets that the page's script opens are drawn with. */
+const keptProperties = new Set(['--paper', '--ground', '--ink']);
+
+interface ShortNames {
+  classes: ReadonlyMap<string, string>;
+  properties: ReadonlyMap<string, string>;
+}
+const known = new Map<string, ShortNames>();
+
+/**
+ * Gives the page's classes and custom properties names of one or two letters: they serve its own stylesheet alone,
+ * and the long ones cost two hundred bytes. The same stylesheet always gives the same names.
+ * @param sheet all styles of the look, of which the page may have fewer
+ */
+export function shortNames(page: string, styles: string, sheet: string): { page: string; styles: string } {
+  let names = known.get(sheet);
+  if (!names) known.set(sheet, (names = chooseNames(sheet)));
+  const { classes, properties } = names;
+  const shortProperties = (css: string) => css.replace(property, (name) => properties.get(name) ?? name);
+  return {
+    page: page
+      .replace(/\sclass="([^"]*)"/gu, (_, list: string) => {
+        const kept = list
+          .split(' ')
+          .flatMap((name) => (name.startsWith('c-') ? (classes.get(name) ?? []) : name));
+        return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
+      })
+      .replace(/\sstyle="--[^"]*"/gu, shortProperties),
+    styles: shortProperties(styles.replace(className, (name) => classes.get(name) ?? name)),
+  };
+}
+
+function chooseNames(sheet: string): ShortNames {
+  const properties = byUse(sheet, property).filter((name) => !keptProperties.has(name));
+  return {
+    classes: new Map(byUse(sheet, className).map((name, index) => [name, nameAt(index)])),
+    properties: new Map(properties.map((name, index) => [name, `--${nameAt(index)}`])),
+  };
+}
+
+/** What the stylesheet names most often comes first. */
+function byUse(sheet: string, pattern: RegExp): string[] {
+  const uses = new Map<string, number>();
+  for (const [name] of sheet.matchAll(pattern)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const sorted = [...uses].sort(([a, often], [b, seldom]) => seldom - often || (a < b ? -1 : 1));
+  return sorted.map(([name]) => name);
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** `a` to `z`, then `a0` to `z9`. */
+function nameAt(index: number): string {
+  const letter = letters[index % letters.length] ?? '';
+  return index < letters.length ? letter : `${letter}${Math.floor(index / letters.length) - 1}`;
+}

@@ -1,0 +1,60 @@
+import type { PublicCard } from '../../../api/contract/public-card.ts';
+
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** What search engines read: the business as schema.org names it, only with what the card itself shows. */
+export function structuredData(card: PublicCard, publicUrl: string): string {
+  const absolute = (address: string) => new URL(address, `${publicUrl}/`).href;
+  const pictures = [card.portrait, card.cover, card.gallery[0] ?? null].filter((picture) => picture !== null);
+  return inScript({
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': card.canonicalUrl,
+    url: card.canonicalUrl,
+    name: card.name,
+    description: card.about[0],
+    image: pictures.length > 0 ? pictures.map(({ src }) => absolute(src)) : undefined,
+    telephone: card.phone?.href.replace(/^tel:/u, ''),
+    email: card.email?.text,
+    address: card.place?.address
+      ? { '@type': 'PostalAddress', streetAddress: card.place.address }
+      : undefined,
+    geo: hasPoint(card.place)
+      ? { '@type': 'GeoCoordinates', latitude: card.place.latitude, longitude: card.place.longitude }
+      : undefined,
+    hasMap: card.place?.maps,
+    openingHoursSpecification: openingHours(card),
+    sameAs: [...(card.website ? [card.website.href] : []), ...card.social.map(({ href }) => href)],
+  });
+}
+
+function hasPoint(
+  place: PublicCard['place'],
+): place is NonNullable<PublicCard['place']> & { latitude: number } {
+  return place !== null && place.latitude !== null && place.longitude !== null;
+}
+
+function openingHours({ openingDays }: PublicCard) {
+  // Days with the same times stand together.
+  const daysAt = new Map<string, string[]>();
+  for (const { day, spans } of openingDays)
+    for (const { opens, closes } of spans) {
+      const times = `${opens} ${closes === '24:00' ? '23:59' : closes}`;
+      daysAt.set(times, [...(daysAt.get(times) ?? []), dayNames[day] ?? '']);
+    }
+  const hours = [...daysAt].map(([times, dayOfWeek]) => {
+    const [opens, closes] = times.split(' ');
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+  });
+  return hours.length > 0 ? hours : undefined;
+}
+
+/** JSON that can stand in a script element: nothing in it ends the element or the line (security.md A8). */
+function inScript(data: object): string {
+  return JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('&', '\\u0026')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

@@ -1,0 +1,51 @@
+import frankBold from '@fontsource/frank-ruhl-libre/files/frank-ruhl-libre-hebrew-700-normal.woff2?url';
+import frank from '@fontsource/frank-ruhl-libre/files/frank-ruhl-libre-hebrew-400-normal.woff2?url';
+import secular from '@fontsource/secular-one/files/secular-one-hebrew-400-normal.woff2?url';
+import hebrew from '@fontsource-variable/rubik/files/rubik-hebrew-wght-normal.woff2?url';
+import latin from '@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url';
+import shared from '../sheets/card.css?inline';
+import page from '../sheets/page.css?inline';
+import basic from '../templates/basic/basic.css?inline';
+import boldFonts from '../templates/bold/bold-fonts.css?inline';
+import bold from '../templates/bold/bold.css?inline';
+import classicFonts from '../templates/classic/classic-fonts.css?inline';
+import classic from '../templates/classic/classic.css?inline';
+import creative from '../templates/creative/creative.css?inline';
+import minimal from '../templates/minimal/minimal.css?inline';
+import night from '../templates/night/night.css?inline';
+
+const face = (file: string, range: string) =>
+  `@font-face{font-family:Rubik;font-weight:300 900;font-display:swap;src:url(${file}) format("woff2");unicode-range:${range}}`;
+
+const rubik =
+  face(hebrew, 'U+307-308,U+590-5FF,U+200C-2010,U+20AA,U+25CC,U+FB1D-FB4F') +
+  face(latin, 'U+??,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2011-206F,U+20AC,U+2122,U+2212');
+
+interface LookStyles {
+  /** Font faces this look uses, and the files it needs first. */
+  faces: string;
+  preload: string[];
+  sheet: string;
+}
+
+const inRubik = (sheet: string): LookStyles => ({ faces: rubik, preload: [hebrew], sheet });
+
+const looks: Record<string, LookStyles> = {
+  basic: inRubik(basic),
+  creative: inRubik(creative),
+  classic: { faces: classicFonts, preload: [frankBold, frank], sheet: classic },
+  minimal: inRubik(minimal),
+  bold: { faces: rubik + boldFonts, preload: [secular, hebrew], sheet: bold },
+  night: inRubik(night),
+};
+
+/** The font files a card of this look needs first. */
+export function fontsOf(look: string): string[] {
+  return looks[look]?.preload ?? [];
+}
+
+/** All styles a card page of this look may need, in one piece. */
+export function pageStyles(look: string): string {
+  const { faces = '', sheet = '' } = looks[look] ?? {};
+  return faces + shared + page + sheet;
+}

@@ -1,0 +1,50 @@
+// oxlint-disable typescript/no-non-null-assertion, unicorn/prefer-add-event-listener -- the markup is our own; each check would be weight
+import { sendByScript } from './form.ts';
+import { isInApp } from './in-app-browsers.ts';
+import { keepOpeningRight } from './opening.ts';
+import type { sheets } from './sheets.ts';
+
+/** What makes a card's page nicer where scripts run; without it everything is there, too, by plain links and forms. */
+const card = document.getElementById('card')!;
+const { id, url, more } = card.dataset as { id: string; url: string; more: string };
+const tell = (type: string, source?: string) =>
+  navigator.sendBeacon(`/api/cards/${id}/events`, JSON.stringify({ type, source }));
+
+// A page that is fetched ahead is seen when it is shown, not before.
+const view = () => tell('view', document.referrer);
+if ((document as { prerendering?: boolean }).prerendering)
+  document.addEventListener('prerenderingchange', view);
+else view();
+
+onclick = (event) => {
+  const link = (event.target as Element).closest('a');
+  if (!link) return;
+  const { track, player } = link.dataset;
+  if (track) tell(track);
+  if (event.ctrlKey || event.metaKey || event.shiftKey || link.closest('dialog')) return;
+  let kind: keyof typeof sheets | undefined;
+  if (track === 'share') kind = 'share';
+  if (link.hash === '#qr') kind = 'code';
+  if (link.closest('#c-gallery')) kind = 'gallery';
+  if (link.href.endsWith('vcf') && isInApp(navigator.userAgent)) kind = 'save';
+  if (!kind && !player) return;
+  event.preventDefault();
+  // Who closes the system's sheet wanted nothing more.
+  if (kind === 'share' && navigator.share) navigator.share({ title: document.title, url }).catch(() => {});
+  else if (kind) {
+    const asked = kind;
+    (import(/* @vite-ignore */ more) as Promise<typeof import('./sheets.ts')>)
+      .then(({ sheets }) => sheets[asked](link, url))
+      .catch(() => location.assign(link.href));
+  } else {
+    const frame = document.createElement('iframe');
+    frame.src = player!;
+    frame.title = link.innerText;
+    frame.allow = 'autoplay;fullscreen';
+    link.replaceWith(frame);
+    frame.focus();
+  }
+};
+
+for (const form of document.forms) sendByScript(form);
+keepOpeningRight(card);

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { CardPageInput } from '../../api/contract/card-page.ts';
+import { cardTemplates, type PublicCard } from '../../api/contract/public-card.ts';
+import { renderCard } from './server.tsx';
+import { readHtml } from './testing/read-html.ts';
+import { bareCard, fullCard } from './testing/cards.ts';
+
+const page = (card: PublicCard, given: Partial<CardPageInput> = {}) =>
+  renderCard({
+    card,
+    language: 'he',
+    now: new Date('2026-11-23T12:00:00Z'),
+    publicUrl: 'https://bikur.example',
+    indexable: true,
+    sharePicture: 'https://bikur.example/p/dana-levi/share.jpg?v=1a2b',
+    isEmbedded: false,
+    ...given,
+  });
+const linksOf = (html: string) =>
+  readHtml(html)
+    .all('a')
+    .map(({ attributes }) => attributes['href']);
+const plain = (text: string) => text.replace(/\s+/gu, ' ').trim();
+
+describe('the page of a card', () => {
+  it('can be read, called and kept without any script', () => {
+    const { html } = page(fullCard);
+    for (const href of [
+      'tel:+972545550117',
+      'https://wa.me/972545550117',
+      'mailto:dana@danalevi.example',
+      'https://danalevi.example/',
+      'https://waze.com/ul?q=x&navigate=yes',
+      'https://www.google.com/maps/search/?api=1&query=x',
+      '/p/dana-levi.vcf',
+      '#qr',
+      'https://www.instagram.com/danalevi',
+      'https://www.youtube.com/watch?v=abc',
+      'https://maps.google.com/?cid=1',
+      'https://danalevi.example/shop',
+    ])
+      expect(linksOf(html)).toContain(href);
+    const read = readHtml(html);
+    expect(read.all('script').map(({ attributes }) => attributes)).toEqual([{ type: 'application/ld+json' }]);
+    expect(read.text).toContain('פתוח עכשיו עד 18:30');
+  });
+
+  it('tells previews and search engines what it is', () => {
+    const { html } = page(fullCard);
+    for (const tag of [
+      '<title>דנה לוי – מעצבת גרפית ומאיירת</title>',
+      '<link rel="canonical" href="https://bikur.example/p/dana-levi">',
+      '<meta property="og:title" content="דנה לוי – מעצבת גרפית ומאיירת">',
+      '<meta property="og:url" content="https://bikur.example/p/dana-levi">',
+      '<meta property="og:image" content="https://bikur.example/p/dana-levi/share.jpg?v=1a2b">',
+      '<meta name="twitter:card" content="summary_large_image">',
+      '<meta name="theme-color" content="#ef5b3c">',
+      '<meta name="robots" content="index, follow, max-image-preview:large">',
+      '<html lang="he" dir="rtl">',
+    ])
+      expect(html).toContain(tag);
+    expect(page(fullCard, { indexable: false }).html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('turns around in English', () => {
+    const { html } = page(fullCard, { language: 'en' });
+    expect(html).toContain('<html lang="en" dir="ltr">');
+    expect(readHtml(html).text).toContain('Open now until 18:30');
+  });
+
+  it.each(cardTemplates)('leaves out what is empty in %s', (template) => {
+    const { html } = page({ ...bareCard, template });
+    const read = readHtml(html);
+    expect(read.all('h1').map(({ text }) => plain(text))).toEqual(['יעל']);
+    expect([read.all('section').length, read.all('picture').length]).toEqual([1, 0]);
+    expect(read.text).not.toMatch(/undefined|null|NaN|\[object/u);
+  });
+
+  it('names when "open now" stops being true', () => {
+    expect(page(fullCard).validUntil).toEqual(new Date('2026-11-23T16:30:00Z'));
+    expect(page(bareCard).validUntil).toBeNull();
+  });
+});
+
+const attacks = [
+  '<img src=x onerror=alert(1)>',
+  '<p\tonmouseover=alert(1)\n>x',
+  '<svg/onload=alert(1)>',
+  '"><script>alert(1)</script>',
+  "' onfocus=alert(1) autofocus x='",
+  '</script><script>alert(1)</script>\u2028',
+  '</style><style>*{background:url(//evil.example)}</style>',
+  '</title><meta http-equiv=refresh content=0;url=//evil.example>',
+  '{{constructor.constructor("alert(1)")()}}',
+];
+
+describe('what a person typed', () => {
+  it.each(attacks)('stays text everywhere: %j', (attack) => {
+    const { html } = page({
+      ...fullCard,
+      name: attack,
+      jobTitle: attack,
+      category: attack,
+      community: attack,
+      about: [attack],
+      openingNote: attack,
+      place: { ...fullCard.place!, address: attack },
+      links: [{ title: attack, href: 'https://a.example/' }],
+      gallery: fullCard.gallery.map((picture) => ({ ...picture, caption: attack })),
+      contactForm: { title: attack, action: '/api/cards/1/contact' },
+      seo: { title: attack, description: attack, keywords: attack },
+    });
+    const read = readHtml(html);
+    const ofOurs = readHtml(page(fullCard).html);
+    const names = (page: typeof read) => [...new Set(page.elements.map(({ name }) => name))].sort();
+    expect(names(read)).toEqual(names(ofOurs));
+    for (const { attributes } of read.elements)
+      expect(
+        Object.keys(attributes).filter((name) => name.startsWith('on') || name === 'http-equiv'),
+      ).toEqual([]);
+    expect([read.all('script').length, read.all('style').length]).toEqual([1, 1]);
+    expect(read.text).toContain(plain(attack));
+    expect(JSON.parse(read.all('script')[0]?.text ?? '')).toMatchObject({
+      '@type': 'LocalBusiness',
+      name: attack,
+    });
+  });
+
+  it('is no style: a colour that is none is not written', () => {
+    const { html } = page({ ...fullCard, accent: 'red;background:url(//evil.example)' });
+    expect(html).not.toContain('evil.example');
+    expect(html).toContain('--accent:#ef5b3c');
+  });
+
+  it('keeps numbers, Hebrew and English in their own direction', () => {
+    const { html } = page({
+      ...fullCard,
+      name: 'DJ ומפיק',
+      links: [{ title: 'Café', href: 'https://a.example/' }],
+    });
+    expect(html).toContain('<bdi dir="rtl">DJ ומפיק</bdi>');
+    expect(html).toContain('<bdi dir="ltr">Café</bdi>');
+    expect(html).toMatch(/<bdi dir="ltr"[^>]*>054-555-0117<\/bdi>/u);
+  });
+});

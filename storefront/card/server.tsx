@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CardPageInput, CardPageResult } from '../../api/contract/card-page.ts';
+import { directionOf } from '../../api/contract/language.ts';
+import { Card } from './Card.tsx';
+import { openState } from './opening.ts';
+import { embedScript } from './page/embed-script.ts';
+import { Head } from './page/Head.tsx';
+import { fontsOf, pageStyles } from './page/stylesheets.ts';
+import { shortNames } from './page/short-names.ts';
+import { usedStyles } from './page/used-styles.ts';
+import { templates } from './templates/index.ts';
+import { cardWords } from './words.ts';
+
+/** The same elements in fewer letters; texts and attributes hold no bare `>`. */
+const lighter = (markup: string) => markup.replaceAll('/>', '>').replaceAll('></path>', '/>');
+
+const stylesPlace = '/*styles*/';
+
+/** The whole page of a card: complete without any script (product.md chapter 4). */
+export function renderCard(input: CardPageInput): CardPageResult {
+  const { card, language, now, isEmbedded } = input;
+  const { look, colours, scheme = 'light' } = templates[card.template];
+  const { accent = '#0b7a6b', ground } = colours(card.accent);
+  const markup = renderToStaticMarkup(
+    <html lang={language} dir={directionOf[language]}>
+      <Head
+        input={input}
+        styles={[stylesPlace]}
+        fonts={fontsOf(look)}
+        themeColour={scheme === 'dark' && ground ? ground : accent}
+        scheme={scheme}
+      />
+      <body>
+        <a className="c-skip" href="#card" target={isEmbedded ? '_self' : undefined}>
+          {cardWords[language].skip}
+        </a>
+        <Card card={card} language={language} now={now} embedded={isEmbedded} sheets={input.script?.sheets} />
+        <noscript>
+          <img src={`/api/cards/${card.id}/view.gif`} alt="" />
+        </noscript>
+        {/* oxlint-disable-next-line no-danger -- a constant of ours; nothing anybody typed is in it */}
+        {isEmbedded && <script dangerouslySetInnerHTML={{ __html: embedScript }} />}
+      </body>
+    </html>,
+  );
+  // Which rules a page needs is known once the rest of it is there.
+  const sheet = pageStyles(look);
+  const { page, styles } = shortNames(markup, usedStyles(sheet, markup), sheet);
+  return {
+    html: `<!doctype html>${lighter(page).replace(stylesPlace, () => styles)}`,
+    styles: [styles],
+    scripts: isEmbedded ? [embedScript] : [],
+    validUntil: openState(card.openingDays, now)?.validUntil ?? null,
+  };
+}

@@ -1,0 +1,64 @@
+import { About } from '../../blocks/About.tsx';
+import { ContactForm } from '../../blocks/ContactForm.tsx';
+import { Gallery } from '../../blocks/Gallery.tsx';
+import { Hours } from '../../blocks/Hours.tsx';
+import { Identity } from '../../blocks/Identity.tsx';
+import { Keep } from '../../blocks/Keep.tsx';
+import { Links } from '../../blocks/Links.tsx';
+import { Portrait } from '../../blocks/Portrait.tsx';
+import { Primary } from '../../blocks/Primary.tsx';
+import { Rating } from '../../blocks/Rating.tsx';
+import { Social } from '../../blocks/Social.tsx';
+import { Typed } from '../../blocks/Typed.tsx';
+import { Video } from '../../blocks/Video.tsx';
+import { Ways } from '../../blocks/Ways.tsx';
+import type { CardView } from '../../view.ts';
+
+/**
+ * An index card: a tab, a slab of colour, then ruled rows. On a wide screen there are two columns; a card without
+ * the paid parts has its text and hours in the second one, and one with next to nothing has one column.
+ */
+export function BasicLayout({ view }: { view: CardView }) {
+  const { category, jobTitle, links, gallery, video, ratingHref, contactForm, social } = view.card;
+  const hasWork = Boolean(links.length || gallery.length || video || contactForm);
+  const hasText = Boolean(view.card.about.length || view.opening || view.card.openingNote);
+  const hasMore = Boolean(hasWork || hasText || ratingHref || social.length);
+  const words = (
+    <>
+      <About view={view} />
+      <Hours view={view} />
+    </>
+  );
+  return (
+    <div className={hasMore ? 'c-index' : 'c-index c-solo'}>
+      <header className="c-id">
+        {category && jobTitle && (
+          <p className="c-tab">
+            <Typed>{category}</Typed>
+          </p>
+        )}
+        <Identity view={view} />
+        <Portrait view={view} sizes="(min-width: 1000px) 240px, 130px" />
+      </header>
+      <div className="c-cols">
+        <div className="c-side">
+          <Primary view={view} />
+          <Ways view={view} />
+          {hasWork && words}
+          <Keep view={view} />
+        </div>
+        {hasMore && (
+          <div className="c-more">
+            {!hasWork && words}
+            <Links view={view} />
+            <Gallery view={view} sizes="(min-width: 1000px) 150px, 50vw" />
+            <Video view={view} />
+            <Rating view={view} />
+            <ContactForm view={view} />
+            <Social view={view} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CSSProperties } from 'react';
+import { About } from '../../blocks/About.tsx';
+import { ContactForm } from '../../blocks/ContactForm.tsx';
+import { Gallery } from '../../blocks/Gallery.tsx';
+import { Identity } from '../../blocks/Identity.tsx';
+import { Keep } from '../../blocks/Keep.tsx';
+import { Links } from '../../blocks/Links.tsx';
+import { Photo } from '../../blocks/Photo.tsx';
+import { Portrait } from '../../blocks/Portrait.tsx';
+import { Rating } from '../../blocks/Rating.tsx';
+import { Social } from '../../blocks/Social.tsx';
+import { Video } from '../../blocks/Video.tsx';
+import { Ways } from '../../blocks/Ways.tsx';
+import { contactWays } from '../../blocks/contact-ways.ts';
+import type { CardView } from '../../view.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { Clock } from './Clock.tsx';
+
+/** Letters of the first paragraph that can still be set as a headline. */
+const headlineLength = 90;
+
+/** A poster: the first screen is picture, name and action bar; below it blocks of colour, in pairs where it is wide. */
+export function BoldLayout({ view }: { view: CardView }) {
+  const { about, cover, name, portrait } = view.card;
+  const hero = portrait ?? cover;
+  const longestWord = Math.max(...name.split(/[\s־-]+/u).map((word) => word.length));
+  const said = (about[0]?.length ?? 0) > headlineLength ? 'c-say c-calm' : 'c-say';
+  return (
+    <>
+      <header
+        className={hero ? 'c-hero' : 'c-hero c-lettered'}
+        style={{ '--letters': longestWord } as CSSProperties}
+      >
+        {hero ? (
+          <Photo
+            picture={hero}
+            alt={portrait ? view.words.portraitOf(name) : ''}
+            className="c-portrait"
+            sizes="(min-width: 1000px) 46vw, 100vw"
+            first
+          />
+        ) : (
+          <Portrait view={view} sizes="100vw" initials={2} />
+        )}
+        <Identity view={view} />
+      </header>
+      <ActionBar view={view} />
+      {(about.length > 0 || contactWays(view).length > 0) && (
+        <div className={said}>
+          <About view={view} />
+          <Ways view={view} />
+        </div>
+      )}
+      {portrait && cover && (
+        <div className="c-band">
+          <Photo picture={cover} alt="" sizes="100vw" />
+        </div>
+      )}
+      <Gallery view={view} sizes="(min-width: 1000px) 30vw, 100vw" />
+      <div className="c-row">
+        <Clock view={view} />
+        <Links view={view} />
+      </div>
+      <Video view={view} />
+      <div className="c-row">
+        <div className="c-side">
+          <Rating view={view} />
+          <Keep view={view} />
+          <Social view={view} />
+        </div>
+        <ContactForm view={view} />
+      </div>
+    </>
+  );
+}

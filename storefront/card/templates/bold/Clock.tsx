@@ -1,0 +1,20 @@
+import { Hours } from '../../blocks/Hours.tsx';
+import type { CardView } from '../../view.ts';
+
+/** Today's times as large as a poster's, above all the days; only where one span says it all. */
+export function Clock({ view }: { view: CardView }) {
+  const { opening, card } = view;
+  if (!opening && !card.openingNote) return null;
+  const spans = card.openingDays.find(({ day }) => day === opening?.today)?.spans ?? [];
+  const [span] = spans;
+  return (
+    <div className="c-clock">
+      {span && spans.length === 1 && (
+        <p className="c-big" dir="ltr" aria-hidden="true">
+          <span>{span.opens}</span> <span>{span.closes}</span>
+        </p>
+      )}
+      <Hours view={view} />
+    </div>
+  );
+}

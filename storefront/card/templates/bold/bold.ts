@@ -1,0 +1,11 @@
+import { heavyIcons } from '../../icons/heavy.ts';
+import type { TemplateParts } from '../template.ts';
+import { BoldLayout } from './BoldLayout.tsx';
+import { boldColours } from './colours.ts';
+
+export const bold: TemplateParts = {
+  look: 'bold',
+  Layout: BoldLayout,
+  icons: heavyIcons,
+  colours: boldColours,
+};

@@ -1,0 +1,11 @@
+import { lightIcons } from '../../icons/light.ts';
+import type { TemplateParts } from '../template.ts';
+import { ClassicLayout } from './ClassicLayout.tsx';
+import { classicColours } from './colours.ts';
+
+export const classic: TemplateParts = {
+  look: 'classic',
+  Layout: ClassicLayout,
+  icons: lightIcons,
+  colours: classicColours,
+};

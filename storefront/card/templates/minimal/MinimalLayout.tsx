@@ -1,0 +1,54 @@
+import { About } from '../../blocks/About.tsx';
+import { ContactForm } from '../../blocks/ContactForm.tsx';
+import { Gallery } from '../../blocks/Gallery.tsx';
+import { Hours } from '../../blocks/Hours.tsx';
+import { Identity } from '../../blocks/Identity.tsx';
+import { Keep } from '../../blocks/Keep.tsx';
+import { Links } from '../../blocks/Links.tsx';
+import { Photo } from '../../blocks/Photo.tsx';
+import { PlainDetails } from '../../blocks/PlainDetails.tsx';
+import { Portrait } from '../../blocks/Portrait.tsx';
+import { Primary } from '../../blocks/Primary.tsx';
+import { Rating } from '../../blocks/Rating.tsx';
+import { Social } from '../../blocks/Social.tsx';
+import { Video } from '../../blocks/Video.tsx';
+import { Ways } from '../../blocks/Ways.tsx';
+import type { CardView } from '../../view.ts';
+
+/** White space, a big name, icons in a row. The cover is the picture; without one the portrait is. */
+export function MinimalLayout({ view }: { view: CardView }) {
+  const { cover, portrait, name } = view.card;
+  const hero = cover ?? portrait;
+  return (
+    <>
+      <header className={hero ? 'c-top c-pictured' : 'c-top'}>
+        <Identity view={view} />
+        {hero && (
+          <div className="c-hero">
+            <Photo
+              picture={hero}
+              alt={cover ? '' : view.words.portraitOf(name)}
+              sizes="(min-width: 1000px) 460px, 78vw"
+              first
+            />
+          </div>
+        )}
+        {cover && portrait && <Portrait view={view} sizes="72px" />}
+      </header>
+      <div className="c-act">
+        <Primary view={view} />
+        <Ways view={view} />
+        <PlainDetails view={view} />
+      </div>
+      <About view={view} />
+      <Hours view={view} />
+      <Links view={view} />
+      <Gallery view={view} sizes="(min-width: 1000px) 500px, 76vw" />
+      <Video view={view} />
+      <ContactForm view={view} />
+      <Keep view={view} />
+      <Rating view={view} />
+      <Social view={view} />
+    </>
+  );
+}

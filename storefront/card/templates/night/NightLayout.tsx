@@ -1,0 +1,52 @@
+import { About } from '../../blocks/About.tsx';
+import { ContactForm } from '../../blocks/ContactForm.tsx';
+import { Gallery } from '../../blocks/Gallery.tsx';
+import { Hours } from '../../blocks/Hours.tsx';
+import { Identity } from '../../blocks/Identity.tsx';
+import { Keep } from '../../blocks/Keep.tsx';
+import { Links } from '../../blocks/Links.tsx';
+import { Photo } from '../../blocks/Photo.tsx';
+import { PlainDetails } from '../../blocks/PlainDetails.tsx';
+import { Portrait } from '../../blocks/Portrait.tsx';
+import { Primary } from '../../blocks/Primary.tsx';
+import { Rating } from '../../blocks/Rating.tsx';
+import { Social } from '../../blocks/Social.tsx';
+import { Video } from '../../blocks/Video.tsx';
+import { Ways } from '../../blocks/Ways.tsx';
+import type { CardView } from '../../view.ts';
+
+/** A lit disc in the dark with the portrait for its label; panes of glass below. A row closes up by itself. */
+export function NightLayout({ view }: { view: CardView }) {
+  const { cover } = view.card;
+  return (
+    <>
+      <div className="c-stage">
+        <header>
+          <div className="c-deck">
+            {cover && <Photo picture={cover} alt="" className="c-haze" sizes="100vw" />}
+            <Portrait view={view} sizes="(min-width: 1000px) 300px, 200px" initials={2} />
+          </div>
+          <Identity view={view} />
+        </header>
+        <Primary view={view} />
+        <Ways view={view} />
+        <PlainDetails view={view} />
+        <About view={view} />
+      </div>
+      <div className="c-row">
+        <Links view={view} />
+        <Video view={view} />
+      </div>
+      <Gallery view={view} sizes="(min-width: 1000px) 400px, 90vw" />
+      <div className="c-row">
+        <div className="c-side">
+          <Hours view={view} />
+          <Keep view={view} />
+          <Rating view={view} />
+          <Social view={view} />
+        </div>
+        <ContactForm view={view} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { plainIcons } from '../../icons/plain.ts';
+import type { TemplateParts } from '../template.ts';
+import { NightLayout } from './NightLayout.tsx';
+import { nightColours } from './colours.ts';
+
+export const night: TemplateParts = {
+  look: 'night',
+  Layout: NightLayout,
+  icons: plainIcons,
+  colours: nightColours,
+  scheme: 'dark',
+};

@@ -1,0 +1,38 @@
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+export interface ReadElement {
+  name: string;
+  attributes: Record<string, string>;
+  /** Text of the element and all in it. */
+  text: string;
+}
+
+export interface ReadPage {
+  elements: ReadElement[];
+  /** What a reader sees, on one line. */
+  text: string;
+  all(name: string): ReadElement[];
+}
+
+/** Reads a page as a browser does, by the HTML standard's own rules. */
+export function readHtml(html: string): ReadPage {
+  const elements: ReadElement[] = [];
+  const visit = (node: DefaultTreeAdapterTypes.ParentNode): string => {
+    let text = '';
+    for (const child of node.childNodes) {
+      if (defaultTreeAdapter.isTextNode(child)) text += child.value;
+      if (!defaultTreeAdapter.isElementNode(child)) continue;
+      const element = { name: child.tagName, attributes: attributesOf(child), text: '' };
+      elements.push(element);
+      element.text = visit(child);
+      if (!['script', 'style', 'head', 'wbr'].includes(child.tagName)) text += `${element.text} `;
+    }
+    return text;
+  };
+  const text = visit(parse(html)).replace(/\s+/gu, ' ');
+  return { elements, text, all: (name) => elements.filter((element) => element.name === name) };
+}
+
+function attributesOf(element: DefaultTreeAdapterTypes.Element): Record<string, string> {
+  return Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+}

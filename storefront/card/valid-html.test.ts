@@ -1,0 +1,49 @@
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { cardTemplates, type PublicCard } from '../../api/contract/public-card.ts';
+import { renderCard } from './server.tsx';
+import { bareCard, fullCard } from './testing/cards.ts';
+
+/** What the standard asks; how void elements and attributes are spelt is nobody's business but the renderer's. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  elements: ['html5'],
+});
+
+const cover = { src: '/media/cover/1280.jpg', width: 1280, height: 720, sources: [] };
+const english: PublicCard = {
+  ...fullCard,
+  name: 'Maya & Sons <Ltd>',
+  jobTitle: 'Café "Bar"',
+  about: ['One\nTwo', 'שלום'],
+  cover,
+  portrait: null,
+};
+
+const faultsOf = async (card: PublicCard, language: 'he' | 'en') => {
+  const { html } = renderCard({
+    card,
+    language,
+    now: new Date('2026-11-23T12:00:00Z'),
+    publicUrl: 'https://bikur.example',
+    sharePicture: 'https://bikur.example/p/dana-levi/share.png',
+    isEmbedded: false,
+    indexable: true,
+  });
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+};
+
+describe.each(cardTemplates)('the page in %s', (template) => {
+  it.each([
+    ['everything filled', { ...fullCard, cover }],
+    ['English words', english],
+    ['only a name', bareCard],
+  ])('is valid HTML with %s', async (_, card) => {
+    for (const language of ['he', 'en'] as const)
+      expect(await faultsOf({ ...card, template }, language)).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
+import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
+import type { ButtonHTMLAttributes } from 'react';
+import { TextButton } from './text-button.tsx';
+import { useCopy } from './use-copy.ts';
+
+interface CopyButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'onClick'> {
+  /** What goes to the clipboard. */
+  text: string;
+  label: string;
+  copiedLabel: string;
+  inherit?: boolean | undefined;
+}
+
+/** "Copy", and for two seconds "copied". */
+export function CopyButton({ text, label, copiedLabel, ...button }: CopyButtonProps) {
+  const { copied, copy } = useCopy();
+  return (
+    <TextButton small {...button} onClick={() => void copy(text)}>
+      {copied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
+      <span aria-live="polite">{copied ? copiedLabel : label}</span>
+    </TextButton>
+  );
+}

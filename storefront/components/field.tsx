@@ -1,0 +1,56 @@
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
+import { useId, type ReactNode } from 'react';
+import styles from './field.module.css';
+
+/** What a field's control must carry, so that label, help and fault are read with it. */
+export interface ControlProps {
+  id: string;
+  className: string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  /** A line below the control. */
+  help?: ReactNode;
+  /** The fault in words; it stands in place of the help. */
+  error?: string | undefined;
+}
+
+/** Label above, help or fault below; the control between them is the caller's. */
+export function Field({
+  label,
+  help,
+  error,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const hasNote = Boolean(error ?? help);
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: styles['input'],
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': hasNote ? noteId : undefined,
+      })}
+      {error ? (
+        <p className={styles['error']} id={noteId}>
+          <WarningCircleIcon aria-hidden />
+          {error}
+        </p>
+      ) : (
+        hasNote && (
+          <p className={styles['help']} id={noteId}>
+            {help}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

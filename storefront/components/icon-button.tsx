@@ -1,0 +1,23 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './icon-button.module.css';
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
+  /** What the button does, for people who don't see the icon. */
+  label: string;
+  /** The icon, and whatever lies over it. */
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+export function IconButton({ label, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={classNames(styles['icon'], className)}
+    />
+  );
+}

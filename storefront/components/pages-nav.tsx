@@ -1,0 +1,39 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
+import { Link } from 'react-router';
+import { defineMessages } from '../i18n/define-messages.ts';
+import styles from './pages-nav.module.css';
+
+const usePagesMessages = defineMessages({
+  he: () => import('./pages-nav.he.ts'),
+  en: () => import('./pages-nav.en.ts'),
+});
+
+interface PagesNavProps {
+  page: number;
+  pages: number;
+  /** Address of another page of the same list. */
+  addressOf(page: number): string;
+}
+
+/** Leads to the other pages of a list; nothing where there is one page. */
+export function PagesNav({ page, pages, addressOf }: PagesNavProps) {
+  const texts = usePagesMessages();
+  if (pages < 2) return null;
+  return (
+    <nav className={styles['nav']} aria-label={texts.label}>
+      {page > 1 && (
+        <Link className={styles['back']} to={addressOf(Math.min(page - 1, pages))} rel="prev">
+          <ArrowRightIcon className="turns" aria-hidden />
+          {texts.previous}
+        </Link>
+      )}
+      <span className={styles['place']}>{texts.place(page, pages)}</span>
+      {page < pages && (
+        <Link className={styles['next']} to={addressOf(page + 1)} rel="next">
+          {texts.next}
+          <ArrowRightIcon className="turns" aria-hidden />
+        </Link>
+      )}
+    </nav>
+  );
+}

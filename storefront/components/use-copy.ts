@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How long a copy button says that it copied, in milliseconds (specification section 9). */
+export const copyConfirmation = 2000;
+
+/**
+ * Copies text and remembers for two seconds that it did. A clipboard that refuses is logged only
+ * (specification section 8): the text stays readable beside the button.
+ */
+export function useCopy(): { copied: boolean; copy: (text: string) => Promise<void> } {
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setCopied(false), copyConfirmation);
+    } catch (fault) {
+      // oxlint-disable-next-line no-console -- the specification asks for the log and for nothing else
+      console.warn('Copying to the clipboard failed', fault);
+    }
+  }
+  return { copied, copy };
+}

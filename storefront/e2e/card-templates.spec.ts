@@ -1,0 +1,137 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test, type Page } from '@playwright/test';
+import type { RenderCard } from '../../api/contract/card-page.ts';
+import { cardTemplates, type CardTemplate, type PublicCard } from '../../api/contract/public-card.ts';
+import { expectAccessible } from './visit.ts';
+
+// Any card can wear any look, but the demo data has one look for each: here the server's own renderer dresses the
+// same card in all six, on the real site with its pictures and fonts.
+const bundle = pathToFileURL(resolve('.build/storefront/server/entry-server.js')).href;
+const fullest = 'dana-levi';
+const onlyAName = 'yossi-mizrahi';
+
+const contents = [
+  { content: 'everything filled', slug: fullest },
+  { content: 'only a name', slug: onlyAName },
+] as const;
+
+interface Shown {
+  slug: string;
+  template: CardTemplate;
+  language?: 'he' | 'en';
+  change?: Partial<PublicCard>;
+}
+
+async function show(
+  page: Page,
+  baseURL: string | undefined,
+  { slug, template, language = 'he', change }: Shown,
+) {
+  const { renderCard } = (await import(bundle)) as { renderCard: RenderCard };
+  const card = (await (await page.request.get(`/api/cards/${slug}`)).json()) as PublicCard;
+  // Parts of the card that depend on settings are there, too: the fullest card is the widest and heaviest.
+  const filled = slug === fullest ? { contactForm: { title: 'צור קשר', action: card.path } } : {};
+  const { html } = renderCard({
+    card: { ...card, ...filled, ...change, template },
+    language,
+    now: new Date('2026-11-25T12:00:00Z'),
+    publicUrl: baseURL ?? '',
+    sharePicture: `${baseURL}/share.png`,
+    isEmbedded: false,
+    indexable: true,
+  });
+  const address = `/p/${slug}-in-${template}`;
+  await page.unroute(`**${address}`);
+  await page.route(`**${address}`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  );
+  await page.goto(address, { waitUntil: 'load' });
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const longName =
+  'רשת מרפאות־השיניים המשפחתיות של ד״ר אלכסנדרה בן־דרור־וולפסון ובניה International Dental Associates Ltd.';
+
+for (const template of cardTemplates) {
+  for (const { content, slug } of contents) {
+    test(`${template} with ${content}: nothing sticks out, axe finds nothing`, async ({ page, baseURL }) => {
+      for (const width of [320, 390, 768, 1000, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await show(page, baseURL, { slug, template });
+        expect([width, await overflow(page)]).toEqual([width, 0]);
+      }
+      for (const language of ['he', 'en'] as const)
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          await show(page, baseURL, { slug, template, language });
+          await expectAccessible(page);
+        }
+    });
+  }
+
+  test(`${template} holds a very long name and address at 320`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const address = { text: 'a.very.long.mailbox.name@department.example.co.il', href: 'mailto:a@b.example' };
+    await show(page, baseURL, { slug: fullest, template, change: { name: longName, email: address } });
+    expect(await overflow(page)).toBe(0);
+    const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(name?.x).toBeGreaterThanOrEqual(0);
+    expect((name?.x ?? 0) + (name?.width ?? 999)).toBeLessThanOrEqual(320);
+  });
+
+  test(`${template} on paper is dark on white and keeps its code`, async ({ page, baseURL }) => {
+    await show(page, baseURL, { slug: fullest, template });
+    await page.emulateMedia({ media: 'print' });
+    const name = page.getByRole('heading', { level: 1 });
+    await expect(name).toBeVisible();
+    const [red = 255, green = 255, blue = 255] = await name.evaluate((heading) =>
+      [...getComputedStyle(heading).color.matchAll(/\d+/gu)].map(Number),
+    );
+    const isReadableWithoutItsGround = 0.2126 * red + 0.7152 * green + 0.0722 * blue < 128;
+    expect(isReadableWithoutItsGround).toBe(true);
+    await expect(page.getByRole('img', { name: 'קוד QR שפותח את הכרטיס' })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+}
+
+test('each look loads the fonts it is drawn in, and no others', async ({ page, baseURL }) => {
+  const families: Record<CardTemplate, string[]> = {
+    basic: ['Rubik'],
+    creative: ['Rubik'],
+    classic: ['Frank Ruhl Libre'],
+    minimal: ['Rubik'],
+    bold: ['Rubik', 'Secular One'],
+    night: ['Rubik'],
+  };
+  for (const template of cardTemplates) {
+    await show(page, baseURL, { slug: fullest, template });
+    await page.waitForLoadState('networkidle');
+    const loaded = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const used = [...document.fonts].filter(
+        ({ status, family }) => status === 'loaded' && !/Fallback/u.test(family),
+      );
+      return [...new Set(used.map(({ family }) => family.replaceAll('"', '')))].sort();
+    });
+    expect([template, loaded]).toEqual([template, families[template]]);
+  }
+});
+
+test('the poster keeps its actions at the lower edge, wherever the page is', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await show(page, baseURL, { slug: fullest, template: 'bold' });
+  const bar = page.getByRole('link', { name: 'לשלוח הודעה' }).locator('..');
+  const lowerEdge = async () =>
+    Math.round(((await bar.boundingBox())?.y ?? 0) + ((await bar.boundingBox())?.height ?? 0));
+  expect(await lowerEdge()).toBe(800);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  expect(await lowerEdge()).toBe(800);
+  await expect(bar.getByRole('link', { name: 'לשלוח הודעה' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'שמירה באנשי הקשר' })).toHaveAttribute(
+    'href',
+    '/p/dana-levi.vcf',
+  );
+});

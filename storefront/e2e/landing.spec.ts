@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { choose, expectAccessible, logIn, looks, toastIn, visit } from './visit.ts';
+
+test('stands complete without JavaScript: claims, a real card, five voices and the plans', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('כרטיס ביקור');
+  const claims = page.getByRole('region', { name: 'ביקור במספרים' });
+  for (const figure of ['1000+', '98%', '24/7', '3+'])
+    await expect(claims.getByText(figure, { exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: /דנה לוי/ }).first()).toBeVisible();
+  await expect(page.locator('blockquote')).toHaveCount(5);
+  await expect(page.locator('article[data-plan]')).toHaveCount(3);
+  await context.close();
+});
+
+test('cuts the one long testimonial at 150 characters', async ({ page }) => {
+  await visit(page, '/');
+  const texts = await page.locator('blockquote').allTextContents();
+  const cut = texts.filter((text) => text.endsWith('…'));
+  expect(cut).toHaveLength(1);
+  expect([...(cut[0] ?? '')]).toHaveLength(151);
+});
+
+test('leads to the contact page, and to the login only while nobody is signed in', async ({ page }) => {
+  await visit(page, '/');
+  const hero = page.getByRole('main').locator('section').first();
+  await expect(hero.getByRole('link', { name: 'דברו איתנו' })).toHaveAttribute('href', '/contact');
+  await hero.getByRole('link', { name: 'התחברות' }).click();
+  await logIn(page, 'free@bikur.example');
+  await expect(toastIn(page)).toContainText('התחברת בהצלחה');
+  await expect(hero.getByRole('link', { name: 'התחברות' })).toHaveCount(0);
+  await expect(hero.getByRole('link', { name: /כניסה לחשבון הדגמה/ })).toBeVisible();
+  const plan = page.locator('article[data-plan]').nth(1);
+  const id = await plan.getAttribute('data-plan');
+  await expect(plan.getByRole('link', { name: 'בחר תוכנית' })).toHaveAttribute(
+    'href',
+    `/subscription?plan=${id}`,
+  );
+});
+
+test('prices are yearly first; the choice stands in the address', async ({ page }) => {
+  await visit(page, '/');
+  const pro = page.locator('article[data-plan]').filter({ hasText: 'מומלץ' });
+  await expect(page.getByText('עד 17% הנחה בתשלום שנתי')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'שנתי' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(pro).toContainText('33');
+  await expect(pro).toContainText('תשלום שנתי, מחויב כל שנה.');
+  await expect(pro.getByRole('link', { name: 'צור קשר' })).toBeVisible();
+  await page.getByRole('button', { name: 'חודשי' }).click();
+  await expect(pro).toContainText('40');
+  await expect(page).toHaveURL(/billing=monthly/);
+  await page.reload();
+  await expect(pro).toContainText('40');
+});
+
+test('/?section=pricing shows the prices, also asked for twice and from another page', async ({ page }) => {
+  await visit(page, '/?section=pricing');
+  const heading = page.getByRole('heading', { name: 'מחירים' });
+  await expect(heading).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(heading).not.toBeInViewport();
+  await page.getByRole('banner').getByRole('link', { name: 'מחירים' }).click();
+  await expect(heading).toBeInViewport();
+  await page.goto('/help');
+  await page.getByRole('banner').getByRole('link', { name: 'מחירים' }).click();
+  await expect(heading).toBeInViewport();
+});
+
+test('shows no prices, and nothing in their place, when neither call answers', async ({ page }) => {
+  await page.route('**/api/{home-,}products', (route) =>
+    route.fulfill({ status: 503, json: { message: 'x' } }),
+  );
+  await visit(page, '/help');
+  await page.getByRole('banner').getByRole('link', { name: 'ביקור, לדף הבית' }).click();
+  await expect(page.locator('blockquote')).toHaveCount(5);
+  await expect(page.getByText('טוען חבילות ומחירים...')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'מחירים' })).toHaveCount(0);
+});
+
+test('falls back on the list of all plans', async ({ page }) => {
+  await page.route('**/api/home-products', (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
+  await visit(page, '/help');
+  await page.getByRole('banner').getByRole('link', { name: 'ביקור, לדף הבית' }).click();
+  await expect(page.locator('article[data-plan]')).toHaveCount(3);
+});
+
+for (const width of [320, 390, 768, 1280])
+  test(`nothing hangs over the edge at ${width} px`, async ({ page, context, baseURL }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const language of ['he', 'en'] as const) {
+      await choose(context, baseURL, { language, theme: 'light' });
+      await page.goto('/');
+      const hanging = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(hanging).toBe(0);
+    }
+  });
+
+for (const look of looks)
+  test(`has no fault for axe (${look.language}, ${look.theme})`, async ({ page, context, baseURL }) => {
+    await choose(context, baseURL, look);
+    await visit(page, '/');
+    await expectAccessible(page);
+  });

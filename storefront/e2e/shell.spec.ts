@@ -1,0 +1,240 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const password = 'bikur-demo';
+
+/** Logs in through the API of the same browser, so that the shell's own tests don't depend on the dialog. */
+async function signIn(page: Page, name: string): Promise<void> {
+  const { csrfToken } = (await (await page.request.get('/api/csrf-token')).json()) as { csrfToken: string };
+  const answer = await page.request.post('/api/auth/login', {
+    data: { email: `${name}@bikur.example`, password, _csrf: csrfToken },
+    headers: { 'csrf-token': csrfToken, 'x-csrf-token': csrfToken },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** Everything the browser complains about: hydration that does not match, a broken policy, a lost file. */
+function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
+  page.on('pageerror', (error) => heard.push(error.message));
+  return heard;
+}
+
+const ready = (page: Page) => expect(page.locator('html[data-ready]')).toBeAttached();
+const header = (page: Page) => page.getByRole('banner');
+
+test('a guest’s header, and moving about without loading the page anew', async ({ page }) => {
+  const heard = complaints(page);
+  await page.goto('/help');
+  await ready(page);
+  const nav = header(page).getByRole('navigation');
+  await expect(nav.getByRole('link')).toHaveText(['דוגמאות', 'עזרה', 'מחירים']);
+  await expect(nav.getByRole('link', { name: 'עזרה' })).toHaveAttribute('aria-current', 'page');
+  await expect(header(page).getByText('BETA')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await nav.getByRole('link', { name: 'דוגמאות' }).click();
+  await expect(page).toHaveURL('/examples');
+  await expect(page).toHaveTitle('דוגמאות של כרטיסי ביקור – ביקור');
+  expect(await page.evaluate(() => ('stillHere' in window ? window.scrollY : 'loaded anew'))).toBe(0);
+  await expect(page.locator('main')).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  expect(heard).toEqual([]);
+});
+
+test('complete HTML without JavaScript, in both languages, and the language is kept', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/contact');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('צור קשר עם מחלקת המכירות');
+  await header(page).getByRole('link', { name: 'Switch to English' }).click();
+  await expect(page.locator('html[lang=en][dir=ltr]')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact the sales department');
+  await page.goto('/help');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await context.close();
+});
+
+test('only one language’s texts are fetched', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/assets/') && response.url().endsWith('.js'))
+      fetched.push(await response.text());
+  });
+  await page.goto('/help');
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  expect(fetched.some((code) => code.includes('דילוג לתוכן'))).toBe(true);
+  expect(fetched.some((code) => code.includes('Skip to content'))).toBe(false);
+});
+
+for (const [path, status, title] of [
+  ['/nothing-here', 404, 'דף לא נמצא'],
+  ['/a/b/c', 404, 'דף לא נמצא'],
+  ['/not-found', 404, 'דף לא נמצא'],
+  ['/profile-abc', 404, 'דף לא נמצא'],
+  ['/editor/abc', 404, 'דף לא נמצא'],
+  ['/p/nobody-here', 404, 'פרופיל לא נמצא'],
+  ['/@nobody_here', 404, 'פרופיל לא נמצא'],
+  ['/p/<script>alert(1)</script>', 404, 'פרופיל לא נמצא'],
+  ['/dashboard', 401, 'דף מוגן'],
+  ['/contact-leads/5', 401, 'דף מוגן'],
+] as const)
+  test(`${path} answers ${status}`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(status);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+for (const [path, target] of [
+  ['/stats', '/'],
+  ['/stats/3', '/'],
+  ['/leads', '/'],
+  ['/admin', '/'],
+  ['/admin-dashboard', '/'],
+  ['/blog-admin', '/'],
+  ['/help/', '/help'],
+] as const)
+  test(`${path} leads a guest to ${target}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(target);
+  });
+
+test('a lapsed owner is led from statistics to the plans, a paying one stays', async ({ page }) => {
+  await signIn(page, 'lapsed');
+  await page.goto('/stats');
+  await expect(page).toHaveURL('/subscription-required');
+  await signIn(page, 'owner');
+  await page.goto('/invoices');
+  await expect(page).toHaveURL('/wallet');
+  await page.goto('/stats');
+  await expect(page).toHaveURL('/stats');
+});
+
+test('a person’s header: links, popover that marks read, menu, logout', async ({ page }) => {
+  const heard = complaints(page);
+  await signIn(page, 'owner');
+  const answer = await page.goto('/wallet');
+  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  await ready(page);
+  await expect(header(page).getByRole('navigation').getByRole('link')).toHaveText([
+    'הכרטיסים שלי',
+    'ארנק',
+    'כרטיסי NFC',
+    'דוגמאות',
+    'עזרה',
+  ]);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  const marked = page.waitForResponse((response) => response.url().endsWith('/api/notifications/read-all'));
+  await header(page)
+    .getByRole('button', { name: /^התראות, / })
+    .click();
+  expect((await marked).status()).toBe(200);
+  await expect(page.getByRole('dialog', { name: 'התראות' }).getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(header(page).getByRole('button', { name: 'התראות', exact: true })).toBeFocused();
+  await page.reload();
+  await ready(page);
+  await expect(header(page).getByRole('button', { name: 'התראות', exact: true })).toBeVisible();
+  await header(page)
+    .getByRole('button', { name: /תפריט אישי/ })
+    .click();
+  expect(heard).toEqual([]);
+  await page.getByRole('menuitem', { name: 'התנתקות' }).click();
+  await expect(page.getByText('התנתקת בהצלחה', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(header(page).getByRole('button', { name: 'התחברות' })).toBeVisible();
+});
+
+test('an admin also sees the way to the back office', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/help');
+  await expect(header(page).getByRole('link', { name: 'ניהול המערכת' })).toHaveAttribute('href', '/admin');
+});
+
+test('an expired session is noticed on load', async ({ page, context }) => {
+  await signIn(page, 'owner');
+  await page.goto('/wallet');
+  await ready(page);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('currentUser')))
+    .toContain('owner@bikur.example');
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('דף מוגן');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
+});
+
+test('on a phone a drawer replaces the links; it keeps focus and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/help');
+  await ready(page);
+  await expect(header(page).getByRole('navigation')).toBeHidden();
+  const button = header(page).getByRole('button', { name: 'תפריט' });
+  await button.click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('link', { name: 'מחירים' })).toBeVisible();
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('Tab');
+  expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await button.click();
+  await drawer.getByRole('link', { name: 'דוגמאות' }).click();
+  await expect(page).toHaveURL('/examples');
+  await expect(drawer).toBeHidden();
+});
+
+test('the theme follows the system, and the person’s choice without a flash after a reload', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/help');
+  await ready(page);
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await ground()).toBe('rgb(14, 22, 32)');
+  await header(page).getByRole('button', { name: 'מעבר לתצוגה בהירה' }).click();
+  expect(await ground()).toBe('rgb(251, 248, 243)');
+  const html = await (await page.request.get('/help')).text();
+  expect(html).toContain('data-theme="light"');
+});
+
+test('the skip link leads to the content', async ({ page }) => {
+  await page.goto('/help');
+  await ready(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'דילוג לתוכן' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+for (const language of ['he', 'en'])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`no fault for axe, and nothing scrolls sideways at 320 px (${language}, ${colorScheme})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await signIn(page, 'admin');
+      for (const path of [
+        `/contact?lang=${language}`,
+        '/dashboard',
+        '/terms',
+        '/at-routes-test',
+        '/nothing-here',
+      ]) {
+        await page.goto(path);
+        await ready(page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const path of ['/contact', '/dashboard', '/terms']) {
+        await page.goto(path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+      }
+    });

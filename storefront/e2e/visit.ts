@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+
+/** Password of all demo accounts (product.md chapter 10). */
+export const demoPassword = 'bikur-demo';
+
+export interface Look {
+  language: 'he' | 'en';
+  theme: 'light' | 'dark';
+}
+
+export const looks: readonly Look[] = [
+  { language: 'he', theme: 'light' },
+  { language: 'he', theme: 'dark' },
+  { language: 'en', theme: 'light' },
+  { language: 'en', theme: 'dark' },
+];
+
+/** Chooses language and theme as a returning visitor has them. */
+export async function choose(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  look: Look,
+): Promise<void> {
+  await context.addCookies([
+    { name: 'lang', value: look.language, url: baseURL ?? '' },
+    { name: 'theme', value: look.theme, url: baseURL ?? '' },
+  ]);
+}
+
+/** Opens a page and waits until its script has taken over: what is pressed from here on is heard. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}
+
+export const authDialog = (page: Page): Locator => page.getByRole('dialog');
+export const toastIn = (page: Page): Locator => page.locator('li[data-variant][data-state="open"]');
+
+/** Fills the login view of the open dialog and sends it with Enter. */
+export async function logIn(page: Page, email: string, password = demoPassword): Promise<void> {
+  const dialog = authDialog(page);
+  await dialog.getByLabel(/^(אימייל|Email)$/).fill(email);
+  await dialog.getByLabel(/^(סיסמה|Password)$/).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+/** No violation of WCAG 2.2 AA or of axe's best practice on what is shown now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Colours are judged as they stand, not half way through appearing. The bar that counts a toast down may run.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => {
+      const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
+      return animation.playState !== 'running' || Number(duration) > 1000 || iterations === Infinity;
+    }),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+/** The header's own way to the login dialog. */
+export const headerLogin = (page: Page): Locator =>
+  page
+    .getByRole('banner')
+    .locator('a, button')
+    .filter({ hasText: /^התחברות$/ });
+
+/** Closes the toast from the keyboard; only when it has left does Escape mean the dialog beneath. */
+export async function dismissToast(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.locator('li[data-variant]')).toHaveCount(0);
+}
+
+/** By how many pixels the page is wider than the window. */
+export const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Shows a page as an installation without SMTP does. The path is matched as it stands, query included. */
+export async function withoutMail(page: Page, path: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname + url.search === path,
+    async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace('"mailConfigured":true', '"mailConfigured":false');
+      await route.fulfill({ response: answer, body: html });
+    },
+  );
+}

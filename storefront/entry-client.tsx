@@ -1,0 +1,45 @@
+import './styles/index.css';
+import { hydrate, type DehydratedState } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import type { PageState } from '../api/contract/rendering.ts';
+import { App } from './app.tsx';
+import { signedInTools } from './features/header/signed-in-part.ts';
+import { sessionKey } from './features/session/check-session.ts';
+import { isSubscribed } from './features/session/is-subscribed.ts';
+import type { SessionUser } from './features/session/session-user.ts';
+import { loadMessages } from './i18n/define-messages.ts';
+import { storeLanguage } from './lib/browser-store.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { pages } from './routes/page-modules.ts';
+import { resolvePage } from './routes/resolve-page.ts';
+
+const state = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null') as PageState;
+const root = document.getElementById('root') as HTMLElement;
+// Dialogs lock the page's scrolling with a style element of their own, which the policy allows by nonce only.
+Object.assign(globalThis, { __webpack_nonce__: document.querySelector('script')?.nonce });
+storeLanguage(state.language);
+const queries = createQueryClient();
+hydrate(queries, state.queries as DehydratedState);
+
+const user = queries.getQueryData<SessionUser | null>(sessionKey) ?? null;
+const page = resolvePage(
+  location.pathname,
+  { isAuthenticated: user !== null, isSubscribed: isSubscribed(user) },
+  state.instead,
+);
+// Everything the first picture needs is fetched before React takes over, so that it never shows less than the server sent.
+await Promise.all([
+  page.kind === 'page' ? pages[page.page].load(state.language) : null,
+  user ? signedInTools.load(state.language) : null,
+  loadMessages(state.language),
+]);
+hydrateRoot(
+  root,
+  <StrictMode>
+    <BrowserRouter>
+      <App state={state} queries={queries} />
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,9 @@
+import { routeTable } from './routes/route-table.ts';
+
+export { renderCard } from './card/server.tsx';
+export { renderPage } from './lib/render-page.tsx';
+
+/** Paths that search engines may list; the sitemap names them. */
+export const listedPaths: readonly string[] = routeTable
+  .filter((route) => route.listed)
+  .map((route) => route.path);

@@ -1,0 +1,47 @@
+import type he from './account-mails.he.ts';
+
+export default {
+  verify: {
+    waiting: { title: 'One moment, confirming the address', text: 'It takes a second.' },
+    done: {
+      title: 'The address is confirmed',
+      text: 'From now on messages from your card reach you by email.',
+    },
+    failed: {
+      title: 'This link no longer works',
+      text: 'Each link works for 24 hours and once only. Nothing was lost.',
+    },
+    broken: { title: 'The address is not confirmed yet', text: 'The link is still good. You can try again.' },
+    open: {
+      title: 'Confirm your email address',
+      text: 'We can send a confirmation link to the address of your account:',
+    },
+    guest: 'To have a new link sent, log in first.',
+    send: 'Send a new link',
+    login: 'Log in',
+    retry: 'Try again',
+    onwards: 'To my cards',
+    home: 'To the home page',
+    spam: 'Nothing came? Look into the spam folder too.',
+  },
+  reset: {
+    title: 'Choose a new password',
+    text: 'Afterwards you will need to log in again on your other devices.',
+    password: 'New password',
+    passwordAgain: 'New password again',
+    showPassword: 'Show the password',
+    hidePassword: 'Hide the password',
+    save: 'Save the password',
+    done: {
+      title: 'The password is changed',
+      text: 'Your other devices were logged out. You can log in with the new password.',
+    },
+    failed: {
+      title: 'This link no longer works',
+      text: 'Each link works for one hour and once only. Your password did not change.',
+    },
+    again: 'Send a new link',
+    login: 'Log in',
+    home: 'To the home page',
+  },
+} satisfies typeof he;

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './account-mails.module.css';
+
+interface NoticeProps {
+  icon: ReactNode;
+  title: string;
+  text: ReactNode;
+  children?: ReactNode;
+}
+
+/** A page that says one thing and what can be done now. */
+export function Notice({ icon, title, text, children }: NoticeProps) {
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <div className={styles['sheet']}>
+        <span className={styles['mark']} aria-hidden="true">
+          {icon}
+        </span>
+        <h1>{title}</h1>
+        <p className={styles['lede']}>{text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

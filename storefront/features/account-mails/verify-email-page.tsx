@@ -1,0 +1,71 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Button } from '../../components/button.tsx';
+import { apiWrite } from '../../lib/api-client.ts';
+import { ValidationError } from '../../lib/api-errors.ts';
+import { useSession } from '../session/session-provider.tsx';
+import styles from './account-mails.module.css';
+import { Notice } from './notice.tsx';
+import { SendAgain } from './send-again.tsx';
+import { useAccountMailMessages } from './use-account-mail-messages.ts';
+
+type Step = 'waiting' | 'done' | 'failed' | 'broken' | 'open';
+
+/**
+ * Where the link of a verification mail leads. The page sends the token by itself: programs that only fetch the links
+ * of a mail, to look at them, use nothing up. Without a token it is where a new link can be asked for.
+ */
+export function VerifyEmailPage() {
+  const { verify: texts } = useAccountMailMessages();
+  const { user, isAuthenticated } = useSession();
+  const { step, send } = useVerification();
+  const isVerified = user?.isEmailVerified === true;
+  // Somebody who opens the link a second time has nothing left to do.
+  const shown = isVerified && step !== 'waiting' ? 'done' : step;
+  return (
+    <Notice icon={shown === 'done' ? <CheckIcon /> : <EnvelopeSimpleIcon />} {...texts[shown]}>
+      {(shown === 'failed' || shown === 'open') && <SendAgain />}
+      {shown === 'broken' && <Button onClick={send}>{texts.retry}</Button>}
+      {shown === 'done' && (
+        <div className={styles['actions']}>
+          {isAuthenticated && <ButtonLink to="/dashboard">{texts.onwards}</ButtonLink>}
+          <ButtonLink to="/" variant="line">
+            {texts.home}
+          </ButtonLink>
+        </div>
+      )}
+    </Notice>
+  );
+}
+
+function useVerification(): { step: Step; send(): void } {
+  const [query, setQuery] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const { recheck, isAuthenticated } = useSession();
+  const [step, setStep] = useState<Step>(token ? 'waiting' : 'open');
+  const sent = useRef('');
+
+  const send = useCallback(async () => {
+    setStep('waiting');
+    try {
+      await apiWrite('POST', '/api/auth/verify-email', { token });
+      setStep('done');
+      if (isAuthenticated) await recheck();
+    } catch (error) {
+      setStep(error instanceof ValidationError && 'token' in error.fields ? 'failed' : 'broken');
+      return;
+    }
+    // Used up: it need not stand in the history.
+    setQuery({}, { replace: true, preventScrollReset: true });
+  }, [token, isAuthenticated, recheck, setQuery]);
+
+  useEffect(() => {
+    if (!token || sent.current === token) return;
+    sent.current = token;
+    void send();
+  }, [token, send]);
+  return { step, send: () => void send() };
+}

@@ -1,0 +1,22 @@
+export default {
+  lede: 'Type the name of a card, a username, a number or a path, and see what each address shows, by the very resolver that answers visitors.',
+  label: 'Name, number or path',
+  help: 'A path begins with a slash, such as /help or /p/dana-levi.',
+  test: 'Test',
+  nothing: 'The field is empty, or holds a sign that cannot stand in an address.',
+  failed: 'The test failed. Try again in a moment.',
+  kinds: {
+    slug: 'Address of a card',
+    username: 'First card of a user',
+    custom: 'Custom address',
+    number: 'Number of a card',
+    path: 'Path',
+  },
+  page: 'Page of the site:',
+  redirect: 'Leads to',
+  service: 'The back office, a file or a service of the site',
+  card: 'Card:',
+  moved: 'Leads to the address of the card',
+  lapsed: 'Card whose subscription has ended:',
+  none: 'Not found: the “not found” page is shown',
+};

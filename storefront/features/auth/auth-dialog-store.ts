@@ -1,0 +1,47 @@
+export type AuthView = 'login' | 'register' | 'forgot';
+
+export interface AuthDialogState {
+  open: boolean;
+  /** The view that shows, or showed last: while the sheet leaves the screen it keeps its face. */
+  view: AuthView;
+  /** The demo login was asked for elsewhere: the dialog presses its own button for the visitor. */
+  demoAsked: boolean;
+}
+
+const atFirst: AuthDialogState = { open: false, view: 'login', demoAsked: false };
+let state = atFirst;
+const listeners = new Set<() => void>();
+
+function change(next: AuthDialogState) {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Opens the dialog from anywhere, or switches its view. */
+export function openAuthDialog(view: AuthView = 'login'): void {
+  change({ open: true, view, demoAsked: false });
+}
+
+/** Opens the dialog and has it press its demo login button (specification section 4). */
+export function openDemoLogin(): void {
+  change({ open: true, view: 'login', demoAsked: true });
+}
+
+export function closeAuthDialog(): void {
+  change({ ...state, open: false, demoAsked: false });
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToAuthDialog(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function authDialogState(): AuthDialogState {
+  return state;
+}
+
+/** The server never has it open. */
+export function serverAuthDialogState(): AuthDialogState {
+  return atFirst;
+}

@@ -1,0 +1,31 @@
+/** The overlay closes after this time even if the header never answers, in milliseconds (specification section 9). */
+export const settlingTimeout = 3000;
+
+let settling = false;
+const listeners = new Set<() => void>();
+
+function change(next: boolean) {
+  settling = next;
+  for (const listener of listeners) listener();
+}
+
+/** Covers the page after a login until the header shows the person, at most three seconds (specification section 4). */
+export function beginSettling(): void {
+  const timer = setTimeout(end, settlingTimeout);
+  function end() {
+    clearTimeout(timer);
+    window.removeEventListener('header-updated', end);
+    change(false);
+  }
+  window.addEventListener('header-updated', end);
+  change(true);
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToSettling(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const isSettling = (): boolean => settling;
+export const isSettlingOnServer = (): boolean => false;

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { Article } from '../../../api/contract/blog.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { ApiError } from '../../lib/api-errors.ts';
+import { useNamePage } from '../../lib/named-page.ts';
+import { ErrorPanel } from '../errors/error-panel.tsx';
+import { panelTypeOf } from '../errors/panel-type.ts';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { ArticleEnd } from './article-end.tsx';
+import { ArticleHead } from './article-head.tsx';
+import { ArticleText } from './article-text.tsx';
+import styles from './article-page.module.css';
+import { useBlogMessages } from './use-blog-messages.ts';
+import { useCountView } from './use-count-view.ts';
+
+/** One article, by its number or address (product.md chapter 8). */
+export function ArticlePage() {
+  const texts = useBlogMessages();
+  const { id = '' } = useParams();
+  const path = `/api/blog-posts/${encodeURIComponent(id)}`;
+  const { data: article, error, refetch } = useQuery<Article>({ queryKey: [path] });
+  useNamePage(article ? (article.seo.title ?? article.title) : null);
+  useCountView(article?.id);
+  if (article)
+    return (
+      <div className={`wrap ${styles['page']}`}>
+        <ArticleHead article={article} />
+        <ArticleText article={article} />
+        <ArticleEnd article={article} queryKey={[path]} />
+      </div>
+    );
+  if (error instanceof ApiError && error.status === 404) return <NotFoundPage profile={false} />;
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      {error ? (
+        <ErrorPanel page type={panelTypeOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles['loading']} aria-busy="true">
+          <p>{texts.loading}</p>
+          <Skeleton shape="title" />
+          <Skeleton shape="block" />
+        </div>
+      )}
+    </div>
+  );
+}

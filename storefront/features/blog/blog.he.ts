@@ -1,0 +1,41 @@
+/** Texts around the articles of the blog; the articles themselves stay in their own language. */
+const he = {
+  title: 'הבלוג',
+  lede: 'דברים קצרים ומועילים על כרטיסים, לקוחות ועסקים קטנים.',
+  feed: 'עדכונים ב־RSS',
+  search: 'חיפוש במאמרים',
+  searchButton: 'חיפוש',
+  categories: 'קטגוריות',
+  all: 'הכול',
+  found: (count: number) => (count === 1 ? 'נמצא מאמר אחד' : `נמצאו ${count} מאמרים`),
+  forWords: 'עבור',
+  withTag: 'בתגית',
+  clear: 'לכל המאמרים',
+  emptyTitle: 'לא נמצאו מאמרים',
+  emptyText: 'אפשר לנסות מילה אחרת, או לחזור לכל המאמרים.',
+  noneTitle: 'עוד לא פורסמו מאמרים',
+  noneText: 'הראשון בדרך. בינתיים אפשר לראות כרטיסים אמיתיים.',
+  examples: 'לדוגמאות',
+  readingTime: (minutes: number) =>
+    minutes === 1 ? 'דקת קריאה' : minutes === 2 ? 'שתי דקות קריאה' : `${minutes} דקות קריאה`,
+  by: 'מאת',
+  contents: 'במאמר הזה',
+  share: 'שיתוף',
+  shareSystem: 'שיתוף המאמר',
+  shareWhatsapp: 'שליחה ב־WhatsApp',
+  copy: 'העתקת קישור',
+  copied: 'הקישור הועתק',
+  like: 'אהבתי',
+  likes: (count: number) =>
+    count === 0 ? 'עוד אין סימוני אהבתי' : count === 1 ? 'סימון אהבתי אחד' : `${count} סימוני אהבתי`,
+  likeFailed: 'הסימון לא נשמר',
+  tags: 'תגיות',
+  about: 'על הכותב',
+  related: 'להמשיך לקרוא',
+  neighbours: 'מאמרים סמוכים',
+  older: 'המאמר הקודם',
+  newer: 'המאמר הבא',
+  loading: 'המאמרים נטענים',
+};
+
+export default he;

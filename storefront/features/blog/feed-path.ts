@@ -1,0 +1,2 @@
+/** Where the blog's feed stands. */
+export const feedPath = '/blog/rss.xml';

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+const storageKey = 'viewedArticles';
+
+/** Tells the server that a person has the article before them, once a visit. A count that fails is not missed. */
+export function useCountView(id: number | undefined): void {
+  useEffect(() => {
+    if (id === undefined) return;
+    const count = () => {
+      if (document.visibilityState !== 'visible' || !isFirstTime(id)) return;
+      void fetch(`/api/blog-posts/${id}/views`, { method: 'POST', keepalive: true }).catch(() => undefined);
+    };
+    count();
+    document.addEventListener('visibilitychange', count);
+    return () => document.removeEventListener('visibilitychange', count);
+  }, [id]);
+}
+
+function isFirstTime(id: number): boolean {
+  try {
+    const seen = new Set((sessionStorage.getItem(storageKey) ?? '').split(','));
+    if (seen.has(String(id))) return false;
+    sessionStorage.setItem(storageKey, [...seen, id].join(','));
+  } catch {
+    // Without storage the server alone knows one visit from the next.
+  }
+  return true;
+}

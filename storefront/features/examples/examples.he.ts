@@ -1,0 +1,28 @@
+/** Texts around the example cards and the communities' cards. */
+const he = {
+  title: 'כרטיסים אמיתיים, עסקים אמיתיים.',
+  lede: 'כל כרטיס כאן חי: לחיצה פותחת אותו בדיוק כפי שהלקוחות רואים.',
+  template: 'תבנית',
+  trade: 'תחום',
+  all: 'כל התבניות',
+  allTrades: 'כל התחומים',
+  show: 'הצגה',
+  found: (count: number) => (count === 0 ? 'אין כרטיסים' : count === 1 ? 'כרטיס אחד' : `${count} כרטיסים`),
+  templates: {
+    basic: 'בסיסית',
+    creative: 'יצירתית',
+    classic: 'קלאסית',
+    minimal: 'מינימלית',
+    bold: 'נועזת',
+    night: 'לילית',
+  },
+  emptyTitle: 'אין כרטיס בשילוב הזה',
+  emptyText: 'אפשר לבחור תחום אחר או תבנית אחרת. כל תבנית מתאימה לכל תחום.',
+  clear: 'לכל הדוגמאות',
+  noneTitle: 'עוד אין כאן דוגמאות',
+  noneText: 'נשמח להראות כרטיסים בשיחה קצרה.',
+  contact: 'דברו איתנו',
+  loading: 'הכרטיסים נטענים',
+};
+
+export default he;

@@ -1,0 +1,40 @@
+import { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell';
+import { useMessages } from '../../i18n/messages.ts';
+import { ListItem } from './list-item.tsx';
+import { ListPopover } from './list-popover.tsx';
+import { useUnread, type ReadableItem } from './use-unread.ts';
+
+/** Notification as the interface uses it (specification section 3). */
+interface Notification extends ReadableItem {
+  title: string;
+  content: string;
+  createdAt: string;
+}
+
+/** What happened to the person's cards, orders and packages; opening it marks everything read. */
+export function NotificationsPopover() {
+  const { notifications: texts } = useMessages();
+  const { list, items, unread, open, onOpenChange } = useUnread<Notification>('/api/notifications');
+  return (
+    <ListPopover
+      texts={texts}
+      icon={<BellIcon aria-hidden />}
+      unread={unread}
+      state={list.isPending ? 'loading' : list.isError ? 'failed' : items.length === 0 ? 'empty' : 'filled'}
+      open={open}
+      onOpenChange={onOpenChange}
+      onRetry={() => void list.refetch()}
+    >
+      {items.map((item) => (
+        <ListItem
+          key={item.id}
+          title={item.title}
+          text={item.content}
+          createdAt={item.createdAt}
+          fresh={item.isRead ? null : texts.isNew}
+          icon={<BellIcon />}
+        />
+      ))}
+    </ListPopover>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SessionUser } from '../session/session-user.ts';
+import styles from './header.module.css';
+import { NotificationsPopover } from './notifications-popover.tsx';
+import { SupportPopover } from './support-popover.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** What a signed-in person has at the end of the header. */
+export default function SignedInTools({ user }: { user: SessionUser }) {
+  return (
+    <div className={styles['tools']}>
+      <NotificationsPopover />
+      <SupportPopover />
+      <UserMenu user={user} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { helpGroups, type HelpGroupId, type HelpTexts, type QuestionId } from './help-groups.ts';
+import { matches } from './search-text.ts';
+
+export interface FoundGroup {
+  id: HelpGroupId;
+  questions: readonly QuestionId[];
+}
+
+/** Groups with the questions that speak of what was typed; all of them for an empty query. */
+export function findQuestions(texts: HelpTexts, query: string): FoundGroup[] {
+  return (Object.keys(helpGroups) as HelpGroupId[])
+    .map((id) => ({
+      id,
+      questions: helpGroups[id].filter((name) => matches(wordsOf(texts, id, name), query)),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+function wordsOf(texts: HelpTexts, group: HelpGroupId, name: QuestionId): string {
+  const { question, answer } = texts.questions[name];
+  return [texts.groups[group], question, ...answer].join(' ');
+}
+
+const link = /\[([^\]]+)\]\([^)\s]+\)/g;
+
+/** The questions for search engines (schema.org FAQPage), answers as plain text. */
+export function questionsAsData({ questions }: HelpTexts): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: Object.values(questions).map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ').replace(link, '$1') },
+    })),
+  };
+}

@@ -1,0 +1,36 @@
+import { buttonClass } from '../../components/button.tsx';
+import { useCompany } from '../../lib/page-state.ts';
+import { ContactLink } from '../contact/contact-link.tsx';
+import styles from './help.module.css';
+import { useHelpMessages } from './use-help-messages.ts';
+
+/** People at the end of the answers: the contact form, e-mail, WhatsApp and the phone. */
+export function HelpContact() {
+  const texts = useHelpMessages();
+  const { email, phone, whatsapp } = useCompany();
+  return (
+    <section className={styles['contact']} aria-labelledby="help-contact">
+      <div>
+        <h2 id="help-contact">{texts.contactTitle}</h2>
+        <p>{texts.contactText}</p>
+      </div>
+      <div className={styles['ways']}>
+        <ContactLink>{texts.contact}</ContactLink>
+        <a className={buttonClass({ variant: 'line' })} href={`mailto:${email}`}>
+          {texts.write}
+        </a>
+        <a
+          className={buttonClass({ variant: 'line' })}
+          href={`https://wa.me/${whatsapp}`}
+          target="_blank"
+          rel="noopener"
+        >
+          WhatsApp
+        </a>
+        <a className={buttonClass({ variant: 'line' })} href={`tel:${phone.replace(/[^\d+*]/g, '')}`}>
+          <bdi dir="ltr">{phone}</bdi>
+        </a>
+      </div>
+    </section>
+  );
+}

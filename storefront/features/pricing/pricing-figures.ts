@@ -1,0 +1,25 @@
+/** Prices as the API gives them: decimal strings in shekels. */
+export interface PlanPrices {
+  monthlyPrice: string;
+  yearlyPrice: string;
+}
+
+/**
+ * Yearly saving in per cent: 100 minus yearly / (12 × monthly), rounded (specification section 9).
+ * 0 when there is no monthly price to compare with, and never below 0.
+ */
+export function yearlySaving({ monthlyPrice, yearlyPrice }: PlanPrices): number {
+  const twelveMonths = 12 * Number(monthlyPrice);
+  if (!(twelveMonths > 0)) return 0;
+  return Math.max(0, Math.round(100 - (Number(yearlyPrice) / twelveMonths) * 100));
+}
+
+/** Average price of a month under yearly billing, in whole shekels: yearly / 12, rounded (specification section 9). */
+export function averageMonth({ yearlyPrice }: PlanPrices): number {
+  return Math.round(Number(yearlyPrice) / 12);
+}
+
+/** True for a plan that costs nothing in either cycle. */
+export function isFree({ monthlyPrice, yearlyPrice }: PlanPrices): boolean {
+  return Number(monthlyPrice) === 0 && Number(yearlyPrice) === 0;
+}

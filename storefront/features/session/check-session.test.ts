@@ -1,0 +1,89 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkSession, sessionKey } from './check-session.ts';
+
+const user = { id: 3, username: 'dana', email: 'dana@example.test', userRole: 'user' };
+let kept: Map<string, string>;
+let answer: () => Response;
+let heard: unknown[];
+let queries: QueryClient;
+const onExpired = vi.fn<() => void>();
+
+beforeEach(() => {
+  kept = new Map();
+  heard = [];
+  queries = new QueryClient();
+  onExpired.mockClear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  const page = new EventTarget();
+  page.addEventListener('auth-state-changed', (event) => heard.push((event as CustomEvent).detail));
+  page.addEventListener('logout', (event) => heard.push(event.type));
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('fetch', async () => answer());
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const reply = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const remember = () => kept.set('currentUser', JSON.stringify(user));
+
+describe('the session check', () => {
+  it.each([
+    ['the user', user],
+    ['an object that holds the user', { user }],
+  ])('takes %s and keeps it, with a new token', async (_, body) => {
+    answer = () => reply({ ...body, token: 'new-token' });
+    expect(await checkSession(queries, onExpired)).toMatchObject(user);
+    expect(JSON.parse(kept.get('currentUser') ?? '')).toMatchObject(user);
+    expect(kept.get('token')).toBe('new-token');
+    expect(queries.getQueryData(sessionKey)).toMatchObject(user);
+  });
+
+  it('ends the local session on a 401 and tells everybody', async () => {
+    remember();
+    kept.set('token', 'old');
+    answer = () => reply({}, 401);
+    expect(await checkSession(queries, onExpired)).toBeNull();
+    expect(kept.size).toBe(0);
+    expect(heard).toEqual([{ action: 'logout', reason: 'expired' }, 'logout']);
+    expect(onExpired).toHaveBeenCalledOnce();
+  });
+
+  it('takes a 401 without a local user for a guest, in silence', async () => {
+    answer = () => reply({}, 401);
+    expect(await checkSession(queries, onExpired)).toBeNull();
+    expect(heard).toEqual([]);
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a server error', () => reply({}, 500)],
+    ['a refusal that is no 401', () => reply({}, 403)],
+    [
+      'a lost connection',
+      () => {
+        throw new TypeError('fetch failed');
+      },
+    ],
+  ])('keeps the local user through %s', async (_, fault) => {
+    remember();
+    answer = fault;
+    expect(await checkSession(queries, onExpired)).toMatchObject(user);
+    expect(heard).toEqual([]);
+  });
+
+  it('does not take nonsense for a user', async () => {
+    answer = () => reply({ user: { id: '3', email: null } });
+    expect(await checkSession(queries, onExpired)).toBeNull();
+    expect(kept.has('currentUser')).toBe(false);
+  });
+});

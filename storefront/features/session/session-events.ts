@@ -1,0 +1,38 @@
+import type { SessionUser } from './session-user.ts';
+
+/** What happened to the session; sent as `auth-state-changed` on the window (specification section 4). */
+export type AuthStateChange =
+  | { action: 'login'; user: SessionUser }
+  | { action: 'logout'; reason: 'asked' | 'expired' };
+
+declare global {
+  interface WindowEventMap {
+    'auth-state-changed': CustomEvent<AuthStateChange>;
+    logout: CustomEvent<AuthStateChange>;
+    'header-updated': CustomEvent<null>;
+  }
+}
+
+/** Tells every part of the page, and scripts beside it, about a login. */
+export function announceLogin(user: SessionUser): void {
+  window.dispatchEvent(new CustomEvent('auth-state-changed', { detail: { action: 'login', user } }));
+}
+
+/** Broadcasts the end of the session, also as the plain `logout` event. */
+export function announceLogout(reason: 'asked' | 'expired'): void {
+  const detail: AuthStateChange = { action: 'logout', reason };
+  window.dispatchEvent(new CustomEvent('auth-state-changed', { detail }));
+  window.dispatchEvent(new CustomEvent('logout', { detail }));
+}
+
+/** Says that the header shows the present session; the loading overlay waits for it. */
+export function announceHeaderUpdated(): void {
+  window.dispatchEvent(new CustomEvent('header-updated', { detail: null }));
+}
+
+/** Listens until the returned function is called. */
+export function onAuthStateChange(listener: (change: AuthStateChange) => void): () => void {
+  const hear = (event: WindowEventMap['auth-state-changed']) => listener(event.detail);
+  window.addEventListener('auth-state-changed', hear);
+  return () => window.removeEventListener('auth-state-changed', hear);
+}

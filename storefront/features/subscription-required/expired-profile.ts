@@ -1,0 +1,58 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+/** Where the browser keeps, for this visit, the card whose subscription has ended (specification section 2). */
+const key = 'expired-profile';
+
+export type ExpiredProfile =
+  | { kind: 'none' }
+  | { kind: 'known'; name: string }
+  /** Something is kept that can't be read. */
+  | { kind: 'broken' };
+
+/** Keeps the card for the page with the plans; a browser without storage does without. */
+export function keepExpiredProfile(profile: { profileName: string; profileData: object }): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(profile));
+  } catch {
+    // The page then speaks of no card by name.
+  }
+}
+
+export function forgetExpiredProfile(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+function readStored(): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Reads what is kept: an object with profileName and profileData, the latter an object or its JSON. */
+export function parseExpiredProfile(stored: string | null): ExpiredProfile {
+  if (stored === null) return { kind: 'none' };
+  try {
+    const { profileName, profileData } = JSON.parse(stored) as Record<string, unknown>;
+    const data: unknown = typeof profileData === 'string' ? JSON.parse(profileData) : (profileData ?? {});
+    if (typeof data !== 'object' || data === null) return { kind: 'broken' };
+    if (typeof profileName !== 'string') return { kind: 'broken' };
+    const name = profileName.trim().slice(0, 120);
+    return name === '' ? { kind: 'none' } : { kind: 'known', name };
+  } catch {
+    return { kind: 'broken' };
+  }
+}
+
+const never = () => () => {};
+
+/** The card whose subscription has ended, as far as this browser knows; the server knows none. */
+export function useExpiredProfile(): ExpiredProfile {
+  const stored = useSyncExternalStore(never, readStored, () => null);
+  return useMemo(() => parseExpiredProfile(stored), [stored]);
+}

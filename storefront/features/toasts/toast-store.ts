@@ -1,0 +1,77 @@
+/** At most this many are on the screen (specification section 4). */
+export const visibleToasts = 1;
+/** A dismissed toast is forgotten after this time, in milliseconds (specification section 9). */
+export const removalDelay = 1_000_000;
+
+export type ToastVariant = 'default' | 'destructive' | 'warning';
+export type CopyPart = 'title' | 'description' | 'both';
+
+export interface ToastContent {
+  title?: string | undefined;
+  description?: string | undefined;
+  variant?: ToastVariant | undefined;
+  /** What the copy control takes; destructive toasts can be copied unless this is `false`. */
+  copy?: CopyPart | false | undefined;
+}
+
+export interface ToastEntry extends ToastContent {
+  id: number;
+  open: boolean;
+}
+
+let entries: readonly ToastEntry[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+const removals = new Map<number, ReturnType<typeof setTimeout>>();
+
+function publish(next: readonly ToastEntry[]) {
+  entries = next;
+  for (const listener of listeners) listener();
+}
+
+function forget(id: number) {
+  clearTimeout(removals.get(id));
+  removals.delete(id);
+}
+
+/** Shows a toast from anywhere in the browser; a newer one takes the place of the one that is visible. */
+export function toast(content: ToastContent): number {
+  lastId += 1;
+  const shown = [{ ...content, id: lastId, open: true }, ...entries].slice(0, visibleToasts);
+  for (const entry of entries) if (!shown.includes(entry)) forget(entry.id);
+  publish(shown);
+  return lastId;
+}
+
+/** Closes a toast (all of them without an id); it stays known for `removalDelay`. */
+export function dismissToast(id?: number): void {
+  const affected = entries.filter((entry) => id === undefined || entry.id === id);
+  for (const entry of affected)
+    if (!removals.has(entry.id))
+      removals.set(
+        entry.id,
+        setTimeout(() => removeToast(entry.id), removalDelay),
+      );
+  publish(entries.map((entry) => (affected.includes(entry) ? { ...entry, open: false } : entry)));
+}
+
+function removeToast(id: number) {
+  forget(id);
+  publish(entries.filter((entry) => entry.id !== id));
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentToasts(): readonly ToastEntry[] {
+  return entries;
+}
+
+const nothing: readonly ToastEntry[] = [];
+/** The server shows none; always the same list, as React asks. */
+export function serverToasts(): readonly ToastEntry[] {
+  return nothing;
+}

@@ -1,0 +1,6 @@
+export default {
+  region: 'הודעות ({hotkey})',
+  close: 'סגירה',
+  copy: 'העתק לזיכרון',
+  copied: 'הועתק!',
+};

@@ -1,0 +1,35 @@
+import type hebrew from '../he/announced.ts';
+
+const en: typeof hebrew = {
+  badge: 'Soon',
+  onwards: 'Meanwhile you can go to',
+  write: 'Write to us',
+  call: 'Call us',
+  whatsapp: 'Send a WhatsApp',
+  forSupport: 'Need help now?',
+  sentences: {
+    'payment-demo': 'Here you will walk through a whole payment with test cards, without any real charge.',
+    checkout:
+      'The order, VAT and terms will be summed up here before paying; paying is not possible here yet, and nothing was charged.',
+    'checkout-item':
+      'The item you chose will be summed up here before paying; it cannot be paid for here yet, and nothing was charged.',
+    dashboard:
+      'Your cards will stand here with their views, their newest enquiries and everything you do with them.',
+    editor: 'A new card will be built here, with a live preview beside the fields.',
+    'editor-card':
+      'The card will be edited here, with a live preview beside the fields and saving that loses nothing.',
+    subscription:
+      'Your present plan, what is used of it and the next charge will be shown here, with change and cancellation in two clicks; until then ask us for a cancellation by e-mail.',
+    'physical-cards': 'Here you will order printed cards with an NFC chip and follow their delivery.',
+    wallet: 'Receipts, payment methods and recurring charges will be gathered here.',
+    account: 'Your details, password, addresses and signed-in devices will be managed here.',
+    'contact-leads': 'All enquiries from your cards will be gathered here, each with a status and notes.',
+    'contact-leads-card':
+      'The enquiries from this one card will be gathered here, each with a status and notes.',
+    stats: 'Views, clicks and sources of all your cards will be shown here by period.',
+    'stats-card': 'Views, clicks and sources of this card will be shown here by period.',
+    leads: 'The whole way of a lead will be shown here, from first enquiry to customer.',
+  },
+};
+
+export default en;

@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react';
+import type { Language } from '../../api/contract/language.ts';
+
+export const LanguageContext = createContext<Language>('he');
+
+/** The language of this visit (specification section 1: he by default, or en). */
+export function useLanguage(): Language {
+  return useContext(LanguageContext);
+}

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { PageState } from '../../api/contract/rendering.ts';
+import { describeArticle } from '../features/blog/describe-article.ts';
+import { describeBlog } from '../features/blog/describe-blog.ts';
+import { describeHelp } from '../features/help/describe-help.ts';
+import type { ResolvedPage } from '../routes/resolve-page.ts';
+import { pageTitle } from '../routes/page-title.ts';
+import type { RouteId } from '../routes/route-table.ts';
+import { addressesOf, type DescribedPage, type PageDescription } from './page-description.ts';
+
+/** Routes whose pages are described by what they show. */
+const describers: Partial<Record<RouteId, (page: DescribedPage) => PageDescription>> = {
+  blog: describeBlog,
+  'blog-post': describeArticle,
+  help: describeHelp,
+};
+
+const sources = {
+  he: { shell: () => import('../i18n/he/shell.ts'), texts: () => import('../i18n/he/descriptions.ts') },
+  en: { shell: () => import('../i18n/en/shell.ts'), texts: () => import('../i18n/en/descriptions.ts') },
+};
+
+/** Title, description and canonical address of a page in the visitor's language. */
+export async function describePage(
+  page: Extract<ResolvedPage, { kind: 'page' }>,
+  state: PageState,
+  queries: QueryClient,
+): Promise<PageDescription> {
+  const source = sources[state.language];
+  const [shell, texts] = await Promise.all([source.shell(), source.texts()]);
+  const { titles, brand } = shell.default;
+  const route = page.status === 200 && page.found?.route.listed ? page.found.route : null;
+  const common: PageDescription = {
+    title: pageTitle(titles[page.title], brand),
+    description: route ? texts.default[route.id] : undefined,
+    ...addressesOf(route ? state.publicUrl + route.path : null, state.language),
+  };
+  const describe = page.status === 200 && page.found ? describers[page.found.route.id] : undefined;
+  return describe && page.found ? describe({ found: page.found, state, queries, common, brand }) : common;
+}

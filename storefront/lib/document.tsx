@@ -1,0 +1,65 @@
+import type { PageAssets, PageState } from '../../api/contract/rendering.ts';
+import type { PageDescription } from './page-description.ts';
+import { directionOf } from './direction.ts';
+import { PageMeta } from './page-meta.tsx';
+import { scriptSafeJson } from './script-safe-json.ts';
+
+interface DocumentProps {
+  state: PageState;
+  nonce: string;
+  assets: PageAssets;
+  description: PageDescription;
+  content: string;
+}
+
+const groundColours = { light: '#FBF8F3', dark: '#0E1620' } as const;
+
+/** The document around the page; rendered on the server only. */
+export function Document({ state, nonce, assets, description, content }: DocumentProps) {
+  const { language, theme } = state;
+  const font = assets.file('rubik-hebrew-wght-normal.woff2');
+  return (
+    <html lang={language} dir={directionOf[language]} data-theme={theme ?? undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <PageMeta description={description} language={language} nonce={nonce} />
+        <meta name="color-scheme" content={theme ?? 'light dark'} />
+        <ThemeColours theme={theme} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} nonce={nonce} />
+        ))}
+        {assets.modulePreloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} nonce={nonce} />
+        ))}
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} nonce={nonce} />
+        ))}
+      </head>
+      <body>
+        {/* React's own escaped markup of the page. */}
+        {/* oxlint-disable-next-line react/no-danger */}
+        <div id="root" dangerouslySetInnerHTML={{ __html: content }} />
+        <script
+          id="page-state"
+          type="application/json"
+          nonce={nonce}
+          // oxlint-disable-next-line react/no-danger -- escaped by scriptSafeJson
+          dangerouslySetInnerHTML={{ __html: scriptSafeJson(state) }}
+        />
+      </body>
+    </html>
+  );
+}
+
+function ThemeColours({ theme }: { theme: PageState['theme'] }) {
+  if (theme) return <meta name="theme-color" content={groundColours[theme]} />;
+  return (
+    <>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={groundColours.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={groundColours.dark} />
+    </>
+  );
+}

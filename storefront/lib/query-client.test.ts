@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { createQueryClient, retryDelay } from './query-client.ts';
+
+it('keeps to the data cache of specification section 9', () => {
+  const { queries, mutations } = createQueryClient().getDefaultOptions();
+  expect(queries).toMatchObject({
+    staleTime: 300_000,
+    gcTime: 600_000,
+    retry: 1,
+    refetchOnWindowFocus: true,
+    refetchInterval: false,
+  });
+  expect(mutations).toMatchObject({ retry: 1, retryDelay: 1_000 });
+  expect([0, 1, 2, 3, 4, 5, 20].map(retryDelay)).toEqual([
+    1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
+  ]);
+});

@@ -1,0 +1,93 @@
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import type { PageRequest, PageResult, PageState } from '../../api/contract/rendering.ts';
+import { App } from '../app.tsx';
+import { signedInTools, signedInToolsPath } from '../features/header/signed-in-part.ts';
+import { isSubscribed } from '../features/session/is-subscribed.ts';
+import { loadMessages } from '../i18n/define-messages.ts';
+import { findRedirect, readsOf } from '../routes/find-route.ts';
+import { pageModulePath, pages } from '../routes/page-modules.ts';
+import { resolvePage, substitute, type ResolvedPage } from '../routes/resolve-page.ts';
+import { describePage } from './describe-page.ts';
+import { Document } from './document.tsx';
+import { createQueryClient } from './query-client.ts';
+import { fillQueries, readSession } from './server-reads.ts';
+
+/** Makes the complete HTML of a page for this visitor, or says where to go instead (specification section 2). */
+export async function renderPage(request: PageRequest): Promise<PageResult> {
+  // Joined, not resolved: an address like `//elsewhere` must stay a path of ours.
+  const { pathname, search } = new URL(request.publicUrl + request.url);
+  if (!request.instead) {
+    if (pathname !== '/' && pathname.endsWith('/'))
+      return { kind: 'redirect', to: `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, status: 301 };
+    const elsewhere = findRedirect(pathname, search);
+    if (elsewhere) return { kind: 'redirect', to: elsewhere, status: 302 };
+  }
+  const queries = createQueryClient();
+  const session = await readSession(request, queries);
+  const visitor = { isAuthenticated: session.user !== null, isSubscribed: isSubscribed(session.user) };
+  const instead = request.instead ?? session.instead ?? null;
+  let page = resolvePage(pathname, visitor, instead);
+  if (page.kind === 'redirect') return { kind: 'redirect', to: page.to, status: 302 };
+  if (session.known) {
+    const reads = page.found ? readsOf(page.found, search) : [];
+    const isMissing = await fillQueries(request, queries, reads, session.user !== null);
+    if (isMissing && page.found?.route.mustExist) page = substitute('not-found');
+  }
+
+  const shownInstead = page.found === null ? insteadOf(page) : null;
+  const state: PageState = {
+    url: pathname + search,
+    language: request.language,
+    theme: request.theme,
+    company: request.company,
+    publicUrl: request.publicUrl,
+    requestId: request.requestId,
+    instead: shownInstead,
+    formToken: request.formToken ?? null,
+    refusedForm: request.refusedForm ?? null,
+    mailConfigured: request.mailConfigured ?? false,
+    sessionKnown: session.known,
+    queries: dehydrate(queries),
+  };
+  const html = await renderDocument(request, state, queries, page, session.user !== null);
+  return { kind: 'page', status: page.status, html, personal: session.user !== null || !session.known };
+}
+
+type ShownPage = Extract<ResolvedPage, { kind: 'page' }>;
+
+const insteadOf = (page: ShownPage): PageState['instead'] => page.title as NonNullable<PageState['instead']>;
+
+async function renderDocument(
+  request: PageRequest,
+  state: PageState,
+  queries: QueryClient,
+  page: ShownPage,
+  signedIn: boolean,
+): Promise<string> {
+  const modules = ['entry-client.tsx', pageModulePath(page.page)];
+  const { language } = request;
+  await Promise.all([
+    pages[page.page].load(language),
+    signedIn ? signedInTools.load(language) : null,
+    loadMessages(language),
+  ]);
+  if (signedIn) modules.push(signedInToolsPath);
+  const content = renderToString(
+    <StaticRouter location={state.url}>
+      <App state={state} queries={queries} />
+    </StaticRouter>,
+  );
+  const document = (
+    <Document
+      state={state}
+      nonce={request.nonce}
+      assets={request.assets(modules)}
+      description={await describePage(page, state, queries)}
+      content={content}
+    />
+  );
+  queries.clear();
+  return `<!doctype html>${renderToStaticMarkup(document)}`;
+}

@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { InsteadPage, PageRequest } from '../../api/contract/rendering.ts';
+import { sessionKey, sessionPath } from '../features/session/check-session.ts';
+import { userOfReply, type SessionUser } from '../features/session/session-user.ts';
+
+export interface KnownSession {
+  user: SessionUser | null;
+  /** False when the server could not find out; the browser then asks by itself. */
+  known: boolean;
+  instead?: InsteadPage;
+}
+
+/** What the header of a signed-in person shows. */
+const headerReads = ['/api/notifications', '/api/support-messages'];
+
+/** Who is asking, kept as the first entry of the page's data cache. */
+export async function readSession(request: PageRequest, queries: QueryClient): Promise<KnownSession> {
+  const { status, body } = await request.read(sessionPath);
+  const user = status === 200 ? userOfReply(body) : null;
+  if (status === 503) return { user: null, known: false, instead: 'unavailable' };
+  if (status !== 200 && status !== 401) return { user: null, known: false };
+  queries.setQueryData(sessionKey, user);
+  return { user, known: true };
+}
+
+/**
+ * Makes the page's reads; one that fails is left to the browser, which says so in its place.
+ * @returns whether the API knows nothing of one of them
+ */
+export async function fillQueries(
+  request: PageRequest,
+  queries: QueryClient,
+  paths: readonly string[],
+  signedIn: boolean,
+): Promise<boolean> {
+  const wanted = signedIn ? [...headerReads, ...paths] : paths;
+  const statuses = await Promise.all(
+    wanted.map(async (path) => {
+      const { status, body } = await request.read(path);
+      if (status === 200) queries.setQueryData([path], body);
+      return status;
+    }),
+  );
+  return statuses.includes(404);
+}

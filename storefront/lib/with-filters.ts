@@ -1,0 +1,21 @@
+import { longestFilter } from '../../api/contract/list-filters.ts';
+
+/**
+ * A path with those of the search parameters that are filters, in one order, so that server and browser name the
+ * same read the same. Empty ones, too long ones and a page that is no number are left out.
+ */
+export function withFilters(
+  path: string,
+  names: readonly string[],
+  search: string | URLSearchParams,
+): string {
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const name of names) {
+    const value = given.get(name)?.trim() ?? '';
+    const isKept =
+      name === 'page' ? /^[1-9]\d{0,4}$/.test(value) && value !== '1' : value.length <= longestFilter;
+    if (value !== '' && isKept) kept.set(name, value);
+  }
+  return kept.size === 0 ? path : `${path}?${kept}`;
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * On every change of route the page stands at its top and the focus on its content, so that keyboard and
+ * screen reader begin where the eye does (specification section 2). The first page is the browser's own.
+ * Stands before the page, so that a page that scrolls to one of its sections has the last word.
+ */
+export function Arrival() {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+  return null;
+}

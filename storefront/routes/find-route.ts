@@ -1,0 +1,47 @@
+import { matchPath } from 'react-router';
+import { withFilters } from '../lib/with-filters.ts';
+import { redirects, routeTable, type RouteDefinition, type RouteId } from './route-table.ts';
+
+export interface FoundRoute {
+  route: RouteDefinition & { id: RouteId };
+  params: Record<string, string | undefined>;
+}
+
+/** The route of a path, or null when the table has none; numeric parameters must be whole positive numbers. */
+export function findRoute(pathname: string): FoundRoute | null {
+  for (const route of routeTable) {
+    const match = matchPath({ path: route.path, caseSensitive: true }, pathname);
+    if (!match) continue;
+    const { numeric = [] }: RouteDefinition = route;
+    const params: Record<string, string | undefined> = match.params;
+    if (numeric.every((name) => /^[1-9]\d{0,14}$/.test(params[name] ?? ''))) return { route, params };
+  }
+  return null;
+}
+
+/** The API reads of a page, with the parameters of its address filled in (`:name`) and its filters after them. */
+export function readsOf({ route, params }: FoundRoute, search = ''): string[] {
+  const { filters = [] }: RouteDefinition = route;
+  // As the page's own code, which gets the parameters decoded, will ask for them.
+  const filled = (name: string) => encodeURIComponent(decodeURIComponent(params[name] ?? ''));
+  return route.reads.map((path) =>
+    withFilters(
+      path.replace(/:(\w+)/g, (_, name: string) => filled(name)),
+      filters,
+      search,
+    ),
+  );
+}
+
+/** Where an address that only leads elsewhere leads, with its query kept. */
+export function findRedirect(pathname: string, search: string): string | null {
+  const target = redirects[pathname];
+  return target === undefined ? null : target + search;
+}
+
+/** Paths whose page the server makes by itself: cards, chips, the back office, files. Links to them leave the app. */
+export function isServerPage(pathname: string): boolean {
+  const found = findRoute(pathname);
+  if (found?.route.serverFirst) return true;
+  return found === null && findRedirect(pathname, '') === null;
+}

@@ -1,0 +1,14 @@
+import { AuthDialogHost } from '../features/auth/auth-dialog-host.tsx';
+import { ContactDialogHost } from '../features/contact/contact-dialog-host.tsx';
+import { Toaster } from '../features/toasts/toaster.tsx';
+
+/** What lies over every page: the sign-in dialog, the contact dialog and the toasts. */
+export default function Overlays() {
+  return (
+    <>
+      <AuthDialogHost />
+      <ContactDialogHost />
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+let underWay = 0;
+const listeners = new Set<() => void>();
+
+function change(by: number): void {
+  underWay += by;
+  for (const listener of listeners) listener();
+}
+
+export const beginLoading = (): void => change(1);
+export const endLoading = (): void => change(-1);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** True while a page's code is on its way; the old page stays until it is there. */
+export function usePageLoading(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => underWay > 0,
+    () => false,
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import { preloadable, type Preloadable } from '../lib/preloadable.ts';
+import { beginLoading, endLoading } from './page-loading.ts';
+
+const page = (source: () => Promise<{ default: ComponentType }>): Preloadable<object> =>
+  preloadable(source, { begin: beginLoading, end: endLoading });
+
+/** Code of each page, fetched when the page is first wanted. The id is the file's name below `pages/`. */
+export const pages = {
+  landing: page(() => import('./pages/landing.tsx')),
+  announced: page(() => import('./pages/announced.tsx')),
+  embed: page(() => import('./pages/embed.tsx')),
+  'inactive-card': page(() => import('./pages/inactive-card.tsx')),
+  'verify-email': page(() => import('./pages/verify-email.tsx')),
+  'reset-password': page(() => import('./pages/reset-password.tsx')),
+  chip: page(() => import('./pages/chip.tsx')),
+  blog: page(() => import('./pages/blog.tsx')),
+  'blog-post': page(() => import('./pages/blog-post.tsx')),
+  examples: page(() => import('./pages/examples.tsx')),
+  communities: page(() => import('./pages/communities.tsx')),
+  help: page(() => import('./pages/help.tsx')),
+  contact: page(() => import('./pages/contact.tsx')),
+  privacy: page(() => import('./pages/privacy.tsx')),
+  terms: page(() => import('./pages/terms.tsx')),
+  refund: page(() => import('./pages/refund.tsx')),
+  accessibility: page(() => import('./pages/accessibility.tsx')),
+  'subscription-required': page(() => import('./pages/subscription-required.tsx')),
+  'at-routes-test': page(() => import('./pages/at-routes-test.tsx')),
+  'not-found': page(() => import('./pages/not-found.tsx')),
+  protected: page(() => import('./pages/protected.tsx')),
+  fault: page(() => import('./pages/fault.tsx')),
+};
+
+export type PageId = keyof typeof pages;
+
+/** The page's module as the build's manifest names it. */
+export const pageModulePath = (id: PageId): string => `routes/pages/${id}.tsx`;

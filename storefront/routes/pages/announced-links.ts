@@ -1,0 +1,26 @@
+import type announced from '../../i18n/he/announced.ts';
+import type { RouteId } from '../route-table.ts';
+
+export type AnnouncedId = keyof typeof announced.sentences;
+
+/** Where each page that is still being made leads on to, so that nobody stands before a wall. */
+export const onwardLinks: Record<AnnouncedId, readonly RouteId[]> = {
+  'payment-demo': ['landing', 'help', 'contact'],
+  checkout: ['subscription', 'physical-cards', 'contact'],
+  'checkout-item': ['subscription', 'physical-cards', 'contact'],
+  dashboard: ['examples', 'account', 'help'],
+  editor: ['dashboard', 'examples', 'help'],
+  'editor-card': ['dashboard', 'examples', 'help'],
+  subscription: ['wallet', 'refund', 'contact'],
+  'physical-cards': ['dashboard', 'examples', 'contact'],
+  wallet: ['subscription', 'dashboard', 'help'],
+  account: ['dashboard', 'subscription', 'privacy'],
+  'contact-leads': ['dashboard', 'stats', 'help'],
+  'contact-leads-card': ['contact-leads', 'dashboard', 'help'],
+  stats: ['dashboard', 'contact-leads', 'help'],
+  'stats-card': ['stats', 'dashboard', 'help'],
+  leads: ['contact-leads', 'dashboard', 'help'],
+};
+
+/** Pages where people look for a person to talk to. */
+export const withCompany: ReadonlySet<AnnouncedId> = new Set(['subscription', 'checkout', 'checkout-item']);

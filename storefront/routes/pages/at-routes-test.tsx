@@ -1,0 +1,3 @@
+import { AddressTestPage } from '../../features/address-test/address-test-page.tsx';
+
+export default AddressTestPage;

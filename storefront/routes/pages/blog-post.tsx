@@ -1,0 +1,3 @@
+import { ArticlePage } from '../../features/blog/article-page.tsx';
+
+export default ArticlePage;

@@ -1,0 +1,3 @@
+import { BlogPage } from '../../features/blog/blog-page.tsx';
+
+export default BlogPage;

@@ -1,0 +1,3 @@
+import { ChipPage } from '../../features/chips/chip-page.tsx';
+
+export default ChipPage;

@@ -1,0 +1,3 @@
+import { CommunitiesPage } from '../../features/communities/communities-page.tsx';
+
+export default CommunitiesPage;

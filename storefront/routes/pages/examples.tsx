@@ -1,0 +1,3 @@
+import { ExamplesPage } from '../../features/examples/examples-page.tsx';
+
+export default ExamplesPage;

@@ -1,0 +1,3 @@
+import { InactiveCardPage } from '../../features/inactive-card/inactive-card-page.tsx';
+
+export default InactiveCardPage;

@@ -1,0 +1,5 @@
+import { ProtectedPage } from '../../features/guard/protected-page.tsx';
+
+export default function Protected() {
+  return <ProtectedPage />;
+}

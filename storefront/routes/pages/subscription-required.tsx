@@ -1,0 +1,3 @@
+import { SubscriptionRequiredPage } from '../../features/subscription-required/subscription-required-page.tsx';
+
+export default SubscriptionRequiredPage;

@@ -1,0 +1,59 @@
+import type { InsteadPage } from '../../api/contract/rendering.ts';
+import type { ShellMessages } from '../i18n/messages.ts';
+import type { FoundRoute } from './find-route.ts';
+import { findRoute } from './find-route.ts';
+import type { PageId } from './page-modules.ts';
+import { guestTarget, unsubscribedTarget, type Layout } from './route-table.ts';
+
+export type TitleKey = keyof ShellMessages['titles'];
+
+export interface Visitor {
+  isAuthenticated: boolean;
+  /** Whether a package of theirs is active; null when not known. */
+  isSubscribed: boolean | null;
+}
+
+export type ResolvedPage =
+  | { kind: 'redirect'; to: string }
+  | {
+      kind: 'page';
+      page: PageId;
+      title: TitleKey;
+      layout: Layout;
+      footer: boolean;
+      status: number;
+      found: FoundRoute | null;
+    };
+
+const shownInstead: Record<InsteadPage, { page: PageId; status: number }> = {
+  'not-found': { page: 'not-found', status: 404 },
+  'profile-not-found': { page: 'not-found', status: 404 },
+  'server-error': { page: 'fault', status: 500 },
+  unavailable: { page: 'fault', status: 503 },
+};
+
+/** Which page an address shows this visitor, with the guards of section 2; one answer for server and browser. */
+export function resolvePage(pathname: string, visitor: Visitor, instead: InsteadPage | null): ResolvedPage {
+  const found = findRoute(pathname);
+  if (instead) return substitute(instead);
+  if (!found) return substitute(isProfilePath(pathname) ? 'profile-not-found' : 'not-found');
+  const { route } = found;
+  const here = { kind: 'page', layout: route.layout, footer: route.footer, found } as const;
+  if (route.guard === 'signed-in' && !visitor.isAuthenticated)
+    return { ...here, page: 'protected', title: 'protected', status: 401 };
+  if (route.guard === 'subscribed') {
+    if (!visitor.isAuthenticated) return { kind: 'redirect', to: guestTarget };
+    if (visitor.isSubscribed === false) return { kind: 'redirect', to: unsubscribedTarget };
+  }
+  const status = route.id === 'not-found' ? 404 : 200;
+  return { ...here, page: route.page, title: route.id, status };
+}
+
+/** The page that stands in for the one of the address. */
+export function substitute(instead: InsteadPage): Extract<ResolvedPage, { kind: 'page' }> {
+  const { page, status } = shownInstead[instead];
+  return { kind: 'page', page, title: instead, layout: 'global', footer: true, status, found: null };
+}
+
+/** Section 2, not-found page: a missing profile is told apart from a missing page by its address. */
+export const isProfilePath = (pathname: string): boolean => /^\/(p\/|@|p$)/.test(pathname);

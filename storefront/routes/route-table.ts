@@ -1,0 +1,145 @@
+import {
+  addressTestFilters,
+  articleFilters,
+  communityFilters,
+  exampleFilters,
+} from '../../api/contract/list-filters.ts';
+import type { PageId } from './page-modules.ts';
+
+/**
+ * Every address of the storefront, in one place (specification section 2). The server and the browser both
+ * read this table; card addresses (/p/, /@, /profile-, /{slug}) and /admin are the server's own pages.
+ *
+ * Decision, login-required pages. Section 2 names `/` as their redirect target and also asks for a guard
+ * page ("דף מוגן") that does not redirect. Both hold here: who arrives without a session gets the guard page
+ * at the same address, so that logging in opens what was asked for; who leaves a session on purpose (logout)
+ * while on such a page is led to `/`, which is also where the guard's way out leads. For /stats and /leads
+ * section 2 says plainly that a guest goes to `/` and a person without the subscription to
+ * /subscription-required: the server and the browser redirect there.
+ */
+export type Guard =
+  | 'public'
+  /** Guard page for guests. */
+  | 'signed-in'
+  /** Guests go to `/`, people without an active subscription to /subscription-required. */
+  | 'subscribed';
+
+/** `global`: header, support chat. `own`: the page's own header, no chat. `bare`: nothing but the page. */
+export type Layout = 'global' | 'own' | 'bare';
+
+export interface RouteDefinition {
+  id: string;
+  path: string;
+  page: PageId;
+  layout: Layout;
+  guard: Guard;
+  /** Shown on public pages only: section 2 hides the footer on admin and user-only pages. */
+  footer: boolean;
+  /** API reads the server makes for the page, besides the session; `:name` is a parameter of the address. */
+  reads: readonly string[];
+  /** Search parameters of the address that the reads are made with, too. */
+  filters?: readonly string[];
+  /** The page is not found when one of its reads is. */
+  mustExist?: boolean;
+  /** Search engines may list the page, and the sitemap names it. */
+  listed: boolean;
+  /** Parameters that must be whole numbers; anything else is not found. */
+  numeric?: readonly string[];
+  /** The server decides first what the address shows (a chip leads to its card): links to it leave the app. */
+  serverFirst?: boolean;
+}
+
+type RouteOptions = Partial<Omit<RouteDefinition, 'id' | 'path'>>;
+
+function open<Id extends string>(id: Id, path: string, options: RouteOptions = {}) {
+  return {
+    id,
+    path,
+    page: 'announced' as PageId,
+    layout: 'global' as Layout,
+    guard: 'public' as Guard,
+    footer: true,
+    reads: [],
+    listed: true,
+    ...options,
+  } satisfies RouteDefinition;
+}
+
+function personal<Id extends string>(id: Id, path: string, options: RouteOptions = {}) {
+  return open(id, path, { guard: 'signed-in', footer: false, listed: false, ...options });
+}
+
+export const routeTable = [
+  open('landing', '/', { page: 'landing', reads: ['/api/home-products', '/api/showcase-cards'] }),
+  open('examples', '/examples', {
+    page: 'examples',
+    reads: ['/api/example-cards'],
+    filters: exampleFilters,
+  }),
+  open('blog', '/blog', { page: 'blog', reads: ['/api/blog-posts'], filters: articleFilters }),
+  open('blog-post', '/blog/:id', {
+    page: 'blog-post',
+    listed: false,
+    mustExist: true,
+    reads: ['/api/blog-posts/:id'],
+  }),
+  open('communities', '/communities', {
+    page: 'communities',
+    reads: ['/api/communities'],
+    filters: communityFilters,
+  }),
+  open('help', '/help', { page: 'help' }),
+  open('contact', '/contact', { page: 'contact' }),
+  open('privacy', '/privacy', { page: 'privacy', layout: 'own' }),
+  open('terms', '/terms', { page: 'terms', layout: 'own' }),
+  open('refund', '/refund', { page: 'refund', layout: 'own' }),
+  open('accessibility', '/accessibility', { page: 'accessibility', layout: 'own' }),
+  open('embed', '/embed', { page: 'embed', layout: 'own', reads: ['/api/showcase-cards'] }),
+  open('payment-demo', '/payment-demo'),
+  open('inactive-card', '/inactive-card', { page: 'inactive-card', listed: false }),
+  open('at-routes-test', '/at-routes-test', {
+    page: 'at-routes-test',
+    listed: false,
+    reads: ['/api/address-test'],
+    filters: addressTestFilters,
+  }),
+  open('subscription-required', '/subscription-required', {
+    page: 'subscription-required',
+    listed: false,
+    reads: ['/api/products'],
+  }),
+  open('checkout', '/checkout', { listed: false }),
+  open('checkout-item', '/checkout/:type/:id', { listed: false }),
+  open('chip', '/t/:tapCode', {
+    page: 'chip',
+    layout: 'bare',
+    footer: false,
+    listed: false,
+    serverFirst: true,
+    reads: ['/api/tapped-chip?code=:tapCode'],
+  }),
+  open('verify-email', '/verify-email', { page: 'verify-email', listed: false }),
+  open('reset-password', '/reset-password', { page: 'reset-password', listed: false }),
+  open('not-found', '/not-found', { page: 'not-found', listed: false }),
+  personal('dashboard', '/dashboard'),
+  personal('editor', '/editor'),
+  personal('editor-card', '/editor/:id', { numeric: ['id'] }),
+  personal('subscription', '/subscription'),
+  personal('physical-cards', '/physical-cards'),
+  personal('wallet', '/wallet'),
+  personal('account', '/account'),
+  personal('contact-leads', '/contact-leads'),
+  personal('contact-leads-card', '/contact-leads/:profileId', { numeric: ['profileId'] }),
+  personal('stats', '/stats', { guard: 'subscribed' }),
+  personal('stats-card', '/stats/:profileId', { guard: 'subscribed', numeric: ['profileId'] }),
+  personal('leads', '/leads', { guard: 'subscribed' }),
+] as const satisfies readonly RouteDefinition[];
+
+export type RouteId = (typeof routeTable)[number]['id'];
+
+/** Addresses that only lead elsewhere, answered by the server and, within the page, by the browser. */
+export const redirects: Readonly<Record<string, string>> = { '/invoices': '/wallet' };
+
+/** Where a person without the right to stay is led (section 2). */
+export const guestTarget = '/';
+export const unsubscribedTarget = '/subscription-required';

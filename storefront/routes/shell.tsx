@@ -1,0 +1,73 @@
+import { Suspense, useEffect } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { Footer } from '../features/footer/footer.tsx';
+import { GlobalHeader } from '../features/header/global-header.tsx';
+import { OwnHeader } from '../features/header/own-header.tsx';
+import { LoadingScreen } from '../features/session/loading-screen.tsx';
+import { useSession } from '../features/session/session-provider.tsx';
+import { isSubscribed } from '../features/session/is-subscribed.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { usePageName } from '../lib/named-page.ts';
+import { usePageState } from '../lib/page-state.ts';
+import { Arrival } from './arrival.tsx';
+import { findRedirect } from './find-route.ts';
+import { LeaveForServer } from './leave-for-server.tsx';
+import { OverlaysPlace } from './overlays-place.tsx';
+import { PageBoundary } from './page-boundary.tsx';
+import { pages } from './page-modules.ts';
+import { PageProgress } from './page-progress.tsx';
+import { pageTitle } from './page-title.ts';
+import { resolvePage } from './resolve-page.ts';
+
+/** Header, page and footer of the present address, with its guard (specification section 2). */
+export function Shell() {
+  const { pathname, search, key } = useLocation();
+  const { user, isAuthenticated, isLoading } = useSession();
+  const { url, instead } = usePageState();
+  const { skip, titles, brand } = useMessages();
+  // What the server showed in place of an address counts for that address only. The visit's first address was
+  // always the server's to answer: asking it again would go round in circles.
+  const asServed = key === 'default' || url === pathname + search;
+  const visitor = { isAuthenticated, isSubscribed: isSubscribed(user) };
+  const page = resolvePage(pathname, visitor, asServed ? instead : null);
+  const named = usePageName();
+  const title = pageTitle(named ?? (page.kind === 'page' ? titles[page.title] : brand), brand);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  // Says that the script has taken over; browser tests wait for it.
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = '';
+  }, []);
+
+  if (isLoading && instead === null) return <LoadingScreen />;
+  const elsewhere = findRedirect(pathname, search);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  if (page.kind === 'redirect') return <Navigate to={page.to} replace />;
+  if ((!page.found || page.found.route.serverFirst) && !asServed)
+    return <LeaveForServer to={pathname + search} />;
+  const Page = pages[page.page].Component;
+  return (
+    <>
+      <a className="skip" href="#main">
+        {skip}
+      </a>
+      {page.layout === 'global' && <GlobalHeader />}
+      {page.layout === 'own' && <OwnHeader />}
+      <PageProgress />
+      <Arrival />
+      <main id="main" tabIndex={-1}>
+        <PageBoundary key={pathname}>
+          <Suspense fallback={<LoadingScreen />}>
+            <Routes>
+              <Route path={page.found?.route.path ?? '*'} element={<Page />} />
+            </Routes>
+          </Suspense>
+        </PageBoundary>
+      </main>
+      {page.footer && <Footer />}
+      <OverlaysPlace />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressFiles } from './compress-files.ts';
+import { lightIcons } from './light-icons.ts';
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const packagesOfEveryPage =
+  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/|preload-helper/;
+const codeOfEveryPage = new RegExp(
+  [
+    'components/(button|class-names|icon-button|logo-mark|spinner|skeleton|stamp|visually-hidden)\\b',
+    'features/(session|theme|language)/',
+    'features/navigation/(shell-icons|navigation-)',
+    'features/header/header\\.module',
+    'features/(toasts/toast|auth/auth-dialog)-store',
+    'i18n/[^/]+$',
+    'lib/(api|browser|default|direction|page-state|preloadable|query|settled)',
+    'routes/(find-route|route-table|page-loading)',
+  ]
+    .map((part) => `storefront/${part}`)
+    .join('|'),
+);
+
+/**
+ * `vite build` makes the browser's files with a manifest; `vite build --ssr` makes one server bundle with
+ * everything inside, so that the API runs it without the storefront's source or packages beside it.
+ */
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  root: fromRoot('storefront'),
+  base: '/',
+  publicDir: 'public',
+  appType: 'custom',
+  cacheDir: fromRoot('.cache/vite-storefront'),
+  plugins: [react(), lightIcons(), ...(isSsrBuild ? [] : [compressFiles()])],
+  optimizeDeps: { entries: ['entry-client.tsx'] },
+  // The package offers its development build under every condition; ours is for visitors.
+  ...(mode === 'production' &&
+    !isSsrBuild && {
+      resolve: {
+        alias: [
+          {
+            find: /^react-router$/,
+            replacement: fromRoot('node_modules/react-router/dist/production/index.mjs'),
+          },
+        ],
+      },
+    }),
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  define: { 'process.env.NODE_ENV': JSON.stringify(mode === 'development' ? 'development' : 'production') },
+  ...(isSsrBuild && { ssr: { noExternal: true as const } }),
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 400,
+    reportCompressedSize: false,
+    ...(isSsrBuild
+      ? {
+          ssr: true,
+          target: 'node24',
+          outDir: fromRoot('.build/storefront/server'),
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: fromRoot('storefront/entry-server.tsx'),
+            output: { entryFileNames: 'entry-server.js' },
+          },
+        }
+      : {
+          manifest: true,
+          outDir: fromRoot('.build/storefront/client'),
+          assetsDir: 'assets',
+          rolldownOptions: {
+            input: {
+              'entry-client': fromRoot('storefront/entry-client.tsx'),
+              card: fromRoot('storefront/card/script/main.ts'),
+              'card-sheets': fromRoot('storefront/card/script/sheets.ts'),
+            },
+            // What a card's script fetches on demand is asked for by its exports.
+            preserveEntrySignatures: 'exports-only',
+            // A contract's schema that a page never asks for leaves no trace in it, nor does zod.
+            treeshake: { manualPureFunctions: ['z', 'defineEndpoint'] },
+            // What every page needs comes in two files: one that changes seldom, one that is ours.
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'base', test: packagesOfEveryPage },
+                  { name: 'shell', test: codeOfEveryPage },
+                ],
+              },
+            },
+          },
+        }),
+  },
+}));
