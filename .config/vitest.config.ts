@@ -17,6 +17,8 @@ export default defineConfig({
     provide: { givenDatabaseUrl: process.env['TEST_DATABASE_URL'] ?? '' },
     pool: 'forks',
     maxWorkers: 2,
+    // What only the second try passes is told by name at the end (api/scripts/test.ts).
+    retry: 1,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -14,6 +14,8 @@ const reports = join(root, '.cache/test');
 interface Tally {
   passed: number;
   failed: string[];
+  /** Those that failed at the first try and passed at the second: not a failure, but somebody should look. */
+  unsteady: string[];
 }
 
 interface Step {
@@ -28,7 +30,7 @@ interface VitestReport {
     name: string;
     message: string;
     status: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
   }[];
 }
 
@@ -49,13 +51,15 @@ function readReport<Report>(file: string): Report {
 }
 
 function vitestTally(): Tally {
-  const tally: Tally = { passed: 0, failed: [] };
+  const tally: Tally = { passed: 0, failed: [], unsteady: [] };
   for (const file of readReport<VitestReport>('unit.json').testResults) {
     if (file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'))
       tally.failed.push(`${file.name}: ${file.message.split('\n')[0] ?? ''}`);
     for (const test of file.assertionResults) {
       if (test.status === 'passed') tally.passed += 1;
       else tally.failed.push(`${file.name}: ${test.fullName} (${test.status})`);
+      if (test.status === 'passed' && test.failureMessages?.length)
+        tally.unsteady.push(`${file.name}: ${test.fullName}`);
     }
   }
   return tally;
@@ -66,12 +70,15 @@ function playwrightTally(): Tally {
   const tally: Tally = {
     passed: 0,
     failed: report.errors.map((error) => error.message?.split('\n')[0] ?? 'error'),
+    unsteady: [],
   };
   const visit = (suite: PlaywrightSuite, path: string) => {
     for (const spec of suite.specs) {
       const ran = spec.tests.every((test) => test.status !== 'skipped');
+      const place = `${suite.file}:${spec.line} ${path}${spec.title}`;
       if (spec.ok && ran) tally.passed += 1;
-      else tally.failed.push(`${suite.file}:${spec.line} ${path}${spec.title}`);
+      else tally.failed.push(place);
+      if (spec.tests.some((test) => test.status === 'flaky')) tally.unsteady.push(place);
     }
     for (const inner of suite.suites ?? []) visit(inner, `${path}${inner.title} › `);
   };
@@ -117,7 +124,7 @@ function run([program = '', ...args]: string[]): Promise<number> {
 }
 
 function tallyOf(step: Step, code: number): Tally {
-  const alone: Tally = code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [step.name] };
+  const alone: Tally = { passed: code === 0 ? 1 : 0, failed: code === 0 ? [] : [step.name], unsteady: [] };
   if (!step.tally) return alone;
   try {
     const tally = step.tally();
@@ -125,7 +132,7 @@ function tallyOf(step: Step, code: number): Tally {
     if (tally.passed + tally.failed.length === 0) tally.failed.push(`${step.name}: no test ran`);
     return tally;
   } catch {
-    return { passed: 0, failed: [`${step.name}: ended with code ${code} and left no report`] };
+    return { passed: 0, failed: [`${step.name}: ended with code ${code} and left no report`], unsteady: [] };
   }
 }
 
@@ -133,16 +140,20 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 let passed = 0;
 const failures: string[] = [];
+const unsteady: string[] = [];
 for (const step of steps) {
   console.log(`\n── ${step.name}`);
   const started = performance.now();
   const tally = tallyOf(step, await run(step.command));
   passed += tally.passed;
   failures.push(...tally.failed.map((failure) => failure.replace(root, '')));
+  unsteady.push(...tally.unsteady.map((test) => test.replace(root, '')));
   console.log(
     `── ${step.name}: ${tally.failed.length === 0 ? 'well' : 'FAILED'}, ${Math.round((performance.now() - started) / 1000)} s`,
   );
 }
+if (unsteady.length > 0)
+  console.log(`\nPassed only at the second try:\n${unsteady.map((test) => `  ~ ${test}`).join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ✗ ${failure}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length > 0 ? 1 : 0;

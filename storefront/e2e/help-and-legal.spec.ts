@@ -106,6 +106,7 @@ test('an answer opens by its address, also from within the app, and tells search
   await visit(page, '/help#iphone-nfc');
   await expect(page.locator('#iphone-nfc')).toBeVisible();
   await page.locator('summary').filter({ hasText: 'איך מבטלים מנוי?' }).click();
+  await expect(page.locator('#cancel')).toBeVisible();
   await expect(page.locator('#cancel')).toContainText('ביטול עסקה');
   await page
     .locator('#cancel')

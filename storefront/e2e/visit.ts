@@ -31,9 +31,13 @@ export async function choose(
 /** Opens a page and waits until its script has taken over: what is pressed from here on is heard. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  // React marks each element it has taken over. The page proper comes in a part of its own, after the frame around it.
   await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    const first =
+      document.querySelector('#root main h1') ??
+      document.querySelector('#root main *') ??
+      document.querySelector('#root *');
+    return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
   });
 }
 
