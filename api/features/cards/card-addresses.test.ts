@@ -1,31 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Storefront, StorefrontBundle } from '../../adapters/storefront.ts';
 import { isReservedAddress } from '../../contract/reserved-addresses.ts';
 import type { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { cardStorefront } from '../../testing/card-storefront.ts';
 import { createBusinessProfile } from '../../testing/factories/business-profile.ts';
 import { createPackage } from '../../testing/factories/package.ts';
 import { createUser } from '../../testing/factories/user.ts';
 
-// The card's own source in place of the bundle, so that the test needs no build.
-const cardSource = '../../../storefront/card/server.tsx';
-const { renderCard } = (await import(/* @vite-ignore */ cardSource)) as Pick<StorefrontBundle, 'renderCard'>;
-const storefront: Storefront = {
-  bundle: async () => ({
-    renderCard,
-    listedPaths: [],
-    renderPage: async () => ({ kind: 'page', status: 404, html: 'not found', personal: false }),
-  }),
-  assets: () => ({ scripts: [], styles: [], modulePreloads: [], file: () => undefined }),
-  backOfficePage: async () => null,
-  finish: async (html) => html,
-  files: null,
-};
-
 const day = 86_400_000;
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ parts: { storefront } });
+  app = await startTestApp({ parts: { storefront: cardStorefront } });
 });
 afterAll(() => app.close());
 
@@ -158,7 +143,7 @@ describe('addresses that are no card’s', () => {
         seen.add(JSON.stringify([reply.status, reply.text, headers]));
       }
     expect(seen.size).toBe(1);
-    expect([...seen][0]).toMatch(/^\[404,"not found"/);
+    expect([...seen][0]).toMatch(/^\[404,"<!doctype html>not found"/);
   });
 
   it.each(['', '.vcf', '/qr.svg', '/share.jpg', '/report', '/accessibility', '/manifest.webmanifest'])(

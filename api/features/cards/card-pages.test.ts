@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StorefrontBundle } from '../../adapters/storefront.ts';
 import type { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { cardStorefront } from '../../testing/card-storefront.ts';
 import { createBusinessProfile } from '../../testing/factories/business-profile.ts';
 import { createPackage } from '../../testing/factories/package.ts';
 import { createProfileSlug } from '../../testing/factories/profile-slug.ts';
 import { createUser } from '../../testing/factories/user.ts';
-
-// The card's own source in place of the bundle, so that the test needs no build.
-const cardSource = '../../../storefront/card/server.tsx';
-const { renderCard } = (await import(/* @vite-ignore */ cardSource)) as Pick<StorefrontBundle, 'renderCard'>;
 
 const day = 86_400_000;
 let now = new Date('2026-11-23T08:00:00Z');
@@ -20,22 +16,7 @@ beforeAll(async () => {
   app = await startTestApp({
     clock: { now: () => now },
     parts: {
-      storefront: {
-        bundle: async () => ({
-          renderCard,
-          listedPaths: [],
-          renderPage: async () => ({
-            kind: 'page',
-            status: 404,
-            html: '<!doctype html>not found',
-            personal: false,
-          }),
-        }),
-        assets: () => ({ scripts: [], styles: [], modulePreloads: [], file: () => undefined }),
-        backOfficePage: async () => null,
-        finish: async (html) => html,
-        files: null,
-      },
+      storefront: cardStorefront,
     },
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Storefront, StorefrontBundle } from '../../adapters/storefront.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { cardStorefront } from '../../testing/card-storefront.ts';
 import { createBusinessProfile } from '../../testing/factories/business-profile.ts';
 
 // Pages and files of cards as people, previews and bots ask for them.
@@ -8,17 +8,11 @@ const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 const whatsapp = 'WhatsApp/2.23.20.0 A';
 
-// The card's own source in place of the bundle, so that the test needs no build.
-const cardSource = '../../../storefront/card/server.tsx';
-const { renderCard } = (await import(/* @vite-ignore */ cardSource)) as Pick<StorefrontBundle, 'renderCard'>;
-
 let app: TestApp;
 let card: { id: number };
 beforeAll(async () => {
-  const bundle = () => Promise.resolve({ renderCard });
-  const assets = () => ({ scripts: [], styles: [], modulePreloads: [], file: () => undefined });
   app = await startTestApp({
-    parts: { storefront: { bundle, assets, files: null } as unknown as Storefront },
+    parts: { storefront: cardStorefront },
   });
 });
 beforeEach(async () => {

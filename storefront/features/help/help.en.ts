@@ -210,7 +210,7 @@ const en: HelpTexts = {
     'forgot-password': {
       question: 'I forgot my password. What now?',
       answer: [
-        'Write to us on the [contact page](/contact) from the email of the account, and we will help to reset it once we know the account is yours. We will never ask you for the password.',
+        'Press “Forgot password” in the login window. If an account has the email you type, a link to choose a new password goes there. No mail came? Write to us on the [contact page](/contact) from the email of the account, and we will help. We will never ask you for the password.',
       ],
     },
     'google-login': {

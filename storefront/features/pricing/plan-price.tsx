@@ -1,5 +1,5 @@
 import type { PublicProduct } from '../../../api/contract/products.ts';
-import { formatMoney } from './format-money.ts';
+import { formatMoney } from '../../lib/format-money.ts';
 import { averageMonth, isFree, yearlySaving } from './pricing-figures.ts';
 import styles from './plan-card.module.css';
 import { usePricingMessages } from './use-pricing-messages.ts';

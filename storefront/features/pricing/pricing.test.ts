@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicProduct } from '../../../api/contract/products.ts';
 import { homePlans, pointsOf } from './home-plans.ts';
-import { formatMoney } from './format-money.ts';
 import { averageMonth, isFree, yearlySaving } from './pricing-figures.ts';
 
 const plan: PublicProduct = {
@@ -68,31 +67,5 @@ describe('plans of the landing page', () => {
       'ה',
     ]);
     expect(pointsOf(plan)).toEqual([]);
-  });
-});
-
-describe('formatMoney', () => {
-  const plain = (text: string) =>
-    text
-      .replace(/[\u200E\u200F]/g, '')
-      .replace(/\u00A0/g, ' ')
-      .trim();
-
-  it('is he-IL with no decimals', () => {
-    expect(plain(formatMoney(1234.5))).toBe('1,235 ₪');
-    expect(plain(formatMoney('400.00'))).toBe('400 ₪');
-    expect(plain(formatMoney(0))).toBe('0 ₪');
-  });
-
-  it('shows shekels for ILS and for the sign, dollars for all else', () => {
-    expect(plain(formatMoney(5, '₪'))).toBe('5 ₪');
-    expect(plain(formatMoney(5, 'USD'))).toContain('$');
-    expect(plain(formatMoney(5, 'XYZ'))).toContain('$');
-  });
-
-  it('shows the sign and then 0 for a missing amount', () => {
-    expect(formatMoney(null)).toBe('₪0');
-    expect(formatMoney(undefined)).toBe('₪0');
-    expect(formatMoney('')).toBe('₪0');
   });
 });

@@ -1,29 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../../adapters/database.ts';
-import type { Storefront, StorefrontBundle } from '../../../adapters/storefront.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { cardStorefront } from '../../../testing/card-storefront.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { KeptPages, type KeptPage } from './kept-pages.ts';
 
-// The card's own source in place of the bundle, so that the test needs no build.
-const cardSource = '../../../../storefront/card/server.tsx';
-const { renderCard } = (await import(/* @vite-ignore */ cardSource)) as Pick<StorefrontBundle, 'renderCard'>;
-
-const storefront: Storefront = {
-  bundle: async () => ({
-    renderCard,
-    listedPaths: [],
-    renderPage: async () => ({ kind: 'page', status: 404, html: 'not found', personal: false }),
-  }),
-  assets: () => ({ scripts: [], styles: [], modulePreloads: [], file: () => undefined }),
-  backOfficePage: async () => null,
-  finish: async (html) => html,
-  files: null,
-};
 const hour = 3_600_000;
 let now = new Date('2026-11-23T08:00:00Z');
 const clock = { now: () => now };
@@ -33,9 +18,9 @@ let there: TestApp;
 let admin: TestClient;
 
 beforeAll(async () => {
-  here = await startTestApp({ clock, parts: { storefront } });
+  here = await startTestApp({ clock, parts: { storefront: cardStorefront } });
   const knex = openDatabase(here.parts.env.DATABASE_URL ?? '', 4);
-  there = await startTestApp({ clock, knex, parts: { storefront } });
+  there = await startTestApp({ clock, knex, parts: { storefront: cardStorefront } });
   admin = here.client();
   await admin.signIn(await createUser(here.knex, { userRole: 'admin' }));
 });

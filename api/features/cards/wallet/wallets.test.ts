@@ -7,19 +7,16 @@ import { unzipSync } from 'fflate';
 import { importSPKI, jwtVerify } from 'jose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StorefrontBundle } from '../../../adapters/storefront.ts';
 import { readEnvironment, type Environment } from '../../../env.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { cardStorefront } from '../../../testing/card-storefront.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { publicCardOf } from '../../../testing/factories/public-card.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { createPassAuthority } from '../../../testing/pass-authority.ts';
 import { googleWalletLink } from './google-wallet-link.ts';
-
-const cardSource = '../../../../storefront/card/server.tsx';
-const { renderCard } = (await import(/* @vite-ignore */ cardSource)) as Pick<StorefrontBundle, 'renderCard'>;
 
 const passType = 'pass.example.bikur.card';
 const team = 'TEAM123456';
@@ -52,17 +49,7 @@ function start(given: Record<string, string>): Promise<TestApp> {
   return startTestApp({
     env: { PUBLIC_URL: 'https://bikur.example', ...env },
     parts: {
-      storefront: {
-        bundle: async () => ({
-          renderCard,
-          listedPaths: [],
-          renderPage: async () => ({ kind: 'page', status: 404, html: 'not found', personal: false }),
-        }),
-        assets: () => ({ scripts: [], styles: [], modulePreloads: [], file: () => undefined }),
-        backOfficePage: async () => null,
-        finish: async (html) => html,
-        files: null,
-      },
+      storefront: cardStorefront,
     },
   });
 }

@@ -121,10 +121,15 @@ const privacy: MakeLegalText = (company) => ({
               'Keeps foreign sites from sending forms in your name',
               'Until the browser closes',
             ],
+            [
+              'bikur.reader',
+              'Remembers the likes of a reader without an account; set by the first like only',
+              'Up to a year',
+            ],
             ['lang, theme', 'The language and the theme you chose', 'Up to a year'],
           ],
         },
-        'The browser itself (localStorage) also keeps who is logged in and the language. Logging out removes the former.',
+        'The browser itself (localStorage) also keeps who is logged in and the language. Logging out removes the former. Until the tab closes (sessionStorage) it keeps which articles were read, so that a view counts once.',
       ],
     },
     {
