@@ -1,6 +1,7 @@
 import { prepareSharePictures } from './features/cards/pictures/prepare-share-pictures.ts';
 import { removeOldMail } from './features/mail/remove-old-mail.ts';
 import { removeExpiredSessions } from './features/sessions/remove-expired-sessions.ts';
+import { removeOldErrorReports } from './features/system/remove-old-error-reports.ts';
 import { keepEventPartitions } from './features/statistics/keep-event-partitions.ts';
 import { refreshRollingStats } from './features/statistics/refresh-rolling-stats.ts';
 import type { AppParts } from './parts.ts';
@@ -30,6 +31,11 @@ export const scheduledTasks: ScheduledTask[] = [
     name: 'remove-old-mail',
     cron: '20 3 * * *',
     run: ({ knex, clock }) => removeOldMail(knex, clock.now()),
+  },
+  {
+    name: 'remove-old-error-reports',
+    cron: '25 3 * * *',
+    run: ({ knex, clock }) => removeOldErrorReports(knex, clock.now()),
   },
   {
     name: 'keep-event-partitions',
