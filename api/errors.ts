@@ -10,6 +10,8 @@ export interface AppErrorOptions {
   fields?: FieldErrors;
   /** Said to the person instead of the code's default text (specification section 8). */
   text?: Translated;
+  /** What is stored now, in the shape of the endpoint's reply, for a save that was begun on something older. */
+  present?: unknown;
   /** For the log only; never shown. */
   message?: string;
   /** Whole seconds until the same request may succeed; becomes Retry-After. */
@@ -26,6 +28,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly fields: FieldErrors | undefined;
   readonly text: Translated | undefined;
+  readonly present: unknown;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
@@ -35,6 +38,7 @@ export class AppError extends Error {
     this.status = errorStatuses[code];
     this.fields = options.fields;
     this.text = options.text;
+    this.present = options.present;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }

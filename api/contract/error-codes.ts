@@ -32,5 +32,7 @@ export const errorBody = z.object({
   code: z.enum(errorCodes),
   requestId: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
+  /** What is stored now, where a save was begun on something older. */
+  present: z.unknown().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -78,6 +78,72 @@ export const validationMessages = {
   },
   receiver_is_self: { he: 'השבב כבר שלך', en: 'The chip is yours already' },
 
+  // Support
+  conversation_closed: {
+    he: 'השיחה סגורה. אפשר לפתוח פנייה חדשה',
+    en: 'The conversation is closed; open a new service request',
+  },
+  recipient_unknown: { he: 'אין למי לשלוח: החשבון לא נמצא', en: 'There is no such account to write to' },
+  about_unknown: {
+    he: 'הפריט שנבחר לא נמצא בחשבון שלך',
+    en: 'The chosen item was not found in your account',
+  },
+
+  // A card's fields
+  phone_invalid: {
+    he: 'זה לא נראה כמו מספר טלפון. אפשר לכתוב 052-123-4567, ‎*2345 או 1-700-123-456',
+    en: 'This does not look like a phone number. Try 052-123-4567, *2345 or 1-700-123-456',
+  },
+  phone_mobile_digits: {
+    he: 'מספר נייד בישראל הוא 10 ספרות, כמו 052-123-4567',
+    en: 'An Israeli mobile number has 10 digits, like 052-123-4567',
+  },
+  phone_landline_digits: {
+    he: 'מספר קווי בישראל הוא 9 ספרות, כמו 03-123-4567',
+    en: 'An Israeli landline has 9 digits, like 03-123-4567',
+  },
+  phone_service_digits: {
+    he: 'מספר שמתחיל ב־1-700 או ב־1-800 הוא 10 ספרות',
+    en: 'A number that begins with 1-700 or 1-800 has 10 digits',
+  },
+  whatsapp_invalid: {
+    he: 'ל־WhatsApp צריך מספר מלא, כמו 052-123-4567, או קישור wa.me',
+    en: 'WhatsApp needs a full number, like 052-123-4567, or a wa.me link',
+  },
+  social_invalid: {
+    he: 'יש להזין קישור לפרופיל או שם משתמש',
+    en: 'Please enter a link to the profile or a user name',
+  },
+  colour_invalid: {
+    he: 'צבע נכתב כ־# ו־6 תווים, כמו ‎#0b7a6b',
+    en: 'A colour is # and 6 characters, like #0b7a6b',
+  },
+  hours_overlap: { he: 'שתי משמרות של אותו יום חופפות', en: 'Two stretches of this day overlap' },
+  until_before_from: { he: 'הסיום חייב להיות אחרי ההתחלה', en: 'The end must be after the start' },
+  point_incomplete: {
+    he: 'נקודה על המפה צריכה קו רוחב וקו אורך, כמו ‎32.0853, 34.7818',
+    en: 'A point on the map needs latitude and longitude, like 32.0853, 34.7818',
+  },
+  picture_not_yours: {
+    he: 'התמונה לא נמצאה אצלנו. כדאי להעלות אותה שוב',
+    en: 'We do not have this picture. Please upload it again',
+  },
+  plan_needed: {
+    he: 'זה לא כלול במסלול של הכרטיס. מה שנשמר בו נשאר כפי שהיה',
+    en: 'The plan of this card does not include this. What is stored stays as it was',
+  },
+  address_characters: {
+    he: 'כתובת יכולה להכיל אותיות בעברית או באנגלית, ספרות ומקף',
+    en: 'An address may contain Hebrew or English letters, digits and hyphens',
+  },
+  address_length: { he: 'כתובת היא 3 עד 40 תווים', en: 'An address is 3 to 40 characters long' },
+  address_hyphen: {
+    he: 'כתובת לא יכולה להתחיל או להסתיים במקף',
+    en: 'An address cannot begin or end with a hyphen',
+  },
+  address_digits: { he: 'כתובת צריכה לפחות אות אחת', en: 'An address needs at least one letter' },
+  address_reserved: { he: 'הכתובת הזאת שמורה למערכת', en: 'This address is reserved' },
+
   // What the database refuses
   taken: { he: 'הערך כבר בשימוש', en: 'This value is already in use' },
   slug_taken: { he: 'הכתובת כבר תפוסה', en: 'This address is already taken' },

@@ -62,6 +62,7 @@ export function errorBodyOf(
     code: refusal.code,
     requestId,
     ...(refusal.fields && { errors: translateFields(refusal.fields, language) }),
+    ...(refusal.present !== undefined && { present: refusal.present }),
   };
 }
 

@@ -1,0 +1,25 @@
+/** Opening hours of one stretch, `HH:MM`; closing at or before the opening is on the next day. */
+export interface Span {
+  opens: string;
+  closes: string;
+}
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** From and to in minutes of the day it begins on; overnight it ends above 24 hours. */
+function rangeOf({ opens, closes }: Span): [from: number, to: number] {
+  const from = minutesOf(opens);
+  const to = minutesOf(closes);
+  return [from, to > from ? to : to + 24 * 60];
+}
+
+/** Whether a stretch runs into the next day. */
+export function isOvernight(span: Span): boolean {
+  return rangeOf(span)[1] > 24 * 60;
+}
+
+/** Whether two stretches of one day lie over each other. */
+export function doOverlap(spans: readonly Span[]): boolean {
+  const ranges = spans.map(rangeOf).toSorted(([a], [b]) => a - b);
+  return ranges.some(([from], index) => index > 0 && from < (ranges[index - 1]?.[1] ?? 0));
+}
