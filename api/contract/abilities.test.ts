@@ -35,7 +35,7 @@ const no: Row = [false, false, false, false];
 /** One line an ability; the columns are guest, user, moderator, admin (specification section 6). */
 const withoutPackage: Record<keyof Abilities, Row> = {
   openBackOffice: [false, false, false, true],
-  readAllSupportMessages: [false, false, false, true],
+  readAllSupportMessages: [false, false, true, true],
   answerSupport: [false, false, true, true],
   closeSupportConversations: [false, false, false, true],
   sendSupportMessages: [false, false, true, true],

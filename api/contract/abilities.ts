@@ -26,7 +26,7 @@ export type Entitlements = z.infer<typeof entitlements>;
 export const abilities = z.object({
   /** Opens `/admin` and calls `/api/admin/*`. */
   openBackOffice: z.boolean(),
-  /** Reads everybody's support messages (specification section 6). */
+  /** Reads everybody's support messages (specification section 6, product.md chapter 1). */
   readAllSupportMessages: z.boolean(),
   /** Answers other people's support conversations. */
   answerSupport: z.boolean(),
@@ -64,7 +64,7 @@ export function abilitiesOf(subject: AbilitySubject | null, given: Entitlements)
   const signedIn = subject !== null;
   return {
     openBackOffice: isAdmin,
-    readAllSupportMessages: isAdmin,
+    readAllSupportMessages: isStaff,
     answerSupport: isStaff,
     closeSupportConversations: isAdmin,
     sendSupportMessages: isStaff || (signedIn && given.hasPaidPackage),

@@ -37,6 +37,8 @@ export interface Endpoint<
    * needs no anti-forgery token and may come from anywhere. Never for anything that asks who is signed in.
    */
   antiForgery?: 'none';
+  /** For an answer that stays open and tells events (server-sent): the schema of each event's JSON by its name. */
+  events?: Readonly<Record<string, z.ZodType>>;
   /** Cache-Control of the answer, which then also gets an ETag; `no-store` unless said. */
   cache?: string;
 }

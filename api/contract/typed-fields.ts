@@ -16,6 +16,10 @@ export const optionalLine = (limit: number) =>
 export const optionalText = (limit: number) =>
   z.string().max(limit).transform(cleanTypedText).nullable().transform(orNull);
 
+/** Several lines that must say something once they are cleaned. */
+export const requiredText = (limit: number) =>
+  z.string('required').max(limit).transform(cleanTypedText).pipe(z.string().min(1, 'required'));
+
 /** One line that must say something once it is cleaned. */
 export const requiredLine = (limit: number, least = 1) =>
   z

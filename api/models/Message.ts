@@ -1,4 +1,5 @@
 import { BaseModel } from './BaseModel.ts';
+import { SupportTicket } from './SupportTicket.ts';
 import { User } from './User.ts';
 
 /** One line of a conversation; support's when isSupport. */
@@ -6,8 +7,10 @@ export class Message extends BaseModel {
   static override tableName = 'messages';
 
   declare id: number;
-  declare userId: number;
+  declare userId: number | null;
   declare recipientId: number | null;
+  declare ticketId: number | null;
+  declare clientId: string | null;
   declare content: string;
   declare isRead: boolean;
   declare isSupport: boolean;
@@ -15,7 +18,8 @@ export class Message extends BaseModel {
   declare createdAt: Date;
 
   declare recipient?: User | null;
-  declare sender?: User;
+  declare sender?: User | null;
+  declare ticket?: SupportTicket | null;
 
   static override relationMappings = () => ({
     recipient: {
@@ -27,6 +31,11 @@ export class Message extends BaseModel {
       relation: BaseModel.BelongsToOneRelation,
       modelClass: User,
       join: { from: 'messages.user_id', to: 'users.id' },
+    },
+    ticket: {
+      relation: BaseModel.BelongsToOneRelation,
+      modelClass: SupportTicket,
+      join: { from: 'messages.ticket_id', to: 'support_tickets.id' },
     },
   });
 }

@@ -14,6 +14,7 @@ import { mediaRow } from '../contract/entities/media.ts';
 import { contactLeadRow } from '../contract/entities/contact-lead.ts';
 import { contactConsentRow } from '../contract/entities/contact-consent.ts';
 import { cardReportRow } from '../contract/entities/card-report.ts';
+import { supportTicketRow } from '../contract/entities/support-ticket.ts';
 import { messageRow } from '../contract/entities/message.ts';
 import { notificationRow } from '../contract/entities/notification.ts';
 import { nfcProductRow } from '../contract/entities/nfc-product.ts';
@@ -44,6 +45,7 @@ import { Media } from '../models/Media.ts';
 import { ContactLead } from '../models/ContactLead.ts';
 import { ContactConsent } from '../models/ContactConsent.ts';
 import { CardReport } from '../models/CardReport.ts';
+import { SupportTicket } from '../models/SupportTicket.ts';
 import { Message } from '../models/Message.ts';
 import { Notification } from '../models/Notification.ts';
 import { NfcProduct } from '../models/NfcProduct.ts';
@@ -73,6 +75,7 @@ import { createMedia } from './factories/media.ts';
 import { createContactLead } from './factories/contact-lead.ts';
 import { createContactConsent } from './factories/contact-consent.ts';
 import { createCardReport } from './factories/card-report.ts';
+import { createSupportTicket } from './factories/support-ticket.ts';
 import { createMessage } from './factories/message.ts';
 import { createNotification } from './factories/notification.ts';
 import { createNfcProduct } from './factories/nfc-product.ts';
@@ -111,6 +114,7 @@ export const entities: Entity[] = [
   { model: ContactLead, row: contactLeadRow, create: createContactLead },
   { model: ContactConsent, row: contactConsentRow, create: createContactConsent },
   { model: CardReport, row: cardReportRow, create: createCardReport },
+  { model: SupportTicket, row: supportTicketRow, create: createSupportTicket },
   { model: Message, row: messageRow, create: createMessage },
   { model: Notification, row: notificationRow, create: createNotification },
   { model: NfcProduct, row: nfcProductRow, create: createNfcProduct },

@@ -28,7 +28,7 @@ export const adminRows = {
   packages: packageRow,
   'contact-leads': contactLeadRow,
   'business-profiles': businessProfileRow,
-  messages: messageRow,
+  messages: messageRow.omit({ clientId: true }),
   notifications: notificationRow,
   // react-admin wants an id: it is the card's.
   'profile-stats': profileStatsRow.extend({ id }),

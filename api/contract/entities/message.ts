@@ -7,8 +7,14 @@ import { id, timestamp } from './columns.ts';
  */
 export const messageRow = z.object({
   id,
-  userId: id,
+  /** Who wrote it; empty for support's automatic reply. */
+  userId: id.nullable().default(null),
+  /** Whom it is for; empty for support as a whole. */
   recipientId: id.nullable().default(null),
+  /** The conversation of a support message. */
+  ticketId: id.nullable().default(null),
+  /** Made by the sender's client, the same when it tries again. */
+  clientId: z.uuid().nullable().default(null),
   content: z.string().min(1).max(5000),
   isRead: z.boolean().default(false),
   isSupport: z.boolean().default(false),

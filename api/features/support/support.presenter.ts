@@ -1,18 +1,24 @@
 import type { SupportMessage } from '../../contract/support.ts';
-import type { Actor } from '../../http/context.ts';
 import type { Message } from '../../models/Message.ts';
+import type { SupportReader } from './support.policy.ts';
 
-/** A support message as this reader sees it; only what waits for them counts as unread. */
-export function presentSupportMessage(row: Message, reader: Actor): SupportMessage {
-  const writtenByStaff = row.sender !== undefined && row.sender.userRole !== 'user';
+/**
+ * A support message as this reader sees it; only what waits for them counts as unread. Needs `sender` and `ticket`.
+ * @param company name under which automatic replies speak
+ */
+export function presentSupportMessage(row: Message, reader: SupportReader, company: string): SupportMessage {
+  const askedBy = row.ticket?.userId ?? row.userId ?? 0;
   const waits =
     row.recipientId === reader.id ||
     (reader.role !== 'user' && row.recipientId === null && row.userId !== reader.id);
   return {
     id: row.id,
-    userId: writtenByStaff ? (row.recipientId ?? row.userId) : row.userId,
+    conversationId: Number(row.ticketId),
+    userId: askedBy,
     senderId: row.userId,
-    username: row.sender?.username ?? '',
+    username: row.userId === null ? company : (row.sender?.username ?? ''),
+    from: row.userId === askedBy ? 'user' : 'support',
+    isAutomatic: row.userId === null,
     content: row.content,
     isRead: row.isRead || !waits,
     isClosed: row.isClosed,

@@ -1,43 +1,63 @@
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
-import type { Actor } from '../../http/context.ts';
 import { Message } from '../../models/Message.ts';
+import { SupportTicket } from '../../models/SupportTicket.ts';
+import { isStaff, type SupportReader } from './support.policy.ts';
 
 type Messages<Result> = QueryBuilder<Message, Result>;
 
-/** What waits for this person: messages to them, and for staff also those sent to nobody in particular. */
-function waitingFor<Result>(query: Messages<Result>, actor: Actor): Messages<Result> {
-  return query.where({ is_support: true, is_read: false }).where((mine) => {
-    mine.where({ recipient_id: actor.id });
-    if (actor.role !== 'user')
-      mine.orWhere((unclaimed) => {
-        unclaimed.where({ recipient_id: null }).whereNot({ user_id: actor.id });
-      });
-  }) as Messages<Result>;
+/** Support messages with what presenting them takes. */
+export function shownMessages(knex: Knex): Messages<Message[]> {
+  return Message.query(knex)
+    .where('messages.is_support', true)
+    .withGraphFetched('[sender(name), ticket(owner)]')
+    .modifiers({
+      name: (users) => void users.select('id', 'username'),
+      owner: (tickets) => void tickets.select('id', 'user_id'),
+    }) as Messages<Message[]>;
 }
 
 /**
- * Support messages a person may read, the newest first: their own conversation; for a moderator also what was
- * sent to nobody in particular; for an admin everybody's (specification section 6).
+ * Support messages a person may read, the newest first: their own conversations, for staff everybody's
+ * (specification section 6, product.md chapter 1).
  */
-export function listSupportMessages(knex: Knex, actor: Actor, limit: number): Promise<Message[]> {
-  const query = Message.query(knex)
-    .where({ is_support: true })
-    .withGraphFetched('sender')
+export function listSupportMessages(
+  knex: Knex,
+  reader: SupportReader,
+  { limit, openOnly = false }: { limit: number; openOnly?: boolean },
+): Promise<Message[]> {
+  const query = shownMessages(knex)
     .orderBy([
       { column: 'created_at', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
     .limit(limit);
-  if (actor.role !== 'admin')
-    query.where((mine) => {
-      mine.where({ user_id: actor.id }).orWhere({ recipient_id: actor.id });
-      if (actor.role === 'moderator') mine.orWhere({ recipient_id: null });
-    });
+  if (openOnly) query.where({ is_closed: false });
+  if (!isStaff(reader))
+    query.whereIn('ticket_id', SupportTicket.query(knex).where({ user_id: reader.id }).select('id'));
   return query.execute();
 }
 
-/** Marks what waits for this person read. Answers how many there were. */
-export function readSupportMessages(knex: Knex, actor: Actor): Promise<number> {
-  return waitingFor(Message.query(knex).patch({ isRead: true }), actor).execute();
+/** Narrows to what waits for this person: messages to them, and for staff also those to support as a whole. */
+export function waitingFor<Result>(query: Messages<Result>, reader: SupportReader): Messages<Result> {
+  return query.where({ is_read: false }).where((mine) => {
+    mine.where({ recipient_id: reader.id });
+    if (isStaff(reader))
+      mine.orWhere((shared) => {
+        shared.where({ recipient_id: null, is_support: true }).whereNot({ user_id: reader.id });
+      });
+  }) as Messages<Result>;
+}
+
+/**
+ * Marks what waits for this person read; what one of the staff has read is read for all of them.
+ * @param only narrows it further, to one conversation say
+ * @returns how many there were
+ */
+export function markRead(
+  knex: Knex,
+  reader: SupportReader,
+  only: { is_support?: true; ticket_id?: number } = {},
+): Promise<number> {
+  return waitingFor(Message.query(knex).patch({ isRead: true }).where(only), reader).execute();
 }

@@ -14,7 +14,7 @@ import { demoProducts } from './content/products.ts';
 import { picturesOfCards, type KeptPictures } from './demo-pictures.ts';
 import type { PictureName } from './drawings/catalogue.ts';
 import { demoPictureId, type KeptPicture } from './pictures.ts';
-import { addressOfPicture } from '../../features/media/picture-address.ts';
+import { addressOfPicture } from '../../contract/picture-address.ts';
 import { Package } from '../../models/Package.ts';
 import { Product } from '../../models/Product.ts';
 import { makeCalendar, type SeedContext } from './write/context.ts';
@@ -102,6 +102,7 @@ async function removeTraces(trx: Knex.Transaction, userId: number): Promise<void
   // Leads, statistics, events and chips of the cards go with them.
   await trx('physical_card_orders').where({ user_id: userId }).delete();
   await trx('business_profiles').where({ user_id: userId }).delete();
+  await trx('support_tickets').where({ user_id: userId }).delete();
   await trx('messages').where({ user_id: userId }).orWhere({ recipient_id: userId }).delete();
   await trx('notifications').where({ user_id: userId }).delete();
   await trx('user_addresses').where({ user_id: userId }).delete();

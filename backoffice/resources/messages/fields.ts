@@ -10,6 +10,7 @@ export const messageFields: FieldMap<'messages'> = {
   id: number,
   userId: reference('users'),
   recipientId: reference('users'),
+  ticketId: number,
   content: longText,
   isRead: flag,
   isSupport: flag,
@@ -30,5 +31,5 @@ export const messageView = defineListView({
 export const messageSections: Sections<'messages'> = [
   ['person', ['userId', 'recipientId', 'createdAt']],
   ['content', ['content']],
-  ['handling', ['isSupport', 'isRead', 'isClosed']],
+  ['handling', ['isSupport', 'ticketId', 'isRead', 'isClosed']],
 ];

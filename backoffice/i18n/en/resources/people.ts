@@ -76,6 +76,7 @@ export const peopleEnglish: Pick<
       id: 'Number',
       userId: 'Sender',
       recipientId: 'Recipient',
+      ticketId: 'Conversation',
       content: 'Content',
       isRead: 'Read',
       isSupport: 'Support',

@@ -76,6 +76,7 @@ export const peopleHebrew: Pick<
       id: 'מספר',
       userId: 'שולח',
       recipientId: 'נמען',
+      ticketId: 'שיחה',
       content: 'תוכן',
       isRead: 'נקראה',
       isSupport: 'תמיכה',
