@@ -4,6 +4,7 @@ import { removeExpiredSessions } from './features/sessions/remove-expired-sessio
 import { removeOldErrorReports } from './features/system/remove-old-error-reports.ts';
 import { keepEventPartitions } from './features/statistics/keep-event-partitions.ts';
 import { refreshRollingStats } from './features/statistics/refresh-rolling-stats.ts';
+import { keepDayTallies } from './features/statistics/keep-day-tallies.ts';
 import type { AppParts } from './parts.ts';
 import { resetDemoAccount } from './scripts/seed/reset-demo-account.ts';
 
@@ -59,3 +60,8 @@ export const scheduledTasks: ScheduledTask[] = [
     run: async ({ env, knex }) => (env.DEMO_DATA ? resetDemoAccount(knex) : 'no demo data here'),
   },
 ];
+  {
+    name: 'keep-day-tallies',
+    cron: '10 1 * * *',
+    run: ({ knex, clock }) => keepDayTallies(knex, clock.now()),
+  },

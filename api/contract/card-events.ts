@@ -80,16 +80,29 @@ const counts = z.object({
 export type StatsCounts = z.infer<typeof counts>;
 
 const period = z.object({ from: z.iso.date(), to: z.iso.date(), totals: counts });
+const dayCounts = z.object({ date: z.iso.date(), views: count, uniqueVisitors: count });
+export type DayCounts = z.infer<typeof dayCounts>;
 
-export const cardStats = z.object({
-  cardId: z.int().positive(),
+/** A card of the owner, for choosing among them. */
+const statsCard = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  /** Address of its page below our own. */
+  path: z.string(),
+  isPublic: z.boolean(),
+});
+export type StatsCard = z.infer<typeof statsCard>;
+
+const figures = z.object({
   /** Both days included, as all days here those of Asia/Jerusalem. */
   period,
   /** As many days, just before. */
   previous: period,
-  /** Since the card was made. */
+  /** Since the cards were made. */
   allTime: counts,
-  days: z.array(z.object({ date: z.iso.date(), views: count, uniqueVisitors: count })),
+  days: z.array(dayCounts),
+  /** The days of the period before. */
+  daysBefore: z.array(dayCounts),
   /** Views of the period that were not counted. */
   leftOut: z.object({ total: count, bot: count, preview: count, prefetch: count, owner: count }),
   /** Only with a package that brings advanced statistics. */
@@ -105,7 +118,31 @@ export const cardStats = z.object({
     })
     .nullable(),
 });
+export type StatsFigures = z.infer<typeof figures>;
+
+export const cardStats = figures.extend({
+  cardId: z.int().positive(),
+  /** All cards of the owner. */
+  cards: z.array(statsCard),
+});
 export type CardStats = z.infer<typeof cardStats>;
+
+export const allStats = figures.extend({
+  /** All cards of the owner, with the views of each in the period. */
+  cards: z.array(statsCard.extend({ views: count })),
+});
+export type AllStats = z.infer<typeof allStats>;
+
+/** Lengths of a period that can be asked for by their days alone, up to today. */
+export const periodLengths = ['7', '30', '90', '365'] as const;
+
+/** From one day to another, or so many days up to today; the usual number of them unless said. */
+const periodQuery = z.object({
+  days: z.enum(periodLengths, 'invalid_choice').optional(),
+  from: z.iso.date('invalid_date').optional(),
+  to: z.iso.date('invalid_date').optional(),
+});
+export type PeriodQuery = z.output<typeof periodQuery>;
 
 /** An owner's statistics of one card; somebody else's card is as good as missing. */
 export const readCardStatsEndpoint = defineEndpoint({
@@ -115,6 +152,36 @@ export const readCardStatsEndpoint = defineEndpoint({
   tag,
   access: 'signed-in',
   params: idParams,
-  query: z.object({ from: z.iso.date('invalid_date').optional(), to: z.iso.date('invalid_date').optional() }),
+  query: periodQuery,
   reply: cardStats,
+});
+
+export const readAllStatsEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/api/stats',
+  summary: 'Read the statistics of all my cards together',
+  tag,
+  access: 'signed-in',
+  query: periodQuery,
+  reply: allStats,
+});
+
+/** The same days as a table for spreadsheets, one line a day. */
+export const exportCardStatsEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/api/cards/:id/stats.csv',
+  summary: 'Save the statistics of a card of mine as CSV',
+  tag,
+  access: 'signed-in',
+  params: idParams,
+  query: periodQuery,
+});
+
+export const exportAllStatsEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/api/stats.csv',
+  summary: 'Save the statistics of all my cards as CSV',
+  tag,
+  access: 'signed-in',
+  query: periodQuery,
 });

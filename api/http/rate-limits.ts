@@ -48,4 +48,6 @@ export const rateLimits = {
   export: { tries: 10, seconds: hour, by: 'person' },
 } as const satisfies Record<string, RateLimit>;
 
+  /** Lists saved as tables. */
+  csv: { tries: 60, seconds: hour, by: 'person' },
 export type RateLimitName = keyof typeof rateLimits;

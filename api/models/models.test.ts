@@ -10,7 +10,13 @@ import { Product } from './Product.ts';
 import { User } from './User.ts';
 
 /** Tables only SQL of one feature or a library touches. */
-const withoutModel = ['card_event_salts', 'card_event_visitors', 'card_events', 'rate_limits'];
+const withoutModel = [
+  'card_day_tallies',
+  'card_event_salts',
+  'card_event_visitors',
+  'card_events',
+  'rate_limits',
+];
 
 let database: TestDatabase;
 beforeAll(async () => {

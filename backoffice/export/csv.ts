@@ -1,20 +1,2 @@
-const byteOrderMark = '\uFEFF';
-const needsQuotes = /[",\r\n]/u;
-/** What a spreadsheet would run as a formula, also after blanks and marks that don't show. */
-const formula = /^[\s\p{Cc}\p{Cf}\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;
-const plainNumber = /^[+-]?\d[\d\s().,/-]*$/u;
-
-/**
- * One cell. What a spreadsheet would take for a formula gets an apostrophe before it (security.md G1);
- * phone numbers and negative amounts are no formulas and stay as they are.
- */
-export function csvCell(text: string): string {
-  const guarded =
-    (formula.test(text) && !plainNumber.test(text)) || /^[\t\r]/u.test(text) ? `'${text}` : text;
-  return needsQuotes.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
-}
-
-/** A whole file that Excel opens with its Hebrew readable: byte order mark, CRLF, doubled quotes (G2). */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  return byteOrderMark + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
-}
+/** One rule for every file that spreadsheets open, here and in the owner's workspace. */
+export { csvCell, toCsv } from '../../api/contract/csv.ts';

@@ -1,4 +1,4 @@
-import { longestPeriodDays, usualPeriodDays } from '../../contract/card-events.ts';
+import { longestPeriodDays, usualPeriodDays, type PeriodQuery } from '../../contract/card-events.ts';
 import { AppError } from '../../errors.ts';
 import { addDays, daysBetween, israelDay } from './israel-day.ts';
 
@@ -12,10 +12,11 @@ export interface Period {
  * The days a question is about: up to today and the usual number of them, unless it says otherwise.
  * @throws {AppError} `validation_failed` when it ends before it begins, or is longer than events are kept
  */
-export function choosePeriod(
-  asked: { from?: string | undefined; to?: string | undefined },
-  now: Date,
-): Period {
+export function choosePeriod(asked: PeriodQuery, now: Date): Period {
+  if (asked.days && !asked.from && !asked.to) {
+    const today = israelDay(now);
+    return { from: addDays(today, 1 - Number(asked.days)), to: today };
+  }
   const to = asked.to ?? latest(israelDay(now), asked.from);
   const from = asked.from ?? addDays(to, 1 - usualPeriodDays);
   const days = daysBetween(from, to);
