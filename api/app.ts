@@ -5,6 +5,7 @@ import { adminRouters } from './features/admin/admin.routes.ts';
 import { adminPages } from './features/admin-pages/admin-pages.ts';
 import { blogFeed } from './features/blog/answer-feed.ts';
 import { blogRouter } from './features/blog/blog.routes.ts';
+import { cardEditingRouter } from './features/card-editing/card-editing.routes.ts';
 import { cardReportsRouter } from './features/card-reports/card-reports.routes.ts';
 import { cardPages } from './features/cards/card-pages.ts';
 import { cardsRouter } from './features/cards/cards.routes.ts';
@@ -64,6 +65,7 @@ export const features: readonly FeatureRouter[] = [
   communitiesRouter,
   blogRouter,
   cardsRouter,
+  cardEditingRouter,
   addressTestRouter,
   statisticsRouter,
   contactFormRouter,

@@ -27,7 +27,7 @@ const link = z
   .object({
     title: requiredLine(80),
     url: z
-      .string('required')
+      .string()
       .max(2_000)
       .transform((text, ctx) => {
         const address = safeLink(text);

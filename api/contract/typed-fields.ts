@@ -23,7 +23,8 @@ export const requiredText = (limit: number) =>
 /** One line that must say something once it is cleaned. */
 export const requiredLine = (limit: number, least = 1) =>
   z
-    .string('required')
+    // Of its type alone: a text that is too long says so itself.
+    .string({ error: ({ code }) => (code === 'invalid_type' ? 'required' : undefined) })
     .max(limit)
     .transform(cleanTypedLine)
     .pipe(z.string().min(least, least === 1 ? 'required' : 'text_too_short'));

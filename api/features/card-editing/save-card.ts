@@ -1,0 +1,55 @@
+import type { Knex } from 'knex';
+import { faultsBetweenFields } from '../../contract/card-editing.ts';
+import type { CardChanges, CardField, CardFields } from '../../contract/card-fields.ts';
+import { isSameValue, lockedChanges, type CardPlan } from '../../contract/card-plan.ts';
+import { AppError, type FieldErrors } from '../../errors.ts';
+import { BusinessProfile } from '../../models/BusinessProfile.ts';
+import { assertOwnPictures } from '../media/own-pictures.ts';
+import { fieldsOf } from './card-editing.presenter.ts';
+
+/**
+ * Writes the fields that differ from what is stored. A save that changes nothing is no conflict, whatever version it
+ * was begun on: a request whose answer was lost may come again.
+ * @param card locked in this transaction
+ * @param version the one the changes were made on
+ * @param presentNow what the owner is shown when the card was changed meanwhile
+ * @throws {AppError} `conflict` with the present state, `validation_failed` for what the plan doesn't include, for
+ *   pictures that aren't theirs and for fields that don't go together
+ */
+export async function saveCard(
+  trx: Knex.Transaction,
+  card: BusinessProfile,
+  sent: { version: number; changes: CardChanges; plan: CardPlan },
+  presentNow: () => Promise<unknown>,
+): Promise<void> {
+  const stored = fieldsOf(card);
+  const changes = Object.fromEntries(
+    Object.entries(sent.changes).filter(
+      ([name, value]) => value !== undefined && !isSameValue(stored[name as CardField], value),
+    ),
+  ) as Partial<CardFields>;
+  if (Object.keys(changes).length === 0) return;
+  if (sent.version !== card.version)
+    throw new AppError('conflict', { fields: { root: 'changed_meanwhile' }, present: await presentNow() });
+  refuse(Object.fromEntries(lockedChanges(stored, changes, sent.plan).map((name) => [name, 'plan_needed'])));
+  refuse(newFaults(faultsBetweenFields({ ...stored, ...changes }), changes));
+  await assertOwnPictures(trx, card.userId, changes, card);
+  await BusinessProfile.query(trx).findById(card.id).patch(changes);
+}
+
+/** Only what this save touches: an old fault elsewhere must not keep the owner from saving the rest. */
+function newFaults(
+  faults: Record<string, FieldErrors[string] | undefined>,
+  changes: CardChanges,
+): FieldErrors {
+  const touched = new Set(Object.keys(changes));
+  if (touched.has('useCustomSlug')) touched.add('customSlug');
+  if (touched.has('lng')) touched.add('lat');
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([name, text]) => (text && touched.has(name) ? [[name, text]] : [])),
+  );
+}
+
+function refuse(fields: FieldErrors): void {
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+}
