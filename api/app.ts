@@ -33,6 +33,7 @@ import { sessionsRouter } from './features/sessions/sessions.routes.ts';
 import { statisticsRouter } from './features/statistics/statistics.routes.ts';
 import { supportRouter } from './features/support/support.routes.ts';
 import { systemRouter } from './features/system/system.routes.ts';
+import { walletRouter } from './features/wallet/wallet.routes.ts';
 import { authenticate } from './http/authenticate.ts';
 import { beginRequest } from './http/begin-request.ts';
 import { checkPath } from './http/check-path.ts';
@@ -76,6 +77,7 @@ export const features: readonly FeatureRouter[] = [
   mediaRouter,
   notificationsRouter,
   supportRouter,
+  walletRouter,
   ...adminRouters,
 ];
 
