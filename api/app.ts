@@ -22,6 +22,7 @@ import { accountMailsRouter } from './features/accounts/account-mails.routes.ts'
 import { accountsRouter } from './features/accounts/accounts.routes.ts';
 import { mediaRouter } from './features/media/media.routes.ts';
 import { notificationsRouter } from './features/notifications/notifications.routes.ts';
+import { ownCardsRouter } from './features/own-cards/own-cards.routes.ts';
 import { storefrontOf } from './features/pages/answer-page.ts';
 import { createPages } from './features/pages/pages.ts';
 import { serveFiles } from './features/pages/serve-files.ts';
@@ -65,6 +66,7 @@ export const features: readonly FeatureRouter[] = [
   exampleCardsRouter,
   communitiesRouter,
   blogRouter,
+  ownCardsRouter,
   cardsRouter,
   cardEditingRouter,
   addressTestRouter,

@@ -2,6 +2,7 @@
 export const articleFilters = ['category', 'tag', 'q', 'page'] as const;
 export const exampleFilters = ['trade', 'template', 'page'] as const;
 export const communityFilters = ['name', 'page'] as const;
+export const ownCardFilters = ['q', 'status', 'page'] as const;
 export const addressTestFilters = ['name'] as const;
 
 /** Longest value of a filter; longer ones fit nothing. */

@@ -43,6 +43,8 @@ export const rateLimits = {
   cardEvents: { tries: 120, seconds: minute, by: 'address' },
   /** At all cards; many people share the address of a mobile network. */
   cardEventsOfCaller: { tries: 1_200, seconds: minute, by: 'address' },
+  /** Cards made or copied; an enterprise sets up two hundred in a day. */
+  newCard: { tries: 120, seconds: hour, by: 'person' },
   supportMessage: { tries: 20, seconds: minute, by: 'person' },
   upload: { tries: 60, seconds: hour, by: 'person' },
   export: { tries: 10, seconds: hour, by: 'person' },

@@ -1,0 +1,41 @@
+import type { Knex } from 'knex';
+import type { Language } from '../../contract/language.ts';
+import type { BusinessProfile } from '../../models/BusinessProfile.ts';
+import { holdPlaces, takePlace } from './card-places.ts';
+import { lockOwnCard } from './find-own-card.ts';
+import { insertCard } from './insert-card.ts';
+
+const marks: Record<Language, string> = { he: ' (עותק)', en: ' (copy)' };
+const longestName = 120;
+/** What no two cards share, or the database gives by itself. */
+const ownOfEach = ['id', 'customSlug', 'version', 'createdAt', 'updatedAt'] as const;
+
+/**
+ * Makes a private copy: all that the owner wrote, under a name and an address of its own. Statistics, leads, chips and
+ * former addresses stay with the first card (product.md chapter 4); both show the same picture files.
+ * @param language of the mark behind the name
+ * @throws {AppError} `not_found`; `payment_required` without a place for one of its kind
+ */
+export async function duplicateCard(
+  trx: Knex.Transaction,
+  { userId, cardId, language, now }: { userId: number; cardId: number; language: Language; now: Date },
+): Promise<BusinessProfile> {
+  await holdPlaces(trx, userId);
+  const card = await lockOwnCard(trx, userId, cardId);
+  const cardType = await takePlace(trx, userId, card.cardType, now);
+  const columns = {
+    ...card
+      .$clone()
+      .$omitFromJson([...ownOfEach])
+      .toJSON(),
+    cardType,
+    businessName: markedName(card.businessName, marks[language]),
+    isPublic: false,
+    useCustomSlug: false,
+  };
+  return insertCard(trx, columns, 'ascii', now);
+}
+
+function markedName(name: string, mark: string): string {
+  return `${[...name].slice(0, longestName - mark.length).join('')}${mark}`;
+}

@@ -1,0 +1,31 @@
+import type { CardWeek, OwnCard, OwnCardStatus } from '../../contract/own-cards.ts';
+import type { BusinessProfile } from '../../models/BusinessProfile.ts';
+import type { AppParts } from '../../parts.ts';
+import { presentPublicCard } from '../cards/cards.presenter.ts';
+
+/** A card with whether its owner's packages cover it. */
+export type CoveredProfile = BusinessProfile & { isCovered: boolean };
+
+/** What visitors meet at the card's address. */
+export function statusOf({
+  isCovered,
+  isPublic,
+}: Pick<CoveredProfile, 'isCovered' | 'isPublic'>): OwnCardStatus {
+  if (!isCovered) return 'needs_renewal';
+  return isPublic ? 'live' : 'private';
+}
+
+/** A card for the list of its owner. */
+export function presentOwnCard(
+  profile: CoveredProfile,
+  week: CardWeek,
+  surroundings: { env: AppParts['env']; now: Date },
+): OwnCard {
+  return {
+    id: profile.id,
+    cardType: profile.cardType,
+    status: statusOf(profile),
+    card: presentPublicCard(profile, surroundings),
+    week,
+  };
+}

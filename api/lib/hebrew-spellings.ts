@@ -1,0 +1,46 @@
+/**
+ * How Hebrew words usually stand in web addresses: first names, family names, trades and towns. Hebrew is written
+ * without most vowels, so rules alone would make `dnh` of דנה.
+ */
+const lines = `
+אבי avi|אביב aviv|אביגיל avigail|אביה aviya|אבישי avishai|אברהם avraham|אגם agam|אדם adam|אהוד ehud|אהרון aharon|אופיר ofir|אופק ofek|אור or
+אורי uri|אורלי orly|אורן oren|איילה ayala|איילת ayelet|איל eyal|אייל eyal|אילן ilan|אילנה ilana|אימבר imbar|איתי itay|איתן eitan|אלון alon
+אלי eli|אליה eliya|אליהו eliyahu|אליעזר eliezer|אלעד elad|אמיר amir|אמית amit|אמנון amnon|אנה anna|אסף asaf|אסתר esther|אפרת efrat|אריאל ariel
+אריה arie|ארז erez|אשר asher|בועז boaz|ברק barak|בת bat|גדי gadi|גיא guy|גיל gil|גילה gila|גילי gili|גל gal|גלי gali|גלית galit|גליה galia|דוד david
+דון don|דור dor|דורון doron|דותן dotan|דן dan|דנה dana|דני dani|דניאל daniel|דניאלה daniela|דפנה dafna|דקל dekel|דרור dror|הדס hadas|הדר hadar|הילה hila
+הלל hillel|ורד vered|זהר zohar|זוהר zohar|זיו ziv|חגי hagai|חגית hagit|חיים haim|חן chen|חנה hana|טל tal|טלי tali|יאיר yair|יגאל yigal|יהודה yehuda
+יהונתן yonatan|יואב yoav|יובל yuval|יוחאי yohai|יונתן yonatan|יוסי yossi|יוסף yosef|יעל yael|יעקב yaakov|יפית yafit|יצחק yitzhak|יריב yariv|ירון yaron
+ישראל israel|כרמל carmel|כרמית carmit|לאה leah|לוי levi|לי lee|ליאור lior|ליאורה liora|ליאת liat|לילך lilach|לימור limor|לירון liron|לירז liraz
+מאור maor|מאיה maya|מאיר meir|מור mor|מורן moran|מיה maya|מיכאל michael|מיכל michal|מירב merav|מרב merav|מרים miriam|משה moshe|מתן matan|נדב nadav
+נוגה noga|נועה noa|נועם noam|נורית nurit|נטע neta|נטלי natalie|ניר nir|ניצן nitzan|נעה noa|נעמה naama|נתן natan|נתנאל netanel|סיגל sigal|סיון sivan
+סתיו stav|עדי adi|עדן eden|עודד oded|עומר omer|עופר ofer|עופרה ofra|עידו ido|עידן idan|עינב einav|עינת einat|עמית amit|עמוס amos|ענבל inbal|ענבר inbar
+ענת anat|ערן eran|פנינה pnina|צבי zvi|צחי tzahi|צליל tzlil|קרן keren|רבקה rivka|רוי roy|רון ron|רוני roni|רונן ronen|רונית ronit|רועי roy|רות ruth
+רותם rotem|רחל rachel|רינה rina|רן ran|רעות reut|רפאל rafael|רפי rafi|שגב segev|שחר shahar|שי shay|שיר shir|שירה shira|שירי shiri|שירן shiran|שלומי shlomi
+שלמה shlomo|שלום shalom|שמעון shimon|שמואל shmuel|שני shani|שקד shaked|שרה sara|שרון sharon|תום tom|תומר tomer|תמר tamar|תמרה tamara
+אבוטבול abutbul|אברהמי avrahami|אדלר adler|אוחיון ohayon|אזולאי azulay|אלבז elbaz|אלמוג almog|אמסלם amsalem|אשכנזי ashkenazi|בוזגלו buzaglo|ביטון biton
+בן ben|בר bar|ברקוביץ berkovich|גבאי gabay|גולד gold|גולדברג goldberg|גולן golan|גפן gefen|גרין green|דהן dahan|דיין dayan|הראל harel|וקנין vaknin
+זכאי zakai|חדד hadad|חזן hazan|יוספי yosefi|ימין yamin|כהן cohen|כץ katz|כרמי karmi|לביא lavi|מועלם moalem|מור mor|מזרחי mizrahi|מימון maimon|מלכה malka
+נחום nahum|סבג sabag|סויסה swissa|עמר amar|פלד peled|פלג peleg|פישר fisher|פרידמן friedman|פרץ peretz|צור tzur|קליין klein|קפלן kaplan|רוזן rosen
+רוזנברג rosenberg|רוזנפלד rosenfeld|שוורץ schwartz|שושן shoshan|שפירא shapira|שמש shemesh|שטרית shitrit|שרעבי sharabi|תורג׳מן turgeman
+אדריכלות architecture|אדריכלית architect|אדריכל architect|אופנה fashion|אימון coaching|אינסטלציה plumbing|אינסטלטור plumber|אירועים events
+אמנות art|אקדמיה academy|ביוטי beauty|ביטוח insurance|בית beit|ביגוד fashion|בוטיק boutique|בקפה cafe|בריאות health|גינון gardening|גלריה gallery
+גרפיקה graphics|דיגיטל digital|דפוס print|הובלות movers|הנדסה engineering|חשמל electric|חשמלאי electrician|חשבונאות accounting|יופי beauty|ייעוץ consulting
+יועץ consulting|יועצת consulting|יוגה yoga|כושר fitness|לימודים studies|מאפיה bakery|מאפיית bakery|מוזיקה music|מוסך garage|מורה teacher|מכון institute
+מכללה college|מספרה hair|מספרת hair|מעצב design|מעצבת design|מרכז center|מרפאה clinic|מרפאת clinic|משרד office|נדלן realty|ניהול management|נגרות carpentry
+נגר carpenter|סטודיו studio|סלון salon|ספא spa|ספורט sport|עורך law|עורכת law|עיצוב design|פיזיותרפיה physio|פילאטיס pilates|פיננסים finance|פיצה pizza
+פרחים flowers|צילום photo|צלם photo|צלמת photo|קוסמטיקה cosmetics|קליניקה clinic|קליניקת clinic|קפה cafe|קייטרינג catering|רכב auto|רהיטים furniture
+שיווק marketing|שיניים dental|שירותי services|שיפוצים renovations|תזונה nutrition|תיווך realty|תקשורת media|תעשיות industries|תכשיטים jewelry
+אילת eilat|אשדוד ashdod|אשקלון ashkelon|באר beer|גבעתיים givatayim|הרצליה herzliya|חולון holon|חיפה haifa|ירושלים jerusalem|כפר kfar|נהריה nahariya
+נתניה netanya|סבא saba|פתח petah|תקווה tikva|ראשון rishon|רחובות rehovot|רמת ramat|רעננה raanana|שבע sheva|תל tel|לציון lezion|יפו yafo|צפון north|דרום south
+`;
+
+/** From a Hebrew word, without points and marks, to its spelling in Latin letters. */
+export const hebrewSpellings: ReadonlyMap<string, string> = new Map(
+  lines
+    .split(/[|\n]/u)
+    .filter(Boolean)
+    .map((entry) => {
+      const [word = '', spelling = ''] = entry.split(' ');
+      return [word.replaceAll('׳', ''), spelling];
+    }),
+);
