@@ -8,7 +8,8 @@ import {
   type PublicCard,
   type WalletKind,
 } from './public-card.ts';
-import { readableLink, safeEmail, safeLink } from './safe-link.ts';
+import { readableLink } from './readable-link.ts';
+import { safeEmail, safeLink } from './safe-link.ts';
 import { isShownAt } from './shown-at.ts';
 import { readSocialLink, socialNetworkNames } from './social-networks.ts';
 import { cleanTypedLine, cleanTypedText } from './typed-text.ts';

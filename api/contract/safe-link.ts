@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { cleanTypedLine } from './typed-text.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, hostname: /^(?:[^\s.]+\.)+[^\s.]{2,}$/u, normalize: true });
 // eslint-disable-next-line no-control-regex -- a control character inside a link is an attack or a mistake
@@ -17,16 +16,6 @@ export function safeLink(text: string): string | null {
   const parsed = webAddress.safeParse(hasScheme ? typed : `https://${typed.replace(/^\/\//u, '')}`);
   if (!parsed.success || /^https?:\/\/[^/?#]*@/iu.test(parsed.data)) return null;
   return parsed.data.replaceAll("'", '%27');
-}
-
-/** How a link reads to people: without scheme, `www.` and a lone slash at the end. */
-export function readableLink(link: string): string {
-  const bare = link.replace(/^https?:\/\/(?:www\.)?/iu, '').replace(/\/$/u, '');
-  try {
-    return cleanTypedLine(decodeURI(bare));
-  } catch {
-    return bare;
-  }
 }
 
 const mail = z.email();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { choose, expectAccessible, logIn, looks, toastIn, visit } from './visit.ts';
+import { scriptLimits, sumOf, weighScripts } from '../../api/scripts/weigh-scripts.ts';
+import { authDialog, choose, expectAccessible, headerLogin, logIn, looks, toastIn, visit } from './visit.ts';
 
 test('stands complete without JavaScript: claims, a real card, five voices and the plans', async ({
   browser,
@@ -109,3 +110,39 @@ for (const look of looks)
     await visit(page, '/');
     await expectAccessible(page);
   });
+
+test('fetches no more script than it may, at rest and with the first touch', async ({ page }) => {
+  const { first, touched } = await weighScripts(page, '/');
+  expect(sumOf(first), JSON.stringify(first)).toBeLessThanOrEqual(scriptLimits.first);
+  // Else nothing was weighed.
+  expect(first.length).toBeGreaterThan(0);
+  expect(touched.some(({ path }) => path.includes('entry-client'))).toBe(true);
+  expect(sumOf([...first, ...touched]), JSON.stringify(touched)).toBeLessThanOrEqual(scriptLimits.touched);
+});
+
+test('a button pressed before the script has come is not lost', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await headerLogin(page).click();
+  await expect(page.locator('html[data-ready]')).toHaveCount(0);
+  letGo();
+  await expect(authDialog(page)).toBeVisible();
+});
+
+test('starts at once for whoever was signed in, and says when that is over', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'currentUser',
+      JSON.stringify({ id: 1, username: 'tal', email: 'tal@example.test' }),
+    ),
+  );
+  await page.goto('/');
+  await expect(toastIn(page)).toContainText('התנתקות אוטומטית');
+  await expect(toastIn(page)).toContainText('ההתחברות שלך פג תוקפה, אנא התחבר שוב');
+  expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
+});

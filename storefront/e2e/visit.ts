@@ -31,6 +31,8 @@ export async function choose(
 /** Opens a page and waits until its script has taken over: what is pressed from here on is heard. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  // A page that rests until somebody touches it starts now.
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   // React marks each element it has taken over. The page proper comes in a part of its own, after the frame around it.
   await page.waitForFunction(() => {
     const first =

@@ -8,6 +8,8 @@ interface DocumentProps {
   state: PageState;
   nonce: string;
   assets: PageAssets;
+  /** Scripts of a page that rests until it is touched, in place of its own; null when it starts at once. */
+  atRest: readonly string[] | null;
   description: PageDescription;
   content: string;
 }
@@ -15,7 +17,7 @@ interface DocumentProps {
 const groundColours = { light: '#FBF8F3', dark: '#0E1620' } as const;
 
 /** The document around the page; rendered on the server only. */
-export function Document({ state, nonce, assets, description, content }: DocumentProps) {
+export function Document({ state, nonce, assets, atRest, description, content }: DocumentProps) {
   const { language, theme } = state;
   const font = assets.file('rubik-hebrew-wght-normal.woff2');
   return (
@@ -31,12 +33,7 @@ export function Document({ state, nonce, assets, description, content }: Documen
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} nonce={nonce} />
         ))}
-        {assets.modulePreloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} nonce={nonce} />
-        ))}
-        {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} nonce={nonce} />
-        ))}
+        <Scripts assets={assets} atRest={atRest} nonce={nonce} />
       </head>
       <body>
         {/* React's own escaped markup of the page. */}
@@ -51,6 +48,31 @@ export function Document({ state, nonce, assets, description, content }: Documen
         />
       </body>
     </html>
+  );
+}
+
+function Scripts({ assets, atRest, nonce }: Pick<DocumentProps, 'assets' | 'atRest' | 'nonce'>) {
+  const { scripts, modulePreloads } = assets;
+  if (atRest)
+    return atRest.map((src) => (
+      <script
+        key={src}
+        type="module"
+        src={src}
+        nonce={nonce}
+        data-entry={scripts[0]}
+        data-modules={modulePreloads.join(' ')}
+      />
+    ));
+  return (
+    <>
+      {modulePreloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} nonce={nonce} />
+      ))}
+      {scripts.map((src) => (
+        <script key={src} type="module" src={src} nonce={nonce} />
+      ))}
+    </>
   );
 }
 

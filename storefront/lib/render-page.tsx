@@ -55,6 +55,10 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   return { kind: 'page', status: page.status, html, personal: session.user !== null || !session.known };
 }
 
+/** Only as a guest's first view of the bare address: a query may ask for a dialog or for a place in the page. */
+const restsUntilTouched = (page: ShownPage, state: PageState, signedIn: boolean): boolean =>
+  !signedIn && state.sessionKnown && !state.url.includes('?') && page.found?.route.restsUntilTouched === true;
+
 type ShownPage = Extract<ResolvedPage, { kind: 'page' }>;
 
 const insteadOf = (page: ShownPage): PageState['instead'] => page.title as NonNullable<PageState['instead']>;
@@ -68,6 +72,7 @@ async function renderDocument(
 ): Promise<string> {
   const modules = ['entry-client.tsx', pageModulePath(page.page)];
   const { language } = request;
+  const atRest = restsUntilTouched(page, state, signedIn);
   await Promise.all([
     pages[page.page].load(language),
     signedIn ? signedInTools.load(language) : null,
@@ -84,6 +89,7 @@ async function renderDocument(
       state={state}
       nonce={request.nonce}
       assets={request.assets(modules)}
+      atRest={atRest ? request.assets(['entry-at-rest.ts']).scripts : null}
       description={await describePage(page, state, queries)}
       content={content}
     />

@@ -47,6 +47,8 @@ export interface RouteDefinition {
   numeric?: readonly string[];
   /** The server decides first what the address shows (a chip leads to its card): links to it leave the app. */
   serverFirst?: boolean;
+  /** Complete without the script, which a guest's browser fetches at the first touch (entry-at-rest.ts). */
+  restsUntilTouched?: boolean;
 }
 
 type RouteOptions = Partial<Omit<RouteDefinition, 'id' | 'path'>>;
@@ -70,7 +72,11 @@ function personal<Id extends string>(id: Id, path: string, options: RouteOptions
 }
 
 export const routeTable = [
-  open('landing', '/', { page: 'landing', reads: ['/api/home-products', '/api/showcase-cards'] }),
+  open('landing', '/', {
+    page: 'landing',
+    reads: ['/api/home-products', '/api/showcase-cards'],
+    restsUntilTouched: true,
+  }),
   open('examples', '/examples', {
     page: 'examples',
     reads: ['/api/example-cards'],

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { openDatabase } from '../adapters/database.ts';
+import { openMediaStorage } from '../adapters/disk-storage.ts';
+import { inheritedVariables, readEnvironment } from '../env.ts';
+import { buildWhatIsStale } from './build.ts';
+import { migrateOutsideProduction, reachDatabase } from './reach-database.ts';
+import { seedIfEmpty } from './seed/seed-if-empty.ts';
+import { freePort, spawnApplication, type RunningApplication } from './spawn-application.ts';
+
+/**
+ * Starts the built application as production runs it, over demo data of its own, for measurements of what visitors
+ * get. Builds what is stale.
+ * @param dataDir folder of the embedded database and the pictures; kept from run to run
+ */
+export async function startProductionApplication(dataDir: string): Promise<RunningApplication> {
+  buildWhatIsStale((line) => console.log(line));
+  const given = {
+    ...inheritedVariables(),
+    NODE_ENV: 'development',
+    DATABASE_URL: undefined,
+    DATA_DIR: dataDir,
+  };
+  const env = readEnvironment(given);
+  const database = await reachDatabase(env);
+  try {
+    await migrateOutsideProduction(env, database.url);
+    const knex = openDatabase(database.url, 2);
+    await seedIfEmpty(knex, openMediaStorage(dataDir)).finally(() => knex.destroy());
+    const port = await freePort();
+    const application = await spawnApplication({
+      ...given,
+      NODE_ENV: 'production',
+      DATABASE_URL: database.url,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      SESSION_SECRET: randomBytes(32).toString('hex'),
+      DEMO_DATA: undefined,
+      EXAMPLE_CARDS: env.EXAMPLE_CARDS,
+      LOG_LEVEL: 'error',
+    });
+    return {
+      url: application.url,
+      async stop() {
+        await application.stop();
+        await database.stop();
+      },
+    };
+  } catch (fault) {
+    await database.stop();
+    throw fault;
+  }
+}
