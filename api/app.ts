@@ -20,6 +20,7 @@ import { presentFormFaults } from './features/contact-form/present-form-faults.t
 import { exampleCardsRouter } from './features/example-cards/example-cards.routes.ts';
 import { accountMailsRouter } from './features/accounts/account-mails.routes.ts';
 import { accountsRouter } from './features/accounts/accounts.routes.ts';
+import { leadsRouter } from './features/leads/leads.routes.ts';
 import { mediaRouter } from './features/media/media.routes.ts';
 import { notificationsRouter } from './features/notifications/notifications.routes.ts';
 import { ownCardsRouter } from './features/own-cards/own-cards.routes.ts';
@@ -77,6 +78,7 @@ export const features: readonly FeatureRouter[] = [
   chipsRouter,
   tapFormRouter,
   mediaRouter,
+  leadsRouter,
   notificationsRouter,
   supportRouter,
   walletRouter,

@@ -5,5 +5,7 @@ export const communityFilters = ['name', 'page'] as const;
 export const ownCardFilters = ['q', 'status', 'page'] as const;
 export const addressTestFilters = ['name'] as const;
 
+export const leadFilters = ['status', 'q', 'page'] as const;
+export const statsFilters = ['days', 'from', 'to'] as const;
 /** Longest value of a filter; longer ones fit nothing. */
 export const longestFilter = 120;

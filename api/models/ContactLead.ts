@@ -1,6 +1,7 @@
 import type { ContactLeadRow } from '../contract/entities/contact-lead.ts';
 import { BaseModel } from './BaseModel.ts';
 import { BusinessProfile } from './BusinessProfile.ts';
+import { ContactConsent } from './ContactConsent.ts';
 import { User } from './User.ts';
 
 /** Somebody wrote: to our sales department, or to a card's owner (profileId). */
@@ -23,6 +24,7 @@ export class ContactLead extends BaseModel {
 
   declare handler?: User | null;
   declare businessProfile?: BusinessProfile | null;
+  declare contactConsent?: ContactConsent | null;
 
   static override relationMappings = () => ({
     handler: {
@@ -34,6 +36,11 @@ export class ContactLead extends BaseModel {
       relation: BaseModel.BelongsToOneRelation,
       modelClass: BusinessProfile,
       join: { from: 'contact_leads.profile_id', to: 'business_profiles.id' },
+    },
+    contactConsent: {
+      relation: BaseModel.HasOneRelation,
+      modelClass: ContactConsent,
+      join: { from: 'contact_leads.id', to: 'contact_consents.lead_id' },
     },
   });
 }

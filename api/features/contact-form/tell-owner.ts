@@ -12,7 +12,8 @@ export interface CardOwner {
   language: Language;
 }
 
-const titles: Record<Language, (name: string) => string> = {
+/** Title of the notice of a lead. */
+export const noticeTitles: Record<Language, (name: string) => string> = {
   he: (name) => `פנייה חדשה מ־${name}`,
   en: (name) => `New message from ${name}`,
 };
@@ -32,7 +33,7 @@ export async function tellOwner(
   const { name, message, email, phone } = lead;
   await Notification.query(trx).insert({
     userId: owner.id,
-    title: titles[owner.language](name),
+    title: noticeTitles[owner.language](name),
     content: `${cardName}: ${excerpt(message ?? '')}`,
     type: 'lead',
   });
@@ -53,7 +54,8 @@ export async function tellOwner(
   });
 }
 
-function excerpt(text: string): string {
+/** As much of a message as its notice quotes. */
+export function excerpt(text: string): string {
   const characters = [...text];
   return characters.length <= longestExcerpt ? text : `${characters.slice(0, longestExcerpt).join('')}…`;
 }
