@@ -3,8 +3,8 @@ import { removeOldMail } from './features/mail/remove-old-mail.ts';
 import { removeExpiredSessions } from './features/sessions/remove-expired-sessions.ts';
 import { removeOldErrorReports } from './features/system/remove-old-error-reports.ts';
 import { keepEventPartitions } from './features/statistics/keep-event-partitions.ts';
-import { refreshRollingStats } from './features/statistics/refresh-rolling-stats.ts';
 import { keepDayTallies } from './features/statistics/keep-day-tallies.ts';
+import { refreshRollingStats } from './features/statistics/refresh-rolling-stats.ts';
 import type { AppParts } from './parts.ts';
 import { resetDemoAccount } from './scripts/seed/reset-demo-account.ts';
 
@@ -55,13 +55,13 @@ export const scheduledTasks: ScheduledTask[] = [
     run: ({ knex, clock }) => refreshRollingStats(knex, clock.now(), 31),
   },
   {
+    name: 'keep-day-tallies',
+    cron: '10 1 * * *',
+    run: ({ knex, clock }) => keepDayTallies(knex, clock.now()),
+  },
+  {
     name: 'reset-demo-account',
     cron: '30 3 * * *',
     run: async ({ env, knex }) => (env.DEMO_DATA ? resetDemoAccount(knex) : 'no demo data here'),
   },
 ];
-  {
-    name: 'keep-day-tallies',
-    cron: '10 1 * * *',
-    run: ({ knex, clock }) => keepDayTallies(knex, clock.now()),
-  },

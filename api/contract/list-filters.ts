@@ -4,8 +4,8 @@ export const exampleFilters = ['trade', 'template', 'page'] as const;
 export const communityFilters = ['name', 'page'] as const;
 export const ownCardFilters = ['q', 'status', 'page'] as const;
 export const addressTestFilters = ['name'] as const;
-
 export const leadFilters = ['status', 'q', 'page'] as const;
 export const statsFilters = ['days', 'from', 'to'] as const;
+
 /** Longest value of a filter; longer ones fit nothing. */
 export const longestFilter = 120;

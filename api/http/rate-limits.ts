@@ -48,8 +48,8 @@ export const rateLimits = {
   supportMessage: { tries: 20, seconds: minute, by: 'person' },
   upload: { tries: 60, seconds: hour, by: 'person' },
   export: { tries: 10, seconds: hour, by: 'person' },
-} as const satisfies Record<string, RateLimit>;
-
   /** Lists saved as tables. */
   csv: { tries: 60, seconds: hour, by: 'person' },
+} as const satisfies Record<string, RateLimit>;
+
 export type RateLimitName = keyof typeof rateLimits;
