@@ -3,6 +3,7 @@ export const articleFilters = ['category', 'tag', 'q', 'page'] as const;
 export const exampleFilters = ['trade', 'template', 'page'] as const;
 export const communityFilters = ['name', 'page'] as const;
 export const ownCardFilters = ['q', 'status', 'page'] as const;
+export const walletFilters = ['page'] as const;
 export const addressTestFilters = ['name'] as const;
 export const leadFilters = ['status', 'q', 'page'] as const;
 export const statsFilters = ['days', 'from', 'to'] as const;

@@ -27,6 +27,10 @@ export const rateLimits = {
   mailToAddress: { tries: 5, seconds: hour, by: 'address' },
   /** Tokens of links in mails. */
   mailedLink: { tries: 30, seconds: 10 * minute, by: 'address' },
+  /** Demo payments begun, and looked after; and tries on the sandbox's payment page. */
+  demoPayment: { tries: 40, seconds: 10 * minute, by: 'address' },
+  demoPaymentCheck: { tries: 300, seconds: 10 * minute, by: 'address' },
+  sandboxPage: { tries: 120, seconds: 10 * minute, by: 'address' },
   errorReport: { tries: 20, seconds: 10 * minute, by: 'address' },
   contactLead: { tries: 5, seconds: 10 * minute, by: 'address' },
   cardContact: { tries: 5, seconds: 10 * minute, by: 'address' },
@@ -46,7 +50,8 @@ export const rateLimits = {
   /** Cards made or copied; an enterprise sets up two hundred in a day. */
   newCard: { tries: 120, seconds: hour, by: 'person' },
   supportMessage: { tries: 20, seconds: minute, by: 'person' },
-  upload: { tries: 60, seconds: hour, by: 'person' },
+  supportTicket: { tries: 10, seconds: hour, by: 'person' },
+  upload: { tries: 120, seconds: hour, by: 'person' },
   export: { tries: 10, seconds: hour, by: 'person' },
   /** Lists saved as tables. */
   csv: { tries: 60, seconds: hour, by: 'person' },
