@@ -33,6 +33,7 @@ import { salesLeadsRouter } from './features/sales-leads/sales-leads.routes.ts';
 import { showcaseRouter } from './features/showcase/showcase.routes.ts';
 import { sessionsRouter } from './features/sessions/sessions.routes.ts';
 import { statisticsRouter } from './features/statistics/statistics.routes.ts';
+import { subscriptionRouter } from './features/subscription/subscription.routes.ts';
 import { supportRouter } from './features/support/support.routes.ts';
 import { systemRouter } from './features/system/system.routes.ts';
 import { walletRouter } from './features/wallet/wallet.routes.ts';
@@ -81,6 +82,7 @@ export const features: readonly FeatureRouter[] = [
   mediaRouter,
   notificationsRouter,
   supportRouter,
+  subscriptionRouter,
   walletRouter,
   ...adminRouters,
 ];

@@ -1,0 +1,60 @@
+import type { OwnPackage } from '../../../api/contract/subscription.ts';
+import { directionOfText } from '../../../api/contract/typed-text.ts';
+import { StatusWord, type StatusTone } from '../../components/status-word.tsx';
+import { useLanguage } from '../../i18n/language-context.ts';
+import { formatDate } from '../../lib/format-date.ts';
+import { formatMoney } from '../../lib/format-money.ts';
+import styles from './subscription-page.module.css';
+import { useSubscriptionMessages } from './use-subscription-messages.ts';
+
+const tones: Record<OwnPackage['status'], StatusTone> = {
+  inactive: 'calm',
+  pending_payment: 'waiting',
+  active: 'good',
+  past_due: 'bad',
+  expired: 'calm',
+  cancelled: 'calm',
+  refunded: 'calm',
+};
+
+/** A package in force: its name, its price, and when it is charged or ends. */
+export function PackageLine({ row }: { row: OwnPackage }) {
+  const { now: texts, statuses } = useSubscriptionMessages();
+  const language = useLanguage();
+  const { enterprise } = row;
+  return (
+    <li className={styles['row']}>
+      <div>
+        <p className={styles['name']}>
+          <bdi dir={directionOfText(row.name)}>{row.name}</bdi>
+          <StatusWord tone={row.chargeFailed ? 'bad' : tones[row.status]}>{statuses[row.status]}</StatusWord>
+        </p>
+        <p className={styles['facts']}>
+          {row.nextPaymentDate ? (
+            <span>
+              {texts.renews} {formatDate(row.nextPaymentDate, language)}
+            </span>
+          ) : row.endDate ? (
+            <>
+              <span>
+                {texts.ends} {formatDate(row.endDate, language)}
+              </span>
+              {!row.autoRenew && <span>{texts.notRenewed}</span>}
+            </>
+          ) : (
+            <span>{texts.endless}</span>
+          )}
+          {enterprise?.community && (
+            <span>
+              {texts.community} <bdi dir={directionOfText(enterprise.community)}>{enterprise.community}</bdi>
+            </span>
+          )}
+          {enterprise?.userLimit && <span>{texts.users(enterprise.userLimit)}</span>}
+        </p>
+      </div>
+      <p className={styles['sum']}>
+        <bdi>{formatMoney(row.price, row.currency)}</bdi> <small>{texts.per[row.billingCycle]}</small>
+      </p>
+    </li>
+  );
+}

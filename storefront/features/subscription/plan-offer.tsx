@@ -1,0 +1,50 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
+import type { PublicProduct } from '../../../api/contract/products.ts';
+import { directionOfText } from '../../../api/contract/typed-text.ts';
+import { classNames } from '../../components/class-names.ts';
+import { StatusWord } from '../../components/status-word.tsx';
+import { ContactLink } from '../contact/contact-link.tsx';
+import { pointsOf } from '../pricing/home-plans.ts';
+import { PlanPrice, type BillingCycle } from '../pricing/plan-price.tsx';
+import { isFree } from '../pricing/pricing-figures.ts';
+import styles from './subscription-page.module.css';
+import { useSubscriptionMessages } from './use-subscription-messages.ts';
+
+interface PlanOfferProps {
+  plan: PublicProduct;
+  cycle: BillingCycle;
+  isChosen: boolean;
+  isOwned: boolean;
+}
+
+/** A plan on sale for somebody who is signed in. Paid ones are begun with the sales department. */
+export function PlanOffer({ plan, cycle, isChosen, isOwned }: PlanOfferProps) {
+  const texts = useSubscriptionMessages().plans;
+  const free = isFree(plan);
+  return (
+    <li
+      className={classNames(styles['plan'], isChosen && styles['chosen'])}
+      aria-current={isChosen || undefined}
+    >
+      <h3 className={styles['name']}>
+        <bdi dir={directionOfText(plan.name)}>{plan.name}</bdi>
+        {isOwned && <StatusWord tone="good">{texts.mine}</StatusWord>}
+        {isChosen && !isOwned && <StatusWord tone="waiting">{texts.chosen}</StatusWord>}
+      </h3>
+      <PlanPrice plan={plan} cycle={cycle} />
+      <ul className={styles['points']}>
+        {pointsOf(plan).map((point) => (
+          <li key={point}>
+            <CheckIcon aria-hidden />
+            <bdi dir={directionOfText(point)}>{point}</bdi>
+          </li>
+        ))}
+      </ul>
+      {free ? (
+        <p className={styles['facts']}>{texts.includes}</p>
+      ) : (
+        !isOwned && <ContactLink variant={isChosen ? 'primary' : 'line'}>{texts.join}</ContactLink>
+      )}
+    </li>
+  );
+}

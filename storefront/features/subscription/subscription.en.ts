@@ -1,0 +1,54 @@
+import type he from './subscription.he.ts';
+
+const en: typeof he = {
+  loading: 'The subscription is loading',
+  now: {
+    title: 'My plan',
+    free: 'Free',
+    freeText: 'One basic card, for good and without a credit card.',
+    lapsedTitle: 'The subscription has ended',
+    lapsedText: 'Nothing was deleted. Once it is renewed the cards come back exactly as they were.',
+    chargeFailed:
+      'The last charge did not go through. To keep the cards live, write to us and bring the payment method up to date.',
+    help: 'Write to us',
+    per: { monthly: 'a month', yearly: 'a year' },
+    renews: 'Next charge',
+    ends: 'Valid until',
+    endless: 'No end date',
+    notRenewed: 'Does not renew itself',
+    community: 'Community',
+    users: (limit) => (limit === 1 ? '1 user' : `up to ${limit} users`),
+    wallet: 'Receipts and payment methods',
+  },
+  places: {
+    title: 'What is used',
+    basic: 'Basic cards',
+    pro: 'Pro cards',
+    used: (used, total) => `${used} of ${total}`,
+    cards: 'My cards',
+  },
+  plans: {
+    title: 'All plans',
+    chosen: 'Your choice',
+    mine: 'Your plan',
+    includes: 'Everybody has it',
+    join: 'Join',
+    note: 'Joining a paid plan is arranged with our sales department for now: leave your details and we come back to you and set it up. Nothing is charged without your consent.',
+    failed: 'The plans could not be loaded.',
+  },
+  past: {
+    title: 'History',
+    period: (from, to) => (from === '' ? to : to === '' ? from : `${from} to ${to}`),
+  },
+  statuses: {
+    inactive: 'Not active',
+    pending_payment: 'Waits for payment',
+    active: 'Active',
+    past_due: 'Charge overdue',
+    expired: 'Ended',
+    cancelled: 'Cancelled',
+    refunded: 'Refunded',
+  },
+};
+
+export default en;

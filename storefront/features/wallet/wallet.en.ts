@@ -1,0 +1,84 @@
+import type he from './wallet.he.ts';
+
+const en: typeof he = {
+  lede: 'Receipts, payment methods and recurring payments in one place.',
+  loading: 'The wallet is loading',
+  totals: {
+    label: 'Payments in total',
+    all: 'Paid in all',
+    thisYear: 'Paid this year',
+    receipts: (count) => (count === 1 ? 'one receipt' : `${count} receipts`),
+  },
+  receipts: {
+    title: 'Receipts',
+    none: 'No receipts yet',
+    noneText: 'After each payment a receipt appears here, with its lines and its date.',
+    plans: 'Plans and prices',
+    number: 'Number',
+    date: 'Date',
+    what: 'For',
+    amount: 'Amount',
+    state: 'State',
+    details: (number) => `Lines of receipt ${number}`,
+    document: 'Download the document',
+    statuses: { completed: 'Paid', cancelled: 'Cancelled', refunded: 'Refunded' },
+    quantity: (count) => `× ${count}`,
+  },
+  methods: {
+    title: 'Payment methods',
+    none: 'No payment method is kept',
+    noneText:
+      'A payment method is kept only if you asked for it when paying. The full card number stays with the payment company and never reaches us.',
+    types: {
+      credit_card: 'Credit card',
+      bit: 'Bit',
+      paypal: 'PayPal',
+      apple_pay: 'Apple Pay',
+      google_pay: 'Google Pay',
+      bank_transfer: 'Bank transfer',
+    },
+    endingWith: 'ending with ',
+    validTo: 'valid to',
+    expiry: { good: '', soon: 'Expires soon', over: 'Expired', none: '' },
+    isDefault: 'Default',
+    makeDefault: 'Make it the default',
+    remove: 'Remove',
+    inUse: 'A recurring payment is charged to this payment method, so it can’t be removed now.',
+    removeTitle: 'Remove the payment method?',
+    removeText: 'We can’t charge it any more. Receipts of payments made with it stay.',
+    removeYes: 'Remove',
+    removeNo: 'Keep',
+    close: 'Close',
+    failed: 'Nothing was changed',
+    removed: 'The payment method was removed',
+    changed: 'The default was changed',
+  },
+  recurring: {
+    title: 'Recurring payments',
+    none: 'No recurring payments',
+    noneText: 'A subscription that renews itself appears here, with its next charge.',
+    unnamed: 'Subscription',
+    next: 'Next charge',
+    last: 'Last charge',
+    from: 'From',
+    every: (months) =>
+      months === 1
+        ? 'every month'
+        : months === 12
+          ? 'every year'
+          : months === null
+            ? ''
+            : `every ${months} months`,
+    statuses: {
+      pending: 'Waits for its first charge',
+      active: 'Active',
+      paused: 'Paused',
+      cancelled: 'Cancelled',
+      completed: 'Completed',
+      failed: 'Failed',
+    },
+    subscription: 'Manage the subscription',
+  },
+};
+
+export default en;

@@ -1,0 +1,3 @@
+import { SubscriptionPage } from '../../features/subscription/subscription-page.tsx';
+
+export default SubscriptionPage;

@@ -1,0 +1,3 @@
+import { WalletPage } from '../../features/wallet/wallet-page.tsx';
+
+export default WalletPage;
