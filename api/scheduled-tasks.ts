@@ -1,5 +1,6 @@
 import { prepareSharePictures } from './features/cards/pictures/prepare-share-pictures.ts';
 import { removeOldMail } from './features/mail/remove-old-mail.ts';
+import { removeUnusedPictures } from './features/media/remove-unused-pictures.ts';
 import { removeExpiredSessions } from './features/sessions/remove-expired-sessions.ts';
 import { removeOldErrorReports } from './features/system/remove-old-error-reports.ts';
 import { keepEventPartitions } from './features/statistics/keep-event-partitions.ts';
@@ -27,6 +28,11 @@ export const scheduledTasks: ScheduledTask[] = [
     name: 'prepare-share-pictures',
     cron: '*/5 * * * *',
     run: prepareSharePictures,
+  },
+  {
+    name: 'remove-unused-pictures',
+    cron: '33 * * * *',
+    run: ({ knex, storage, clock }) => removeUnusedPictures(knex, storage, clock.now()),
   },
   {
     name: 'remove-old-mail',

@@ -160,6 +160,10 @@ export const validationMessages = {
     he: 'זה המנהל האחרון: קודם צריך למנות מנהל נוסף',
     en: 'This is the last admin: appoint another one first',
   },
+  picture_not_found: {
+    he: 'התמונה כבר אינה שמורה אצלנו. יש להעלות אותה שוב',
+    en: 'We no longer keep this picture. Upload it again',
+  },
   changed_meanwhile: {
     he: 'הרשומה השתנתה בינתיים. רעננו כדי לראות את השינויים, ואז ערכו שוב',
     en: 'This record was changed meanwhile. Refresh to see the changes, then edit again',

@@ -17,6 +17,7 @@ export class Media extends BaseModel {
   declare width: number;
   declare height: number;
   declare sha256: string;
+  declare unconfirmedSince: Date | null;
   declare createdAt: Date;
 
   declare businessProfile?: BusinessProfile | null;

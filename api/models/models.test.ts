@@ -15,6 +15,7 @@ const withoutModel = [
   'card_event_salts',
   'card_event_visitors',
   'card_events',
+  'discarded_files',
   'rate_limits',
 ];
 

@@ -6,7 +6,8 @@ import { openBuiltStorefront, type Storefront } from '../adapters/storefront.ts'
 import { cardScripts, type CardPageInput } from '../contract/card-page.ts';
 import { languages } from '../contract/language.ts';
 import { cardTemplates, type CardTemplate, type PublicCard } from '../contract/public-card.ts';
-import { addressOfPicture, describePicture, makePictureId } from '../features/media/picture-address.ts';
+import { addressOfPicture, describePicture } from '../contract/picture-address.ts';
+import { makePictureId } from '../features/media/picture-key.ts';
 import { publicCardOf } from '../testing/factories/public-card.ts';
 import { buildWhatIsStale } from './build.ts';
 import type { DemoCard } from './seed/content/card-type.ts';

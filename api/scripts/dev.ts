@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { openDatabase } from '../adapters/database.ts';
-import { openMediaStorage } from '../adapters/disk-storage.ts';
+import { openStorage } from '../adapters/open-storage.ts';
 import { createApp } from '../app.ts';
 import { readEnvironment } from '../env.ts';
 import { createLogger } from '../http/logger.ts';
@@ -22,7 +22,7 @@ const env = readEnvironment();
 const database = await reachDatabase(env);
 await migrateOutsideProduction(env, database.url);
 const knex = openDatabase(database.url, env.DATABASE_POOL_SIZE);
-const storage = openMediaStorage(env.DATA_DIR);
+const storage = await openStorage(env);
 if (env.DEMO_DATA) await seedIfEmpty(knex, storage, { report: print });
 
 const server = createServer();

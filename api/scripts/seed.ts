@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { Knex } from 'knex';
 import { openDatabase } from '../adapters/database.ts';
-import { openMediaStorage } from '../adapters/disk-storage.ts';
+import { openStorage } from '../adapters/open-storage.ts';
 import type { Storage } from '../adapters/storage.ts';
 import { readEnvironment } from '../env.ts';
 import { migrateOutsideProduction, reachDatabase } from './reach-database.ts';
@@ -45,7 +45,7 @@ async function main(): Promise<number> {
   const knex = openDatabase(database.url, 3);
   try {
     await migrateOutsideProduction(env, database.url);
-    return await seed(knex, openMediaStorage(env.DATA_DIR), database.url);
+    return await seed(knex, await openStorage(env), database.url);
   } finally {
     await knex.destroy();
     await database.stop();

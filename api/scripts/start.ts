@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { openDatabase } from '../adapters/database.ts';
-import { openMediaStorage } from '../adapters/disk-storage.ts';
+import { openStorage } from '../adapters/open-storage.ts';
 import { EnvironmentError, readEnvironment, type Environment } from '../env.ts';
 import { createLogger } from '../http/logger.ts';
 import type { AppParts } from '../parts.ts';
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
       knex,
       log,
       clock: { now: () => new Date() },
-      storage: openMediaStorage(env.DATA_DIR),
+      storage: await openStorage(env),
     };
     if (env.DEMO_DATA) await seedIfEmpty(knex, parts.storage, { report: print });
     const server = await startServer(parts);

@@ -1,5 +1,5 @@
 import { openDatabase } from '../adapters/database.ts';
-import { openMediaStorage } from '../adapters/disk-storage.ts';
+import { openStorage } from '../adapters/open-storage.ts';
 import { readEnvironment } from '../env.ts';
 import { createLogger } from '../http/logger.ts';
 import { stopOnSignals } from '../server.ts';
@@ -13,7 +13,7 @@ if (!env.DATABASE_URL) {
 }
 const log = createLogger(env);
 const knex = openDatabase(env.DATABASE_URL, 4);
-const storage = openMediaStorage(env.DATA_DIR);
+const storage = await openStorage(env);
 const worker = await startWorker(
   { env, knex, log, clock: { now: () => new Date() }, storage },
   env.DATABASE_URL,

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { openDatabase } from '../adapters/database.ts';
-import { openMediaStorage } from '../adapters/disk-storage.ts';
+import { openStorage } from '../adapters/open-storage.ts';
 import { readEnvironment } from '../env.ts';
 import { startServer, stopOnSignals } from '../server.ts';
 
@@ -11,7 +11,7 @@ const server = await startServer({
   knex: openDatabase(env.DATABASE_URL ?? ''),
   log: pino({ level: 'silent' }),
   clock: { now: () => new Date() },
-  storage: openMediaStorage(env.DATA_DIR),
+  storage: await openStorage(env),
 });
 stopOnSignals(() => server.stop());
 process.stdout.write(`${server.url}\n`);

@@ -20,6 +20,8 @@ export const mediaRow = z.object({
   width: z.int().min(1),
   height: z.int().min(1),
   sha256: z.string().regex(/^[0-9a-f]{64}$/u),
+  /** Since when nobody knows that something shows it; null once the sweep has seen it shown. */
+  unconfirmedSince: timestamp.nullable(),
   createdAt: timestamp,
 });
 export type MediaRow = z.output<typeof mediaRow>;

@@ -2,7 +2,7 @@ import { makePublicCard } from '../../contract/make-public-card.ts';
 import type { PublicCard } from '../../contract/public-card.ts';
 import type { AppParts } from '../../parts.ts';
 import type { BusinessProfile } from '../../models/BusinessProfile.ts';
-import { describePicture } from '../media/picture-address.ts';
+import { describePicture } from '../../contract/picture-address.ts';
 import { configuredWallets } from './wallet/configured-wallets.ts';
 
 /** What a visitor sees of this card (security.md B12: nothing of its owner's account). */

@@ -1,6 +1,15 @@
-import sharp, { type Sharp } from 'sharp';
-import { AppError } from '../../errors.ts';
-import { largestSide, pictureFormats, widthsOf, type PictureExtension } from './picture-address.ts';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import {
+  largestSide,
+  pictureFormats,
+  widthsOf,
+  type PictureExtension,
+} from '../../contract/picture-address.ts';
+import type { PictureCut } from '../../contract/picture-cut.ts';
+import { pictureLimits } from '../../contract/picture-limits.ts';
+import { cutArea } from './cut-area.ts';
+import { pictureRefusal } from './refuse-picture.ts';
+import { isMovingPng, sniffPicture, type PictureKind } from './sniff-picture.ts';
 
 /** One file of a picture, ready to be kept. */
 export interface PictureFile {
@@ -15,34 +24,62 @@ export interface EncodedPicture {
   files: PictureFile[];
 }
 
-/** What sharp may be handed by people: never SVG or PDF, which name other files (security.md C). */
-const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
-const largestInput = { pixels: 24_000_000, side: 12_000 };
+/** How sharp names what the first bytes promised; never SVG or PDF, which name other files (security.md C). */
+const formats: Partial<Record<PictureKind, string>> = {
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'heif',
+  heic: 'heif',
+};
+/** Seconds that one step may take; a picture made to be slow is given up. */
+const patience = 30;
 
 /**
- * Draws an uploaded picture anew in every size and format: turned upright, without its metadata (place, camera),
- * no wider or higher than 1920 pixels. Only pixels pass; whatever else the file carried is gone.
- * @throws {AppError} `unsupported_media_type` for what is no picture or a broken one, `payload_too_large` for one
- *   of more than 24 megapixels
+ * Draws an uploaded picture anew in every size and format: turned upright, cut as asked, without its metadata (place,
+ * camera), no wider or higher than 1920 pixels. Only pixels pass; whatever else the file carried is gone.
+ * @throws {AppError} `unsupported_media_type` for what is no picture, a broken or a moving one, `payload_too_large`
+ *   for one of more than 24 megapixels or 12,000 pixels at one side
  */
-export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
-  if (bytes.length === 0) throw new AppError('unsupported_media_type');
-  const image = sharp(bytes, { limitInputPixels: largestInput.pixels, failOn: 'error', pages: 1 });
+export async function encodePicture(bytes: Buffer, cut: PictureCut = {}): Promise<EncodedPicture> {
+  const kind = sniffPicture(bytes);
+  if (bytes.length === 0) throw pictureRefusal('empty');
+  if (!formats[kind]) throw pictureRefusal(kind === 'gif' || kind === 'svg' ? kind : 'notPicture');
+  const refuse = (cause: unknown): never => {
+    if (/pixel limit|too large/i.test(String(cause))) throw pictureRefusal('tooManyPixels', cause);
+    throw pictureRefusal(kind === 'heic' ? 'heic' : 'broken', cause);
+  };
+  const image = sharp(bytes, {
+    limitInputPixels: pictureLimits.pixels,
+    failOn: 'error',
+    autoOrient: true,
+  });
   const found = await image.metadata().catch(refuse);
-  if (!found.width || !found.height || !acceptedFormats.has(found.format))
-    throw new AppError('unsupported_media_type');
-  if (found.width > largestInput.side || found.height > largestInput.side)
-    throw new AppError('payload_too_large', { message: `${found.width}x${found.height}` });
+  if (found.format !== formats[kind]) throw pictureRefusal('notPicture');
+  checkSize(found);
+  if ((found.pages ?? 1) > 1 || (kind === 'png' && isMovingPng(bytes))) throw pictureRefusal('animated');
+  const { area, turn } = cutArea(found.autoOrient, cut);
   const upright = await image
-    .autoOrient()
+    .extract(area)
     .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
+    .timeout({ seconds: patience })
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(refuse);
-  const { width, height, channels } = upright.info;
-  return encodePixels(sharp(upright.data, { raw: { width, height, channels } }), width, height);
+  const turned = await sharp(upright.data, { raw: upright.info })
+    .rotate(turn)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = turned.info;
+  return encodePixels(sharp(turned.data, { raw: { width, height, channels } }), width, height);
+}
+
+function checkSize({ width, height }: Metadata): void {
+  if (!width || !height) throw pictureRefusal('broken');
+  if (width * height > pictureLimits.pixels) throw pictureRefusal('tooManyPixels');
+  if (Math.max(width, height) > pictureLimits.side) throw pictureRefusal('tooLong');
 }
 
 /**
@@ -70,10 +107,3 @@ const encoders: Record<PictureExtension, (image: Sharp, isQuick: boolean) => Sha
   webp: (image, isQuick) => image.webp({ quality: 80, effort: isQuick ? 1 : 3 }),
   jpg: (image, isQuick) => image.jpeg({ quality: 82, mozjpeg: !isQuick }),
 };
-
-function refuse(cause: unknown): never {
-  const text = String(cause);
-  throw new AppError(/pixel limit|too large/i.test(text) ? 'payload_too_large' : 'unsupported_media_type', {
-    cause,
-  });
-}

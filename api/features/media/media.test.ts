@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createBusinessProfile } from '../../testing/factories/business-profile.ts';
-import { describePicture } from './picture-address.ts';
+import { describePicture } from '../../contract/picture-address.ts';
 import { storePicture } from './store-picture.ts';
 
 let app: TestApp;

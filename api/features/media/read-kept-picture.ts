@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../../adapters/storage.ts';
 import type { Picture } from '../../contract/public-card.ts';
-import { pictureIdInAddress, pictureKey, widthsOf } from './picture-address.ts';
+import { pictureIdInAddress, widthsOf } from '../../contract/picture-address.ts';
+import { pictureKey } from './picture-key.ts';
 
 /**
  * Bytes of a kept picture as JPEG, in the smallest size that is wide enough.

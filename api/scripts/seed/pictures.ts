@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Storage } from '../../adapters/storage.ts';
 import { encodePixels } from '../../features/media/encode-picture.ts';
-import { addressOfPicture, makePictureId } from '../../features/media/picture-address.ts';
+import { addressOfPicture } from '../../contract/picture-address.ts';
+import { makePictureId } from '../../features/media/picture-key.ts';
 import { keepFiles, keptSize } from '../../features/media/store-picture.ts';
 import { draw, type PictureName } from './drawings/catalogue.ts';
 

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEnvironment } from '../env.ts';
+import { startS3Server } from '../testing/s3-server.ts';
+import { testStorage } from '../testing/storage-suite.ts';
+import { openStorage } from './open-storage.ts';
+import { openS3Storage } from './s3-storage.ts';
+import type { Storage } from './storage.ts';
+
+let server: Awaited<ReturnType<typeof startS3Server>>;
+let storage: Storage;
+
+/** Opened as an installation does it: from its settings. */
+const openWith = (settings: Record<string, string>) =>
+  openStorage(
+    readEnvironment({
+      S3_BUCKET: server.options.bucket,
+      S3_ENDPOINT: server.options.endpoint ?? '',
+      S3_PATH_STYLE: '1',
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+      ...settings,
+    }),
+  );
+
+beforeAll(async () => {
+  server = await startS3Server();
+  storage = await openWith({});
+});
+afterAll(() => server.close());
+
+testStorage(() => storage);
+
+test('an unknown key, a missing bucket and a server that is away are faults, not missing files', async () => {
+  const strange: [Storage, RegExp][] = [
+    [await openWith({ S3_ACCESS_KEY_ID: 'nobody' }), /Access Key Id/],
+    [await openWith({ S3_BUCKET: 'nobody' }), /bucket does not exist/],
+    [openS3Storage({ ...server.options, endpoint: 'http://127.0.0.1:1' }), /ECONNREFUSED|bad port|connect/],
+  ];
+  for (const [other, reason] of strange) {
+    await expect(other.put('zz/1.jpg', Buffer.from('x'))).rejects.toThrow(reason);
+    await expect(other.open('zz/1.jpg')).rejects.toThrow(reason);
+    await expect(other.remove('zz')).rejects.toThrow(reason);
+  }
+});

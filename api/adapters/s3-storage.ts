@@ -1,0 +1,86 @@
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { assertStorageKey, type Storage } from './storage.ts';
+
+export interface S3Options {
+  bucket: string;
+  region: string;
+  /** Address of another service than Amazon's. */
+  endpoint?: string | undefined;
+  /** Bucket in the path in place of the host name, as most services other than Amazon's want it. */
+  pathStyle: boolean;
+  /** Those of the machine (its role) unless given. */
+  credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
+}
+
+/** Keeps files in a bucket of Amazon S3 or of a service that speaks the same language. */
+export function openS3Storage(options: S3Options): Storage & { close(): void } {
+  const { bucket: Bucket, region, endpoint, pathStyle, credentials } = options;
+  const client = new S3Client({
+    region,
+    forcePathStyle: pathStyle,
+    ...(endpoint && { endpoint }),
+    ...(credentials && { credentials }),
+    // Younger checksums are unknown to many compatible services.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+
+  return {
+    async put(key, bytes) {
+      assertStorageKey(key);
+      await client.send(new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentLength: bytes.length }));
+    },
+    async open(key) {
+      assertStorageKey(key);
+      const found = await unlessMissing(client.send(new GetObjectCommand({ Bucket, Key: key })));
+      return found && { body: found.Body as Readable, byteSize: found.ContentLength ?? 0 };
+    },
+    async sizeOf(key) {
+      assertStorageKey(key);
+      const found = await unlessMissing(client.send(new HeadObjectCommand({ Bucket, Key: key })));
+      return found?.ContentLength ?? null;
+    },
+    async remove(key) {
+      assertStorageKey(key);
+      await removeAll(client, Bucket, [key]);
+      // What was listed is gone before the next look, so each look begins at the start.
+      for (let hasMore = true; hasMore;) {
+        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: `${key}/` }));
+        const keys = (page.Contents ?? []).flatMap(({ Key }) => Key ?? []);
+        if (keys.length > 0) await removeAll(client, Bucket, keys);
+        hasMore = page.IsTruncated === true && keys.length > 0;
+      }
+    },
+    close: () => client.destroy(),
+  };
+}
+
+/** Takes up to 1,000 keys, as many as one listing names. */
+async function removeAll(client: S3Client, Bucket: string, keys: readonly string[]): Promise<void> {
+  const Objects = keys.map((Key) => ({ Key }));
+  const { Errors } = await client.send(
+    new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+  );
+  const fault = Errors?.[0];
+  if (fault) throw new Error(`S3 kept ${fault.Key}: ${fault.Code} ${fault.Message}`);
+}
+
+async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    // A missing bucket is a fault of the configuration, not a missing file.
+    const isMissing = error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+    if (isMissing && error.name !== 'NoSuchBucket') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * SQL condition on a row of `media`: a card or an article names the picture. Switched-off and scheduled pictures of a
+ * gallery count: they are the owner's to switch on again.
+ */
+export const isShownSomewhere = `
+  '/media/' || media.storage_key || '/' || media.width || '.jpg' in (select cover_image from business_profiles where cover_image is not null)
+  or '/media/' || media.storage_key || '/' || media.width || '.jpg' in (select profile_image from business_profiles where profile_image is not null)
+  or '/media/' || media.storage_key || '/' || media.width || '.jpg' in (
+    select image ->> 'url' from business_profiles, jsonb_array_elements(gallery_images) as image where image ->> 'url' is not null
+  )
+  or exists (
+    select 1 from blog_posts where position('/media/' || media.storage_key || '/' in
+      concat_ws(' ', featured_image, author_image, content)) > 0
+  )`;

@@ -1,0 +1,30 @@
+/** What a file says it is by its first bytes; the name and the content type are never asked (security.md C1). */
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif' | 'svg' | 'unknown';
+
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+export function sniffPicture(bytes: Buffer): PictureKind {
+  const text = (from: number, to: number) => bytes.toString('latin1', from, to);
+  if (text(0, 3) === '\xFF\xD8\xFF') return 'jpeg';
+  if (text(0, 8) === '\x89PNG\r\n\x1A\n') return 'png';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
+  if (text(0, 4) === 'GIF8') return 'gif';
+  if (text(4, 8) === 'ftyp') return kindOfBrands(text(8, Math.min(64, bytes.readUInt32BE(0))));
+  return /^\uFEFF?\s*<(?:\?xml|!--|!doctype svg|svg)/i.test(bytes.toString('utf8', 0, 200))
+    ? 'svg'
+    : 'unknown';
+}
+
+/** Brands of four letters; AVIF may call itself `mif1` first and `avif` later. */
+function kindOfBrands(brands: string): PictureKind {
+  const list = brands.match(/.{4}/gs) ?? [];
+  if (list.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif';
+  return list.some((brand) => heicBrands.includes(brand)) ? 'heic' : 'unknown';
+}
+
+/** A PNG that moves says so before its first pixels; libvips would show the first picture alone. */
+export function isMovingPng(bytes: Buffer): boolean {
+  const pixels = bytes.indexOf('IDAT');
+  const mark = bytes.indexOf('acTL');
+  return mark !== -1 && mark < pixels;
+}

@@ -1,0 +1,45 @@
+import { pictureRefusal } from './refuse-picture.ts';
+
+/** Each upload holds up to 10 MB; this bounds the memory of one process. */
+const mostAtOnce = 24;
+const mostOfOnePerson = 6;
+/** Decoding works in libvips' threads; two at once leave the others for passwords and files. */
+const mostEncoding = 2;
+
+const people = new Map<number, number>();
+let uploads = 0;
+let encoding = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Lets a bounded number of uploads in, of all people and of each.
+ * @throws {AppError} `service_unavailable` with Retry-After when it is full
+ */
+export async function whileUploading<T>(userId: number, work: () => Promise<T>): Promise<T> {
+  const own = people.get(userId) ?? 0;
+  if (uploads >= mostAtOnce || own >= mostOfOnePerson) throw pictureRefusal('tooManyAtOnce');
+  uploads += 1;
+  people.set(userId, own + 1);
+  try {
+    return await work();
+  } finally {
+    uploads -= 1;
+    const left = (people.get(userId) ?? 1) - 1;
+    if (left > 0) people.set(userId, left);
+    else people.delete(userId);
+  }
+}
+
+/** Runs the work when its turn comes; the others wait in the order in which they came. */
+export async function inEncodingTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (encoding >= mostEncoding) await new Promise<void>((resolve) => waiting.push(resolve));
+  else encoding += 1;
+  try {
+    return await work();
+  } finally {
+    // The place goes straight to the next one.
+    const next = waiting.shift();
+    if (next) next();
+    else encoding -= 1;
+  }
+}
