@@ -27,7 +27,10 @@ import { ownCardsRouter } from './features/own-cards/own-cards.routes.ts';
 import { storefrontOf } from './features/pages/answer-page.ts';
 import { createPages } from './features/pages/pages.ts';
 import { serveFiles } from './features/pages/serve-files.ts';
+import { paymentDemoRouter } from './features/payment-demo/payment-demo.routes.ts';
+import { paymentsRouter } from './features/payments/payments.routes.ts';
 import { productsRouter } from './features/products/products.routes.ts';
+import { sandboxPayPages } from './features/sandbox-psp/sandbox-pay-pages.ts';
 import { contactPages } from './features/sales-leads/contact-pages.ts';
 import { salesLeadsRouter } from './features/sales-leads/sales-leads.routes.ts';
 import { showcaseRouter } from './features/showcase/showcase.routes.ts';
@@ -84,6 +87,8 @@ export const features: readonly FeatureRouter[] = [
   supportRouter,
   subscriptionRouter,
   walletRouter,
+  paymentsRouter,
+  paymentDemoRouter,
   ...adminRouters,
 ];
 
@@ -117,6 +122,8 @@ export function createApp(parts: AppParts, mounted: readonly FeatureRouter[] = f
   app.use(presentFormFaults);
   app.use(checkPath);
   app.use(serveFiles);
+  // Another company's page, as it were: it reads its own forms and knows no session of ours.
+  app.use(sandboxPayPages);
   app.use(parseBody((method, path) => findEndpoint(mounted, method, path)));
   app.use(readSession(app));
   app.use(authenticate);

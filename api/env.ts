@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faultsOfPayments } from './payment-environment.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -107,6 +108,23 @@ export const environmentSchema = z.object({
   /** Google Wallet passes: the issuer's number, and the service account's key file as JSON. */
   GOOGLE_WALLET_ISSUER_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
   GOOGLE_WALLET_SERVICE_ACCOUNT: serviceAccount.optional(),
+  /** Who takes card payments: nobody, our own payment service that moves no money, or PayPlus. */
+  PAYMENTS_PROVIDER: z.enum(['none', 'sandbox', 'payplus']).optional(),
+  /** Lets the sandbox run in production: a showroom, never a shop. */
+  PAYMENTS_ALLOW_SANDBOX: flag.optional(),
+  /** Opens the sandbox's API and signs its callbacks. */
+  PAYMENTS_SANDBOX_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  PAYPLUS_API_KEY: z.string().trim().min(8).optional(),
+  /** Signs PayPlus's callbacks, too. */
+  PAYPLUS_SECRET_KEY: z.string().trim().min(8).optional(),
+  PAYPLUS_PAYMENT_PAGE_UID: z.string().trim().min(8).optional(),
+  PAYPLUS_TERMINAL_UID: z.string().trim().min(8).optional(),
+  PAYPLUS_CASHIER_UID: z.string().trim().min(8).optional(),
+  /** PayPlus's own, or its staging service; with https and a slash at its end. */
+  PAYPLUS_BASE_URL: z
+    .url({ protocol: /^https$/ })
+    .regex(/\/$/, 'must end with a slash')
+    .default('https://restapi.payplus.co.il/api/v1.0/'),
 });
 
 export type Environment = Omit<
@@ -153,6 +171,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   faults.push(...missingInGroups(given));
   if (given['NODE_ENV'] === 'production') faults.push(...missingInProduction(given));
+  faults.push(...faultsOfPayments(given));
   if (!parsed.success || faults.length > 0) throw new EnvironmentError(faults);
   const env = parsed.data;
   const hasDemoData = env.DEMO_DATA ?? env.NODE_ENV !== 'production';

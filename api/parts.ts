@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import type { PaymentProvider } from './adapters/payments/payment-port.ts';
 import type { Storage } from './adapters/storage.ts';
 import type { Storefront } from './adapters/storefront.ts';
 import type { Environment } from './env.ts';
@@ -19,4 +20,6 @@ export interface AppParts {
   storage: Storage;
   /** What makes pages and serves their files; the built storefront unless given (development gives its own). */
   storefront?: Storefront;
+  /** Who takes card payments; the server and the worker open the configured one unless given. */
+  payments?: PaymentProvider | null;
 }

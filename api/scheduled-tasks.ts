@@ -1,6 +1,9 @@
 import { prepareSharePictures } from './features/cards/pictures/prepare-share-pictures.ts';
 import { removeOldMail } from './features/mail/remove-old-mail.ts';
 import { removeUnusedPictures } from './features/media/remove-unused-pictures.ts';
+import { removeOldDemoPayments } from './features/payment-demo/remove-old-demo-payments.ts';
+import { eventHandlers } from './features/payments/event-handlers.ts';
+import { processEvents } from './features/payments/process-events.ts';
 import { removeExpiredSessions } from './features/sessions/remove-expired-sessions.ts';
 import { removeOldErrorReports } from './features/system/remove-old-error-reports.ts';
 import { keepEventPartitions } from './features/statistics/keep-event-partitions.ts';
@@ -69,5 +72,16 @@ export const scheduledTasks: ScheduledTask[] = [
     name: 'reset-demo-account',
     cron: '30 3 * * *',
     run: async ({ env, knex }) => (env.DEMO_DATA ? resetDemoAccount(knex) : 'no demo data here'),
+  },
+  {
+    // Callbacks are acted on as they come; this takes up what a process left behind.
+    name: 'process-payment-events',
+    cron: '* * * * *',
+    run: (parts) => processEvents(parts, eventHandlers(parts)),
+  },
+  {
+    name: 'remove-old-demo-payments',
+    cron: '10 3 * * *',
+    run: ({ knex, clock }) => removeOldDemoPayments(knex, clock.now()),
   },
 ];

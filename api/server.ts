@@ -2,9 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp, features } from './app.ts';
 import { flushEvents } from './features/statistics/event-queue.ts';
+import { settleInbox } from './features/payments/wake-inbox.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
 import type { FeatureRouter } from './http/route.ts';
 import type { AppParts } from './parts.ts';
+import { openPayments } from './payments.ts';
 
 /** How long requests under way may take to finish when the server goes down, in milliseconds. */
 const patience = 10_000;
@@ -30,7 +32,8 @@ export async function startServer(
   parts: AppParts,
   mounted: readonly FeatureRouter[] = features,
 ): Promise<RunningServer> {
-  const app = createApp(parts, mounted);
+  const payments = parts.payments === undefined ? await openPayments(parts) : null;
+  const app = createApp(payments ? { ...parts, payments: payments.provider } : parts, mounted);
   const server = createServer(app.callback());
   // Longer than a proxy's own, so that the proxy never writes to a connection that we are closing.
   server.keepAliveTimeout = 65_000;
@@ -47,6 +50,8 @@ export async function startServer(
     lifecycle.drain();
     await closeServer(server, milliseconds);
     await flushEvents(parts.knex);
+    await settleInbox(parts.knex);
+    await payments?.close();
     await parts.knex.destroy();
   };
   return {

@@ -3,6 +3,7 @@ import { startMailCourier } from './features/mail/mail-courier.ts';
 import { scheduledTasks } from './scheduled-tasks.ts';
 import { describeError } from './http/describe-error.ts';
 import type { AppParts } from './parts.ts';
+import { openPayments } from './payments.ts';
 
 export interface RunningWorker {
   /** Lets running jobs finish and closes the connections. */
@@ -18,9 +19,11 @@ export async function startWorker(parts: AppParts, databaseUrl: string): Promise
   const log = parts.log.child({ process: 'worker' });
   const jobs = openJobs(databaseUrl, (error) => log.error({ err: describeError(error) }, 'job queue'));
   await jobs.start();
+  const payments = parts.payments === undefined ? await openPayments(parts) : null;
+  const equipped = payments ? { ...parts, payments: payments.provider } : parts;
   for (const task of scheduledTasks) {
     await jobs.work(task.name, async () => {
-      const outcome = await task.run(parts);
+      const outcome = await task.run(equipped);
       log.info({ task: task.name, outcome }, 'task done');
     });
     await jobs.schedule(task.name, task.cron);
@@ -29,6 +32,7 @@ export async function startWorker(parts: AppParts, databaseUrl: string): Promise
   return {
     async stop() {
       await Promise.all([courier.stop(), jobs.stop()]);
+      await payments?.close();
     },
   };
 }

@@ -8,6 +8,7 @@ export const errorStatuses = {
   malformed_request: 400,
   login_required: 401,
   invalid_credentials: 401,
+  bad_signature: 401,
   payment_required: 402,
   forbidden: 403,
   csrf_token_invalid: 403,

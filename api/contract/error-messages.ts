@@ -21,6 +21,10 @@ export const errorMessages: Readonly<Record<ErrorCode, Translated>> = {
     he: 'כתובת האימייל או הסיסמה שגויות.',
     en: 'The email address or the password is wrong.',
   },
+  bad_signature: {
+    he: 'החתימה של ההודעה אינה תקינה.',
+    en: 'The signature of this message is not valid.',
+  },
   payment_required: {
     he: 'לביצוע פעולה זו נדרש תשלום או מנוי פעיל.',
     en: 'Payment or an active subscription is required.',

@@ -6,6 +6,7 @@ import type { AppMiddleware } from './context.ts';
 export interface AppMetrics {
   httpDuration: Histogram<'method' | 'route' | 'status'>;
   rateLimitRejections: Counter<'limit'>;
+  paymentCallbacks: Counter<'provider' | 'result'>;
   /** All figures in Prometheus' text form. */
   text(): Promise<string>;
   contentType: string;
@@ -34,6 +35,12 @@ export function createMetrics(knex: Knex): AppMetrics {
     labelNames: ['limit'],
     registers,
   });
+  const paymentCallbacks = new Counter({
+    name: 'payment_callbacks_total',
+    help: 'Callbacks of payment providers, taken or refused for their signature',
+    labelNames: ['provider', 'result'],
+    registers,
+  });
   const pool = new Gauge({
     name: 'database_pool_connections',
     help: 'Connections of the database pool by state',
@@ -50,6 +57,7 @@ export function createMetrics(knex: Knex): AppMetrics {
   return {
     httpDuration,
     rateLimitRejections,
+    paymentCallbacks,
     text: () => Registry.merge([processRegistry, registry]).metrics(),
     contentType: registry.contentType,
   };

@@ -30,6 +30,9 @@ import { accessTokenRow } from '../contract/entities/access-token.ts';
 import { errorLogRow } from '../contract/entities/error-log.ts';
 import { auditEntryRow } from '../contract/entities/audit-entry.ts';
 import { mailLogEntryRow } from '../contract/entities/mail-log-entry.ts';
+import { providerEventRow } from '../contract/entities/provider-event.ts';
+import { providerCallRow } from '../contract/entities/provider-call.ts';
+import { demoPaymentRow } from '../contract/entities/demo-payment.ts';
 import type { BaseModel } from '../models/BaseModel.ts';
 import { User } from '../models/User.ts';
 import { UserAddress } from '../models/UserAddress.ts';
@@ -61,6 +64,9 @@ import { AccessToken } from '../models/AccessToken.ts';
 import { ErrorLog } from '../models/ErrorLog.ts';
 import { AuditEntry } from '../models/AuditEntry.ts';
 import { MailLogEntry } from '../models/MailLogEntry.ts';
+import { ProviderEvent } from '../models/ProviderEvent.ts';
+import { ProviderCall } from '../models/ProviderCall.ts';
+import { DemoPayment } from '../models/DemoPayment.ts';
 import { createUser } from './factories/user.ts';
 import { createUserAddress } from './factories/user-address.ts';
 import { createProduct } from './factories/product.ts';
@@ -91,6 +97,9 @@ import { createAccessToken } from './factories/access-token.ts';
 import { createErrorLog } from './factories/error-log.ts';
 import { createAuditEntry } from './factories/audit-entry.ts';
 import { createMailLogEntry } from './factories/mail-log-entry.ts';
+import { createProviderEvent } from './factories/provider-event.ts';
+import { createProviderCall } from './factories/provider-call.ts';
+import { createDemoPayment } from './factories/demo-payment.ts';
 
 export interface Entity {
   model: typeof BaseModel;
@@ -130,4 +139,7 @@ export const entities: Entity[] = [
   { model: ErrorLog, row: errorLogRow, create: createErrorLog },
   { model: AuditEntry, row: auditEntryRow, create: createAuditEntry },
   { model: MailLogEntry, row: mailLogEntryRow, create: createMailLogEntry },
+  { model: ProviderEvent, row: providerEventRow, create: createProviderEvent },
+  { model: ProviderCall, row: providerCallRow, create: createProviderCall },
+  { model: DemoPayment, row: demoPaymentRow, create: createDemoPayment },
 ];

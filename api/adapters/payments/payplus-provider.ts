@@ -1,0 +1,192 @@
+import type {
+  ChargeInput,
+  CheckoutInput,
+  CheckoutResult,
+  LookupInput,
+  NormalizedEvent,
+  Outcome,
+  PaymentProvider,
+  RecordCall,
+  RecurringCalls,
+  RefundInput,
+} from './payment-port.ts';
+import { toDecimal } from './payplus/amounts.ts';
+import { assertSigned } from './payplus/callback-signature.ts';
+import { checkoutBody, linesAddUp } from './payplus/checkout-body.ts';
+import { eventsOfCallback } from './payplus/parse-callback.ts';
+import { recurringCalls, saysNotFound } from './payplus/recurring.ts';
+import {
+  outcomeOf,
+  readTransaction,
+  readTransactions,
+  type WireTransaction,
+} from './payplus/transactions.ts';
+import { callPayPlus, isObject, type WireAnswer, type WireRequest } from './payplus/wire.ts';
+
+export interface PayPlusSettings {
+  /** `https://restapi.payplus.co.il/api/v1.0/`, with the trailing slash. */
+  baseUrl: string;
+  apiKey: string;
+  /** Signs callbacks, too. */
+  secretKey: string;
+  paymentPageUid: string;
+  terminalUid: string;
+  cashierUid: string;
+  /** Whether people may be sent to a page at this address. */
+  allowsPage(url: URL): boolean;
+  record: RecordCall;
+  /** Of one call, in milliseconds; 20 seconds unless a test turns it down. */
+  timeout?: number;
+}
+
+const usualTimeout = 20_000;
+
+/**
+ * Card payments through PayPlus (product.md chapter 6): its own page takes the card, callbacks only wake us, and what
+ * counts is what it answers when asked. No call that moves money throws or is sent twice.
+ */
+export class PayPlusProvider implements PaymentProvider {
+  readonly id: PaymentProvider['id'] = 'payplus';
+  readonly caps = { driver: 'merchant', idempotencyKeys: false, partialRefund: true } as const;
+  readonly recurring: RecurringCalls;
+  readonly #settings: PayPlusSettings;
+
+  /** @throws {Error} without both keys: anybody knows the signature of an empty one */
+  constructor(settings: PayPlusSettings) {
+    if (settings.secretKey.trim() === '' || settings.apiKey.trim() === '')
+      throw new Error('A payment provider needs its keys.');
+    this.#settings = settings;
+    this.recurring = recurringCalls((request) => this.#ask(request), settings);
+  }
+
+  async createCheckout(input: CheckoutInput): Promise<CheckoutResult> {
+    if (!linesAddUp(input)) return { kind: 'not_sent', cause: 'the lines do not add up to the amount' };
+    const answer = await this.#post(
+      'PaymentPages/generateLink',
+      input.reference,
+      checkoutBody(input, this.#settings.paymentPageUid, new Date()),
+    );
+    if (answer.kind === 'refused') return { kind: 'not_sent', cause: answer.description };
+    if (answer.kind !== 'ok') return answer;
+    const data = isObject(answer.data) ? answer.data : {};
+    const { page_request_uid: checkoutId, payment_page_link: link } = data;
+    if (typeof checkoutId !== 'string' || checkoutId === '' || typeof link !== 'string')
+      return { kind: 'unknown', cause: 'no page in the answer' };
+    const url = URL.parse(link);
+    if (!url || !this.#settings.allowsPage(url))
+      return { kind: 'unknown', cause: 'a page at a strange address' };
+    return { checkoutId, url: url.href };
+  }
+
+  async disableCheckout(checkoutId: string): Promise<void> {
+    await this.#ask({
+      operation: 'PaymentPages/Disable',
+      method: 'POST',
+      path: `PaymentPages/Disable/${encodeURIComponent(checkoutId)}`,
+      body: {},
+    });
+  }
+
+  async chargeToken({ reference, amount, token, customerId }: ChargeInput): Promise<Outcome> {
+    const answer = await this.#post('Transactions/Charge', reference, {
+      terminal_uid: this.#settings.terminalUid,
+      cashier_uid: this.#settings.cashierUid,
+      amount: toDecimal(amount.minor),
+      currency_code: amount.currency,
+      credit_terms: 1,
+      use_token: true,
+      token,
+      ...(customerId && { customer_uid: customerId }),
+      more_info_1: reference,
+    });
+    return this.#outcomeOfCharge(answer, reference);
+  }
+
+  async lookup({ reference, checkoutId, txnId }: LookupInput): Promise<Outcome> {
+    const answer = await (checkoutId
+      ? this.#post('PaymentPages/ipn', reference, { payment_request_uid: checkoutId })
+      : this.#post(
+          'Transactions/View',
+          reference,
+          txnId ? { transaction_uid: txnId } : { more_info: reference },
+        ));
+    if (answer.kind === 'refused')
+      return saysNotFound(answer.description)
+        ? { kind: 'not_found' }
+        : { kind: 'unknown', cause: answer.description || 'refused' };
+    // A look-up moves no money: whether or not it was sent, nothing is known of the attempt.
+    if (answer.kind !== 'ok') return { kind: 'unknown', cause: answer.cause };
+    const found = readTransactions(answer.data);
+    const own = found.filter((transaction) => transaction.reference === reference);
+    if (own.length === 0)
+      return found.length === 0 && isEmptySearch(answer.data)
+        ? { kind: 'not_found' }
+        : { kind: 'unknown', cause: 'an answer about something else' };
+    return outcomeOf(weightiest(own));
+  }
+
+  async refund({ reference, txnId, amount }: RefundInput): Promise<Outcome> {
+    const answer = await this.#post('Transactions/RefundByTransactionUID', reference, {
+      transaction_uid: txnId,
+      amount: toDecimal(amount.minor),
+      more_info_1: reference,
+    });
+    const outcome = this.#outcomeOfCharge(answer, reference);
+    if (outcome.kind === 'approved' && outcome.txnId === txnId)
+      return { kind: 'unknown', cause: 'the refund carries the number of the charge' };
+    return outcome;
+  }
+
+  async removeToken(token: string): Promise<void> {
+    await this.#ask({
+      operation: 'Token/Remove',
+      method: 'POST',
+      path: `Token/Remove/${encodeURIComponent(token)}`,
+      body: {},
+    });
+  }
+
+  parseWebhook(
+    raw: Buffer,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ): NormalizedEvent[] {
+    assertSigned(raw, headers, this.#settings.secretKey);
+    return eventsOfCallback(raw);
+  }
+
+  #outcomeOfCharge(answer: WireAnswer, reference: string): Outcome {
+    if (answer.kind === 'not_sent' || answer.kind === 'unknown') return answer;
+    const transaction = readTransaction(answer.data);
+    // Refused without a transaction may be a fault of ours or a decline: a look-up tells.
+    if (!transaction) return { kind: 'unknown', cause: 'no transaction in the answer' };
+    if (transaction.reference !== '' && transaction.reference !== reference)
+      return { kind: 'unknown', cause: 'an answer about something else' };
+    const outcome = outcomeOf(transaction);
+    return answer.kind === 'refused' && outcome.kind !== 'declined'
+      ? { kind: 'unknown', cause: 'refused and approved at once' }
+      : outcome;
+  }
+
+  #post(operation: string, reference: string, body: Record<string, unknown>): Promise<WireAnswer> {
+    return this.#ask({ operation, method: 'POST', path: operation, reference, body });
+  }
+
+  #ask(request: WireRequest): Promise<WireAnswer> {
+    const { baseUrl, apiKey, secretKey, record, timeout = usualTimeout } = this.#settings;
+    return callPayPlus({ id: this.id, baseUrl, apiKey, secretKey, record, timeout }, request);
+  }
+}
+
+/** Of several tries under one reference the one that took money counts, else the newest. */
+function weightiest(own: readonly WireTransaction[]): WireTransaction {
+  const [newest] = own.toSorted((one, other) => other.at.getTime() - one.at.getTime());
+  return own.find(({ statusCode }) => statusCode === '000') ?? (newest as WireTransaction);
+}
+
+function isEmptySearch(data: unknown): boolean {
+  if (data === null || data === undefined) return true;
+  if (Array.isArray(data)) return data.length === 0;
+  if (!isObject(data)) return false;
+  const list = data['transactions'];
+  return Object.keys(data).length === 0 || (Array.isArray(list) && list.length === 0);
+}

@@ -1,0 +1,50 @@
+import type { CheckoutInput } from '../payment-port.ts';
+import { toDecimal } from './amounts.ts';
+
+/** PayPlus's numbers for what a page does: charge at once, or only store the card. */
+const chargeMethods = { charge: 1, token: 5 } as const;
+
+/** What `PaymentPages/generateLink` takes for a checkout. */
+export function checkoutBody(
+  input: CheckoutInput,
+  paymentPageUid: string,
+  now: Date,
+): Record<string, unknown> {
+  const { amount, customer, lines, urls } = input;
+  const minutes = Math.ceil((input.expiresAt.getTime() - now.getTime()) / 60_000);
+  return {
+    payment_page_uid: paymentPageUid,
+    charge_method: amount.minor === 0 ? chargeMethods.token : chargeMethods.charge,
+    amount: toDecimal(amount.minor),
+    currency_code: amount.currency,
+    sendEmailApproval: false,
+    sendEmailFailure: false,
+    refURL_success: urls.success,
+    refURL_failure: urls.failure,
+    refURL_cancel: urls.cancel,
+    refURL_callback: urls.callback,
+    // Failures are silent without it.
+    send_failure_callback: true,
+    create_token: input.saveCard || amount.minor === 0,
+    expiry_datetime: String(Math.max(1, minutes)),
+    language_code: input.locale,
+    more_info: input.reference,
+    customer: {
+      customer_name: customer.name,
+      email: customer.email,
+      ...(customer.phone && { phone: customer.phone }),
+      ...(customer.customerId && { customer_uid: customer.customerId }),
+    },
+    items: lines.map(({ name, quantity, unit }) => ({
+      name,
+      quantity,
+      price: toDecimal(unit.minor),
+      vat_type: 0,
+    })),
+  };
+}
+
+/** Whether the lines add up to what is charged; PayPlus refuses a page where they don't. */
+export function linesAddUp({ amount, lines }: CheckoutInput): boolean {
+  return lines.reduce((sum, { quantity, unit }) => sum + quantity * unit.minor, 0) === amount.minor;
+}

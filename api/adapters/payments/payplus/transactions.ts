@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import type { CardInfo, Outcome, TokenInfo } from '../payment-port.ts';
+import { fromDecimal } from './amounts.ts';
+import { approvedCode, declineOf, partialApproval } from './declines.ts';
+import { isObject } from './wire.ts';
+
+const word = z.union([z.string(), z.number()]).transform(String).nullish().catch(null);
+
+/** The names under which PayPlus's answers carry the same facts, flat or nested. */
+const fields = z.object({
+  uid: word,
+  transaction_uid: word,
+  status: word,
+  status_code: word,
+  status_description: word,
+  type: word,
+  amount: z.unknown(),
+  currency: word,
+  currency_code: word,
+  more_info: word,
+  more_info_1: word,
+  date: word,
+  customer_uid: word,
+  token_uid: word,
+  token: word,
+  four_digits: word,
+  expiry_month: word,
+  expiry_year: word,
+  brand_name: word,
+});
+
+/** One transaction as any of PayPlus's answers tells it. */
+export interface WireTransaction {
+  uid: string;
+  /** `000` is approved; empty while it is under way. */
+  statusCode: string;
+  description: string;
+  type: string;
+  /** Agorot, or null when the amount is not exactly so many. */
+  minor: number | null;
+  currency: string;
+  reference: string;
+  at: Date;
+  card: CardInfo | null;
+  token: TokenInfo | null;
+}
+
+/**
+ * Reads `data` of an answer: flat, or with `transaction` and `data` beside each other.
+ * @returns null when there is no transaction in it
+ */
+export function readTransaction(data: unknown): WireTransaction | null {
+  if (!isObject(data)) return null;
+  const inner = isObject(data['data']) ? data['data'] : {};
+  const transaction = isObject(data['transaction']) ? data['transaction'] : {};
+  const card = isObject(inner['card_information']) ? inner['card_information'] : {};
+  const ownCard = isObject(data['card_information']) ? data['card_information'] : {};
+  const parsed = fields.safeParse({ ...ownCard, ...card, ...inner, ...data, ...transaction });
+  if (!parsed.success) return null;
+  const found = parsed.data;
+  const uid = found.transaction_uid ?? found.uid;
+  if (!uid) return null;
+  return {
+    uid,
+    statusCode: found.status_code ?? '',
+    description: found.status_description ?? found.status ?? '',
+    type: found.type ?? 'Charge',
+    minor: fromDecimal(found.amount),
+    currency: found.currency ?? found.currency_code ?? '',
+    reference: found.more_info ?? found.more_info_1 ?? '',
+    at: dateOf(found.date),
+    card: cardOf(found),
+    token: tokenOf(found),
+  };
+}
+
+/** Every transaction of a search's answer. */
+export function readTransactions(data: unknown): WireTransaction[] {
+  const list = isObject(data) && Array.isArray(data['transactions']) ? data['transactions'] : data;
+  const found = Array.isArray(list) ? list.map(readTransaction) : [readTransaction(list)];
+  return found.filter((transaction) => transaction !== null);
+}
+
+/**
+ * What a transaction means. Without a status code, with an amount that is none or in another currency it is
+ * `unknown`: only people may decide then.
+ */
+export function outcomeOf(transaction: WireTransaction): Outcome {
+  const { statusCode, minor, currency, uid, card, token, at } = transaction;
+  if (statusCode === '')
+    return /pending|process/iu.test(transaction.description)
+      ? { kind: 'pending' }
+      : { kind: 'unknown', cause: 'no status code' };
+  if (statusCode === partialApproval) return { kind: 'unknown', cause: 'approved in part' };
+  if (statusCode !== approvedCode)
+    return { kind: 'declined', decline: declineOf(statusCode, transaction.description), txnId: uid };
+  if (minor === null) return { kind: 'unknown', cause: 'approved, but the amount is none' };
+  if (currency !== 'ILS') return { kind: 'unknown', cause: 'approved, but not in ILS' };
+  return {
+    kind: 'approved',
+    txnId: uid,
+    amount: { minor, currency },
+    providerAt: at,
+    ...(card && { card }),
+    ...(token && { token }),
+  };
+}
+
+type Fields = z.output<typeof fields>;
+
+function cardOf(found: Fields): CardInfo | null {
+  if (!found.four_digits || !/^\d{4}$/u.test(found.four_digits)) return null;
+  const month = found.expiry_month?.padStart(2, '0');
+  const year = found.expiry_year?.length === 2 ? `20${found.expiry_year}` : found.expiry_year;
+  const expiry = month && year && /^(0[1-9]|1[0-2])20\d\d$/u.test(month + year) ? `${month}/${year}` : null;
+  return {
+    last4: found.four_digits,
+    ...(expiry && { expiry }),
+    ...(found.brand_name && { brand: found.brand_name.slice(0, 50) }),
+  };
+}
+
+function tokenOf(found: Fields): TokenInfo | null {
+  const token = found.token_uid ?? found.token;
+  if (!token) return null;
+  return { token, ...(found.customer_uid && { customerId: found.customer_uid }) };
+}
+
+function dateOf(text: string | null | undefined): Date {
+  const date = new Date(text ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? new Date() : date;
+}

@@ -1,0 +1,149 @@
+import type { PaymentProvider, RecordCall } from '../payment-port.ts';
+import { redact } from '../redact.ts';
+
+export interface WireSettings {
+  id: PaymentProvider['id'];
+  /** With the trailing slash. */
+  baseUrl: string;
+  apiKey: string;
+  secretKey: string;
+  /** Of the whole call with its answer, in milliseconds. */
+  timeout: number;
+  record: RecordCall;
+}
+
+export interface WireRequest {
+  operation: string;
+  method: 'GET' | 'POST';
+  path: string;
+  reference?: string;
+  body?: Readonly<Record<string, unknown>>;
+}
+
+/** What came back, before anybody asks what it means for money. */
+export type WireAnswer =
+  | { kind: 'ok'; data: unknown }
+  /** The provider answered in its own form that it did not do it. */
+  | { kind: 'refused'; description: string; data: unknown }
+  | { kind: 'not_sent'; cause: string }
+  | { kind: 'unknown'; cause: string };
+
+const largestAnswer = 1_000_000;
+/** The connection never stood, so nothing of the request left. */
+const neverConnected = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+/** Statuses below 500 that leave open whether the request was carried out. */
+const openStatuses = new Set([408, 409, 425, 499]);
+
+/**
+ * One request in PayPlus's dialect. Success is HTTP 2xx with JSON whose `results` (or `result`) says "success";
+ * nothing else ever counts as one. It never throws, is never repeated, and leaves a redacted record.
+ */
+export async function callPayPlus(settings: WireSettings, request: WireRequest): Promise<WireAnswer> {
+  const started = performance.now();
+  const seen: { status: number | null; body: unknown } = { status: null, body: null };
+  const answer = await ask(settings, request, seen);
+  await settings
+    .record({
+      provider: settings.id,
+      operation: request.operation,
+      reference: request.reference ?? null,
+      milliseconds: Math.round(performance.now() - started),
+      httpStatus: seen.status,
+      outcome:
+        answer.kind === 'ok' || answer.kind === 'refused' ? answer.kind : `${answer.kind}: ${answer.cause}`,
+      request: redact({ path: request.path, ...request.body }),
+      response: redact(seen.body),
+    })
+    // The record is for people; a payment is not lost because it could not be written.
+    .catch(() => {});
+  return answer;
+}
+
+async function ask(
+  { baseUrl, apiKey, secretKey, timeout }: WireSettings,
+  { method, path, body }: WireRequest,
+  seen: { status: number | null; body: unknown },
+): Promise<WireAnswer> {
+  try {
+    const response = await fetch(new URL(path, baseUrl), {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+      headers: {
+        'api-key': apiKey,
+        'secret-key': secretKey,
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    seen.status = response.status;
+    const text = await readText(response);
+    const json = parse(text);
+    seen.body = json ?? text.slice(0, 300);
+    return judge(response.status, json);
+  } catch (error) {
+    const cause = causeOf(error);
+    return { kind: neverConnected.has(cause) ? 'not_sent' : 'unknown', cause };
+  }
+}
+
+function judge(status: number, json: unknown): WireAnswer {
+  const envelope = isObject(json) ? (json['results'] ?? json['result']) : undefined;
+  const said = isObject(envelope) ? envelope['status'] : undefined;
+  const data = isObject(json) ? json['data'] : undefined;
+  const description = isObject(envelope) ? String(envelope['description'] ?? '').slice(0, 200) : '';
+  if (status >= 200 && status < 300) {
+    if (said === 'success') return { kind: 'ok', data };
+    if (said === 'error') return { kind: 'refused', description, data };
+    return { kind: 'unknown', cause: `HTTP ${status} without an envelope` };
+  }
+  if (status >= 400 && status < 500 && !openStatuses.has(status))
+    return { kind: 'not_sent', cause: description ? `HTTP ${status}: ${description}` : `HTTP ${status}` };
+  return { kind: 'unknown', cause: `HTTP ${status}` };
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > largestAnswer) throw new Error('answer too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'failed';
+  if (error.name === 'TimeoutError') return 'timeout';
+  const { cause } = error;
+  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
+  // A name with several addresses fails with the faults of each.
+  if (cause instanceof AggregateError) {
+    const codes = cause.errors.map((one: unknown) =>
+      one instanceof Error && 'code' in one ? String(one.code) : '',
+    );
+    if (codes.length > 0 && codes.every((code) => neverConnected.has(code))) return codes[0] ?? 'failed';
+  }
+  return error.message.slice(0, 80) || 'failed';
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,36 @@
+import type { PaymentProvider, RecordCall } from './payment-port.ts';
+import { PayPlusProvider } from './payplus-provider.ts';
+
+/** What the sandbox's own service answers to; it has one shop and one terminal. */
+export const sandboxShop = {
+  apiKey: 'bikur-sandbox',
+  paymentPageUid: 'sandbox-page',
+  terminalUid: 'sandbox-terminal',
+  cashierUid: 'sandbox-cashier',
+} as const;
+
+interface SandboxSettings {
+  baseUrl: string;
+  secretKey: string;
+  /** Address people see; the payment page lies below it. */
+  publicUrl: string;
+  record: RecordCall;
+  timeout?: number;
+}
+
+/**
+ * The same client against a payment service of our own that moves no money: what runs in development is what runs in
+ * production, but for the address and the keys.
+ */
+export class SandboxProvider extends PayPlusProvider {
+  override readonly id: PaymentProvider['id'] = 'sandbox';
+
+  constructor({ publicUrl, ...settings }: SandboxSettings) {
+    super({
+      ...sandboxShop,
+      ...settings,
+      allowsPage: (url) =>
+        url.origin === new URL(publicUrl).origin && url.pathname.startsWith('/sandbox-pay/'),
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import type { PspTransaction } from './tables.ts';
+
+const brand = 'Sandbox';
+
+/** PayPlus's form of an answer. */
+export const success = (data: unknown) => ({
+  results: { status: 'success', code: 0, description: 'operation has been success' },
+  data,
+});
+
+/** PayPlus says no with HTTP 200, too. */
+export const failure = (description: string, data: unknown = null) => ({
+  results: { status: 'error', code: 1, description },
+  data,
+});
+
+const cardOf = (row: PspTransaction) => ({
+  four_digits: row.four_digits,
+  expiry_month: row.expiry_month,
+  expiry_year: row.expiry_year,
+  brand_name: brand,
+});
+
+/** As `ipn` and a search tell of a transaction: flat. */
+export function flatTransaction(row: PspTransaction) {
+  return {
+    ...cardOf(row),
+    transaction_uid: row.uid,
+    page_request_uid: row.page_uid,
+    type: row.type,
+    status: row.status_code === '000' ? 'approved' : 'rejected',
+    status_code: row.status_code,
+    amount: Number(row.amount),
+    currency: row.currency,
+    token_uid: row.token_uid,
+    customer_uid: row.customer_uid,
+    more_info: row.more_info,
+    recurring_uid: row.recurring_uid,
+    date: row.created_at.toISOString(),
+  };
+}
+
+/** As a charge and a callback tell of it: in two parts. */
+export function nestedTransaction(row: PspTransaction) {
+  return {
+    transaction: {
+      uid: row.uid,
+      payment_page_request_uid: row.page_uid,
+      type: row.type,
+      status_code: row.status_code,
+      amount: Number(row.amount),
+      currency: row.currency,
+      approval_number: row.status_code === '000' ? row.uid.slice(0, 7) : null,
+      more_info: row.more_info,
+      date: row.created_at.toISOString(),
+      ...(row.recurring_uid && {
+        recurring_charge_information: { recurring_uid: row.recurring_uid, charge_uid: row.uid },
+      }),
+    },
+    data: {
+      customer_uid: row.customer_uid,
+      card_information: { ...cardOf(row), token: row.token_uid },
+    },
+  };
+}

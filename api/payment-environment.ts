@@ -1,0 +1,45 @@
+type Variables = Record<string, string | undefined>;
+
+const payPlusSettings = [
+  'PAYPLUS_API_KEY',
+  'PAYPLUS_SECRET_KEY',
+  'PAYPLUS_PAYMENT_PAGE_UID',
+  'PAYPLUS_TERMINAL_UID',
+  'PAYPLUS_CASHIER_UID',
+] as const;
+
+/** Known to everybody who reads this; good for a service that moves no money on loopback, and for nothing else. */
+export const developmentSandboxSecret = 'bikur-development-sandbox-not-for-production';
+
+/**
+ * What is wrong with the settings of payments. Production takes cards only when told through whom, and the sandbox
+ * there only when told twice, with a secret of its own.
+ */
+export function faultsOfPayments(given: Variables): string[] {
+  const provider = given['PAYMENTS_PROVIDER'];
+  if (provider === 'payplus')
+    return payPlusSettings
+      .filter((name) => !given[name])
+      .map((name) => `${name}: is required with PAYMENTS_PROVIDER=payplus`);
+  if (provider !== 'sandbox' || given['NODE_ENV'] !== 'production') return [];
+  const faults: string[] = [];
+  const allowed = given['PAYMENTS_ALLOW_SANDBOX'];
+  if (allowed !== '1' && allowed !== 'true')
+    faults.push(
+      'PAYMENTS_PROVIDER: the sandbox takes no money; PAYMENTS_ALLOW_SANDBOX=1 lets it run all the same',
+    );
+  const secret = given['PAYMENTS_SANDBOX_SECRET'];
+  if (!secret) faults.push('PAYMENTS_SANDBOX_SECRET: is required in production');
+  if (secret === developmentSandboxSecret) faults.push('PAYMENTS_SANDBOX_SECRET: is the development secret');
+  return faults;
+}
+
+interface Settings {
+  NODE_ENV: 'development' | 'test' | 'production';
+  PAYMENTS_PROVIDER?: 'none' | 'sandbox' | 'payplus' | undefined;
+}
+
+/** Through whom cards are charged: what was named, else the sandbox, and in production nobody. */
+export function paymentProviderOf(env: Settings): 'none' | 'sandbox' | 'payplus' {
+  return env.PAYMENTS_PROVIDER ?? (env.NODE_ENV === 'production' ? 'none' : 'sandbox');
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface SeenRequest {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A server that answers whatever the test told it to, and remembers what it was asked. */
+export interface FakePayPlus {
+  baseUrl: string;
+  seen: SeenRequest[];
+  /** How the next requests are answered. */
+  answer(work: (response: ServerResponse) => void): void;
+  /** JSON with this status. */
+  json(body: unknown, status?: number): void;
+  close(): Promise<void>;
+}
+
+export async function startFakePayPlus(): Promise<FakePayPlus> {
+  const seen: SeenRequest[] = [];
+  let work: (response: ServerResponse) => void = (response) => response.end();
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url: path = '', headers } = request;
+      seen.push({ method, path, headers, body: Buffer.concat(chunks).toString('utf8') });
+      work(response);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const answer: FakePayPlus['answer'] = (next) => {
+    work = next;
+  };
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1.0/`,
+    seen,
+    answer,
+    json: (body, status = 200) =>
+      answer((response) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+      ),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close').catch(() => {});
+    },
+  };
+}
