@@ -53,7 +53,13 @@ export function PackageLine({ row }: { row: OwnPackage }) {
         </p>
       </div>
       <p className={styles['sum']}>
-        <bdi>{formatMoney(row.price, row.currency)}</bdi> <small>{texts.per[row.billingCycle]}</small>
+        {Number(row.price) === 0 ? (
+          texts.free
+        ) : (
+          <>
+            <bdi>{formatMoney(row.price, row.currency)}</bdi> <small>{texts.per[row.billingCycle]}</small>
+          </>
+        )}
       </p>
     </li>
   );

@@ -16,14 +16,16 @@ export function ReceiptLine({ receipt }: { receipt: ReceiptView }) {
   return (
     <li>
       <details className={styles['receipt']}>
-        <summary aria-label={texts.details(receiptNumber)}>
+        <summary>
           <span className={styles['what']}>
             {description ? <bdi dir={directionOfText(description)}>{description}</bdi> : receiptNumber}
           </span>
           <time className={styles['date']} dateTime={receipt.paymentDate}>
             {formatDate(receipt.paymentDate, language)}
           </time>
-          <StatusWord tone={status === 'completed' ? 'good' : 'calm'}>{texts.statuses[status]}</StatusWord>
+          <span className={styles['state']}>
+            <StatusWord tone={status === 'completed' ? 'good' : 'calm'}>{texts.statuses[status]}</StatusWord>
+          </span>
           <bdi className={styles['amount']}>{formatMoney(amount, currency)}</bdi>
           <CaretDownIcon aria-hidden />
         </summary>

@@ -19,7 +19,6 @@ const en: typeof he = {
     what: 'For',
     amount: 'Amount',
     state: 'State',
-    details: (number) => `Lines of receipt ${number}`,
     document: 'Download the document',
     statuses: { completed: 'Paid', cancelled: 'Cancelled', refunded: 'Refunded' },
     quantity: (count) => `× ${count}`,

@@ -24,7 +24,6 @@ export default {
     what: 'עבור',
     amount: 'סכום',
     state: 'מצב',
-    details: (number: string) => `פירוט קבלה ${number}`,
     document: 'הורדת המסמך',
     statuses: { completed: 'שולמה', cancelled: 'בוטלה', refunded: 'הוחזרה' } satisfies Record<
       ReceiptView['status'],
