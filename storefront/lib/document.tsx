@@ -51,6 +51,7 @@ export function Document({ state, nonce, assets, atRest, description, content }:
   );
 }
 
+/** The HTML is complete: styles, fonts and pictures come before the script. */
 function Scripts({ assets, atRest, nonce }: Pick<DocumentProps, 'assets' | 'atRest' | 'nonce'>) {
   const { scripts, modulePreloads } = assets;
   if (atRest)
@@ -60,6 +61,7 @@ function Scripts({ assets, atRest, nonce }: Pick<DocumentProps, 'assets' | 'atRe
         type="module"
         src={src}
         nonce={nonce}
+        fetchPriority="low"
         data-entry={scripts[0]}
         data-modules={modulePreloads.join(' ')}
       />
@@ -67,10 +69,10 @@ function Scripts({ assets, atRest, nonce }: Pick<DocumentProps, 'assets' | 'atRe
   return (
     <>
       {modulePreloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} nonce={nonce} />
+        <link key={href} rel="modulepreload" href={href} nonce={nonce} fetchPriority="low" />
       ))}
       {scripts.map((src) => (
-        <script key={src} type="module" src={src} nonce={nonce} />
+        <script key={src} type="module" src={src} nonce={nonce} fetchPriority="low" />
       ))}
     </>
   );

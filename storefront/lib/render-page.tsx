@@ -55,9 +55,12 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   return { kind: 'page', status: page.status, html, personal: session.user !== null || !session.known };
 }
 
-/** Only as a guest's first view of the bare address: a query may ask for a dialog or for a place in the page. */
-const restsUntilTouched = (page: ShownPage, state: PageState, signedIn: boolean): boolean =>
-  !signedIn && state.sessionKnown && !state.url.includes('?') && page.found?.route.restsUntilTouched === true;
+/** Only as a guest's first view: any query but the section to stand at may ask for more, such as a dialog. */
+function restsUntilTouched(page: ShownPage, state: PageState, signedIn: boolean): boolean {
+  if (signedIn || !state.sessionKnown || !page.found?.route.restsUntilTouched) return false;
+  const { searchParams } = new URL(state.publicUrl + state.url);
+  return [...searchParams.keys()].every((name) => name === 'section');
+}
 
 type ShownPage = Extract<ResolvedPage, { kind: 'page' }>;
 

@@ -67,6 +67,8 @@ function useSectionOfAddress(standing: boolean) {
   const { key, search } = useLocation();
   useEffect(() => {
     if (!standing || new URLSearchParams(search).get('section') !== 'pricing') return;
+    // The visit's first address was stood at before the script came; whoever has scrolled since stays there.
+    if (key === 'default' && window.scrollY > 0) return;
     document.getElementById('pricing')?.scrollIntoView();
     // A change of the billing cycle is a new address too, but not a new wish to come here.
     // oxlint-disable-next-line react/exhaustive-deps
