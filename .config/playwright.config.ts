@@ -18,7 +18,8 @@ export default defineConfig({
     baseURL: process.env['BIKUR_E2E_URL'] ?? '',
     locale: 'he-IL',
     timezoneId: 'Asia/Jerusalem',
-    trace: 'retain-on-failure',
+    // Recording costs every test a good part of its time; the second try of a failed one is recorded.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(process.env), args: chromiumArgs },
   },

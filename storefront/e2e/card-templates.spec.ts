@@ -58,17 +58,14 @@ const longName =
 for (const template of cardTemplates) {
   for (const { content, slug } of contents) {
     test(`${template} with ${content}: nothing sticks out, axe finds nothing`, async ({ page, baseURL }) => {
-      for (const width of [320, 390, 768, 1000, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await show(page, baseURL, { slug, template });
-        expect([width, await overflow(page)]).toEqual([width, 0]);
-      }
-      for (const language of ['he', 'en'] as const)
-        for (const width of [390, 1280]) {
+      for (const language of ['he', 'en'] as const) {
+        await show(page, baseURL, { slug, template, language });
+        for (const width of [320, 390, 768, 1000, 1440]) {
           await page.setViewportSize({ width, height: 900 });
-          await show(page, baseURL, { slug, template, language });
-          await expectAccessible(page);
+          expect([width, await overflow(page)]).toEqual([width, 0]);
+          if (width === 390 || width === 1440) await expectAccessible(page);
         }
+      }
     });
   }
 

@@ -68,12 +68,12 @@ test('a community stands with the cards of its people', async ({ page }) => {
 });
 
 test('nothing hangs over the edge', async ({ page, context, baseURL }) => {
-  for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const language of ['he', 'en'] as const) {
-      await choose(context, baseURL, { language, theme: 'light' });
-      for (const path of ['/examples', '/communities']) {
-        await page.goto(path);
+  for (const language of ['he', 'en'] as const) {
+    await choose(context, baseURL, { language, theme: 'light' });
+    for (const path of ['/examples', '/communities']) {
+      await page.goto(path);
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
         expect(await overhang(page), `${path} at ${width} ${language}`).toBe(0);
       }
     }
