@@ -21,6 +21,7 @@ import { exampleCardsRouter } from './features/example-cards/example-cards.route
 import { accountMailsRouter } from './features/accounts/account-mails.routes.ts';
 import { accountsRouter } from './features/accounts/accounts.routes.ts';
 import { leadsRouter } from './features/leads/leads.routes.ts';
+import { liveRouter } from './features/live/live.routes.ts';
 import { mediaRouter } from './features/media/media.routes.ts';
 import { notificationsRouter } from './features/notifications/notifications.routes.ts';
 import { ownCardsRouter } from './features/own-cards/own-cards.routes.ts';
@@ -45,7 +46,7 @@ import { beginRequest } from './http/begin-request.ts';
 import { checkPath } from './http/check-path.ts';
 import { findClientAddress } from './http/client-address.ts';
 import { compression } from './http/compression.ts';
-import type { App, RequestContext, RequestState } from './http/context.ts';
+import type { App, AppContext, RequestContext, RequestState } from './http/context.ts';
 import { protectFromForgery } from './http/csrf.ts';
 import { describeError } from './http/describe-error.ts';
 import { handleErrors } from './http/error-handler.ts';
@@ -85,6 +86,7 @@ export const features: readonly FeatureRouter[] = [
   mediaRouter,
   notificationsRouter,
   supportRouter,
+  liveRouter,
   subscriptionRouter,
   walletRouter,
   paymentsRouter,
@@ -104,7 +106,11 @@ export function createApp(parts: AppParts, mounted: readonly FeatureRouter[] = f
   app.context.lifecycle = createLifecycle();
   app.context.metrics = createMetrics(parts.knex);
   app.context.endpoints = mounted.flatMap((feature) => feature.endpoints);
-  app.on('error', (error: unknown) => parts.log.warn({ err: describeError(error) }, 'answer broke off'));
+  app.on('error', (error: unknown, ctx?: AppContext) => {
+    // Whoever listens to events hangs up when they like.
+    if (ctx?.state.endpoint?.events) return;
+    parts.log.warn({ err: describeError(error) }, 'answer broke off');
+  });
 
   app.use(answerPeopleFromMemory);
   app.use(beginRequest);

@@ -7,6 +7,8 @@ export interface AppMetrics {
   httpDuration: Histogram<'method' | 'route' | 'status'>;
   rateLimitRejections: Counter<'limit'>;
   paymentCallbacks: Counter<'provider' | 'result'>;
+  /** Streams of server-sent events that are open now. */
+  liveStreams: Gauge;
   /** All figures in Prometheus' text form. */
   text(): Promise<string>;
   contentType: string;
@@ -41,6 +43,11 @@ export function createMetrics(knex: Knex): AppMetrics {
     labelNames: ['provider', 'result'],
     registers,
   });
+  const liveStreams = new Gauge({
+    name: 'live_streams',
+    help: 'Open streams of live updates',
+    registers,
+  });
   const pool = new Gauge({
     name: 'database_pool_connections',
     help: 'Connections of the database pool by state',
@@ -57,6 +64,7 @@ export function createMetrics(knex: Knex): AppMetrics {
   return {
     httpDuration,
     rateLimitRejections,
+    liveStreams,
     paymentCallbacks,
     text: () => Registry.merge([processRegistry, registry]).metrics(),
     contentType: registry.contentType,

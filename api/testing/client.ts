@@ -53,7 +53,10 @@ export function createClient(url: string): TestClient {
       headers: { Accept: 'application/json', ...(cookie && { Cookie: cookie }), ...headers },
     });
     cookies.take(response.headers.getSetCookie());
-    const text = await response.text();
+    // A stream has no end of its own; its head is the reply.
+    const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false;
+    if (isStream) await response.body?.cancel();
+    const text = isStream ? '' : await response.text();
     const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
     return {
       status: response.status,

@@ -1,8 +1,8 @@
-import type { Knex } from 'knex';
 import { abilitiesOf } from '../../contract/abilities.ts';
 import type { UserRole } from '../../contract/roles.ts';
 import { AppError } from '../../errors.ts';
-import type { Actor } from '../../http/context.ts';
+import { actorOf } from '../../http/actor-of.ts';
+import type { AppMiddleware } from '../../http/context.ts';
 import { entitlementsOf } from '../packages/entitlements.ts';
 
 /** The part of a person that decides which support messages they see. */
@@ -17,10 +17,12 @@ export function isStaff({ role }: Pick<SupportReader, 'role'>): boolean {
 }
 
 /**
- * Whether somebody may write to support: any role but `user`, or an active paid package (product.md chapter 3).
- * @throws {AppError} `payment_required`
+ * Guard: writes to support are for any role but `user`, or an active paid package (product.md chapter 3); refuses
+ * others with `payment_required`.
  */
-export async function assertMaySend(knex: Knex, actor: Actor, now: Date): Promise<void> {
-  const given = await entitlementsOf(knex, actor.id, now);
+export const mustBeAbleToSend: AppMiddleware = async (ctx, next) => {
+  const actor = actorOf(ctx);
+  const given = await entitlementsOf(ctx.parts.knex, actor.id, ctx.parts.clock.now());
   if (!abilitiesOf(actor, given).sendSupportMessages) throw new AppError('payment_required');
-}
+  await next();
+};

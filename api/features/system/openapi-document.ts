@@ -82,7 +82,7 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
     ...((params || query) && { requestParams: { ...(params && { path: params }), ...(query && { query }) } }),
     ...requestBody(endpoint),
     responses: {
-      [String(endpoint.status ?? (endpoint.reply ? 200 : 204))]: success(endpoint),
+      [String(endpoint.status ?? (endpoint.reply || endpoint.events ? 200 : 204))]: success(endpoint),
       default: { description: 'Refused', content: { 'application/json': { schema: namedErrorBody } } },
     },
   };
@@ -100,6 +100,11 @@ function requestBody(endpoint: Endpoint): Pick<ZodOpenApiOperationObject, 'reque
 }
 
 function success(endpoint: Endpoint) {
+  if (endpoint.events)
+    return {
+      description: `Server-sent events, each with JSON as its data: ${Object.keys(endpoint.events).join(', ')}`,
+      content: { 'text/event-stream': { schema: z.object(endpoint.events).partial() } },
+    };
   if (!endpoint.reply) return { description: 'Done' };
   return { description: 'Done', content: { 'application/json': { schema: endpoint.reply } } };
 }

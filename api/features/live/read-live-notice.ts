@@ -1,0 +1,29 @@
+/** What a message of the channel `live_events` says (see the migration that counts and announces messages). */
+export type LiveNotice =
+  | { kind: 'message' | 'conversation' | 'notification'; userId: number; id: number }
+  /** `staff` is the messages to support as a whole. */
+  | { kind: 'support-read'; userId: number | 'staff' }
+  | { kind: 'notifications-read'; userId: number }
+  | { kind: 'role'; userId: number }
+  | { kind: 'sign-out'; credential: string };
+
+/** Reads one; undefined for what this version doesn't know, as while a newer one is being rolled out. */
+export function readLiveNotice(payload: string): LiveNotice | undefined {
+  const [kind, first = '', second = ''] = payload.split(' ');
+  const userId = Number(first);
+  switch (kind) {
+    case 'message':
+    case 'conversation':
+    case 'notification':
+      return { kind, userId, id: Number(second) };
+    case 'support-read':
+      return { kind, userId: first === 'staff' ? first : userId };
+    case 'notifications-read':
+    case 'role':
+      return { kind, userId };
+    case 'sign-out':
+      return { kind, credential: `${first} ${second}` };
+    default:
+      return undefined;
+  }
+}

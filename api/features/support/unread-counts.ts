@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+
+/** What waits for one person. */
+export interface UnreadCounts {
+  unreadSupportMessages: number;
+  unreadNotifications: number;
+}
+
+/**
+ * What waits for these people, by id: the counters of their accounts, and for staff also the messages to support as
+ * a whole (triggers keep the counters; the shared ones are counted, else each would lock the accounts of all staff).
+ */
+export async function unreadCountsOf(
+  knex: Knex,
+  userIds: readonly number[],
+): Promise<Map<number, UnreadCounts>> {
+  const rows = (await knex('users')
+    .whereIn('id', [...userIds])
+    .select(
+      'id',
+      'unread_notifications',
+      knex.raw(`unread_support_messages + case when user_role = 'user' then 0 else
+        (select count(*)::integer from messages
+          where is_support and not is_read and recipient_id is null and user_id <> users.id)
+        end as unread_support`),
+    )) as { id: number; unread_notifications: number; unread_support: number }[];
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { unreadSupportMessages: row.unread_support, unreadNotifications: row.unread_notifications },
+    ]),
+  );
+}
