@@ -24,6 +24,7 @@ import { leadsRouter } from './features/leads/leads.routes.ts';
 import { liveRouter } from './features/live/live.routes.ts';
 import { mediaRouter } from './features/media/media.routes.ts';
 import { notificationsRouter } from './features/notifications/notifications.routes.ts';
+import { ordersRouter } from './features/orders/orders.routes.ts';
 import { ownCardsRouter } from './features/own-cards/own-cards.routes.ts';
 import { storefrontOf } from './features/pages/answer-page.ts';
 import { createPages } from './features/pages/pages.ts';
@@ -82,6 +83,7 @@ export const features: readonly FeatureRouter[] = [
   salesLeadsRouter,
   leadsRouter,
   chipsRouter,
+  ordersRouter,
   tapFormRouter,
   mediaRouter,
   notificationsRouter,

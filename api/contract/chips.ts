@@ -37,13 +37,22 @@ export type ChipView = z.infer<typeof chipView>;
 /** Somebody else's chip that waits for my answer. */
 const chipOffer = z.object({ chipId: id, from: z.string(), quantity: z.int().min(1), offeredAt: time });
 
+export const chipList = z.object({
+  chips: z.array(chipView),
+  offers: z.array(chipOffer),
+  /** Cards that a chip of mine may lead to, by name. */
+  cards: z.array(namedCard),
+});
+export type ChipList = z.infer<typeof chipList>;
+
 export const listChipsEndpoint = defineEndpoint({
   method: 'get',
   path: '/api/chips',
-  summary: 'Lists my chips, the unclaimed ones of my orders and what is offered to me',
+  summary:
+    'Lists my chips, the unclaimed ones of my orders, what is offered to me, and my cards to point them at',
   tag,
   access: 'signed-in',
-  reply: z.object({ chips: z.array(chipView), offers: z.array(chipOffer) }),
+  reply: chipList,
 });
 
 export const claimChipEndpoint = defineEndpoint({

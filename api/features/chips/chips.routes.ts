@@ -27,7 +27,7 @@ import { freezeChip, unfreezeChip } from './freeze-chip.ts';
 import { acceptOffer, offerChip } from './hand-over-chip.ts';
 import { renewClaimCode } from './issue-claim-code.ts';
 import { pointChips } from './point-chips.ts';
-import { readChip, readChips, readLog, readOffers } from './read-chips.ts';
+import { readChip, readChips, readLog, readOffers, readOwnCards } from './read-chips.ts';
 import { replaceChip } from './replace-chip.ts';
 
 const readerOf = (ctx: AppContext): ChipReader => ({
@@ -39,7 +39,12 @@ const readerOf = (ctx: AppContext): ChipReader => ({
 export const chipsRouter = createFeatureRouter()
   .add(listChipsEndpoint, async (ctx) => {
     const { knex } = ctx.parts;
-    return { chips: await readChips(knex, readerOf(ctx)), offers: await readOffers(knex, actorOf(ctx).id) };
+    const reader = readerOf(ctx);
+    return {
+      chips: await readChips(knex, reader),
+      offers: await readOffers(knex, reader.userId),
+      cards: await readOwnCards(knex, reader.userId),
+    };
   })
   .add(readTappedChipEndpoint, async (ctx, { query }) => {
     const tap = await readTap(ctx, query.code);

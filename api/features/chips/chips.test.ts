@@ -183,8 +183,7 @@ test('the log tells the present owner nothing of the one before', async () => {
     ['somebody', null],
     ['somebody', null],
   ]);
-  for (const step of steps)
-    expect([step.cardBefore, step.cardAfter]).not.toContain(card.id);
+  for (const step of steps) expect([step.cardBefore, step.cardAfter]).not.toContain(card.id);
   expect((await client.get(`/api/chips/${chip.id}/log`)).status).toBe(404);
 });
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { ChipLogLine, ChipView } from '../../contract/chips.ts';
+import type { ChipLogLine, ChipView, NamedCard } from '../../contract/chips.ts';
 import { AppError } from '../../errors.ts';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { CardAllocation } from '../../models/CardAllocation.ts';
@@ -45,6 +45,15 @@ export async function readOffers(knex: Knex, userId: number) {
     quantity: offer.allocation?.quantity ?? 1,
     offeredAt: offer.createdAt.toISOString(),
   }));
+}
+
+/** Cards of a person, by name: what their chips may lead to. */
+export async function readOwnCards(knex: Knex, userId: number): Promise<NamedCard[]> {
+  const cards = await BusinessProfile.query(knex)
+    .select('id', 'business_name')
+    .where({ user_id: userId })
+    .orderBy(['business_name', 'id']);
+  return cards.map(({ id, businessName }) => ({ id, name: businessName }));
 }
 
 /**
