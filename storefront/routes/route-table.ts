@@ -3,6 +3,7 @@ import {
   articleFilters,
   communityFilters,
   exampleFilters,
+  ownCardFilters,
 } from '../../api/contract/list-filters.ts';
 import type { PageId } from './page-modules.ts';
 
@@ -127,7 +128,11 @@ export const routeTable = [
   open('verify-email', '/verify-email', { page: 'verify-email', listed: false }),
   open('reset-password', '/reset-password', { page: 'reset-password', listed: false }),
   open('not-found', '/not-found', { page: 'not-found', listed: false }),
-  personal('dashboard', '/dashboard'),
+  personal('dashboard', '/dashboard', {
+    page: 'dashboard',
+    reads: ['/api/dashboard', '/api/cards'],
+    filters: ownCardFilters,
+  }),
   personal('editor', '/editor'),
   personal('editor-card', '/editor/:id', { numeric: ['id'] }),
   personal('subscription', '/subscription', {

@@ -13,8 +13,6 @@ const en: typeof hebrew = {
       'The order, VAT and terms will be summed up here before paying; paying is not possible here yet, and nothing was charged.',
     'checkout-item':
       'The item you chose will be summed up here before paying; it cannot be paid for here yet, and nothing was charged.',
-    dashboard:
-      'Your cards will stand here with their views, their newest enquiries and everything you do with them.',
     editor: 'A new card will be built here, with a live preview beside the fields.',
     'editor-card':
       'The card will be edited here, with a live preview beside the fields and saving that loses nothing.',

@@ -8,7 +8,6 @@ export const onwardLinks: Record<AnnouncedId, readonly RouteId[]> = {
   'payment-demo': ['landing', 'help', 'contact'],
   checkout: ['subscription', 'physical-cards', 'contact'],
   'checkout-item': ['subscription', 'physical-cards', 'contact'],
-  dashboard: ['examples', 'account', 'help'],
   editor: ['dashboard', 'examples', 'help'],
   'editor-card': ['dashboard', 'examples', 'help'],
   subscription: ['wallet', 'refund', 'contact'],

@@ -1,0 +1,28 @@
+import type he from './new-card.he.ts';
+
+export default {
+  firstTitle: 'let’s make your card',
+  title: 'New card',
+  lede: 'Three answers, and the card is live. Everything else can be changed later.',
+  name: 'Business name',
+  nameHelp: 'The way customers know it',
+  trade: 'Trade',
+  tradeRequired: 'Please choose a trade',
+  otherTrade: 'Which trade?',
+  phone: 'Phone',
+  phoneHelp: 'Calls come here, and WhatsApp messages too if it is a mobile number',
+  address: 'The address will be',
+  addressScript: 'Letters of the address',
+  scripts: { ascii: 'English', hebrew: 'Hebrew' },
+  kind: 'Kind of card',
+  kinds: { pro: 'Pro', basic: 'Basic' },
+  publish: 'Publish the card',
+  cancel: 'Back to my cards',
+  preview: 'What the card looks like',
+  placeholder: 'Your business name',
+  failed: 'The card was not published. What you typed is still here.',
+  full: 'All places of your plan are taken',
+  fullText: 'Upgrading the plan, or deleting a card you no longer need, makes room for a new one.',
+  upgrade: 'See the plans',
+  loading: 'One moment, looking for a free place',
+} satisfies typeof he;
