@@ -92,6 +92,7 @@ export const screenshotPages: ScreenshotPage[] = [
   ...publicPages.map((path) => ({ name: path, path: `/${path}`, roles: guest })),
   { name: 'protected-page', path: '/dashboard', roles: guest },
   ...ownerPages.map((path) => ({ name: path, path: `/${path}`, roles: owner })),
+  { name: 'stats-card', path: '/stats/1?days=90', roles: owner },
   { name: 'admin-login', path: '/admin/login', roles: guest },
   { name: 'admin-home', path: '/admin', roles: admin },
   ...adminLists.map((name) => ({ name: `admin-${name}`, path: `/admin/${name}`, roles: admin })),

@@ -3,7 +3,9 @@ import {
   articleFilters,
   communityFilters,
   exampleFilters,
+  leadFilters,
   ownCardFilters,
+  statsFilters,
 } from '../../api/contract/list-filters.ts';
 import type { PageId } from './page-modules.ts';
 
@@ -142,11 +144,38 @@ export const routeTable = [
   personal('physical-cards', '/physical-cards'),
   personal('wallet', '/wallet', { page: 'wallet', reads: ['/api/wallet', '/api/receipts'] }),
   personal('account', '/account'),
-  personal('contact-leads', '/contact-leads'),
-  personal('contact-leads-card', '/contact-leads/:profileId', { numeric: ['profileId'] }),
-  personal('stats', '/stats', { guard: 'subscribed' }),
-  personal('stats-card', '/stats/:profileId', { guard: 'subscribed', numeric: ['profileId'] }),
-  personal('leads', '/leads', { guard: 'subscribed' }),
+  personal('contact-leads', '/contact-leads', {
+    page: 'leads',
+    reads: ['/api/leads'],
+    filters: leadFilters,
+  }),
+  personal('contact-leads-card', '/contact-leads/:profileId', {
+    page: 'leads',
+    numeric: ['profileId'],
+    reads: ['/api/cards/:profileId/leads'],
+    filters: leadFilters,
+    mustExist: true,
+  }),
+  personal('stats', '/stats', {
+    page: 'stats',
+    guard: 'subscribed',
+    reads: ['/api/stats'],
+    filters: statsFilters,
+  }),
+  personal('stats-card', '/stats/:profileId', {
+    page: 'stats',
+    guard: 'subscribed',
+    numeric: ['profileId'],
+    reads: ['/api/cards/:profileId/stats'],
+    filters: statsFilters,
+    mustExist: true,
+  }),
+  personal('leads', '/leads', {
+    page: 'leads',
+    guard: 'subscribed',
+    reads: ['/api/leads'],
+    filters: leadFilters,
+  }),
 ] as const satisfies readonly RouteDefinition[];
 
 export type RouteId = (typeof routeTable)[number]['id'];

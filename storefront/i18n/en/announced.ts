@@ -21,12 +21,6 @@ const en: typeof hebrew = {
     'physical-cards': 'Here you will order printed cards with an NFC chip and follow their delivery.',
     wallet: 'Receipts, payment methods and recurring charges will be gathered here.',
     account: 'Your details, password, addresses and signed-in devices will be managed here.',
-    'contact-leads': 'All enquiries from your cards will be gathered here, each with a status and notes.',
-    'contact-leads-card':
-      'The enquiries from this one card will be gathered here, each with a status and notes.',
-    stats: 'Views, clicks and sources of all your cards will be shown here by period.',
-    'stats-card': 'Views, clicks and sources of this card will be shown here by period.',
-    leads: 'The whole way of a lead will be shown here, from first enquiry to customer.',
   },
 };
 

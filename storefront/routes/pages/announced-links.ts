@@ -14,11 +14,6 @@ export const onwardLinks: Record<AnnouncedId, readonly RouteId[]> = {
   'physical-cards': ['dashboard', 'examples', 'contact'],
   wallet: ['subscription', 'dashboard', 'help'],
   account: ['dashboard', 'subscription', 'privacy'],
-  'contact-leads': ['dashboard', 'stats', 'help'],
-  'contact-leads-card': ['contact-leads', 'dashboard', 'help'],
-  stats: ['dashboard', 'contact-leads', 'help'],
-  'stats-card': ['stats', 'dashboard', 'help'],
-  leads: ['contact-leads', 'dashboard', 'help'],
 };
 
 /** Pages where people look for a person to talk to. */

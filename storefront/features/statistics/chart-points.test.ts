@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { changeInPercent, chartPoints, labelledPoints, scaleTop } from './chart-points.ts';
+
+const days = (count: number, views: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    date: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+    views,
+    uniqueVisitors: views,
+  }));
+
+test('a month has its days, a year its weeks, and nothing is lost between them', () => {
+  expect(chartPoints(days(30, 2), days(30, 1))).toHaveLength(30);
+  const year = chartPoints(days(365, 1), days(365, 2));
+  expect([year.length, year.at(-1)]).toEqual([53, { date: '2026-12-31', views: 1, before: 2 }]);
+  expect(year.reduce((sum, { views }) => sum + views, 0)).toBe(365);
+});
+
+test('the scale ends at a round number above the highest value, in four whole steps', () => {
+  for (const highest of [0, 1, 4, 5, 9, 37, 71, 99, 100, 101, 999, 5_000, 12_345, 987_654]) {
+    const top = scaleTop(highest);
+    expect([highest, top >= highest, top % 4, top <= Math.max(4, highest * 2)]).toEqual([
+      highest,
+      true,
+      0,
+      true,
+    ]);
+  }
+  expect([scaleTop(71), scaleTop(5_000)]).toEqual([80, 5_000]);
+});
+
+test('dates below the line never crowd, and change is told in percent', () => {
+  expect(labelledPoints(30, 5)).toEqual([0, 6, 12, 18, 24]);
+  expect(labelledPoints(3, 5)).toEqual([0, 1, 2]);
+  expect([
+    changeInPercent(0, 0),
+    changeInPercent(5, 0),
+    changeInPercent(3, 4),
+    changeInPercent(4, 3),
+  ]).toEqual([0, null, -25, 33]);
+});

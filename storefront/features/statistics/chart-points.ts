@@ -1,0 +1,46 @@
+import type { DayCounts } from '../../../api/contract/card-events.ts';
+
+/** One point of the line: a day, or a week where there are too many days to tell apart. */
+export interface ChartPoint {
+  /** Its first day. */
+  date: string;
+  views: number;
+  /** Views of the day, or week, in its place in the period before. */
+  before: number;
+}
+
+/** From here on the line shows weeks. */
+const mostDays = 100;
+
+export const showsWeeks = (days: number): boolean => days > mostDays;
+
+/** The points of a period; the last week may be a short one. */
+export function chartPoints(days: readonly DayCounts[], before: readonly DayCounts[]): ChartPoint[] {
+  const step = showsWeeks(days.length) ? 7 : 1;
+  const sum = (list: readonly DayCounts[]) => list.reduce((total, { views }) => total + views, 0);
+  return Array.from({ length: Math.ceil(days.length / step) }, (_, index) => ({
+    date: days[index * step]?.date ?? '',
+    views: sum(days.slice(index * step, (index + 1) * step)),
+    before: sum(before.slice(index * step, (index + 1) * step)),
+  }));
+}
+
+/** A round number at or above the highest value, that four even steps divide without a fraction. */
+export function scaleTop(highest: number): number {
+  if (highest <= 4) return 4;
+  const magnitude = 10 ** Math.floor(Math.log10(highest));
+  const steps = [1, 1.2, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10, 12].map((step) => step * magnitude);
+  return steps.map(Math.round).find((top) => top >= highest && top % 4 === 0) ?? Math.ceil(highest / 4) * 4;
+}
+
+/** Up to so many points of the line that carry their date, the first among them, evenly apart. */
+export function labelledPoints(count: number, most: number): number[] {
+  const step = Math.max(1, Math.ceil(count / most));
+  return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
+}
+
+/** How a total stands to the one before, in whole percent; null where there was nothing before. */
+export function changeInPercent(now: number, before: number): number | null {
+  if (before === 0) return now === 0 ? 0 : null;
+  return Math.round(((now - before) / before) * 100);
+}

@@ -1,0 +1,3 @@
+import { LeadsPage } from '../../features/leads/leads-page.tsx';
+
+export default LeadsPage;

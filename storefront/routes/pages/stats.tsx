@@ -1,0 +1,3 @@
+import { StatsPage } from '../../features/statistics/stats-page.tsx';
+
+export default StatsPage;
