@@ -23,7 +23,7 @@ import { writeCards } from './write/write-cards.ts';
 import { packageColumns } from './write/write-money.ts';
 import { writeOrders } from './write/write-orders.ts';
 import { writeStatistics } from './write/write-statistics.ts';
-import { countUnread, writeConversations, writeLeads, writeNotifications } from './write/write-talk.ts';
+import { writeConversations, writeLeads, writeNotifications } from './write/write-talk.ts';
 
 /**
  * Puts the demo account back as it was on its first day (product.md chapter 3): cards, leads, orders,
@@ -62,7 +62,6 @@ export function resetDemoAccount(knex: Knex, now: Date = new Date()): Promise<bo
       context,
       demoNotifications.filter(({ to }) => to === 'demo'),
     );
-    await countUnread(context);
     await writeStatistics(context, cards);
     return true;
   });

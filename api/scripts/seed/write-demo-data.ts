@@ -13,7 +13,7 @@ import { writeLogs } from './write/write-logs.ts';
 import { writePackages, writeProducts, writeReceipts } from './write/write-money.ts';
 import { writeOrders } from './write/write-orders.ts';
 import { writeStatistics } from './write/write-statistics.ts';
-import { countUnread, writeConversations, writeLeads, writeNotifications } from './write/write-talk.ts';
+import { writeConversations, writeLeads, writeNotifications } from './write/write-talk.ts';
 
 /**
  * Writes all demo rows, made by the factories that the tests use.
@@ -37,7 +37,6 @@ export async function writeDemoData(trx: Knex.Transaction, pictures: KeptPicture
   await writeLeads(context, demoLeads);
   await writeConversations(context, demoConversations);
   await writeNotifications(context, demoNotifications);
-  await countUnread(context);
   await writeArticles(context);
   await writeLogs(context);
   await writeStatistics(context, demoCards);

@@ -12,7 +12,10 @@ export async function createMessage(knex: Knex, overrides: Overrides<Message> = 
   return Message.query(knex).insertAndFetch({
     content: `שלום, יש לי שאלה על הכרטיס שלי (${nextNumber('message')})`,
     isSupport,
-    ticketId: isSupport ? await ticketOf(knex, Number(given.recipientId ?? userId), isClosed) : null,
+    ticketId:
+      isSupport && given.ticketId === undefined
+        ? await ticketOf(knex, Number(given.recipientId ?? userId), isClosed)
+        : null,
     ...given,
     userId,
   });

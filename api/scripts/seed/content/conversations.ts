@@ -1,8 +1,13 @@
+import type { SupportTopicKind } from '../../../contract/support.ts';
 import type { AccountName } from './accounts.ts';
 
 /** Lines of one person's talk with support; `at` in hours before today's start. */
 export interface DemoConversation {
   customer: AccountName;
+  /** Null where it began with a message in the chat. */
+  subject: string | null;
+  /** The customer's first card, order or chip. */
+  about?: SupportTopicKind;
   isClosed: boolean;
   lines: readonly { from: 'customer' | 'admin' | 'moderator'; text: string; at: number; unread?: boolean }[];
 }
@@ -10,6 +15,8 @@ export interface DemoConversation {
 export const demoConversations: readonly DemoConversation[] = [
   {
     customer: 'owner',
+    subject: 'העברת שבבים ושבב שאבד',
+    about: 'chip',
     isClosed: false,
     lines: [
       {
@@ -33,6 +40,8 @@ export const demoConversations: readonly DemoConversation[] = [
   },
   {
     customer: 'yael',
+    subject: 'מדבקה שהפסיקה לעבוד',
+    about: 'order',
     isClosed: false,
     lines: [
       {
@@ -46,6 +55,7 @@ export const demoConversations: readonly DemoConversation[] = [
   },
   {
     customer: 'amir',
+    subject: null,
     isClosed: false,
     lines: [
       { from: 'customer', text: 'קיבלתי הודעה שהחיוב נכשל, אבל הכרטיס תקין.', at: 40 },
@@ -59,6 +69,8 @@ export const demoConversations: readonly DemoConversation[] = [
   },
   {
     customer: 'michal',
+    subject: 'נוסח חיסיון ליד הטופס',
+    about: 'card',
     isClosed: true,
     lines: [
       { from: 'customer', text: 'האם אפשר להוסיף לכרטיס נוסח של חיסיון עורך דין־לקוח ליד הטופס?', at: 900 },
@@ -68,6 +80,8 @@ export const demoConversations: readonly DemoConversation[] = [
   },
   {
     customer: 'noam',
+    subject: 'שעות פתיחה אחרי חצות',
+    about: 'card',
     isClosed: true,
     lines: [
       {
@@ -81,6 +95,8 @@ export const demoConversations: readonly DemoConversation[] = [
   },
   {
     customer: 'sarah',
+    subject: 'Scratched metal cards',
+    about: 'order',
     isClosed: false,
     lines: [
       {
@@ -97,6 +113,7 @@ export const demoConversations: readonly DemoConversation[] = [
   },
   {
     customer: 'demo',
+    subject: null,
     isClosed: false,
     lines: [
       { from: 'customer', text: 'איך מחליפים את תמונת הרקע בכרטיס?', at: 60 },

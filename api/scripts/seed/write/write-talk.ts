@@ -1,6 +1,9 @@
 import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { createMessage } from '../../../testing/factories/message.ts';
+import { createSupportTicket } from '../../../testing/factories/support-ticket.ts';
 import { createNotification } from '../../../testing/factories/notification.ts';
+import { topicColumns, topicTables } from '../../../features/support/support-topics.ts';
+import type { SupportTicket } from '../../../models/SupportTicket.ts';
 import type { DemoConversation } from '../content/conversations.ts';
 import type { DemoLead } from '../content/leads.ts';
 import type { demoNotifications } from '../content/notices.ts';
@@ -28,24 +31,44 @@ export async function writeLeads(context: SeedContext, leads: readonly DemoLead[
   }
 }
 
-/** Support's answers go to the customer; the customer's lines to nobody in particular. */
+/** Support's answers go to the customer; the customer's lines to support as a whole. */
 export async function writeConversations(
   context: SeedContext,
   conversations: readonly DemoConversation[],
 ): Promise<void> {
-  for (const { customer, isClosed, lines } of conversations) {
-    const customerId = userOf(context, customer).id;
-    for (const line of lines)
+  for (const conversation of conversations) {
+    const customerId = userOf(context, conversation.customer).id;
+    const ticket = await writeTicket(context, customerId, conversation);
+    for (const line of conversation.lines)
       await createMessage(context.trx, {
         userId: line.from === 'customer' ? customerId : userOf(context, line.from).id,
         recipientId: line.from === 'customer' ? null : customerId,
+        ticketId: ticket.id,
         content: line.text,
         isRead: line.unread !== true,
-        isSupport: true,
-        isClosed,
         createdAt: context.calendar.hoursAgo(line.at),
       });
   }
+}
+
+async function writeTicket(
+  { trx, calendar }: SeedContext,
+  userId: number,
+  { subject, about, isClosed, lines }: DemoConversation,
+): Promise<SupportTicket> {
+  const ages = lines.map(({ at }) => at);
+  const createdAt = calendar.hoursAgo(Math.max(...ages));
+  const thing =
+    about &&
+    ((await trx(topicTables[about]).where({ user_id: userId }).orderBy('id').first('id')) as { id: number });
+  return createSupportTicket(trx, {
+    userId,
+    subject,
+    ...(about && thing && { [topicColumns[about]]: thing.id }),
+    createdAt,
+    lastMessageAt: createdAt,
+    closedAt: isClosed ? calendar.hoursAgo(Math.min(...ages) - 1) : null,
+  });
 }
 
 export async function writeNotifications(
@@ -61,13 +84,4 @@ export async function writeNotifications(
       isRead: unread !== true,
       createdAt: context.calendar.hoursAgo(at),
     });
-}
-
-/** Makes the counters on the accounts agree with the rows they count. */
-export async function countUnread({ trx }: SeedContext): Promise<void> {
-  await trx.raw(`
-    update users set
-      unread_notifications = (select count(*) from notifications n where n.user_id = users.id and not n.is_read),
-      unread_support_messages = (select count(*) from messages m
-        where m.recipient_id = users.id and m.is_support and not m.is_read)`);
 }
