@@ -141,21 +141,24 @@ export const listSupportTopicsEndpoint = defineEndpoint({
   reply: z.array(supportTopic),
 });
 
+/** What the chat sends. */
+export const messageBody = z.object({
+  /** Whom staff answer; null for who asks: their messages go to support as a whole. */
+  recipientId: id.nullish(),
+  /** The newest open one of the person who asked unless given. */
+  conversationId: id.nullish(),
+  content,
+  type: z.literal('support').default('support'),
+  clientId,
+});
+
 export const sendMessageEndpoint = defineEndpoint({
   method: 'post',
   path: '/api/messages',
   summary: 'Sends a message to support, or support’s answer to a person',
   tag,
   access: 'signed-in',
-  body: z.object({
-    /** Whom staff answer; null for who asks: their messages go to support as a whole. */
-    recipientId: id.nullish(),
-    /** The newest open one of the person who asked unless given. */
-    conversationId: id.nullish(),
-    content,
-    type: z.literal('support').default('support'),
-    clientId,
-  }),
+  body: messageBody,
   reply: z.object({
     message: supportMessage,
     /** To be shown `automaticReplyDelay` after the message. */
@@ -165,18 +168,21 @@ export const sendMessageEndpoint = defineEndpoint({
   status: 201,
 });
 
+/** What the form of a new request sends. */
+export const ticketBody = z.object({
+  subject: requiredLine(longestSubject),
+  content,
+  about: z.object({ kind: supportTopicKind, id }).nullish(),
+  clientId,
+});
+
 export const createSupportTicketEndpoint = defineEndpoint({
   method: 'post',
   path: '/api/create-support-ticket',
   summary: 'Opens a new conversation with support, if wanted about a card, order or chip of mine',
   tag,
   access: 'signed-in',
-  body: z.object({
-    subject: requiredLine(longestSubject),
-    content,
-    about: z.object({ kind: supportTopicKind, id }).nullish(),
-    clientId,
-  }),
+  body: ticketBody,
   reply: supportThread,
   status: 201,
 });

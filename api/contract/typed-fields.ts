@@ -8,6 +8,10 @@ import { cleanTypedLine, cleanTypedText } from './typed-text.ts';
  */
 const orNull = (text: string | null | undefined) => (text ? text : null);
 
+/** What is missing is required; that alone, for a text that is too long says so itself. */
+const typedString = () =>
+  z.string({ error: ({ code }) => (code === 'invalid_type' ? 'required' : undefined) });
+
 /** One optional line. */
 export const optionalLine = (limit: number) =>
   z.string().max(limit).transform(cleanTypedLine).nullable().transform(orNull);
@@ -18,13 +22,11 @@ export const optionalText = (limit: number) =>
 
 /** Several lines that must say something once they are cleaned. */
 export const requiredText = (limit: number) =>
-  z.string('required').max(limit).transform(cleanTypedText).pipe(z.string().min(1, 'required'));
+  typedString().max(limit).transform(cleanTypedText).pipe(z.string().min(1, 'required'));
 
 /** One line that must say something once it is cleaned. */
 export const requiredLine = (limit: number, least = 1) =>
-  z
-    // Of its type alone: a text that is too long says so itself.
-    .string({ error: ({ code }) => (code === 'invalid_type' ? 'required' : undefined) })
+  typedString()
     .max(limit)
     .transform(cleanTypedLine)
     .pipe(z.string().min(least, least === 1 ? 'required' : 'text_too_short'));

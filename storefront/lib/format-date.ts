@@ -30,6 +30,12 @@ export function formatMoment(date: string | Date | null | undefined, language: L
   return moment ? `${formatDate(moment, language)}, ${clock.format(moment)}` : '';
 }
 
+/** The time of day alone. Empty for no date. */
+export function formatTime(date: string | Date | null | undefined): string {
+  const moment = toMoment(date);
+  return moment ? clock.format(moment) : '';
+}
+
 function toMoment(date: string | Date | null | undefined): Date | null {
   if (date === null || date === undefined || date === '') return null;
   const moment = new Date(date);

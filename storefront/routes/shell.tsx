@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { Footer } from '../features/footer/footer.tsx';
 import { GlobalHeader } from '../features/header/global-header.tsx';
 import { OwnHeader } from '../features/header/own-header.tsx';
+import { ChatPlace } from '../features/support-chat/chat-place.tsx';
 import { LoadingScreen } from '../features/session/loading-screen.tsx';
 import { useSession } from '../features/session/session-provider.tsx';
 import { isSubscribed } from '../features/session/is-subscribed.ts';
@@ -67,6 +68,7 @@ export function Shell() {
         </PageBoundary>
       </main>
       {page.footer && <Footer />}
+      {page.layout === 'global' && <ChatPlace />}
       <OverlaysPlace />
     </>
   );

@@ -12,10 +12,12 @@ interface ListItemProps {
   /** The word for "new" when the item is. */
   fresh: string | null;
   icon: ReactNode;
+  /** Where the line leads, if anywhere. */
+  onPress?: () => void;
 }
 
 /** One line of a popover's list; an unread one has its corner turned down. */
-export function ListItem({ title, text, createdAt, fresh, icon }: ListItemProps) {
+export function ListItem({ title, text, createdAt, fresh, icon, onPress }: ListItemProps) {
   const language = useLanguage();
   return (
     <li className={styles['item']} data-fresh={fresh === null ? undefined : ''}>
@@ -25,7 +27,13 @@ export function ListItem({ title, text, createdAt, fresh, icon }: ListItemProps)
       <div className={styles['text']}>
         <b>
           {fresh !== null && <VisuallyHidden>{fresh}: </VisuallyHidden>}
-          <bdi dir={directionOfText(title)}>{title}</bdi>
+          {onPress ? (
+            <button type="button" className={styles['press']} onClick={onPress}>
+              <bdi dir={directionOfText(title)}>{title}</bdi>
+            </button>
+          ) : (
+            <bdi dir={directionOfText(title)}>{title}</bdi>
+          )}
         </b>
         <p>
           <bdi dir={directionOfText(text)}>{text}</bdi>

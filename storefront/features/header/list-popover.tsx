@@ -5,6 +5,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import styles from './list-popover.module.css';
+import { UnreadCount } from './unread-count.tsx';
 
 interface Texts {
   title: string;
@@ -36,11 +37,7 @@ export function ListPopover({ texts, icon, unread, state, children, footer, ...r
       <Popover.Trigger asChild>
         <IconButton label={texts.button(unread)}>
           {icon}
-          {unread > 0 && (
-            <span className={styles['count']} aria-hidden="true">
-              {unread > 99 ? '99+' : unread}
-            </span>
-          )}
+          <UnreadCount count={unread} />
         </IconButton>
       </Popover.Trigger>
       <Popover.Portal>

@@ -2,6 +2,7 @@ import { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell';
 import { useMessages } from '../../i18n/messages.ts';
 import { ListItem } from './list-item.tsx';
 import { ListPopover } from './list-popover.tsx';
+import { notificationsPath } from '../live/unread-counts.ts';
 import { useUnread, type ReadableItem } from './use-unread.ts';
 
 /** Notification as the interface uses it (specification section 3). */
@@ -14,7 +15,9 @@ interface Notification extends ReadableItem {
 /** What happened to the person's cards, orders and packages; opening it marks everything read. */
 export function NotificationsPopover() {
   const { notifications: texts } = useMessages();
-  const { list, items, unread, open, onOpenChange } = useUnread<Notification>('/api/notifications');
+  const { list, items, isFresh, unread, open, onOpenChange } = useUnread<Notification>(notificationsPath, {
+    count: 'unreadNotifications',
+  });
   return (
     <ListPopover
       texts={texts}
@@ -31,7 +34,7 @@ export function NotificationsPopover() {
           title={item.title}
           text={item.content}
           createdAt={item.createdAt}
-          fresh={item.isRead ? null : texts.isNew}
+          fresh={isFresh(item) ? texts.isNew : null}
           icon={<BellIcon />}
         />
       ))}

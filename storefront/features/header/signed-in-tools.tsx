@@ -1,3 +1,4 @@
+import { LiveUpdates } from '../live/live-updates.tsx';
 import type { SessionUser } from '../session/session-user.ts';
 import styles from './header.module.css';
 import { NotificationsPopover } from './notifications-popover.tsx';
@@ -8,6 +9,7 @@ import { UserMenu } from './user-menu.tsx';
 export default function SignedInTools({ user }: { user: SessionUser }) {
   return (
     <div className={styles['tools']}>
+      <LiveUpdates />
       <NotificationsPopover />
       <SupportPopover />
       <UserMenu user={user} />

@@ -1,31 +1,29 @@
 import { ChatsIcon } from '@phosphor-icons/react/dist/ssr/Chats';
-import { Link } from 'react-router';
+import type { SupportMessage } from '../../../api/contract/support.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { showSupportChat, type ChatRequest } from '../support-chat/show-support-chat.ts';
+import { supportMessagesPath, supportStaleTime } from '../support-chat/support-queries.ts';
 import { ListItem } from './list-item.tsx';
 import { ListPopover } from './list-popover.tsx';
 import popover from './list-popover.module.css';
-import { useUnread, type ReadableItem } from './use-unread.ts';
+import { useUnread } from './use-unread.ts';
 
-/** Support message as the interface uses it (specification section 3). */
-interface SupportMessage extends ReadableItem {
-  userId: number;
-  senderId: number;
-  username: string;
-  content: string;
-  isClosed: boolean;
-  createdAt: string;
-}
-
-/** Support queries are fresh for a minute (specification section 9). */
-const supportStaleTime = 60_000;
-
-/** Answers from support; opening it marks everything read. */
+/** Answers from support; opening it marks everything read. Each leads to its conversation in the chat. */
 export function SupportPopover() {
   const { support: texts } = useMessages();
-  const { list, items, unread, open, onOpenChange } = useUnread<SupportMessage>(
-    '/api/support-messages',
-    supportStaleTime,
+  const { list, items, isFresh, unread, open, onOpenChange } = useUnread<SupportMessage>(
+    supportMessagesPath,
+    {
+      staleTime: supportStaleTime,
+      count: 'unreadSupportMessages',
+    },
   );
+
+  function openChat(request: ChatRequest | null) {
+    onOpenChange(false);
+    showSupportChat(request);
+  }
+
   return (
     <ListPopover
       texts={texts}
@@ -36,9 +34,9 @@ export function SupportPopover() {
       onOpenChange={onOpenChange}
       onRetry={() => void list.refetch()}
       footer={
-        <Link className={popover['all']} to="/contact" onClick={() => onOpenChange(false)}>
-          {texts.contact}
-        </Link>
+        <button type="button" className={popover['all']} onClick={() => openChat(null)}>
+          {texts.openChat}
+        </button>
       }
     >
       {items.map((item) => (
@@ -47,8 +45,9 @@ export function SupportPopover() {
           title={item.isClosed ? `${item.username} · ${texts.closed}` : item.username}
           text={item.content}
           createdAt={item.createdAt}
-          fresh={item.isRead ? null : texts.isNew}
+          fresh={isFresh(item) ? texts.isNew : null}
           icon={<ChatsIcon />}
+          onPress={() => openChat({ conversationId: item.conversationId })}
         />
       ))}
     </ListPopover>

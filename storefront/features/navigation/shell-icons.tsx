@@ -27,6 +27,12 @@ export const MenuIcon = () => (
   </Icon>
 );
 
+export const ChatIcon = () => (
+  <Icon>
+    <path d="M3.5 20.5 5 16.2a8.5 8.5 0 1 1 3 3z" />
+  </Icon>
+);
+
 export const MoonIcon = () => (
   <Icon>
     <path d="M20 14.5A8.500 8.500 0 0 1 9.500 4a8.500 8.500 0 1 0 10.500 10.500z" />

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { keepDraft, readDraft } from './drafts.ts';
+
+/** A text that outlives its field: what is typed is there again when the field is. */
+export function useDraft(name: string): [string, (text: string | ((present: string) => string)) => void] {
+  const [draft, setDraft] = useState(() => ({ name, text: readDraft(name) }));
+  const present = draft.name === name ? draft.text : readDraft(name);
+  if (draft.name !== name) setDraft({ name, text: present });
+  function change(text: string | ((present: string) => string)) {
+    const next = typeof text === 'string' ? text : text(readDraft(name));
+    keepDraft(name, next);
+    setDraft({ name, text: next });
+  }
+  return [present, change];
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/** The chat's narrow layout is under 640 px (specification section 9). */
+const narrow = '(max-width: 639.98px)';
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(narrow);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether the window has room for no more than the chat. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(narrow).matches,
+    () => false,
+  );
+}
