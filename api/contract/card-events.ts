@@ -98,6 +98,8 @@ const figures = z.object({
   period,
   /** As many days, just before. */
   previous: period,
+  /** Whether those days are known whole; events are kept 13 months. */
+  isComparable: z.boolean(),
   /** Since the cards were made. */
   allTime: counts,
   days: z.array(dayCounts),

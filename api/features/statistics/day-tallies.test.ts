@@ -69,7 +69,7 @@ test('days that were kept at night and those counted on asking say the same, tog
   // Later nights go on where the last one ended; days past their time are forgotten.
   const later = new Date('2026-11-23T01:00:00Z');
   expect(await keepDayTallies(app.knex, later)).toBe(1);
-  expect(await keepDayTallies(app.knex, new Date('2028-03-01T01:00:00Z'))).toBe(0);
+  expect(await keepDayTallies(app.knex, new Date('2029-03-01T01:00:00Z'))).toBe(0);
   expect(await app.knex('card_day_tallies').where({ profile_id: card.id })).toEqual([]);
 });
 
@@ -112,7 +112,19 @@ test('the period before has as many days, each of them named', async () => {
   expect([period.totals.views, previous.totals.views]).toEqual([1, 1]);
   expect(daysBefore).toHaveLength(7);
   expect(daysBefore[6]).toEqual({ date: '2026-11-14', views: 1, uniqueVisitors: 1 });
-  expect((await stats('?days=365')).days).toHaveLength(365);
+  const year = await stats('?days=365');
+  expect([year.days.length, year.isComparable, (await stats('?days=90')).isComparable]).toEqual([
+    365,
+    false,
+    true,
+  ]);
+  // A year later the days of the year before are still there, counted.
+  const lastYear = JSON.stringify({ types: { view: 3 }, visitors: { all: 2 } });
+  await app.knex('card_day_tallies').insert({ profile_id: card.id, day: '2024-12-01', tally: lastYear });
+  expect(await stats('?days=365')).toMatchObject({
+    isComparable: true,
+    previous: { totals: { views: 3, uniqueVisitors: 2 } },
+  });
   expect((await client.get(`/api/cards/${card.id}/stats?days=8`)).body.errors).toHaveProperty('days');
 });
 

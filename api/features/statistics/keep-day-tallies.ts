@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import { storeDayTallies } from './day-tallies.queries.ts';
 import { addDays, israelDay } from './israel-day.ts';
 
-/** As long as raw events are kept, with room for the month that is only half past. */
-const daysKept = 430;
+/** Two years and a month, so that a year can stand beside the one before; these are sums, nobody's own events. */
+const daysKept = 761;
 const cardsAtOnce = 100;
 
 /**
- * Counts the days that are over, for every card, and forgets those older than the events are kept. To be run some
+ * Counts the days that are over, for every card, and forgets those older than two years. To be run some
  * time after midnight in Israel, when the last events of the day have been stored. Safe to run at any time, any
  * number of times: a day that is kept is never counted again.
  * @returns how many days of cards were counted

@@ -15,6 +15,7 @@ import {
 } from './card-stats.presenter.ts';
 import { choosePeriod, periodBefore, type Period } from './choose-period.ts';
 import { readDayTallies, type DayTally } from './day-tallies.queries.ts';
+import { addDays, israelDay } from './israel-day.ts';
 
 export interface StatsQuestion extends PeriodQuery {
   ownerId: number;
@@ -91,6 +92,7 @@ async function readFigures(
   const figures: StatsFigures = {
     period: { ...period, totals: presentCounts(tallies) },
     previous: { ...before, totals: presentCounts(talliesBefore) },
+    isComparable: isKnownWhole(before, talliesBefore, now),
     allTime: presentAllTime(stats),
     days: presentDays(tallies, period),
     daysBefore: presentDays(talliesBefore, before),
@@ -98,4 +100,12 @@ async function readFigures(
     advanced: advancedStatistics ? presentAdvanced(tallies) : null,
   };
   return { figures, tallies };
+}
+
+/** Raw events are kept about so long, in days; counted days longer. */
+const rawDays = 390;
+
+/** Within what is kept; or further back, where something is known of the period's first month. */
+function isKnownWhole({ from }: Period, tallies: readonly DayTally[], now: Date): boolean {
+  return from > addDays(israelDay(now), -rawDays) || tallies.some(({ day }) => day < addDays(from, 31));
 }

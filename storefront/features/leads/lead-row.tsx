@@ -32,7 +32,7 @@ export function LeadRow({ lead, showCard }: { lead: OwnLead; showCard: boolean }
           </h2>
           {showCard && (
             <small>
-              <bdi dir={directionOfText(texts.via(card.name))}>{texts.via(card.name)}</bdi>
+              {texts.via} <bdi dir={directionOfText(card.name)}>{card.name}</bdi>
             </small>
           )}
         </div>

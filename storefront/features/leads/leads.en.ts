@@ -18,7 +18,7 @@ const en: typeof he = {
   missing: 'This card is not among your cards.',
   list: 'List of leads',
   isNew: 'New lead',
-  via: (card) => `through ${card}`,
+  via: 'through',
   call: (name) => `Call ${name}`,
   whatsapp: (name) => `WhatsApp ${name}`,
   mail: (name) => `Email ${name}`,

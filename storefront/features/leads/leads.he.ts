@@ -17,7 +17,7 @@ const he = {
   missing: 'הכרטיס הזה לא נמצא בין הכרטיסים שלך.',
   list: 'רשימת הפניות',
   isNew: 'פנייה חדשה',
-  via: (card: string) => `דרך ${card}`,
+  via: 'דרך',
   call: (name: string) => `חיוג אל ${name}`,
   whatsapp: (name: string) => `WhatsApp אל ${name}`,
   mail: (name: string) => `מייל אל ${name}`,

@@ -5,8 +5,8 @@ export interface ChartPoint {
   /** Its first day. */
   date: string;
   views: number;
-  /** Views of the day, or week, in its place in the period before. */
-  before: number;
+  /** Views of the day, or week, in its place in the period before; null where that is not known. */
+  before: number | null;
 }
 
 /** From here on the line shows weeks. */
@@ -15,13 +15,13 @@ const mostDays = 100;
 export const showsWeeks = (days: number): boolean => days > mostDays;
 
 /** The points of a period; the last week may be a short one. */
-export function chartPoints(days: readonly DayCounts[], before: readonly DayCounts[]): ChartPoint[] {
+export function chartPoints(days: readonly DayCounts[], before: readonly DayCounts[] | null): ChartPoint[] {
   const step = showsWeeks(days.length) ? 7 : 1;
   const sum = (list: readonly DayCounts[]) => list.reduce((total, { views }) => total + views, 0);
   return Array.from({ length: Math.ceil(days.length / step) }, (_, index) => ({
     date: days[index * step]?.date ?? '',
     views: sum(days.slice(index * step, (index + 1) * step)),
-    before: sum(before.slice(index * step, (index + 1) * step)),
+    before: before && sum(before.slice(index * step, (index + 1) * step)),
   }));
 }
 

@@ -28,7 +28,7 @@ export function LineChart({ points, weeks }: LineChartProps) {
   const last = points.length - 1;
   const shown = Math.min(chosen ?? highest, last);
   const point = points[shown];
-  const top = scaleTop(Math.max(...points.map(({ views, before }) => Math.max(views, before))));
+  const top = scaleTop(Math.max(...points.map(({ views, before }) => Math.max(views, before ?? 0))));
   const x = (index: number) => (last === 0 ? 50 : (index / last) * 100);
   const y = (value: number) => 100 - (value / top) * 100;
   const line = (read: (point: ChartPoint) => number) =>
@@ -67,7 +67,11 @@ export function LineChart({ points, weeks }: LineChartProps) {
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={shown}
-        aria-valuetext={texts.point(nameOf(point), count(point.views), count(point.before))}
+        aria-valuetext={
+          point.before === null
+            ? texts.plainPoint(nameOf(point), count(point.views))
+            : texts.point(nameOf(point), count(point.views), count(point.before))
+        }
         onPointerMove={follow}
         onPointerDown={follow}
         onPointerLeave={() => setChosen(null)}
@@ -76,7 +80,9 @@ export function LineChart({ points, weeks }: LineChartProps) {
       >
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className={styles['area']} d={`${line((each) => each.views)}L${x(last)} 100L${x(0)} 100Z`} />
-          <path className={styles['before']} d={line((each) => each.before)} />
+          {point.before !== null && (
+            <path className={styles['before']} d={line((each) => each.before ?? 0)} />
+          )}
           <path className={styles['line']} d={line((each) => each.views)} />
         </svg>
         <i

@@ -19,12 +19,12 @@ export function Figures({ stats }: { stats: CardStats | AllStats }) {
   const texts = useStatsMessages();
   const { count } = useNumberFormat();
   const { pathname } = useLocation();
-  const { period, previous, allTime, advanced, cards } = stats;
+  const { period, allTime, advanced, cards } = stats;
   const isAll = !('cardId' in stats);
   if (allTime.views === 0 && period.totals.views === 0) return <NoVisits card={cardToShare(stats)} />;
   return (
     <>
-      <Totals period={period} previous={previous} />
+      <Totals stats={stats} />
       {period.totals.views === 0 ? (
         <section className={styles['quiet']}>
           <h2>{texts.nobodyCame}</h2>

@@ -16,12 +16,13 @@ interface StatsHeadProps {
   /** Null for all cards together. */
   cardId: number | null;
   period: StatsFigures['period'];
+  isComparable: boolean;
   /** Where the figures are saved from. */
   csv: string;
 }
 
 /** Whose statistics of when, and the ways to choose others. */
-export function StatsHead({ cards, cardId, period, csv }: StatsHeadProps) {
+export function StatsHead({ cards, cardId, period, isComparable, csv }: StatsHeadProps) {
   const texts = useStatsMessages();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -67,7 +68,9 @@ export function StatsHead({ cards, cardId, period, csv }: StatsHeadProps) {
         </a>
       </div>
       <p className={styles['range']}>
-        {texts.range(dayText(from, language), dayText(to, language), dayCount(from, to))}
+        {isComparable
+          ? texts.range(dayText(from, language), dayText(to, language), dayCount(from, to))
+          : `${texts.plainRange(dayText(from, language), dayText(to, language))}. ${texts.noComparison}`}
       </p>
     </header>
   );

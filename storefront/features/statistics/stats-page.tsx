@@ -43,6 +43,7 @@ export function StatsPage() {
             cards={data.cards}
             cardId={profileId ? Number(profileId) : null}
             period={data.period}
+            isComparable={data.isComparable}
             csv={read.replace(path, `${path}.csv`)}
           />
           <div className={styles['figures']} aria-busy={isPlaceholderData}>

@@ -14,6 +14,7 @@ const en: typeof he = {
   dateMissing: 'Please choose a date',
   endsBeforeStart: 'The last day is before the first',
   tooLong: (days) => `At most ${days} days can be shown at once`,
+  plainRange: (from, to) => (from === to ? from : `${from} to ${to}`),
   range: (from, to, days) =>
     days === 1 ? `${from}, against the day before` : `${from} to ${to}, against the ${days} days before them`,
   csv: 'CSV',
@@ -29,6 +30,8 @@ const en: typeof he = {
   down: (percent) => `Down by ${percent}`,
   same: 'No change',
   fromNothing: 'In the period before: 0',
+  noComparison:
+    'There is no whole period before to compare with yet: views are kept in detail for 13 months.',
   viewsADay: 'Views per day',
   viewsAWeek: 'Views per week',
   thisPeriod: 'This period',
@@ -38,6 +41,7 @@ const en: typeof he = {
   asChart: 'As a chart',
   chartHelp: 'Arrow keys move between the days',
   weekOf: (day) => `Week of ${day}`,
+  plainPoint: (day, views) => `${day}: ${views} views`,
   point: (day, views, before) => `${day}: ${views} views, in the period before ${before}`,
   leftOut: (views, left) => `${views} views; ${left} previews and bots left out`,
   leftOutTitle: 'In this period',

@@ -13,6 +13,7 @@ const he = {
   dateMissing: 'יש לבחור תאריך',
   endsBeforeStart: 'התאריך האחרון מוקדם מהראשון',
   tooLong: (days: number) => `אפשר להציג עד ${days} ימים בבת אחת`,
+  plainRange: (from: string, to: string) => (from === to ? from : `${from} עד ${to}`),
   range: (from: string, to: string, days: number) =>
     days === 1 ? `${from}, לעומת היום שלפניו` : `${from} עד ${to}, לעומת ${days} הימים שלפניהם`,
   csv: 'CSV',
@@ -28,6 +29,7 @@ const he = {
   down: (percent: string) => `ירידה של ${percent}`,
   same: 'ללא שינוי',
   fromNothing: 'בתקופה הקודמת: 0',
+  noComparison: 'אין עדיין תקופה קודמת שלמה להשוות אליה: פירוט הצפיות נשמר 13 חודשים.',
   viewsADay: 'צפיות ליום',
   viewsAWeek: 'צפיות לשבוע',
   thisPeriod: 'תקופה זו',
@@ -37,6 +39,7 @@ const he = {
   asChart: 'כתרשים',
   chartHelp: 'חצים עוברים בין הימים',
   weekOf: (day: string) => `השבוע של ${day}`,
+  plainPoint: (day: string, views: string) => `${day}: ${views} צפיות`,
   point: (day: string, views: string, before: string) => `${day}: ${views} צפיות, בתקופה הקודמת ${before}`,
   leftOut: (views: string, left: string) => `${views} צפיות; ${left} תצוגות מקדימות ובוטים לא נספרו`,
   leftOutTitle: 'בתקופה הזו',

@@ -7,7 +7,7 @@ import { useNumberFormat } from './use-number-format.ts';
 import { useStatsMessages } from './use-stats-messages.ts';
 
 /** The totals of the period, each against the one before. */
-export function Totals({ period, previous }: Pick<StatsFigures, 'period' | 'previous'>) {
+export function Totals({ stats: { period, previous, isComparable } }: { stats: StatsFigures }) {
   const texts = useStatsMessages();
   const { count } = useNumberFormat();
   const shown: [name: string, key: keyof StatsCounts][] = [
@@ -23,9 +23,11 @@ export function Totals({ period, previous }: Pick<StatsFigures, 'period' | 'prev
         <div key={key}>
           <dt>{name}</dt>
           <dd className={styles['number']}>{count(period.totals[key])}</dd>
-          <dd>
-            <Change now={period.totals[key]} before={previous.totals[key]} />
-          </dd>
+          {isComparable && (
+            <dd>
+              <Change now={period.totals[key]} before={previous.totals[key]} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

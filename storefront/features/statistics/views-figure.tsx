@@ -13,7 +13,8 @@ export function ViewsFigure({ stats }: { stats: StatsFigures }) {
   const texts = useStatsMessages();
   const language = useLanguage();
   const { count } = useNumberFormat();
-  const { days, daysBefore, leftOut, period } = stats;
+  const { days, leftOut, period } = stats;
+  const daysBefore = stats.isComparable ? stats.daysBefore : null;
   const weeks = showsWeeks(days.length);
   const best = days.reduce(
     (top, day) => (day.views > top.views ? day : top),
@@ -25,15 +26,19 @@ export function ViewsFigure({ stats }: { stats: StatsFigures }) {
       note={
         <>
           <span className={styles['now']}>{texts.thisPeriod}</span>
-          <span className={styles['before']}>{texts.before}</span>
+          {daysBefore && <span className={styles['before']}>{texts.before}</span>}
         </>
       }
       table={{
         caption: texts.viewsADay,
-        columns: [texts.day, texts.views, texts.visitors, texts.before],
+        columns: [texts.day, texts.views, texts.visitors, ...(daysBefore ? [texts.before] : [])],
         rows: days.map((day, index) => ({
           name: dayText(day.date, language),
-          cells: [count(day.views), count(day.uniqueVisitors), count(daysBefore[index]?.views ?? 0)],
+          cells: [
+            count(day.views),
+            count(day.uniqueVisitors),
+            ...(daysBefore ? [count(daysBefore[index]?.views ?? 0)] : []),
+          ],
         })),
       }}
     >
