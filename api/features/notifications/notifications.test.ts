@@ -49,6 +49,31 @@ it('marks a person’s own read and nobody else’s', async () => {
   expect(unread).toHaveLength(1);
 });
 
+it('keeps the counter of the account exact, whoever makes, reads and removes them at once', async () => {
+  const [person, other] = [await createUser(app.knex), await createUser(app.knex)];
+  const client = app.client();
+  await client.signIn(person);
+  const tell = () => createNotification(app.knex, { userId: person.id });
+  await Promise.all([
+    ...Array.from({ length: 12 }, tell),
+    client.put('/api/notifications/read-all'),
+    client.put('/api/notifications/read-all'),
+    createNotification(app.knex, { userId: other.id }),
+  ]);
+  const kept = async (id: number) =>
+    (await app.knex('users').where({ id }).first('unread_notifications'))?.unread_notifications;
+  const [{ count = 0 } = {}] = await app
+    .knex('notifications')
+    .where({ user_id: person.id, is_read: false })
+    .count();
+  expect(await kept(person.id)).toBe(Number(count));
+  expect((await client.get('/api/auth/current-user')).body.user.unreadNotifications).toBe(Number(count));
+  await client.put('/api/notifications/read-all');
+  expect([await kept(person.id), await kept(other.id)]).toEqual([0, 1]);
+  await app.knex('notifications').where({ user_id: other.id }).delete();
+  expect(await kept(other.id)).toBe(0);
+});
+
 it('is closed to guests, and to writes without an anti-forgery token', async () => {
   expect((await app.client().get('/api/notifications')).status).toBe(401);
   const client = app.client();

@@ -256,4 +256,26 @@ describe('twice at once', () => {
     await client.put('/api/messages/read-all');
     expect((await client.get('/api/auth/current-user')).body.user.unreadSupportMessages).toBe(0);
   });
+
+  it('sending, reading, closing and opening never wait for each other in a circle', async () => {
+    const { user, client } = await payingUser();
+    const { message } = (await send(client, {})).body;
+    const admin = await clientAs(app, 'admin');
+    const moderator = await clientAs(app, 'moderator');
+    await Promise.all(['א', 'ב', 'ג', 'ד'].map((content) => send(admin, { recipientId: user.id, content })));
+    const replies = await Promise.all(
+      [1, 2, 3, 4].flatMap(() => [
+        client.put('/api/support-messages/read-all'),
+        moderator.put('/api/support-messages/read-all'),
+        admin.put(`/api/admin/messages/${message.id}/close`),
+        admin.put(`/api/support-conversations/${message.conversationId}/read`),
+        admin.put(`/api/admin/messages/${message.id}/reopen`),
+        send(admin, { recipientId: user.id }),
+        send(client, {}),
+      ]),
+    );
+    expect(replies.filter(({ status }) => ![200, 201, 409].includes(status))).toEqual([]);
+    const refused = replies.filter(({ status }) => status === 409).map(({ body }) => body.message);
+    expect(refused.filter((text) => !text.startsWith('השיחה סגורה'))).toEqual([]);
+  });
 });

@@ -7,6 +7,7 @@ import { User } from '../../models/User.ts';
 import type { Clock } from '../../parts.ts';
 import { findConversation } from './find-conversation.ts';
 import { lockConversationsOf } from './lock-conversations.ts';
+import { setClosed } from './set-closed.ts';
 import { isStaff } from './support.policy.ts';
 import { findSent, writeMessage, type Sent } from './write-message.ts';
 
@@ -38,7 +39,7 @@ export async function sendMessage(
   if (ticket.closedAt !== null) {
     if (actor.role !== 'admin')
       throw new AppError('conflict', { text: validationMessages.conversation_closed });
-    await ticket.$query(trx).patch({ closedAt: null });
+    await setClosed(trx, ticket, null);
   }
   return writeMessage(
     trx,

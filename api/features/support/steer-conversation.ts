@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { Message } from '../../models/Message.ts';
 import { SupportTicket } from '../../models/SupportTicket.ts';
 import { lockConversationsOf } from './lock-conversations.ts';
+import { setClosed } from './set-closed.ts';
 
 /**
  * Closes the conversation a message belongs to, or opens it again (specification section 4). Twice is once.
@@ -21,6 +22,6 @@ export async function steerConversation(
   const { userId } = await SupportTicket.query(trx).findById(Number(ticketId)).throwIfNotFound();
   await lockConversationsOf(trx, userId);
   const ticket = await SupportTicket.query(trx).findById(Number(ticketId)).throwIfNotFound();
-  if ((ticket.closedAt === null) !== (now === null)) await ticket.$query(trx).patch({ closedAt: now });
+  if ((ticket.closedAt === null) !== (now === null)) await setClosed(trx, ticket, now);
   return ticket;
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { Message } from '../../models/Message.ts';
 import { SupportTicket } from '../../models/SupportTicket.ts';
+import { lockConversationsOf } from './lock-conversations.ts';
 import { isStaff, type SupportReader } from './support.policy.ts';
 
 type Messages<Result> = QueryBuilder<Message, Result>;
@@ -50,7 +51,8 @@ export function waitingFor<Result>(query: Messages<Result>, reader: SupportReade
 }
 
 /**
- * Marks what waits for this person read; what one of the staff has read is read for all of them.
+ * Marks what waits for this person read; what one of the staff has read is read for all of them. Locks their account
+ * first and the messages by number, as everything does that changes conversations.
  * @param only narrows it further, to one conversation say
  * @returns how many there were
  */
@@ -59,5 +61,13 @@ export function markRead(
   reader: SupportReader,
   only: { is_support?: true; ticket_id?: number } = {},
 ): Promise<number> {
-  return waitingFor(Message.query(knex).patch({ isRead: true }).where(only), reader).execute();
+  return knex.transaction(async (trx) => {
+    await lockConversationsOf(trx, reader.id);
+    const waiting = await waitingFor(Message.query(trx).where(only), reader)
+      .orderBy('id')
+      .select('id')
+      .forNoKeyUpdate();
+    const ids = waiting.map(({ id }) => id);
+    return Message.query(trx).patch({ isRead: true }).whereIn('id', ids);
+  });
 }
