@@ -15,9 +15,9 @@ export interface ReadOptions {
 
 export type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-const pageLanguage = (): Language => (globalThis.document?.documentElement.lang === 'en' ? 'en' : 'he');
+export const pageLanguage = (): Language => (globalThis.document?.documentElement.lang === 'en' ? 'en' : 'he');
 
-function commonHeaders(): Record<string, string> {
+export function commonHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
   const token = readToken();
   if (token) headers['Authorization'] = `Bearer ${token}`;

@@ -1,0 +1,42 @@
+import { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsSixVertical';
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import styles from './sortable-list.module.css';
+
+interface SortableRowProps {
+  id: string;
+  /** Label of the grip. */
+  grip: string;
+  children(handle: ReactNode): ReactNode;
+}
+
+/** One row of a sortable list; it follows the pointer while it is lifted. */
+export function SortableRow({ id, grip, children }: SortableRowProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id });
+  const handle = (
+    <IconButton
+      {...attributes}
+      {...listeners}
+      ref={setActivatorNodeRef}
+      label={grip}
+      className={styles['grip']}
+      // A word of its own in place of the library's English one.
+      aria-roledescription={undefined}
+    >
+      <DotsSixVerticalIcon aria-hidden />
+    </IconButton>
+  );
+  return (
+    <li
+      ref={setNodeRef}
+      className={classNames(styles['row'], isDragging && styles['lifted'])}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      {children(handle)}
+    </li>
+  );
+}

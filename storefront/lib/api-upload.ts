@@ -1,0 +1,67 @@
+import { commonHeaders, fetchCsrfToken, pageLanguage } from './api-client.ts';
+import { errorOfStatus, NetworkError } from './api-errors.ts';
+import { readCsrfToken } from './browser-store.ts';
+import { defaultErrorMessage, requestText } from './default-error-messages.ts';
+
+export interface UploadOptions {
+  signal: AbortSignal;
+  /** @param share of the bytes that were sent, 0 to 1 */
+  onProgress(share: number): void;
+}
+
+interface Answer {
+  status: number;
+  statusText: string;
+  data: unknown;
+}
+
+/**
+ * Sends the bytes of one file with the anti-forgery token; `fetch` can't tell how far it is.
+ * @throws {ApiError} of the class its status calls for; {@link NetworkError} when no answer came; the signal's reason
+ */
+export async function apiUpload(url: string, file: Blob, options: UploadOptions): Promise<unknown> {
+  let answer = await send(url, file, readCsrfToken() ?? (await fetchCsrfToken()), options);
+  if (answer.status === 403 && partOf(answer, 'code') === 'csrf_token_invalid')
+    answer = await send(url, file, await fetchCsrfToken(), options);
+  const { status, statusText, data } = answer;
+  if (status >= 200 && status < 300) return data;
+  const message = partOf(answer, 'message') ?? defaultErrorMessage(status, statusText, pageLanguage());
+  throw errorOfStatus(status, message, data);
+}
+
+function partOf({ data }: Answer, name: 'code' | 'message'): string | undefined {
+  const part = (data as Partial<Record<string, unknown>> | null)?.[name];
+  return typeof part === 'string' && part !== '' ? part : undefined;
+}
+
+function send(url: string, file: Blob, token: string, options: UploadOptions): Promise<Answer> {
+  const { signal, onProgress } = options;
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    const headers = { ...commonHeaders(), 'csrf-token': token, 'x-csrf-token': token };
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    // The refusal is shown as it comes: in the language of the page, whatever the browser prefers.
+    request.setRequestHeader('Accept-Language', pageLanguage());
+    request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total ? loaded / total : 0),
+    );
+    request.addEventListener('load', () =>
+      resolve({ status: request.status, statusText: request.statusText, data: parsed(request.responseText) }),
+    );
+    request.addEventListener('error', () => reject(new NetworkError(requestText('network', pageLanguage()))));
+    request.addEventListener('abort', () => reject(signal.reason as Error));
+    signal.addEventListener('abort', () => request.abort());
+    request.send(file);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
