@@ -74,6 +74,26 @@ it('keeps the counter of the account exact, whoever makes, reads and removes the
   expect(await kept(other.id)).toBe(0);
 });
 
+it('counts what two transactions add at once, though neither sees the other’s', async () => {
+  const person = await createUser(app.knex);
+  const first = await app.knex.transaction();
+  await createNotification(first, { userId: person.id });
+  const second = createNotification(app.knex, { userId: person.id });
+  await expect
+    .poll(async () => {
+      const { rows } = await app.knex.raw(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return rows.length;
+    })
+    .toBe(1);
+  await first.commit();
+  await second;
+  expect(await app.knex('users').where({ id: person.id }).first('unread_notifications')).toEqual({
+    unread_notifications: 2,
+  });
+});
+
 it('is closed to guests, and to writes without an anti-forgery token', async () => {
   expect((await app.client().get('/api/notifications')).status).toBe(401);
   const client = app.client();

@@ -1,3 +1,5 @@
+import { supportHours } from '../../../api/contract/support-hours.ts';
+
 export default {
   title: 'Contact the sales department',
   subtitle: 'Leave your details and we will get back to you soon',
@@ -26,8 +28,7 @@ export default {
   mail: 'Send an email',
   whatsappText: 'Hello, I would like to hear about the cards of Bikur',
   mailSubject: 'Enquiry for the sales department',
-  hours:
-    'We answer Sunday to Thursday, 9:00–18:00 Israel time. What is sent in the evening, on Friday or on a holiday is answered the next working day.',
+  hours: supportHours.en,
   stamp: 'To you',
   dialogThanks: { title: 'Your enquiry was sent', description: 'We will contact you soon' },
   pageThanks: {

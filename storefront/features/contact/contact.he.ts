@@ -1,3 +1,5 @@
+import { supportHours } from '../../../api/contract/support-hours.ts';
+
 export default {
   title: 'צור קשר עם מחלקת המכירות',
   subtitle: 'השאירו פרטים ונחזור אליכם בהקדם',
@@ -26,7 +28,7 @@ export default {
   mail: 'שליחת אימייל',
   whatsappText: 'שלום, אשמח לשמוע על כרטיסי הביקור של ביקור',
   mailSubject: 'פנייה למחלקת המכירות',
-  hours: 'עונים בימים א׳–ה׳, 9:00–18:00. פניות שנשלחו בערב, בשישי או בחג נענות ביום העבודה הבא.',
+  hours: supportHours.he,
   stamp: 'אליכם',
   dialogThanks: { title: 'הפנייה נשלחה בהצלחה', description: 'אנו ניצור איתך קשר בקרוב' },
   pageThanks: { title: 'תודה על פנייתך!', description: 'נחזור אליך בהקדם האפשרי' },
