@@ -4,6 +4,7 @@ import { SessionProvider } from './features/session/session-provider.tsx';
 import { ThemeProvider } from './features/theme/theme-provider.tsx';
 import { LanguageContext } from './i18n/language-context.ts';
 import { PageStateContext } from './lib/page-state.ts';
+import { PageBoundary } from './routes/page-boundary.tsx';
 import { Shell } from './routes/shell.tsx';
 
 /** The whole storefront below the router, the same on the server and in the browser. */
@@ -14,7 +15,9 @@ export function App({ state, queries }: { state: PageState; queries: QueryClient
         <QueryClientProvider client={queries}>
           <ThemeProvider initial={state.theme}>
             <SessionProvider known={state.sessionKnown}>
-              <Shell />
+              <PageBoundary>
+                <Shell />
+              </PageBoundary>
             </SessionProvider>
           </ThemeProvider>
         </QueryClientProvider>

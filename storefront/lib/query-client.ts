@@ -20,6 +20,9 @@ export function createQueryClient(onReadError: (error: Error) => void = () => {}
     queryCache: new QueryCache({ onError: onReadError }),
     defaultOptions: {
       queries: {
+        // Asked also when the browser takes itself for offline, so that the page says so instead of waiting on.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         queryFn: readQuery('throw'),
         staleTime: 5 * minute,
         gcTime: 10 * minute,
@@ -28,7 +31,7 @@ export function createQueryClient(onReadError: (error: Error) => void = () => {}
         refetchOnWindowFocus: true,
         refetchInterval: false,
       },
-      mutations: { retry: 1, retryDelay: 1_000 },
+      mutations: { networkMode: 'always', retry: 1, retryDelay: 1_000 },
     },
   });
 }

@@ -1,10 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ErrorPanel } from '../features/errors/error-panel.tsx';
 import { panelTypeOf } from '../features/errors/panel-type.ts';
 
 export default function FaultPanel({ fault, onRetry }: { fault: Error; onRetry(): void }) {
+  const queries = useQueryClient();
+
+  /** What the page broke on may be what it had read: the next try reads anew. */
+  function retry() {
+    queries.removeQueries({ type: 'inactive' });
+    onRetry();
+  }
+
   return (
     <div className="wrap">
-      <ErrorPanel page type={panelTypeOf(fault)} onRetry={onRetry} home />
+      <ErrorPanel page type={panelTypeOf(fault)} onRetry={retry} home />
     </div>
   );
 }

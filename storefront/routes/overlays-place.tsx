@@ -1,6 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { preloadable } from '../lib/preloadable.ts';
+import { QuietBoundary } from '../features/errors/quiet-boundary.tsx';
 
-const Overlays = lazy(() => import('./overlays.tsx'));
+/** Unlike a lazy part it is fetched anew after a failed download. */
+const overlays = preloadable(() => import('./overlays.tsx'));
 const never = () => () => {};
 
 /** Fetches what lies over the page once the page itself stands; nothing of it is needed for the first picture. */
@@ -11,8 +14,10 @@ export function OverlaysPlace() {
     () => false,
   );
   return standing ? (
-    <Suspense>
-      <Overlays />
-    </Suspense>
+    <QuietBoundary>
+      <Suspense>
+        <overlays.Component />
+      </Suspense>
+    </QuietBoundary>
   ) : null;
 }

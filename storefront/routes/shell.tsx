@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { QuietBoundary } from '../features/errors/quiet-boundary.tsx';
 import { Footer } from '../features/footer/footer.tsx';
 import { GlobalHeader } from '../features/header/global-header.tsx';
 import { OwnHeader } from '../features/header/own-header.tsx';
@@ -59,16 +60,17 @@ export function Shell() {
       <PageProgress />
       <Arrival />
       <main id="main" tabIndex={-1}>
-        <PageBoundary key={pathname}>
-          <Suspense fallback={<LoadingScreen />}>
+        {/* Outside of what is new with each address: the old page stays until the new one's code is there. */}
+        <Suspense fallback={<LoadingScreen />}>
+          <PageBoundary key={pathname}>
             <Routes>
               <Route path={page.found?.route.path ?? '*'} element={<Page />} />
             </Routes>
-          </Suspense>
-        </PageBoundary>
+          </PageBoundary>
+        </Suspense>
       </main>
       {page.footer && <Footer />}
-      {page.layout === 'global' && <ChatPlace />}
+      <QuietBoundary>{page.layout === 'global' && <ChatPlace />}</QuietBoundary>
       <OverlaysPlace />
     </>
   );

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useMessages } from '../../i18n/messages.ts';
+import { preloadable } from '../../lib/preloadable.ts';
+import { QuietBoundary } from '../errors/quiet-boundary.tsx';
 import { MenuIcon } from './shell-icons.tsx';
 
-const Drawer = lazy(() => import('./drawer.tsx'));
+const drawer = preloadable(() => import('./drawer.tsx'));
 
 /** Opens the side drawer that stands in for the links below 768 px. */
 export function DrawerButton({ className }: { className?: string | undefined }) {
@@ -32,9 +34,15 @@ export function DrawerButton({ className }: { className?: string | undefined }) 
         <MenuIcon />
       </IconButton>
       {wanted && (
-        <Suspense>
-          <Drawer open={open} opener={button} onOpenChange={(next) => setOpenAt(next ? key : null)} />
-        </Suspense>
+        <QuietBoundary>
+          <Suspense>
+            <drawer.Component
+              open={open}
+              opener={button}
+              onOpenChange={(next) => setOpenAt(next ? key : null)}
+            />
+          </Suspense>
+        </QuietBoundary>
       )}
     </>
   );
