@@ -28,6 +28,7 @@ export const pages = {
   'subscription-required': page(() => import('./pages/subscription-required.tsx')),
   'at-routes-test': page(() => import('./pages/at-routes-test.tsx')),
   subscription: page(() => import('./pages/subscription.tsx')),
+  'physical-cards': page(() => import('./pages/physical-cards.tsx')),
   wallet: page(() => import('./pages/wallet.tsx')),
   stats: page(() => import('./pages/stats.tsx')),
   leads: page(() => import('./pages/leads.tsx')),

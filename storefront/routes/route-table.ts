@@ -141,7 +141,10 @@ export const routeTable = [
     page: 'subscription',
     reads: ['/api/subscription', '/api/home-products'],
   }),
-  personal('physical-cards', '/physical-cards'),
+  personal('physical-cards', '/physical-cards', {
+    page: 'physical-cards',
+    reads: ['/api/chips', '/api/orders', '/api/nfc-products', '/api/cards'],
+  }),
   personal('wallet', '/wallet', { page: 'wallet', reads: ['/api/wallet', '/api/receipts'] }),
   personal('account', '/account'),
   personal('contact-leads', '/contact-leads', {
