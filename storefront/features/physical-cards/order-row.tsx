@@ -36,8 +36,14 @@ export function OrderRow({ order }: { order: OwnOrder }) {
       <p className={styles['facts']}>
         {order.allocations.map(({ card, quantity }) => (
           <span key={card?.id ?? 0}>
-            {pieces(quantity)} {texts.for}{' '}
-            {card ? <bdi dir={directionOfText(card.name)}>{card.name}</bdi> : texts.unassigned}
+            {pieces(quantity)}{' '}
+            {card ? (
+              <>
+                {texts.for} <bdi dir={directionOfText(card.name)}>{card.name}</bdi>
+              </>
+            ) : (
+              texts.unassigned
+            )}
           </span>
         ))}
         {place !== '' && (

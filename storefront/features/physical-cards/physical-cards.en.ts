@@ -32,7 +32,7 @@ const en: typeof he = {
     noneText: 'After an order its state, its tracking number and its chips appear here.',
     order: 'Order',
     for: 'for',
-    unassigned: 'no card yet',
+    unassigned: 'without a card yet',
     to: 'Sent to',
     expected: 'Expected by',
     tracking: 'Tracking number',
