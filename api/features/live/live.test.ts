@@ -150,7 +150,7 @@ describe('the stream', () => {
     expect(stream.headers.getSetCookie()).toEqual([]);
     expect(stream.text).toMatch(/^retry: 3000\n\nevent: resync\n/);
     expect((await client.request('HEAD', '/api/live')).status).toBe(200);
-    await expect.poll(() => streamsOf(here)).toBe(1);
+    await expect.poll(() => streamsOf(here), { timeout: 10_000 }).toBe(1);
   });
 
   it('ends when its session ends: by logout, from another device, with another role', async () => {
@@ -193,11 +193,14 @@ describe('the stream', () => {
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30']);
     await open[0]?.close();
     await expect
-      .poll(async () => {
-        const next = await listenLive(here.url, client);
-        open.push(next);
-        return next.status;
-      })
+      .poll(
+        async () => {
+          const next = await listenLive(here.url, client);
+          open.push(next);
+          return next.status;
+        },
+        { timeout: 10_000 },
+      )
       .toBe(200);
   });
 

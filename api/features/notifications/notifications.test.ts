@@ -80,12 +80,15 @@ it('counts what two transactions add at once, though neither sees the other’s'
   await createNotification(first, { userId: person.id });
   const second = createNotification(app.knex, { userId: person.id });
   await expect
-    .poll(async () => {
-      const { rows } = await app.knex.raw(
-        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-      return rows.length;
-    })
+    .poll(
+      async () => {
+        const { rows } = await app.knex.raw(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        return rows.length;
+      },
+      { timeout: 10_000 },
+    )
     .toBe(1);
   await first.commit();
   await second;
