@@ -37,11 +37,13 @@ export function CardTile({ own, now, actions }: CardTileProps) {
   const title = card.jobTitle ?? card.category;
   return (
     <li className={styles['tile']} data-status={status} id={`card-${own.id}`}>
-      <a className={styles['object']} href={card.path} aria-label={texts.viewOf(card.name)}>
-        <span className={styles['card']} aria-hidden="true">
+      <div className={styles['object']}>
+        <div className={styles['card']} aria-hidden="true">
           <CardPreview card={card} language={languageOfCard(card)} now={new Date(now)} />
-        </span>
-      </a>
+        </div>
+        {/* Lies over the card: the words inside it are not the link's. */}
+        <a href={card.path} aria-label={texts.viewOf(card.name)} />
+      </div>
       <div className={styles['info']}>
         <CardStatus status={status} />
         <h3>{name}</h3>
@@ -56,12 +58,12 @@ export function CardTile({ own, now, actions }: CardTileProps) {
         {status === 'live' && <WeekViews week={own.week} />}
         {status === 'private' && <p className={styles['hint']}>{texts.privateHint}</p>}
         {status === 'needs_renewal' && (
-          <p className={styles['hint']}>
-            {texts.lapsedHint}{' '}
+          <>
+            <p className={styles['hint']}>{texts.lapsedHint}</p>
             <TextLink small to="/subscription">
               {texts.renew}
             </TextLink>
-          </p>
+          </>
         )}
         <div className={styles['actions']}>
           <ButtonLink

@@ -88,7 +88,7 @@ const he = {
   noLeads: 'עוד אין פניות. הן יופיעו כאן כשמישהו יכתוב דרך טופס יצירת הקשר שבכרטיס.',
   leadHead: { name: 'מי', message: 'הפנייה', status: 'מצב', when: 'מתי', answer: 'מענה' },
   today: (clock: string) => `היום, ${clock}`,
-  through: (card: string) => `דרך ${card}`,
+  through: 'דרך',
   leadStatus: {
     new: 'חדש',
     in_progress: 'בטיפול',
@@ -100,7 +100,7 @@ const he = {
   whatsapp: (name: string) => `WhatsApp אל ${name}`,
   mail: (name: string) => `מייל אל ${name}`,
   remove: {
-    title: (name: string) => `למחוק את ״${name}״?`,
+    title: (name: string) => `למחוק את ״\u2068${name}\u2069״?`,
     text: 'המחיקה סופית, ואי אפשר לשחזר אחריה. מבקרים יקבלו הודעה שהכרטיס לא קיים.',
     goes: 'יחד עם הכרטיס נמחקים:',
     views: (count: number) => `הסטטיסטיקה, ובה ${count} צפיות`,

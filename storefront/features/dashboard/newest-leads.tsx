@@ -57,7 +57,9 @@ function LeadRow({ lead, now }: { lead: NewestLead; now: string }) {
     <tr data-new={lead.status === 'new' || undefined}>
       <th scope="row">
         {typed(lead.name)}
-        <small>{texts.through(lead.cardName)}</small>
+        <small>
+          {texts.through} {typed(lead.cardName)}
+        </small>
       </th>
       <td className={styles['message']}>{lead.message && <p>{typed(lead.message)}</p>}</td>
       <td>

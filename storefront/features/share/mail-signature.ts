@@ -109,7 +109,7 @@ function portrait(card: PublicCard, publicUrl: string, direction: 'rtl' | 'ltr')
     style: { display: 'block', 'border-radius': '42px', 'object-fit': 'cover' },
   };
   const padding = direction === 'rtl' ? 'padding-left' : 'padding-right';
-  return [cell([image], { [padding]: '16px', 'vertical-align': 'middle' })];
+  return [cell([image], { [padding]: '16px', 'min-width': `${pictureSide}px`, 'vertical-align': 'middle' })];
 }
 
 /** The signature as HTML, every text and attribute escaped. */

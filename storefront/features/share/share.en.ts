@@ -1,7 +1,7 @@
 import type he from './share.he.ts';
 
 export default {
-  title: (name) => `Share the card of ${name}`,
+  title: (name) => `Share the card of \u2068${name}\u2069`,
   newTitle: 'Your card is live!',
   newText: 'Everybody who has the link can see it already. Now send it to the first person.',
   stamp: 'Published',

@@ -1,6 +1,6 @@
 /** Texts of the dialog that hands a card on. */
 const he = {
-  title: (name: string) => `שיתוף הכרטיס של ${name}`,
+  title: (name: string) => `שיתוף הכרטיס של \u2068${name}\u2069`,
   newTitle: 'הכרטיס באוויר!',
   newText: 'כל מי שיש לו את הקישור כבר רואה אותו. עכשיו שולחים אותו לאדם הראשון.',
   stamp: 'פורסם',
