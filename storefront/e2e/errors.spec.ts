@@ -143,6 +143,13 @@ test('a clipboard that refuses is only logged; a toast lasts 5 seconds and a cop
   await dialog.getByLabel('סיסמה', { exact: true }).fill('123456');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press('Enter');
+  await expect(toastIn(page)).toContainText('שגיאת שרת: 503');
+  await page.clock.runFor(4_900);
+  await expect(toastIn(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toastIn(page)).toHaveCount(0);
+
+  await dialog.getByLabel('סיסמה', { exact: true }).press('Enter');
   const copy = toastIn(page).getByRole('button', { name: 'העתק לזיכרון' });
   await copy.click();
   await expect.poll(() => logged.join()).toContain('Copying to the clipboard failed');
