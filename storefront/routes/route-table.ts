@@ -6,6 +6,7 @@ import {
   leadFilters,
   ownCardFilters,
   statsFilters,
+  paymentDemoFilters,
 } from '../../api/contract/list-filters.ts';
 import type { PageId } from './page-modules.ts';
 
@@ -104,7 +105,11 @@ export const routeTable = [
   open('refund', '/refund', { page: 'refund', layout: 'own' }),
   open('accessibility', '/accessibility', { page: 'accessibility', layout: 'own' }),
   open('embed', '/embed', { page: 'embed', layout: 'own', reads: ['/api/showcase-cards'] }),
-  open('payment-demo', '/payment-demo'),
+  open('payment-demo', '/payment-demo', {
+    page: 'payment-demo',
+    reads: ['/api/payment-demo'],
+    filters: paymentDemoFilters,
+  }),
   open('inactive-card', '/inactive-card', { page: 'inactive-card', listed: false }),
   open('at-routes-test', '/at-routes-test', {
     page: 'at-routes-test',

@@ -45,7 +45,7 @@ button,.button{display:flex;align-items:center;justify-content:center;gap:8px;mi
 .cards i{flex:none;inline-size:34px;block-size:22px;border-radius:4px;background:linear-gradient(135deg,#22326b,#101b40);position:relative}
 .cards i::after{content:"";position:absolute;inset-block-start:5px;inset-inline-start:5px;inline-size:8px;block-size:6px;border-radius:1.5px;background:#e0b37e}
 .cards [aria-current] bdi{font-weight:700}
-.only{max-inline-size:620px;padding-block:48px 96px!important}
+main.only{display:block;max-inline-size:620px;padding-block:48px 96px!important}
 .only .button{margin-block-start:28px;justify-self:start;display:inline-flex}
 @media (min-width:880px){main.two{grid-template-columns:minmax(0,1fr) 340px;gap:72px}}
 @media (max-width:380px){.pair{grid-template-columns:1fr}}

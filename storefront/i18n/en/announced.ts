@@ -8,7 +8,6 @@ const en: typeof hebrew = {
   whatsapp: 'Send a WhatsApp',
   forSupport: 'Need help now?',
   sentences: {
-    'payment-demo': 'Here you will walk through a whole payment with test cards, without any real charge.',
     checkout:
       'The order, VAT and terms will be summed up here before paying; paying is not possible here yet, and nothing was charged.',
     'checkout-item':

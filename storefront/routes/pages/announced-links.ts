@@ -5,7 +5,6 @@ export type AnnouncedId = keyof typeof announced.sentences;
 
 /** Where each page that is still being made leads on to, so that nobody stands before a wall. */
 export const onwardLinks: Record<AnnouncedId, readonly RouteId[]> = {
-  'payment-demo': ['landing', 'help', 'contact'],
   checkout: ['subscription', 'physical-cards', 'contact'],
   'checkout-item': ['subscription', 'physical-cards', 'contact'],
   editor: ['dashboard', 'examples', 'help'],

@@ -1,0 +1,3 @@
+import { PaymentDemoPage } from '../../features/payment-demo/payment-demo-page.tsx';
+
+export default PaymentDemoPage;
