@@ -30,8 +30,7 @@ export function ChatBar({ takesFocus }: { takesFocus: boolean }) {
       >
         <CaretUpIcon aria-hidden />
         <span>
-          {texts.title}
-          <VisuallyHidden>, {texts.restore(unread)}</VisuallyHidden>
+          {texts.title} <VisuallyHidden>{texts.restore(unread)}</VisuallyHidden>
         </span>
         {unread > 0 && (
           <span className={styles['fresh']} aria-hidden="true">

@@ -24,7 +24,7 @@ export function ChatHeader({ titleId, titleRef, title, person, up }: ChatHeaderP
   const texts = useChatMessages();
   const full = person !== null && person.user.userRole !== 'user';
   return (
-    <header className={styles['header']}>
+    <div className={styles['header']}>
       {up && (
         <IconButton label={up.kind === 'back' ? texts.back : texts.list.title} onClick={() => up.go()}>
           {up.kind === 'back' ? (
@@ -50,6 +50,6 @@ export function ChatHeader({ titleId, titleRef, title, person, up }: ChatHeaderP
           <XIcon aria-hidden />
         </IconButton>
       </span>
-    </header>
+    </div>
   );
 }

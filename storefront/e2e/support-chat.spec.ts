@@ -1,0 +1,274 @@
+import { expect, test, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { choose, demoPassword, expectAccessible, looks, overhang, toastIn, visit } from './visit.ts';
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** One sign-in for each account and run: the tries of an address are counted. */
+const states = new Map<string, StorageState>();
+
+async function stateOf(browser: Browser, baseURL: string, account: string): Promise<StorageState> {
+  const known = states.get(account);
+  if (known) return known;
+  const context = await browser.newContext({ baseURL });
+  const { csrfToken } = (await (await context.request.get('/api/csrf-token')).json()) as {
+    csrfToken: string;
+  };
+  const answer = await context.request.post('/api/auth/login', {
+    headers: { 'csrf-token': csrfToken },
+    data: { email: `${account}@bikur.example`, password: demoPassword },
+  });
+  expect(answer.status()).toBe(200);
+  const state = await context.storageState();
+  await context.close();
+  states.set(account, state);
+  return state;
+}
+
+const signedInTest = test.extend<{ as: (account: string, options?: object) => Promise<Page> }>({
+  /** A page of somebody who is signed in, in a browser of their own. */
+  as: async ({ browser, baseURL }, give) => {
+    const opened: BrowserContext[] = [];
+    await give(async (account, options = {}) => {
+      const storageState = await stateOf(browser, baseURL ?? '', account);
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        locale: 'he-IL',
+        timezoneId: 'Asia/Jerusalem',
+        storageState,
+        ...options,
+      });
+      opened.push(context);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
+});
+
+let lastName = 0;
+/** A subject that no other test has. */
+const uniqueSubject = () => `פנייה ${process.pid}-${Date.now()}-${(lastName += 1)} על Studio Peleg בע״מ`;
+
+const chat = (page: Page): Locator => page.getByRole('dialog', { name: /תמיכה|שיחות|פנייה חדשה/ });
+const launcher = (page: Page) => page.getByRole('button', { name: /^צ׳אט תמיכה/ });
+const log = (page: Page) => chat(page).getByRole('log');
+const field = (page: Page) => chat(page).getByRole('textbox', { name: 'ההודעה שלך' });
+const messages = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^הודעות תמיכה/ });
+
+async function openChat(page: Page): Promise<void> {
+  await launcher(page).click();
+  await expect(chat(page)).toBeVisible();
+}
+
+/** Opens the form of a new request as other parts of the product do, fills it and sends it. */
+async function sendTicket(page: Page, subject: string, content: string): Promise<void> {
+  await page.evaluate(() =>
+    window.dispatchEvent(new CustomEvent('show-support-chat', { detail: { newRequest: true } })),
+  );
+  await chat(page).getByLabel('נושא').fill(subject);
+  await chat(page).getByLabel('במה אפשר לעזור?').fill(content);
+  await chat(page).getByRole('button', { name: 'שליחת הפנייה' }).click();
+  await expect(log(page)).toContainText(content.slice(0, 40));
+}
+
+const rowOf = (page: Page, subject: string) => chat(page).getByRole('button').filter({ hasText: subject });
+
+test('a guest may look: three states, kept over a reload, with the way to log in', async ({ page }) => {
+  for (const path of ['/terms', '/p/dana-levi']) {
+    await page.goto(path);
+    await expect(launcher(page)).toHaveCount(0);
+  }
+  await visit(page, '/help');
+  await openChat(page);
+  await expect(chat(page)).toContainText('השיחה פתוחה לצפייה בלבד. כדי לכתוב לתמיכה יש להתחבר.');
+  await expect(field(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const restore = page.getByRole('button', { name: /הגדלת הצ׳אט/ });
+  await expect(restore).toBeFocused();
+  await page.reload();
+  await expect(restore).toBeVisible();
+  await restore.click();
+  await page.reload();
+  await expect(chat(page)).toBeVisible();
+  await chat(page).getByRole('link', { name: 'התחברות' }).click();
+  const signIn = page.getByRole('dialog').filter({ has: page.getByLabel('אימייל') });
+  await expect(signIn).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(signIn).toHaveCount(0);
+  await chat(page).getByRole('button', { name: 'סגירה' }).click();
+  await expect(launcher(page)).toBeFocused();
+  // A page that rests until it is touched has its button, too.
+  await page.goto('/');
+  await openChat(page);
+});
+
+signedInTest(
+  'owner and staff talk live; what is closed says so, and an answer reopens it',
+  async ({ as }) => {
+    const subject = uniqueSubject();
+    const owner = await as('owner');
+    const admin = await as('admin');
+    await visit(admin, '/help');
+    await openChat(admin);
+    await visit(owner, '/help');
+    await owner.evaluate(() =>
+      window.dispatchEvent(new CustomEvent('show-support-chat', { detail: { newRequest: true } })),
+    );
+    const send = chat(owner).getByRole('button', { name: 'שליחת הפנייה' });
+    await send.click();
+    await expect(chat(owner).getByLabel('נושא')).toBeFocused();
+    await expect(chat(owner).getByLabel('נושא')).toHaveAttribute('aria-invalid', 'true');
+    await chat(owner).getByLabel('נושא').fill(subject);
+    await chat(owner).getByLabel('על מה הפנייה?').selectOption({ label: 'דנה לוי' });
+    await chat(owner).getByLabel('במה אפשר לעזור?').fill('א'.repeat(10_000));
+    await send.click();
+    await expect(chat(owner).getByText('אפשר להזין עד 5000 תווים')).toBeVisible();
+    await chat(owner)
+      .getByLabel('במה אפשר לעזור?')
+      .fill('איך מפנים chip אחד לכרטיס אחר? 😀\nhttps://bikur.example/x');
+    await send.click();
+    await expect(log(owner).locator('[data-sender="user"]')).toContainText('😀');
+    await expect(log(owner).getByRole('link')).toHaveAttribute('rel', /nofollow/);
+    await expect(log(owner).locator('[data-sender="support"]')).toContainText('תשובה אוטומטית');
+
+    await expect(rowOf(admin, subject)).toContainText('הודעה חדשה');
+    await rowOf(admin, subject).click();
+    await expect(chat(admin)).toContainText('כרטיס דנה לוי');
+    await expect(field(admin)).toBeFocused();
+    await admin.keyboard.type('שורה ראשונה');
+    await admin.keyboard.press('Shift+Enter');
+    await admin.keyboard.type('second line');
+    await admin.keyboard.press('Enter');
+    await expect(field(admin)).toHaveValue('');
+    await expect(log(owner).locator('[data-sender="support"]').last()).toContainText(
+      'שורה ראשונה\nsecond line',
+    );
+    await expect(log(owner)).toContainText('admin מהתמיכה');
+
+    await chat(admin).getByRole('button', { name: 'סגירת השיחה' }).click();
+    await expect(chat(owner)).toContainText('השיחה סגורה. כדי להמשיך יש לפתוח פנייה חדשה.');
+    await expect(field(owner)).toHaveCount(0);
+    await field(admin).fill('עוד דבר אחד');
+    await field(admin).press('Enter');
+    await expect(log(owner)).toContainText('עוד דבר אחד');
+    await expect(field(owner)).toBeVisible();
+    await chat(admin).getByRole('button', { name: 'סגירת השיחה' }).click();
+    await chat(owner).getByRole('button', { name: 'פנייה חדשה' }).click();
+    await expect(chat(owner).getByLabel('נושא')).toHaveValue('');
+
+    await admin.route('**/api/admin/messages/*/reopen', (route) => route.fulfill({ status: 503 }));
+    await chat(admin).getByRole('button', { name: 'פתיחה מחדש' }).click();
+    await expect(toastIn(admin)).toContainText('שגיאה בפתיחת השיחה מחדש');
+  },
+);
+
+signedInTest(
+  'unread messages are counted alike in two tabs, and reading them in one empties both',
+  async ({ as }) => {
+    const subject = uniqueSubject();
+    const first = await as('team');
+    await visit(first, '/help');
+    await sendTicket(first, subject, 'שאלה משני לשוניות');
+    await chat(first).getByRole('button', { name: 'סגירה' }).click();
+    const second = await first.context().newPage();
+    await visit(second, '/examples');
+    const staff = await as('moderator');
+    await visit(staff, '/help');
+    await openChat(staff);
+    await rowOf(staff, subject).click();
+    await expect(chat(staff).getByRole('button', { name: 'סגירת השיחה' })).toHaveCount(0);
+    await field(staff).fill('הנה התשובה');
+    await field(staff).press('Enter');
+    const waiting = /^הודעות תמיכה, 1 חדשות$/;
+    await expect(messages(first)).toHaveAccessibleName(waiting);
+    await expect(messages(second)).toHaveAccessibleName(waiting);
+    await expect(launcher(second)).toHaveAccessibleName('צ׳אט תמיכה, 1 הודעות חדשות');
+    await messages(second).click();
+    await expect(messages(first)).toHaveAccessibleName('הודעות תמיכה');
+    await second.getByRole('button', { name: 'moderator' }).first().click();
+    await expect(log(second)).toContainText('הנה התשובה');
+    await expect(launcher(first)).toHaveAccessibleName('צ׳אט תמיכה');
+  },
+);
+
+signedInTest('what was typed survives failures, moving about and a reload', async ({ as }) => {
+  const page = await as('owner');
+  await visit(page, '/help');
+  await sendTicket(page, uniqueSubject(), 'נכשל ושוב');
+  await page.route('**/api/messages', (route) => route.fulfill({ status: 500, json: {} }));
+  await field(page).fill('  טקסט חשוב  ');
+  await field(page).press('Enter');
+  await expect(toastIn(page)).toContainText('שגיאה בשליחת ההודעה, נסה שוב מאוחר יותר');
+  await expect(field(page)).toHaveValue('  טקסט חשוב  ');
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: 'הודעות (F8)' }).locator('ol')).toBeFocused();
+  await page.unroute('**/api/messages');
+  await page.route('**/api/messages', (route) =>
+    route.fulfill({ status: 409, json: { code: 'conflict', message: 'השיחה סגורה' } }),
+  );
+  await field(page).press('Enter');
+  await expect(toastIn(page)).toContainText('השיחה סגורה; יש לפתוח פנייה חדשה');
+  await page.unroute('**/api/messages');
+  await field(page).fill('א'.repeat(5_001));
+  await field(page).press('Enter');
+  await expect(chat(page).getByText('אפשר להזין עד 5000 תווים')).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await field(page).fill('עוד לא נשלח');
+  await page.getByRole('banner').getByRole('link', { name: 'דוגמאות' }).click();
+  await expect(page).toHaveURL('/examples');
+  await expect(field(page)).toHaveValue('עוד לא נשלח');
+  await field(page).press('Enter');
+  await expect(log(page)).toContainText('עוד לא נשלח');
+  await expect(field(page)).toHaveValue('');
+});
+
+signedInTest(
+  'a person without a paid package reads and is told why; on a phone the chat fills the screen',
+  async ({ as }) => {
+    const page = await as('free', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await visit(page, '/help');
+    await openChat(page);
+    await expect(chat(page)).toContainText('תמיכה בסיסית');
+    await expect(chat(page)).toContainText('שליחת הודעות כלולה במנוי פעיל.');
+    await expect(chat(page).getByRole('link', { name: 'התחברות' })).toBeVisible();
+    await expect(field(page)).toHaveCount(0);
+    const box = await chat(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+    for (let step = 0; step < 8; step += 1) await page.keyboard.press('Tab');
+    expect(await chat(page).evaluate((part) => part.contains(document.activeElement))).toBe(true);
+    await page.setViewportSize({ width: 320, height: 568 });
+    expect(await overhang(page)).toBe(0);
+  await expectAccessible(page);
+    // Who leaves for another page wants to see it.
+    await chat(page).getByRole('link', { name: 'שדרוג המנוי' }).click();
+    await expect(page).toHaveURL('/subscription');
+    await expect(chat(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /הגדלת הצ׳אט/ })).toBeVisible();
+  },
+);
+
+signedInTest('no fault for axe, in every look', async ({ as, baseURL }) => {
+  test.slow();
+  const owner = await as('owner', { reducedMotion: 'reduce' });
+  const admin = await as('admin', { reducedMotion: 'reduce' });
+  await visit(owner, '/examples');
+  await sendTicket(owner, uniqueSubject(), 'לבדיקת נגישות');
+  for (const look of looks) {
+    for (const page of [owner, admin]) await choose(page.context(), baseURL, look);
+    await visit(owner, '/at-routes-test');
+    const open = owner.getByRole('dialog');
+    await expect(open.getByRole('log').getByRole('listitem').first()).toBeVisible();
+    await expectAccessible(owner);
+    await open.getByRole('button', { name: /^(שיחות|Conversations)$/ }).click();
+    await expect(open.getByRole('listitem').first()).toBeVisible();
+    await open.getByRole('button', { name: /פנייה חדשה|New service request/ }).click();
+    await open.getByRole('button', { name: /שליחת הפנייה|Send the request/ }).click();
+    await expect(open.locator('[aria-invalid]').first()).toBeVisible();
+    await expectAccessible(owner);
+    await visit(admin, '/at-routes-test');
+    await admin.evaluate(() => window.dispatchEvent(new CustomEvent('show-support-chat')));
+    await expect(admin.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    await expectAccessible(admin);
+  }
+  await admin.getByRole('dialog').press('Escape');
+  await expectAccessible(admin);
+});
