@@ -16,6 +16,7 @@ import { leadStatuses } from './lead-statuses.ts';
 import { LeadRow } from './lead-row.tsx';
 import styles from './leads-page.module.css';
 import { NoLeads } from './no-leads.tsx';
+import { useArrivingLeads } from './use-arriving-leads.ts';
 import { useLeadsMessages } from './use-leads-messages.ts';
 
 /** Somebody may write at any moment; looking at the page again asks anew, in milliseconds. */
@@ -35,6 +36,7 @@ export function LeadsPage() {
     staleTime: freshFor,
     placeholderData: keepPreviousData,
   });
+  useArrivingLeads();
   const isMissing = error instanceof ApiError && error.status === 404;
   const isFiltered = search.has('q') || search.has('status');
   const allPath = pathname === '/leads' ? '/leads' : '/contact-leads';

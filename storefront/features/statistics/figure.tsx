@@ -35,7 +35,7 @@ export function Figure({ title, note, children, table, className }: FigureProps)
       {isTable ? (
         // A part that scrolls has to be reached by the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className={styles['scroll']} role="region" aria-labelledby={id} tabIndex={0}>
+        <div className={styles['scroll']} role="group" aria-labelledby={id} tabIndex={0}>
           <DataTable {...table} />
         </div>
       ) : (

@@ -1,0 +1,148 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { choose, demoPassword, expectAccessible, overhang, visit } from './visit.ts';
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+let cookies: Cookies;
+
+// One login for the whole file: the owner of several cards, with a year of visits.
+test.beforeAll(async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const { csrfToken } = (await (await context.request.get('/api/csrf-token')).json()) as {
+    csrfToken: string;
+  };
+  const answer = await context.request.post('/api/auth/login', {
+    headers: { 'csrf-token': csrfToken },
+    data: { email: 'owner@bikur.example', password: demoPassword },
+  });
+  expect(answer.ok()).toBe(true);
+  cookies = await context.cookies();
+  await context.close();
+});
+test.beforeEach(({ context }) => context.addCookies(cookies));
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+interface Stats {
+  cards: { id: number; name: string }[];
+  period: { totals: { views: number } };
+}
+const read = async (page: Page, path: string): Promise<Stats> =>
+  (await (await page.request.get(path)).json()) as Stats;
+
+test('the period and the card are chosen, stand in the address, and are saved as a table', async ({
+  page,
+}) => {
+  const stats = await read(page, '/api/stats?days=90');
+  const card = stats.cards[0];
+  await visit(page, '/stats');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('סטטיסטיקה');
+  await main.getByRole('link', { name: '90 ימים' }).click();
+  await expect(page).toHaveURL('/stats?days=90');
+  await expect(main.locator('dl dd').first()).toHaveText(stats.period.totals.views.toLocaleString('he-IL'));
+  await main.getByRole('combobox', { name: 'כרטיס' }).selectOption(String(card?.id));
+  await expect(page).toHaveURL(`/stats/${card?.id}?days=90`);
+  await expect(section(page, 'לפי כרטיס')).toHaveCount(0);
+
+  // Dates that can't be: said at the field, what was typed stays.
+  await main.getByRole('button', { name: 'טווח אחר' }).click();
+  await main.getByLabel('מתאריך').fill('2026-11-10');
+  await main.getByLabel('עד תאריך').fill('2026-11-01');
+  await main.getByRole('button', { name: 'הצגה' }).click();
+  await expect(main.getByLabel('עד תאריך')).toHaveAccessibleDescription('התאריך האחרון מוקדם מהראשון');
+  await expect(main.getByLabel('עד תאריך')).toBeFocused();
+  await main.getByLabel('עד תאריך').fill('2026-11-12');
+  await main.getByRole('button', { name: 'הצגה' }).click();
+  await expect(page).toHaveURL(`/stats/${card?.id}?from=2026-11-10&to=2026-11-12`);
+  await expect(main).toContainText('10 בנובמבר 2026 עד 12 בנובמבר 2026, לעומת 3 הימים שלפניהם');
+  // The address alone brings it back, from the server.
+  await page.reload();
+  await expect(main).toContainText('10 בנובמבר 2026 עד 12 בנובמבר 2026');
+
+  const download = page.waitForEvent('download');
+  await main.getByRole('link', { name: /CSV/ }).click();
+  expect((await download).suggestedFilename()).toContain('2026-11-10 2026-11-12.csv');
+});
+
+test('the line is read by arrow keys, and every chart is a table at a press', async ({ page }) => {
+  await visit(page, '/stats?days=30');
+  const line = page.getByRole('slider');
+  await line.focus();
+  await page.keyboard.press('End');
+  const last = await line.getAttribute('aria-valuetext');
+  await page.keyboard.press('ArrowLeft');
+  await expect(line).not.toHaveAttribute('aria-valuetext', last ?? '');
+  await page.keyboard.press('ArrowRight');
+  await expect(line).toHaveAttribute('aria-valuetext', last ?? '');
+  expect(last).toMatch(/^\d+ ב\S+ 20\d\d: \d+ צפיות, בתקופה הקודמת \d+$/);
+  for (const [name, rows] of [
+    ['צפיות ליום', 30],
+    ['לחיצות לפי סוג', 10],
+    ['מאיפה הגיעו', 7],
+    ['באיזה מכשיר', 4],
+    ['מתי נכנסים', 24],
+  ] as const) {
+    // There to be read out before it is shown.
+    await expect(page.getByRole('table', { name }).locator('tbody tr')).toHaveCount(rows);
+    const button = page
+      .getByRole('button', { name: 'כטבלה' })
+      .and(page.locator(`[aria-pressed=false]`))
+      .first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('button', { name: 'כטבלה', pressed: true })).toHaveCount(5);
+  await expect(page.getByRole('slider')).toHaveCount(0);
+});
+
+test('a plan without details says what is locked; no visits, no card and a fault say what to do', async ({
+  page,
+}) => {
+  await visit(page, '/stats?days=30');
+  const stats = await read(page, '/api/stats?days=7');
+  const nothing = { views: 0, uniqueVisitors: 0, clicks: 0, downloads: 0, contactFormSubmissions: 0 };
+  let answer: { status: number; json: object } = { status: 200, json: { ...stats, advanced: null } };
+  await page.route('**/api/stats?days=*', (route) => route.fulfill(answer));
+  await page.getByRole('link', { name: '7 ימים' }).click();
+  const locked = section(page, 'לחיצות, מקורות, מכשירים ושעות');
+  await expect(locked.getByRole('link', { name: 'למסלולים' })).toHaveAttribute('href', '/subscription');
+  await expect(section(page, 'צפיות ליום')).toBeVisible();
+  await expect(section(page, 'לחיצות לפי סוג')).toHaveCount(0);
+
+  const empty = { ...stats, allTime: nothing, period: { ...stats.period, totals: nothing } };
+  answer = { status: 200, json: empty };
+  await page.getByRole('link', { name: '90 ימים' }).click();
+  await expect(page.getByRole('heading', { name: 'הכרטיס מחכה לביקור הראשון' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'שליחה ב־WhatsApp' })).toHaveAttribute(
+    'href',
+    /wa\.me.*%2Fp%2F/,
+  );
+  await expectAccessible(page);
+
+  answer = { status: 500, json: { message: 'אירעה שגיאה בשרת.', code: 'internal_error' } };
+  await page.getByRole('link', { name: '12 חודשים' }).click();
+  await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 });
+  answer = { status: 200, json: { ...stats, cards: [], allTime: nothing, period: empty.period } };
+  await page.getByRole('alert').getByRole('button').click();
+  await expect(page.getByRole('link', { name: 'לכרטיס חדש' })).toHaveAttribute('href', '/editor');
+
+  // Somebody else's card is as good as missing.
+  expect((await page.goto('/stats/999999'))?.status()).toBe(404);
+});
+
+test('no fault for axe in both languages and themes, and nothing sticks out on a phone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  for (const language of ['he', 'en'] as const) {
+    await choose(context, baseURL, { language, theme: 'light' });
+    await visit(page, '/stats?days=7');
+    await expectAccessible(page);
+  }
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/stats?from=2026-11-01&to=2026-11-03');
+    expect(await overhang(page)).toBe(0);
+  }
+});
