@@ -237,7 +237,7 @@ signedInTest(
     expect(await chat(page).evaluate((part) => part.contains(document.activeElement))).toBe(true);
     await page.setViewportSize({ width: 320, height: 568 });
     expect(await overhang(page)).toBe(0);
-  await expectAccessible(page);
+    await expectAccessible(page);
     // Who leaves for another page wants to see it.
     await chat(page).getByRole('link', { name: 'שדרוג המנוי' }).click();
     await expect(page).toHaveURL('/subscription');
