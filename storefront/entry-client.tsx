@@ -11,6 +11,7 @@ import { isSubscribed } from './features/session/is-subscribed.ts';
 import type { SessionUser } from './features/session/session-user.ts';
 import { loadMessages } from './i18n/define-messages.ts';
 import { storeLanguage } from './lib/browser-store.ts';
+import { installHistoryGate } from './lib/history-gate.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { pages } from './routes/page-modules.ts';
 import { resolvePage } from './routes/resolve-page.ts';
@@ -19,6 +20,7 @@ const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '
 const root = document.getElementById('root') as HTMLElement;
 // Dialogs lock the page's scrolling with a style element of their own, which the policy allows by nonce only.
 Object.assign(globalThis, { __webpack_nonce__: document.querySelector('script')?.nonce });
+installHistoryGate();
 storeLanguage(state.language);
 const queries = createQueryClient();
 hydrate(queries, state.queries as DehydratedState);

@@ -9,6 +9,8 @@ const page = (source: () => Promise<{ default: ComponentType }>): Preloadable<ob
 export const pages = {
   landing: page(() => import('./pages/landing.tsx')),
   announced: page(() => import('./pages/announced.tsx')),
+  editor: page(() => import('./pages/editor.tsx')),
+  'editor-card': page(() => import('./pages/editor-card.tsx')),
   'payment-demo': page(() => import('./pages/payment-demo.tsx')),
   embed: page(() => import('./pages/embed.tsx')),
   'inactive-card': page(() => import('./pages/inactive-card.tsx')),

@@ -140,8 +140,13 @@ export const routeTable = [
     reads: ['/api/dashboard', '/api/cards'],
     filters: ownCardFilters,
   }),
-  personal('editor', '/editor'),
-  personal('editor-card', '/editor/:id', { numeric: ['id'] }),
+  personal('editor', '/editor', { page: 'editor', reads: ['/api/cards'], filters: ['q', 'page'] }),
+  personal('editor-card', '/editor/:id', {
+    page: 'editor-card',
+    numeric: ['id'],
+    reads: ['/api/cards/:id/editing'],
+    mustExist: true,
+  }),
   personal('subscription', '/subscription', {
     page: 'subscription',
     reads: ['/api/subscription', '/api/home-products'],

@@ -12,9 +12,6 @@ const en: typeof hebrew = {
       'The order, VAT and terms will be summed up here before paying; paying is not possible here yet, and nothing was charged.',
     'checkout-item':
       'The item you chose will be summed up here before paying; it cannot be paid for here yet, and nothing was charged.',
-    editor: 'A new card will be built here, with a live preview beside the fields.',
-    'editor-card':
-      'The card will be edited here, with a live preview beside the fields and saving that loses nothing.',
     subscription:
       'Your present plan, what is used of it and the next charge will be shown here, with change and cancellation in two clicks; until then ask us for a cancellation by e-mail.',
     'physical-cards': 'Here you will order printed cards with an NFC chip and follow their delivery.',

@@ -7,8 +7,6 @@ export type AnnouncedId = keyof typeof announced.sentences;
 export const onwardLinks: Record<AnnouncedId, readonly RouteId[]> = {
   checkout: ['subscription', 'physical-cards', 'contact'],
   'checkout-item': ['subscription', 'physical-cards', 'contact'],
-  editor: ['dashboard', 'examples', 'help'],
-  'editor-card': ['dashboard', 'examples', 'help'],
   subscription: ['wallet', 'refund', 'contact'],
   'physical-cards': ['dashboard', 'examples', 'contact'],
   wallet: ['subscription', 'dashboard', 'help'],

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { cardFromVCard } from './card-from-vcard.ts';
+import { decodeVCardFile, readVCards } from './read-vcard.ts';
+
+const file = (...lines: string[]) => ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD'].join('\r\n');
+const offer = (...lines: string[]) => cardFromVCard(readVCards(file(...lines))[0] ?? []);
+
+describe('a vCard', () => {
+  test('gives its fields, folded lines, escapes and groups understood', () => {
+    const { values, refused } = offer(
+      'N:כהן;דנה;;;',
+      'FN:דנה כהן',
+      'ORG:סטודיו דנה\\; עיצוב\\, מיתוג;מחלקה',
+      'TITLE:מעצבת גרפית ומנהלת קריאייטיב בסטודיו ',
+      ' דנה',
+      'TEL;TYPE=FAX:03-9999999',
+      'TEL;TYPE=WORK:03-123-4567',
+      'item1.TEL;TYPE=CELL,VOICE,PREF:+972521234567',
+      'EMAIL;TYPE=INTERNET:dana@example.co.il',
+      'URL:https://www.instagram.com/dana',
+      'URL:https\\://example.co.il/c/dana',
+      'ADR;TYPE=WORK:;;הרצל 1;תל אביב-יפו;;6688101;ישראל',
+      'NOTE:שורה א\\nשורה ב',
+      'GEO:32.0853;34.7818',
+    );
+    expect(refused).toEqual([]);
+    expect(values).toEqual({
+      businessName: 'דנה כהן',
+      category: 'סטודיו דנה; עיצוב, מיתוג',
+      jobTitle: 'מעצבת גרפית ומנהלת קריאייטיב בסטודיו דנה',
+      phone: '052-123-4567',
+      whatsapp: '052-123-4567',
+      email: 'dana@example.co.il',
+      instagram: 'https://www.instagram.com/dana',
+      website: 'https://example.co.il/c/dana',
+      address: 'הרצל 1, תל אביב-יפו',
+      about: 'שורה א\nשורה ב',
+      lat: 32.0853,
+      lng: 34.7818,
+    });
+  });
+
+  test('of version 2.1 in quoted-printable, and of an old code page', () => {
+    const quoted = 'FN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=D7=93=D7=A0=D7=94=20=\r\n=D7=9C=D7=95=D7=99';
+    expect(offer(quoted).values.businessName).toBe('דנה לוי');
+    const old = Uint8Array.from([
+      ...new TextEncoder().encode('BEGIN:VCARD\nFN:'),
+      0xe3,
+      0xf0,
+      0xe4,
+      ...new TextEncoder().encode('\nEND:VCARD'),
+    ]);
+    expect(cardFromVCard(readVCards(decodeVCardFile(old))[0] ?? []).values.businessName).toBe('דנה');
+  });
+
+  test('of version 4 with tel: addresses', () => {
+    expect(offer('FN:ACME', 'TEL;VALUE=uri;TYPE="voice,work":tel:+972-3-123-4567;ext=1').values).toEqual({
+      businessName: 'ACME',
+      phone: '03-123-4567',
+    });
+  });
+
+  test('can bring nothing in that could not be typed', () => {
+    const { values, refused } = offer(
+      'FN:\u202E<script>alert(1)</script>',
+      'URL:javascript:alert(1)',
+      'EMAIL:not an address',
+      `NOTE:${'x'.repeat(10_000)}`,
+      'X-EVIL:1',
+    );
+    expect(values).toEqual({ businessName: '<script>alert(1)</script>' });
+    expect(refused.map(({ field }) => field)).toEqual(['email', 'about']);
+  });
+
+  test('what is none gives none, and several are told apart', () => {
+    for (const text of ['', 'hello', 'BEGIN:VCARD', 'BEGIN:VCARD\nEND:VCARD', '{"a":1}', ':::\n;;;'])
+      expect(readVCards(text)).toEqual([]);
+    expect(readVCards(`${file('FN:a')}\n${file('FN:b')}`)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,3 @@
+import { EditorPage } from '../../features/editor/editor-page.tsx';
+
+export default EditorPage;

@@ -1,0 +1,3 @@
+import { ChooseCardPage } from '../../features/editor/choose-card-page.tsx';
+
+export default ChooseCardPage;
