@@ -13,7 +13,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { defineMessages } from '../i18n/define-messages.ts';
 import { classNames } from './class-names.ts';
 import { SortableRow } from './sortable-row.tsx';
@@ -51,6 +51,7 @@ export function SortableList<T>({
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const hasMoved = useRef(false);
   const ids = items.map(idOf);
   const names = new Map(items.map((item, index) => [ids[index], nameOf(item)]));
   const say =
@@ -71,8 +72,16 @@ export function SortableList<T>({
       accessibility={{
         screenReaderInstructions: { draggable: texts.help },
         announcements: {
-          onDragStart: ({ active }) => say(texts.lifted)({ active, over: null }),
-          onDragOver: say(texts.moved),
+          onDragStart({ active }) {
+            hasMoved.current = false;
+            return say(texts.lifted)({ active, over: null });
+          },
+          onDragOver({ active, over }) {
+            // Being over itself comes right after lifting and would talk over it.
+            if (!hasMoved.current && over?.id === active.id) return undefined;
+            hasMoved.current = true;
+            return say(texts.moved)({ active, over });
+          },
           onDragEnd: say(texts.dropped),
           onDragCancel: ({ active }) => texts.givenUp(names.get(String(active.id)) ?? ''),
         },
