@@ -1,6 +1,7 @@
 import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple';
 import { DotsThreeIcon } from '@phosphor-icons/react/dist/ssr/DotsThree';
 import { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye';
+import { EyeSlashIcon } from '@phosphor-icons/react/dist/ssr/EyeSlash';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useRef } from 'react';
@@ -39,6 +40,12 @@ export function CardMenu({ own, actions }: { own: OwnCard; actions: CardActions 
               {texts.view}
             </a>
           </Menu.Item>
+          {own.status === 'live' && (
+            <Menu.Item className={styles['item']} onSelect={() => actions.setVisibility(own, false)}>
+              <EyeSlashIcon aria-hidden />
+              {texts.hide}
+            </Menu.Item>
+          )}
           <Menu.Item className={styles['item']} onSelect={() => actions.duplicate(own)}>
             <CopySimpleIcon aria-hidden />
             {texts.duplicate}

@@ -10,7 +10,7 @@ import { CardPreview } from '../../card/CardPreview.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { iconButtonClass } from './icon-link.ts';
-import { TextLink } from '../../components/text-button.tsx';
+import { TextButton, TextLink } from '../../components/text-button.tsx';
 import { CardMenu } from './card-menu.tsx';
 import { CardStatus } from './card-status.tsx';
 import styles from './card-tile.module.css';
@@ -19,6 +19,7 @@ import { WeekViews } from './week-views.tsx';
 
 export interface CardActions {
   share(card: OwnCard): void;
+  setVisibility(card: OwnCard, isPublic: boolean): void;
   duplicate(card: OwnCard): void;
   remove(card: OwnCard): void;
 }
@@ -56,7 +57,14 @@ export function CardTile({ own, now, actions }: CardTileProps) {
           {readableLink(card.canonicalUrl)}
         </bdi>
         {status === 'live' && <WeekViews week={own.week} />}
-        {status === 'private' && <p className={styles['hint']}>{texts.privateHint}</p>}
+        {status === 'private' && (
+          <>
+            <p className={styles['hint']}>{texts.privateHint}</p>
+            <TextButton small onClick={() => actions.setVisibility(own, true)}>
+              {texts.publish}
+            </TextButton>
+          </>
+        )}
         {status === 'needs_renewal' && (
           <>
             <p className={styles['hint']}>{texts.lapsedHint}</p>

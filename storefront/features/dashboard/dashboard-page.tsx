@@ -2,14 +2,13 @@ import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Dashboard } from '../../../api/contract/dashboard.ts';
-import { ownCardsOnPage, type OwnCard } from '../../../api/contract/own-cards.ts';
+import type { OwnCard } from '../../../api/contract/own-cards.ts';
 import { directionOfText } from '../../../api/contract/typed-text.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { NewCardWizard } from '../new-card/new-card-wizard.tsx';
 import { nameOf } from '../session/session-user.ts';
 import { useSession } from '../session/session-provider.tsx';
-import { toast } from '../toasts/toast-store.ts';
 import { CardList } from './card-list.tsx';
 import type { CardActions } from './card-tile.tsx';
 import styles from './dashboard-page.module.css';
@@ -17,8 +16,9 @@ import { dayPart } from './day-part.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { NewestLeads } from './newest-leads.tsx';
 import { PlanPanel } from './plan-panel.tsx';
+import { useCardActions } from './use-card-actions.ts';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
-import { useDashboard, useDuplicateCard, useOwnCards } from './use-own-cards.ts';
+import { useDashboard, useOwnCards } from './use-own-cards.ts';
 
 /** Dialogs come when somebody first wants one. */
 const ShareDialog = lazy(async () => ({ default: (await import('../share/share-dialog.tsx')).ShareDialog }));
@@ -38,10 +38,10 @@ export function DashboardPage() {
   const { data: list } = useOwnCards();
   const [shared, setShared] = useState<{ own: OwnCard; isNew: boolean } | null>(null);
   const [removed, setRemoved] = useState<OwnCard | null>(null);
-  const duplicate = useDuplicate();
+  const direct = useCardActions();
   const actions: CardActions = {
     share: (own) => setShared({ own, isNew: false }),
-    duplicate,
+    ...direct,
     remove: setRemoved,
   };
   const isMaking = search.get('new') === '1' || dashboard?.cards === 0;
@@ -131,28 +131,4 @@ function Head({ dashboard, name }: { dashboard: Dashboard | undefined; name: str
         ))}
     </div>
   );
-}
-
-/** Copies a card, says so, and goes to the page of the list where the copy stands: at its end. */
-function useDuplicate(): (own: OwnCard) => void {
-  const texts = useDashboardMessages();
-  const navigate = useNavigate();
-  const { data: dashboard } = useDashboard();
-  const { mutateAsync, isPending } = useDuplicateCard();
-  return (own) => {
-    if (isPending) return;
-    void mutateAsync(own.id).then(
-      () => {
-        const last = Math.ceil(((dashboard?.cards ?? 0) + 1) / ownCardsOnPage);
-        void navigate(last > 1 ? `/dashboard?page=${last}` : '/dashboard', { preventScrollReset: true });
-        toast({ title: texts.duplicated, description: texts.duplicatedText });
-      },
-      (error: unknown) =>
-        toast({
-          title: texts.duplicateFailed,
-          description: error instanceof Error ? error.message : undefined,
-          variant: 'destructive',
-        }),
-    );
-  };
 }

@@ -27,4 +27,8 @@ export function useCardWrite<Input>(write: (input: Input) => Promise<unknown>) {
 
 export const useDuplicateCard = () =>
   useCardWrite((id: number) => apiWrite('POST', `/api/cards/${id}/duplicate`));
+export const useSetVisibility = () =>
+  useCardWrite(({ id, isPublic }: { id: number; isPublic: boolean }) =>
+    apiWrite('PUT', `/api/cards/${id}/visibility`, { isPublic }),
+  );
 export const useDeleteCard = () => useCardWrite((id: number) => apiWrite('DELETE', `/api/cards/${id}`));
