@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { EnvironmentError, readEnvironment } from './env.ts';
+import { developmentSandboxSecret, paymentProviderOf } from './payment-environment.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://db/bikur',
+  SESSION_SECRET: 's'.repeat(40),
+  PUBLIC_URL: 'https://bikur.example',
+};
+const payPlus = {
+  PAYMENTS_PROVIDER: 'payplus',
+  PAYPLUS_API_KEY: 'an-api-key',
+  PAYPLUS_SECRET_KEY: 'a-secret-key',
+  PAYPLUS_PAYMENT_PAGE_UID: 'page-uid-1',
+  PAYPLUS_TERMINAL_UID: 'terminal-1',
+  PAYPLUS_CASHIER_UID: 'cashier-1',
+};
+
+/** What is said to be wrong, by setting. */
+function faultsOf(given: Record<string, string>): string[] {
+  try {
+    readEnvironment(given);
+    return [];
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    return error.faults.map((fault) => fault.split(':')[0] ?? '');
+  }
+}
+
+describe('who takes the cards', () => {
+  test('the sandbox unless said otherwise, and in production nobody', () => {
+    expect(paymentProviderOf(readEnvironment({}))).toBe('sandbox');
+    expect(paymentProviderOf(readEnvironment(production))).toBe('none');
+    expect(paymentProviderOf(readEnvironment({ ...production, ...payPlus }))).toBe('payplus');
+    expect(paymentProviderOf(readEnvironment({ PAYMENTS_PROVIDER: 'none' }))).toBe('none');
+    expect(faultsOf({ PAYMENTS_PROVIDER: 'grow' })).toEqual(['PAYMENTS_PROVIDER']);
+  });
+
+  test('the sandbox does not start in production unless told twice, with a secret of its own', () => {
+    const sandbox = { ...production, PAYMENTS_PROVIDER: 'sandbox' };
+    const secret = 'x'.repeat(40);
+    expect(faultsOf(sandbox)).toEqual(['PAYMENTS_PROVIDER', 'PAYMENTS_SANDBOX_SECRET']);
+    expect(faultsOf({ ...sandbox, PAYMENTS_ALLOW_SANDBOX: '0', PAYMENTS_SANDBOX_SECRET: secret })).toEqual([
+      'PAYMENTS_PROVIDER',
+    ]);
+    const allowed = { ...sandbox, PAYMENTS_ALLOW_SANDBOX: '1' };
+    for (const weak of ['short', developmentSandboxSecret])
+      expect(faultsOf({ ...allowed, PAYMENTS_SANDBOX_SECRET: weak })).toEqual(['PAYMENTS_SANDBOX_SECRET']);
+    expect(faultsOf({ ...allowed, PAYMENTS_SANDBOX_SECRET: secret })).toEqual([]);
+  });
+
+  test('PayPlus needs all of its settings, filled, and an address with https', () => {
+    for (const name of Object.keys(payPlus).slice(1)) {
+      expect(faultsOf({ ...payPlus, [name]: '' })).toEqual([name]);
+      expect(faultsOf({ ...payPlus, [name]: '         ' })).toEqual([name]);
+    }
+    for (const address of [
+      'http://restapi.payplus.co.il/api/v1.0/',
+      'https://restapi.payplus.co.il/api/v1.0',
+    ])
+      expect(faultsOf({ ...payPlus, PAYPLUS_BASE_URL: address })).toEqual(['PAYPLUS_BASE_URL']);
+  });
+});
