@@ -11,7 +11,17 @@ const days = (count: number, views: number) =>
 test('a month has its days, a year its weeks, and nothing is lost between them', () => {
   expect(chartPoints(days(30, 2), days(30, 1))).toHaveLength(30);
   const year = chartPoints(days(365, 1), days(365, 2));
-  expect([year.length, year.at(-1)]).toEqual([53, { date: '2026-12-31', views: 1, before: 2 }]);
+  expect([year.length, year[0], year.at(-1)]).toEqual([
+    52,
+    { date: '2026-01-01', views: 8, before: 16 },
+    { date: '2026-12-25', views: 7, before: 14 },
+  ]);
+  const odd = chartPoints(days(103, 1), null);
+  expect([odd.length, odd[0]?.views, odd.at(-1)]).toEqual([
+    15,
+    5,
+    { date: '2026-04-07', views: 7, before: null },
+  ]);
   expect(year.reduce((sum, { views }) => sum + views, 0)).toBe(365);
 });
 

@@ -14,15 +14,25 @@ const mostDays = 100;
 
 export const showsWeeks = (days: number): boolean => days > mostDays;
 
-/** The points of a period; the last week may be a short one. */
+/**
+ * The points of a period. Weeks are counted back from its last day, so that the line doesn't end in a week of one
+ * day; a single day left over at the beginning goes with the first week.
+ */
 export function chartPoints(days: readonly DayCounts[], before: readonly DayCounts[] | null): ChartPoint[] {
   const step = showsWeeks(days.length) ? 7 : 1;
+  const left = days.length % step;
+  const starts = Array.from({ length: Math.floor(days.length / step) }, (_, index) => left + index * step);
+  if (left === 1) starts[0] = 0;
+  if (left > 1) starts.unshift(0);
   const sum = (list: readonly DayCounts[]) => list.reduce((total, { views }) => total + views, 0);
-  return Array.from({ length: Math.ceil(days.length / step) }, (_, index) => ({
-    date: days[index * step]?.date ?? '',
-    views: sum(days.slice(index * step, (index + 1) * step)),
-    before: before && sum(before.slice(index * step, (index + 1) * step)),
-  }));
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? days.length;
+    return {
+      date: days[start]?.date ?? '',
+      views: sum(days.slice(start, end)),
+      before: before && sum(before.slice(start, end)),
+    };
+  });
 }
 
 /** A round number at or above the highest value, that four even steps divide without a fraction. */

@@ -104,7 +104,11 @@ export function LineChart({ points, weeks }: LineChartProps) {
       </div>
       <div className={styles['dates']} aria-hidden="true">
         {labelledPoints(points.length, 5).map((index) => (
-          <span key={index} style={{ insetInlineStart: `${x(index)}%` }}>
+          <span
+            key={index}
+            data-end={x(index) > 97 ? '' : undefined}
+            style={{ insetInlineStart: `${x(index)}%` }}
+          >
             {shortDay(points[index]?.date ?? '', language)}
           </span>
         ))}
