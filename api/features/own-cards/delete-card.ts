@@ -7,15 +7,20 @@ import { ContactLead } from '../../models/ContactLead.ts';
 import { PhysicalCardOrder } from '../../models/PhysicalCardOrder.ts';
 import { ProfileSlug } from '../../models/ProfileSlug.ts';
 import { ProfileStats } from '../../models/ProfileStats.ts';
-import { lockOwnCard } from './find-own-card.ts';
+import { lockOwnCard } from '../card-editing/own-card.queries.ts';
 
 /**
  * Deletes a card of this person. The database takes along what migrations/README.md lists under deletion and queues
  * the card's files; pictures that nothing else names are swept later.
  * @throws {AppError} `not_found` for a card that is missing or somebody else's
  */
-export async function deleteCard(trx: Knex.Transaction, userId: number, cardId: number): Promise<void> {
-  const card = await lockOwnCard(trx, userId, cardId);
+export async function deleteCard(
+  trx: Knex.Transaction,
+  userId: number,
+  cardId: number,
+  now: Date,
+): Promise<void> {
+  const card = await lockOwnCard(trx, userId, cardId, now);
   await card.$query(trx).delete();
 }
 

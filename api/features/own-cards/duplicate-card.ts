@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import type { Language } from '../../contract/language.ts';
 import type { BusinessProfile } from '../../models/BusinessProfile.ts';
+import { lockOwnCard } from '../card-editing/own-card.queries.ts';
 import { holdPlaces, takePlace } from './card-places.ts';
-import { lockOwnCard } from './find-own-card.ts';
 import { insertCard } from './insert-card.ts';
 
 const marks: Record<Language, string> = { he: ' (עותק)', en: ' (copy)' };
 const longestName = 120;
 /** What no two cards share, or the database gives by itself. */
-const ownOfEach = ['id', 'customSlug', 'version', 'createdAt', 'updatedAt'] as const;
+const ownOfEach = ['id', 'customSlug', 'version', 'createdAt', 'updatedAt', 'isCovered'] as const;
 
 /**
  * Makes a private copy: all that the owner wrote, under a name and an address of its own. Statistics, leads, chips and
@@ -21,13 +21,14 @@ export async function duplicateCard(
   { userId, cardId, language, now }: { userId: number; cardId: number; language: Language; now: Date },
 ): Promise<BusinessProfile> {
   await holdPlaces(trx, userId);
-  const card = await lockOwnCard(trx, userId, cardId);
+  const card = await lockOwnCard(trx, userId, cardId, now);
   const cardType = await takePlace(trx, userId, card.cardType, now);
   const columns = {
     ...card
       .$clone()
       .$omitFromJson([...ownOfEach])
       .toJSON(),
+    userId,
     cardType,
     businessName: markedName(card.businessName, marks[language]),
     isPublic: false,

@@ -16,12 +16,13 @@ const tries = 5;
  */
 export async function insertCard(
   trx: Knex.Transaction,
-  columns: PartialModelObject<BusinessProfile> & { businessName: string },
+  columns: PartialModelObject<BusinessProfile> & { businessName: string; userId: number },
   script: AddressScript,
   now: Date,
 ): Promise<BusinessProfile> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const customSlug = await freeAddress(trx, columns.businessName, script, now);
+    const wish = { userId: columns.userId, name: columns.businessName, now };
+    const customSlug = await freeAddress(trx, wish, script);
     try {
       // A savepoint: the refused row would otherwise end the whole transaction.
       return await trx.transaction(async (savepoint) =>

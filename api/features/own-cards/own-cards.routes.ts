@@ -25,7 +25,11 @@ export const ownCardsRouter = createFeatureRouter()
   )
   .add(readDashboardEndpoint, (ctx) => readDashboard(ctx.parts.knex, actorOf(ctx).id, ctx.parts.clock.now()))
   .add(proposeAddressEndpoint, (ctx, { query }) =>
-    proposeAddresses(ctx.parts.knex, query.name, ctx.parts.clock.now()),
+    proposeAddresses(ctx.parts.knex, {
+      userId: actorOf(ctx).id,
+      name: query.name,
+      now: ctx.parts.clock.now(),
+    }),
   )
   .add(createCardEndpoint, rateLimit('newCard'), transaction, async (ctx, { body }) => {
     const trx = transactionOf(ctx);
@@ -44,5 +48,5 @@ export const ownCardsRouter = createFeatureRouter()
     readBelongings(ctx.parts.knex, actorOf(ctx).id, params.id),
   )
   .add(deleteCardEndpoint, transaction, (ctx, { params }) =>
-    deleteCard(transactionOf(ctx), actorOf(ctx).id, params.id),
+    deleteCard(transactionOf(ctx), actorOf(ctx).id, params.id, ctx.parts.clock.now()),
   );
