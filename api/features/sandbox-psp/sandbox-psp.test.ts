@@ -365,7 +365,12 @@ test('no card number is in the log or anywhere in the database', async () => {
         .map((row: { all: unknown }) => JSON.stringify(row.all))
         .join(''),
     );
-  const found = dump.join('\n').match(/(?<![\d.-])[3-6](?:[ -]?\d){12,18}(?![\d.-])/gu) ?? [];
+  const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu;
+  const found =
+    dump
+      .join('\n')
+      .replaceAll(uuid, '')
+      .match(/(?<![\w.-])[3-6](?:[ -]?\d){12,18}(?![\w.-])/gu) ?? [];
   expect(dump.join('').length).toBeGreaterThan(5_000);
   expect(found.filter((run) => passesLuhn(run.replace(/\D/gu, '')))).toEqual([]);
 });
