@@ -19,6 +19,7 @@ import { contactFormRouter } from './features/contact-form/contact-form.routes.t
 import { presentFormFaults } from './features/contact-form/present-form-faults.ts';
 import { exampleCardsRouter } from './features/example-cards/example-cards.routes.ts';
 import { accountMailsRouter } from './features/accounts/account-mails.routes.ts';
+import { accountRouter } from './features/accounts/account.routes.ts';
 import { accountsRouter } from './features/accounts/accounts.routes.ts';
 import { leadsRouter } from './features/leads/leads.routes.ts';
 import { liveRouter } from './features/live/live.routes.ts';
@@ -67,6 +68,7 @@ export const features: readonly FeatureRouter[] = [
   systemRouter,
   accountsRouter,
   accountMailsRouter,
+  accountRouter,
   sessionsRouter,
   productsRouter,
   showcaseRouter,

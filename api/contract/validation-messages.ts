@@ -35,6 +35,11 @@ export const validationMessages = {
     en: 'Password must contain at most 200 characters',
   },
   current_password_wrong: { he: 'הסיסמה הנוכחית שגויה', en: 'The current password is wrong' },
+  sign_in_again: {
+    he: 'כדי להמשיך יש להתחבר שוב עם Google, ואז לחזור על הפעולה',
+    en: 'Sign in with Google once more to go on, then try again',
+  },
+  email_is_present: { he: 'זו כבר הכתובת של החשבון', en: 'This already is the address of the account' },
   link_used_up: {
     he: 'הקישור אינו תקף: כבר נעשה בו שימוש, פג תוקפו, או שנשלח אחריו קישור חדש',
     en: 'This link is not valid: it was used, it expired, or a newer one was sent',

@@ -21,7 +21,12 @@ import { UserPaymentMethod } from './UserPaymentMethod.ts';
 /** A person with an account. */
 export class User extends BaseModel {
   static override tableName = 'users';
-  static override hiddenProperties = ['password', 'emailVerificationToken', 'passwordResetToken'];
+  static override hiddenProperties = [
+    'password',
+    'emailVerificationToken',
+    'passwordResetToken',
+    'emailChangeToken',
+  ];
 
   declare id: number;
   declare username: string;
@@ -39,6 +44,9 @@ export class User extends BaseModel {
   declare emailVerificationExpires: Date | null;
   declare passwordResetToken: string | null;
   declare passwordResetExpires: Date | null;
+  declare pendingEmail: string | null;
+  declare emailChangeToken: string | null;
+  declare emailChangeExpires: Date | null;
   declare phone: string | null;
   declare language: UserRow['language'];
   declare isDemo: boolean;

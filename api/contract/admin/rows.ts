@@ -23,7 +23,12 @@ import { userRow } from '../entities/user.ts';
  * password hashes, tokens of mails, and the token a payment method is charged by.
  */
 export const adminRows = {
-  users: userRow.omit({ password: true, emailVerificationToken: true, passwordResetToken: true }),
+  users: userRow.omit({
+    password: true,
+    emailVerificationToken: true,
+    passwordResetToken: true,
+    emailChangeToken: true,
+  }),
   'user-addresses': userAddressRow,
   packages: packageRow,
   'contact-leads': contactLeadRow,

@@ -8,6 +8,10 @@ export const accountMailTexts = {
     he: 'נשלח אליך קישור לאימות. הוא טוב ל־24 שעות.',
     en: 'We sent you a link to confirm your address. It works for 24 hours.',
   },
+  emailChanged: {
+    he: 'כתובת האימייל הוחלפה. מעכשיו נכנסים איתה.',
+    en: 'The email address is changed. Log in with it from now on.',
+  },
   resetSent: {
     he: 'אם הכתובת רשומה אצלנו, בדקות הקרובות יגיע אליה קישור לבחירת סיסמה חדשה. הוא טוב לשעה אחת.',
     en: 'If the address is registered with us, a link to choose a new password will arrive within minutes. It works for one hour.',

@@ -64,7 +64,8 @@ export const accountsRouter = createFeatureRouter()
   )
   .add(googleCallbackEndpoint, rateLimit('googleSignIn'), (ctx) => finishGoogleSignIn(ctx))
   .add(changePasswordEndpoint, rateLimit('passwordChange'), transaction, async (ctx, { body }) => {
-    await changePassword(transactionOf(ctx), actorOf(ctx), ctx.state.credential, body);
+    const change = { ...body, now: ctx.parts.clock.now() };
+    await changePassword(transactionOf(ctx), actorOf(ctx), ctx.state.credential, change);
     return { message: accountTexts.passwordChanged[ctx.state.language] };
   })
   .add(changeLanguageEndpoint, async (ctx, { body }) => {

@@ -5,6 +5,7 @@ import { hashOfSecret } from '../../lib/secret-token.ts';
 import { User } from '../../models/User.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { hashPassword } from './password-hash.ts';
+import { noEmailChange } from './request-email-change.ts';
 
 /**
  * Sets a new password by the token of a mail and ends all other sessions and tokens of that person (security.md E5).
@@ -31,6 +32,7 @@ export async function resetPassword(
     .findById(user.id)
     .patch({
       password: await hashPassword(password),
+      ...noEmailChange,
       passwordResetToken: null,
       passwordResetExpires: null,
       isEmailVerified: true,

@@ -18,6 +18,7 @@ const foul = 'Dana "<b>\u202Eיוסי</b>" & Co\r\nX: 1';
 
 const inputs: { [Name in MailName]: MailInput<Name> } = {
   verify_email: { username: foul, path: '/verify-email?token=abc' },
+  confirm_new_email: { username: foul, path: '/verify-email?change=abc' },
   email_changed: {
     username: foul,
     oldEmail: 'old@example.test',

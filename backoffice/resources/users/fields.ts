@@ -20,6 +20,8 @@ export const userFields: FieldMap<'users'> = {
   isEmailVerified: flag,
   emailVerificationExpires: moment,
   passwordResetExpires: moment,
+  pendingEmail: email,
+  emailChangeExpires: moment,
   phone,
   language: choice('language'),
   isDemo: flag,
@@ -39,5 +41,15 @@ export const userView = defineListView({
 export const userSections: Sections<'users'> = [
   ['account', ['username', 'email', 'phone', 'userRole', 'language', 'isDemo']],
   ['activity', ['createdAt', 'lastSeenAt', 'unreadNotifications', 'unreadSupportMessages']],
-  ['handling', ['isEmailVerified', 'emailVerificationExpires', 'passwordResetExpires', 'isGoogleAccount']],
+  [
+    'handling',
+    [
+      'isEmailVerified',
+      'emailVerificationExpires',
+      'pendingEmail',
+      'emailChangeExpires',
+      'passwordResetExpires',
+      'isGoogleAccount',
+    ],
+  ],
 ];

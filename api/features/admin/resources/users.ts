@@ -47,6 +47,9 @@ async function updateUser(context: AdminCommandContext, row: BaseModel, input: A
       emailVerificationExpires: null,
       passwordResetToken: null,
       passwordResetExpires: null,
+      pendingEmail: null,
+      emailChangeToken: null,
+      emailChangeExpires: null,
     });
 }
 

@@ -1,6 +1,7 @@
 import type { MailTemplate } from '../define-mail.ts';
 import { accountDeleted } from './account-deleted.ts';
 import { chargeFailed } from './charge-failed.ts';
+import { confirmNewEmail } from './confirm-new-email.ts';
 import { emailChanged } from './email-changed.ts';
 import { newCardLead } from './new-card-lead.ts';
 import { newSalesLead } from './new-sales-lead.ts';
@@ -14,6 +15,7 @@ import { verifyEmail } from './verify-email.ts';
 /** Every mail the product sends (product.md chapter 9), by the name it has in the mail log. */
 export const mailTemplates = {
   verify_email: verifyEmail,
+  confirm_new_email: confirmNewEmail,
   email_changed: emailChanged,
   reset_password: resetPassword,
   new_card_lead: newCardLead,

@@ -20,6 +20,8 @@ export const peopleEnglish: Pick<
       isEmailVerified: 'Email verified',
       emailVerificationExpires: 'Verification link expires',
       passwordResetExpires: 'Password reset link expires',
+      pendingEmail: 'New email, not confirmed yet',
+      emailChangeExpires: 'New email link expires',
       phone: 'Phone',
       language: 'Language',
       isDemo: 'Demo account',

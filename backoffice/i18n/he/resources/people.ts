@@ -20,6 +20,8 @@ export const peopleHebrew: Pick<
       isEmailVerified: 'אימייל מאומת',
       emailVerificationExpires: 'תוקף קישור האימות',
       passwordResetExpires: 'תוקף קישור לאיפוס סיסמה',
+      pendingEmail: 'אימייל חדש שטרם אושר',
+      emailChangeExpires: 'תוקף קישור האימייל החדש',
       phone: 'טלפון',
       language: 'שפה',
       isDemo: 'חשבון הדגמה',
