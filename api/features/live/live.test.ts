@@ -43,8 +43,13 @@ async function payingUser(): Promise<{ user: User; client: TestClient }> {
 }
 
 /** Waits for as many events of a name; names are in the order of the commits, so nothing else is on the way. */
-const heard = (listener: LiveListener, name: Parameters<LiveListener['of']>[0], count: number) =>
-  expect.poll(() => listener.of(name).length, { timeout: 10_000 }).toBe(count);
+async function heard(
+  listener: LiveListener,
+  name: Parameters<LiveListener['of']>[0],
+  count: number,
+): Promise<void> {
+  await expect.poll(() => listener.of(name).length, { timeout: 10_000 }).toBe(count);
+}
 
 const send = (client: TestClient, body: object) => client.post('/api/messages', { type: 'support', ...body });
 

@@ -12,10 +12,6 @@ const en: typeof hebrew = {
       'The order, VAT and terms will be summed up here before paying; paying is not possible here yet, and nothing was charged.',
     'checkout-item':
       'The item you chose will be summed up here before paying; it cannot be paid for here yet, and nothing was charged.',
-    subscription:
-      'Your present plan, what is used of it and the next charge will be shown here, with change and cancellation in two clicks; until then ask us for a cancellation by e-mail.',
-    'physical-cards': 'Here you will order printed cards with an NFC chip and follow their delivery.',
-    wallet: 'Receipts, payment methods and recurring charges will be gathered here.',
     account: 'Your details, password, addresses and signed-in devices will be managed here.',
   },
 };

@@ -7,11 +7,8 @@ export type AnnouncedId = keyof typeof announced.sentences;
 export const onwardLinks: Record<AnnouncedId, readonly RouteId[]> = {
   checkout: ['subscription', 'physical-cards', 'contact'],
   'checkout-item': ['subscription', 'physical-cards', 'contact'],
-  subscription: ['wallet', 'refund', 'contact'],
-  'physical-cards': ['dashboard', 'examples', 'contact'],
-  wallet: ['subscription', 'dashboard', 'help'],
   account: ['dashboard', 'subscription', 'privacy'],
 };
 
 /** Pages where people look for a person to talk to. */
-export const withCompany: ReadonlySet<AnnouncedId> = new Set(['subscription', 'checkout', 'checkout-item']);
+export const withCompany: ReadonlySet<AnnouncedId> = new Set(['checkout', 'checkout-item']);
