@@ -6,6 +6,8 @@ import type { OwnCard } from '../../../api/contract/own-cards.ts';
 import { directionOfText } from '../../../api/contract/typed-text.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { ErrorPanel } from '../errors/error-panel.tsx';
+import { panelTypeOf } from '../errors/panel-type.ts';
 import { NewCardWizard } from '../new-card/new-card-wizard.tsx';
 import { nameOf } from '../session/session-user.ts';
 import { useSession } from '../session/session-provider.tsx';
@@ -34,7 +36,7 @@ export function DashboardPage() {
   const { user } = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { data: dashboard } = useDashboard();
+  const { data: dashboard, error, refetch } = useDashboard();
   const { data: list } = useOwnCards();
   const [shared, setShared] = useState<{ own: OwnCard; isNew: boolean } | null>(null);
   const [removed, setRemoved] = useState<OwnCard | null>(null);
@@ -46,6 +48,13 @@ export function DashboardPage() {
   };
   const isMaking = search.get('new') === '1' || dashboard?.cards === 0;
   const firstShareable = list?.cards.find(({ status }) => status !== 'needs_renewal');
+
+  if (error && !dashboard)
+    return (
+      <div className={`wrap ${styles['page']}`}>
+        <ErrorPanel page type={panelTypeOf(error)} onRetry={() => void refetch()} />
+      </div>
+    );
 
   return (
     <div className={`wrap ${styles['page']}`}>

@@ -127,6 +127,8 @@ export default {
     cancel: 'Keep the card',
     close: 'Close',
     loading: 'Looking up what goes with the card',
+    unknown: 'We could not look up what goes with the card. Its statistics, leads and chips go in any case.',
+    retry: 'Look again',
     done: 'The card was deleted',
     failed: 'The card was not deleted. It is as it was.',
   },

@@ -4,6 +4,7 @@ import type { CardBelongings, OwnCard } from '../../../api/contract/own-cards.ts
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogDescription, DialogTitle } from '../../components/dialog.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { TextButton } from '../../components/text-button.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { FormFault } from '../auth/form-fault.tsx';
 import { toast } from '../toasts/toast-store.ts';
@@ -72,7 +73,19 @@ export function DeleteCardDialog({ own, onClose }: DeleteCardDialogProps) {
 
 function Belongings({ cardId }: { cardId: number }) {
   const { remove: texts } = useDashboardMessages();
-  const { data } = useQuery<CardBelongings>({ queryKey: [`/api/cards/${cardId}/belongings`], staleTime: 0 });
+  const { data, isError, refetch } = useQuery<CardBelongings>({
+    queryKey: [`/api/cards/${cardId}/belongings`],
+    staleTime: 0,
+  });
+  if (isError && !data)
+    return (
+      <div className={styles['goes']} role="alert">
+        <p>{texts.unknown}</p>
+        <TextButton small onClick={() => void refetch()}>
+          {texts.retry}
+        </TextButton>
+      </div>
+    );
   if (!data)
     return (
       <div className={styles['goes']} aria-busy="true">
