@@ -96,7 +96,7 @@ export const validationMessages = {
 
   // A card's fields
   phone_invalid: {
-    he: 'זה לא נראה כמו מספר טלפון. אפשר לכתוב 052-123-4567, ‎*2345 או 1-700-123-456',
+    he: 'זה לא נראה כמו מספר טלפון. אפשר לכתוב 052-123-4567, \u200e*2345 או 1-700-123-456',
     en: 'This does not look like a phone number. Try 052-123-4567, *2345 or 1-700-123-456',
   },
   phone_mobile_digits: {
@@ -120,13 +120,13 @@ export const validationMessages = {
     en: 'Please enter a link to the profile or a user name',
   },
   colour_invalid: {
-    he: 'צבע נכתב כ־# ו־6 תווים, כמו ‎#0b7a6b',
+    he: 'צבע נכתב כ־# ו־6 תווים, כמו \u200e#0b7a6b',
     en: 'A colour is # and 6 characters, like #0b7a6b',
   },
   hours_overlap: { he: 'שתי משמרות של אותו יום חופפות', en: 'Two stretches of this day overlap' },
   until_before_from: { he: 'הסיום חייב להיות אחרי ההתחלה', en: 'The end must be after the start' },
   point_incomplete: {
-    he: 'נקודה על המפה צריכה קו רוחב וקו אורך, כמו ‎32.0853, 34.7818',
+    he: 'נקודה על המפה צריכה קו רוחב וקו אורך, כמו \u200e32.0853, 34.7818',
     en: 'A point on the map needs latitude and longitude, like 32.0853, 34.7818',
   },
   picture_not_yours: {

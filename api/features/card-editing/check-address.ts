@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { faultOfCardAddress, normaliseCardAddress } from '../../contract/card-address-field.ts';
 import type { AddressCheck } from '../../contract/card-editing.ts';
 import type { Language } from '../../contract/language.ts';
-import { suggestCardAddresses } from '../../contract/suggest-card-addresses.ts';
 import { validationMessages } from '../../contract/validation-messages.ts';
 import type { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { freeAddresses } from './free-addresses.queries.ts';
+import { suggestAddresses } from './suggest-addresses.ts';
 
 const mostSuggestions = 5;
 
@@ -20,7 +20,7 @@ export async function checkAddress(
   if (slug !== '' && slug === card.customSlug)
     return { slug, state: 'present', reason: null, suggestions: [] };
   const fault = faultOfCardAddress(slug);
-  const candidates = suggestCardAddresses(slug, card).filter((candidate) => candidate !== card.customSlug);
+  const candidates = suggestAddresses(slug, card).filter((candidate) => candidate !== card.customSlug);
   const free = await freeAddresses(
     knex,
     { userId: card.userId, cardId: card.id, now },

@@ -272,7 +272,7 @@ const en: EditorMessages = {
     state: { free: 'The address is free', present: "This is the card's address", checking: 'Checking…' },
     suggestions: 'Free and similar:',
     short: 'Short address, right after the site name',
-    shortOn: (address) => `The card is at ${address}`,
+    shortOn: (address) => `This is how it reads: ${address}`,
     redirects: 'A replaced address leads to the card for a year, so printed cards keep working.',
     always: "The card's address",
     copy: 'Copy the address',

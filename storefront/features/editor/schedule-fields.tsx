@@ -31,8 +31,8 @@ export function ScheduleFields({ value, onChange, error, disabled }: ScheduleFie
           onChange={(isShown) => onChange({ isShown })}
         />
         <State value={value} />
-        {!opened && (
-          <TextButton small disabled={disabled} onClick={() => setOpen(true)} aria-controls={id}>
+        {!opened && !disabled && (
+          <TextButton small onClick={() => setOpen(true)} aria-controls={id}>
             <CalendarBlankIcon aria-hidden />
             {texts.schedule.button}
           </TextButton>
