@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OwnCard } from '../../contract/own-cards.ts';
+import { removeDiscardedFiles } from '../media/remove-discarded-files.ts';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { ProfileStats } from '../../models/ProfileStats.ts';
 import type { User } from '../../models/User.ts';
@@ -228,7 +229,7 @@ describe('a copy', () => {
 });
 
 describe('deleting', () => {
-  test('takes along statistics, events, leads, chips and former addresses; the address is free again', async () => {
+  test('takes along statistics, events, leads, chips, former addresses and files; the address is free again', async () => {
     await withPlaces(1);
     const gone = await card({ cardType: 'pro' });
     await recordViews(gone.id, 2);
@@ -240,7 +241,13 @@ describe('deleting', () => {
       chips: 7,
       formerAddresses: 1,
     });
+    const { storage } = app.parts;
+    for (const folder of ['card', 'pass'])
+      await storage.put(`${folder}-${gone.id}/x/a.bin`, Buffer.from('x'));
     expect((await client.delete(`/api/cards/${gone.id}`)).status).toBe(204);
+    await removeDiscardedFiles(app.knex, storage, [`card-${gone.id}`, `pass-${gone.id}`]);
+    for (const folder of ['card', 'pass'])
+      expect(await storage.sizeOf(`${folder}-${gone.id}/x/a.bin`)).toBeNull();
     const left = await Promise.all([
       app.knex('business_profiles').where({ id: gone.id }),
       app.knex('profile_stats').where({ profile_id: gone.id }),
@@ -254,6 +261,13 @@ describe('deleting', () => {
     expect((await client.delete(`/api/cards/${gone.id}`)).status).toBe(404);
     expect((await client.post('/api/cards', { ...start, cardType: 'pro' })).status).toBe(201);
   });
+});
+
+test('the demo account works in its own cards like anybody: they come back at night', async () => {
+  await owner.$query(app.knex).patch({ isDemo: true });
+  const made = await client.post('/api/cards', start);
+  expect(made.status).toBe(201);
+  expect((await client.delete(`/api/cards/${made.body.id}`)).status).toBe(204);
 });
 
 test("somebody else's card is as good as missing, whatever is asked of it", async () => {
