@@ -16,6 +16,7 @@ export const pages = {
   'inactive-card': page(() => import('./pages/inactive-card.tsx')),
   'verify-email': page(() => import('./pages/verify-email.tsx')),
   'reset-password': page(() => import('./pages/reset-password.tsx')),
+  account: page(() => import('./pages/account.tsx')),
   dashboard: page(() => import('./pages/dashboard.tsx')),
   chip: page(() => import('./pages/chip.tsx')),
   blog: page(() => import('./pages/blog.tsx')),

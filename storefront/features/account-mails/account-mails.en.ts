@@ -24,6 +24,19 @@ export default {
     home: 'To the home page',
     spam: 'Nothing came? Look into the spam folder too.',
   },
+  change: {
+    waiting: { title: 'One moment, changing the address', text: 'It takes a second.' },
+    done: {
+      title: 'The email address is changed',
+      text: 'From now on you log in and get messages with the new address.',
+    },
+    failed: {
+      title: 'This link no longer works',
+      text: 'Each link works for 24 hours and once only. A new one can be sent from the account settings.',
+    },
+    broken: { title: 'The address is not changed yet', text: 'The link is still good. You can try again.' },
+    account: 'Account settings',
+  },
   reset: {
     title: 'Choose a new password',
     text: 'Afterwards you will need to log in again on your other devices.',

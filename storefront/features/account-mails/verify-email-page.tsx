@@ -16,18 +16,21 @@ type Step = 'waiting' | 'done' | 'failed' | 'broken' | 'open';
 
 /**
  * Where the link of a verification mail leads. The page sends the token by itself: programs that only fetch the links
- * of a mail, to look at them, use nothing up. Without a token it is where a new link can be asked for.
+ * of a mail, to look at them, use nothing up. Without a token it is where a new link can be asked for. `?change=` comes
+ * from the mail to the address an account is to have from now on.
  */
 export function VerifyEmailPage() {
-  const { verify: texts } = useAccountMailMessages();
+  const messages = useAccountMailMessages();
   const { user, isAuthenticated } = useSession();
-  const { step, send } = useVerification();
-  const isVerified = user?.isEmailVerified === true;
+  const { step, isChange, send } = useVerification();
+  const texts = isChange ? { ...messages.verify, ...messages.change } : messages.verify;
+  const isVerified = user?.isEmailVerified === true && !isChange;
   // Somebody who opens the link a second time has nothing left to do.
   const shown = isVerified && step !== 'waiting' ? 'done' : step;
   return (
     <Notice icon={shown === 'done' ? <CheckIcon /> : <EnvelopeSimpleIcon />} {...texts[shown]}>
-      {(shown === 'failed' || shown === 'open') && <SendAgain />}
+      {(shown === 'failed' || shown === 'open') &&
+        (isChange ? <ButtonLink to="/account">{messages.change.account}</ButtonLink> : <SendAgain />)}
       {shown === 'broken' && <Button onClick={send}>{texts.retry}</Button>}
       {shown === 'done' && (
         <div className={styles['actions']}>
@@ -41,9 +44,12 @@ export function VerifyEmailPage() {
   );
 }
 
-function useVerification(): { step: Step; send(): void } {
+function useVerification(): { step: Step; isChange: boolean; send(): void } {
   const [query, setQuery] = useSearchParams();
-  const token = query.get('token') ?? '';
+  const change = query.get('change') ?? '';
+  const token = change || (query.get('token') ?? '');
+  // Once the token is used up the address no longer says which of the two it was.
+  const [isChange] = useState(change !== '');
   const { recheck, isAuthenticated } = useSession();
   const [step, setStep] = useState<Step>(token ? 'waiting' : 'open');
   const sent = useRef('');
@@ -51,7 +57,7 @@ function useVerification(): { step: Step; send(): void } {
   const send = useCallback(async () => {
     setStep('waiting');
     try {
-      await apiWrite('POST', '/api/auth/verify-email', { token });
+      await apiWrite('POST', isChange ? '/api/auth/confirm-email' : '/api/auth/verify-email', { token });
       setStep('done');
       if (isAuthenticated) await recheck();
     } catch (error) {
@@ -60,12 +66,12 @@ function useVerification(): { step: Step; send(): void } {
     }
     // Used up: it need not stand in the history.
     setQuery({}, { replace: true, preventScrollReset: true });
-  }, [token, isAuthenticated, recheck, setQuery]);
+  }, [token, isChange, isAuthenticated, recheck, setQuery]);
 
   useEffect(() => {
     if (!token || sent.current === token) return;
     sent.current = token;
     void send();
   }, [token, send]);
-  return { step, send: () => void send() };
+  return { step, isChange, send: () => void send() };
 }

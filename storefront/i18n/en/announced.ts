@@ -12,7 +12,6 @@ const en: typeof hebrew = {
       'The order, VAT and terms will be summed up here before paying; paying is not possible here yet, and nothing was charged.',
     'checkout-item':
       'The item you chose will be summed up here before paying; it cannot be paid for here yet, and nothing was charged.',
-    account: 'Your details, password, addresses and signed-in devices will be managed here.',
   },
 };
 

@@ -7,7 +7,6 @@ export type AnnouncedId = keyof typeof announced.sentences;
 export const onwardLinks: Record<AnnouncedId, readonly RouteId[]> = {
   checkout: ['subscription', 'physical-cards', 'contact'],
   'checkout-item': ['subscription', 'physical-cards', 'contact'],
-  account: ['dashboard', 'subscription', 'privacy'],
 };
 
 /** Pages where people look for a person to talk to. */

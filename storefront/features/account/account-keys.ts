@@ -1,0 +1,3 @@
+/** Keys in the data cache: the addresses they are read from. */
+export const accountKey = ['/api/account'] as const;
+export const sessionsKey = ['/api/sessions'] as const;
