@@ -4,6 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { packageStatus } from './entities/package.ts';
 import { billingCycle, currency } from './entities/payment-enums.ts';
 import { moneyText } from './money.ts';
+import { idParams } from './path-id.ts';
 
 const id = z.int().positive();
 const count = z.int().min(0);
@@ -28,6 +29,8 @@ export const ownPackage = z.object({
   autoRenew: z.boolean(),
   /** When it is charged by itself next; null where it isn't. */
   nextPaymentDate: time.nullable(),
+  /** Its renewal was stopped, and what would be charged is still there: it can be resumed until it ends. */
+  canResume: z.boolean(),
   /** The last charge of its renewal didn't go through. */
   chargeFailed: z.boolean(),
   enterprise: z.object({ community: z.string().nullable(), userLimit: z.int().min(1).nullable() }).nullable(),
@@ -52,5 +55,16 @@ export const readSubscriptionEndpoint = defineEndpoint({
   summary: 'Reads my packages, what they give and what of it is used',
   tag: 'Subscription',
   access: 'signed-in',
+  reply: subscription,
+});
+
+export const setRenewalEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/api/subscription/:id/renewal',
+  summary: 'Stops the renewal of one of my packages at the end of its period, or resumes it before then',
+  tag: 'Subscription',
+  access: 'signed-in',
+  params: idParams,
+  body: z.object({ autoRenew: z.boolean() }),
   reply: subscription,
 });

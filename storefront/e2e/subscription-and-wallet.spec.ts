@@ -27,6 +27,21 @@ test('the subscription: what is in force, what is used, and the plan that was ch
   await expect(page.getByRole('dialog')).toContainText('צור קשר עם מחלקת המכירות');
 });
 
+test('the renewal is stopped after the last day was shown, and resumed', async ({ page }) => {
+  await signIn(page, owner);
+  await visit(page, '/subscription');
+  const plan = section(page, 'התוכנית שלי');
+  await plan.getByRole('button', { name: 'ביטול המנוי' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/היום האחרון: \d+ ב.+ 20\d\d/);
+  await expect(dialog.getByRole('link', { name: 'מדיניות הביטולים' })).toHaveAttribute('href', '/refund');
+  await dialog.getByRole('button', { name: 'ביטול המנוי' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(plan).toContainText('לא מתחדשת מעצמה');
+  await plan.getByRole('button', { name: 'חידוש אוטומטי מחדש' }).click();
+  await expect(plan).toContainText('החיוב הבא');
+});
+
 test('a lapsed owner reads that nothing was deleted, a new one of the free plan', async ({
   page,
   browser,

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { pastPackagesListed, type Subscription } from '../../contract/subscription.ts';
 import { Package } from '../../models/Package.ts';
+import { RecurringPayment } from '../../models/RecurringPayment.ts';
 import { placesOf } from '../own-cards/card-places.ts';
 import { isActivePackage } from '../packages/entitlements.ts';
 import { presentOwnPackage } from './subscription.presenter.ts';
@@ -11,6 +12,11 @@ export async function readSubscription(knex: Knex, userId: number, now: Date): P
     .where({ user_id: userId })
     .withGraphFetched('product')
     .orderBy('id', 'desc');
+  const paused = await RecurringPayment.query(knex)
+    .select('product_id')
+    .where({ user_id: userId, status: 'paused' });
+  const resumable = new Set(paused.map(({ productId }) => productId));
+  const present = (row: Package) => presentOwnPackage(row, resumable.has(row.productId), now);
   const active = packages.filter((row) => isActivePackage(row, now));
   const past = packages.filter((row) => !isActivePackage(row, now)).slice(0, pastPackagesListed);
   // One without an end outlasts all others.
@@ -18,8 +24,8 @@ export async function readSubscription(knex: Knex, userId: number, now: Date): P
   return {
     active: active
       .toSorted((a, b) => (endOf(a) === endOf(b) ? b.id - a.id : endOf(b) - endOf(a)))
-      .map((row) => presentOwnPackage(row, now)),
-    past: past.map((row) => presentOwnPackage(row, now)),
+      .map(present),
+    past: past.map(present),
     places: await placesOf(knex, userId, now),
   };
 }

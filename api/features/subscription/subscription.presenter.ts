@@ -6,8 +6,11 @@ import { isActivePackage } from '../packages/entitlements.ts';
 
 const troubled: readonly RenewalProcessStatus[] = ['retry_scheduled', 'needs_customer', 'exhausted'];
 
-/** A package for its owner; needs `product`. What is the provider's stays here. */
-export function presentOwnPackage(row: Package, now: Date): OwnPackage {
+/**
+ * A package for its owner; needs `product`. What is the provider's stays here.
+ * @param hasPausedOrder a standing order for its product waits to be resumed
+ */
+export function presentOwnPackage(row: Package, hasPausedOrder: boolean, now: Date): OwnPackage {
   const isActive = isActivePackage(row, now);
   return {
     id: row.id,
@@ -25,6 +28,7 @@ export function presentOwnPackage(row: Package, now: Date): OwnPackage {
     endDate: row.endDate?.toISOString() ?? null,
     autoRenew: row.autoRenew,
     nextPaymentDate: isActive && row.autoRenew ? (row.nextPaymentDate?.toISOString() ?? null) : null,
+    canResume: isActive && !row.autoRenew && hasPausedOrder,
     chargeFailed: row.status === 'past_due' || troubled.includes(row.renewalProcessStatus),
     enterprise: row.isEnterprise
       ? { community: row.enterpriseCommunity, userLimit: row.enterpriseUserLimit }

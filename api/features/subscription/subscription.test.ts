@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { createBusinessProfile } from '../../testing/factories/business-profile.ts';
 import { createPackage } from '../../testing/factories/package.ts';
+import { createRecurringPayment } from '../../testing/factories/recurring-payment.ts';
 import { createProduct } from '../../testing/factories/product.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 
@@ -83,5 +84,57 @@ describe('GET /api/subscription', () => {
     expect((await read()).active).toMatchObject([
       { chargeFailed: true, enterprise: { community: 'אופק נדל״ן', userLimit: 25 } },
     ]);
+  });
+});
+
+describe('PUT /api/subscription/:id/renewal', () => {
+  const set = (id: number | string, autoRenew: unknown) =>
+    client.put(`/api/subscription/${id}/renewal`, { autoRenew });
+  const mails = () => app.knex('mail_log').where({ user_id: user.id, template: 'renewal_stopped' });
+  async function renewing() {
+    const row = await own({ endDate: inDays(20), autoRenew: true, nextPaymentDate: inDays(20) });
+    await createRecurringPayment(app.knex, {
+      userId: user.id,
+      productId: row.productId,
+      status: 'active',
+      nextChargeDate: inDays(20),
+    });
+    return row;
+  }
+  const orders = () => app.knex('recurring_payments').where({ user_id: user.id }).pluck('status');
+
+  it('stops at the end of the period, keeps what was paid for, confirms by mail, and can be resumed', async () => {
+    const row = await renewing();
+    expect((await set(row.id, false)).body.active).toMatchObject([
+      { id: row.id, isActive: true, autoRenew: false, nextPaymentDate: null, canResume: true },
+    ]);
+    expect(await orders()).toEqual(['paused']);
+    expect(await mails()).toHaveLength(1);
+    expect((await set(row.id, true)).body.active).toMatchObject([
+      { autoRenew: true, nextPaymentDate: inDays(20).toISOString(), canResume: false },
+    ]);
+    expect(await orders()).toEqual(['active']);
+  });
+
+  it('confirms once, however often it is asked', async () => {
+    const row = await renewing();
+    const replies = await Promise.all([1, 2, 3].map(() => set(row.id, false)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('resumes nothing that has no standing order, and nothing that is over', async () => {
+    const bare = await own({ endDate: inDays(20), autoRenew: false });
+    expect((await set(bare.id, true)).status).toBe(409);
+    const over = await own({ endDate: inDays(-1), autoRenew: true });
+    expect((await set(over.id, false)).status).toBe(409);
+    expect((await set(bare.id, 'yes')).status).toBe(422);
+  });
+
+  it("leaves others' packages alone", async () => {
+    const foreign = await createPackage(app.knex, { endDate: inDays(5), autoRenew: true });
+    expect((await set(foreign.id, false)).status).toBe(404);
+    expect((await set('x', false)).status).toBe(404);
+    expect((await app.knex('packages').where({ id: foreign.id }).first()).auto_renew).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import { StatusWord, type StatusTone } from '../../components/status-word.tsx';
 import { useLanguage } from '../../i18n/language-context.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { formatMoney } from '../../lib/format-money.ts';
+import { RenewalControl } from './renewal-control.tsx';
 import styles from './subscription-page.module.css';
 import { useSubscriptionMessages } from './use-subscription-messages.ts';
 
@@ -51,6 +52,7 @@ export function PackageLine({ row }: { row: OwnPackage }) {
           )}
           {enterprise?.userLimit && <span>{texts.users(enterprise.userLimit)}</span>}
         </p>
+        <RenewalControl row={row} />
       </div>
       <p className={styles['sum']}>
         {Number(row.price) === 0 ? (

@@ -9,6 +9,7 @@ import { orderShipped } from './order-shipped.ts';
 import { packageEnded } from './package-ended.ts';
 import { receipt } from './receipt.ts';
 import { renewalAhead } from './renewal-ahead.ts';
+import { renewalStopped } from './renewal-stopped.ts';
 import { resetPassword } from './reset-password.ts';
 import { verifyEmail } from './verify-email.ts';
 
@@ -22,6 +23,7 @@ export const mailTemplates = {
   new_sales_lead: newSalesLead,
   receipt,
   renewal_ahead: renewalAhead,
+  renewal_stopped: renewalStopped,
   charge_failed: chargeFailed,
   package_ended: packageEnded,
   order_shipped: orderShipped,

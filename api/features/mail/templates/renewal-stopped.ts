@@ -1,0 +1,44 @@
+import { defineMail } from '../define-mail.ts';
+import { say } from '../mail-content.ts';
+
+export interface RenewalStoppedInput {
+  username: string;
+  planName: string;
+  /** Last moment of what was paid; null where it has no end. */
+  endsAt: Date | null;
+}
+
+/** Confirms in writing that a subscription will not be charged again, and until when it works. */
+export const renewalStopped = defineMail<RenewalStoppedInput>()(
+  {
+    he: {
+      subject: say`אישור: המנוי לא יחויב יותר`,
+      title: (name: string) => say`שלום ${name}, קיבלנו את הביטול`,
+      text: (plan: string) => say`התוכנית ${plan} לא תתחדש ולא תחויב יותר.`,
+      until: 'בתוקף עד',
+      keep: say`עד אז הכול עובד כרגיל, ואפשר לחזור בך. אחר כך שום דבר לא נמחק.`,
+      button: 'למנוי שלי',
+      refund: say`שילמת ב־14 הימים האחרונים? מגיע לך החזר לפי החוק: אפשר לענות למייל הזה ונטפל בו.`,
+    },
+    en: {
+      subject: say`Confirmed: your subscription will not be charged again`,
+      title: (name) => say`Hello ${name}, your cancellation has arrived`,
+      text: (plan) => say`The plan ${plan} will not renew and will not be charged again.`,
+      until: 'Valid until',
+      keep: say`Until then everything works as usual, and you can change your mind. Afterwards nothing is deleted.`,
+      button: 'My subscription',
+      refund: say`Did you pay within the last 14 days? The law gives you a refund: answer this mail and we will see to it.`,
+    },
+  },
+  (texts, { username, planName, endsAt }, format) => ({
+    subject: texts.subject,
+    title: texts.title(username),
+    blocks: [
+      { kind: 'text', words: texts.text(planName) },
+      ...(endsAt ? [{ kind: 'details' as const, rows: [[texts.until, format.date(endsAt)] as const] }] : []),
+      { kind: 'text', words: texts.keep },
+      { kind: 'button', label: texts.button, to: '/subscription' },
+      { kind: 'note', words: texts.refund },
+    ],
+  }),
+);
