@@ -59,12 +59,26 @@ export function findDraft(
   return others.toSorted((a, b) => b.draft.savedAt.localeCompare(a.draft.savedAt))[0] ?? null;
 }
 
+/** Drafts that nobody came back to, of any card and person. */
+const forgottenAfter = 90 * 86_400_000;
+
+/** Clears away what has waited too long, so that a browser doesn't keep a card's texts for ever. */
+export function forgetOldDrafts(store: Store, now: Date): void {
+  for (const key of keysFrom(store, 'bikur.draft.')) {
+    const draft = readDraft(store, key);
+    if (draft && now.getTime() - Date.parse(draft.savedAt) > forgottenAfter) store.removeItem(key);
+  }
+}
+
 function tabsWithDrafts(store: Store, place: DraftPlace): string[] {
   const prefix = prefixOf(place);
+  return keysFrom(store, prefix).map((key) => key.slice(prefix.length));
+}
+
+function keysFrom(store: Store, prefix: string): string[] {
   try {
-    return Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => key.slice(prefix.length));
+    const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
+    return keys.filter((key) => key.startsWith(prefix));
   } catch {
     return [];
   }

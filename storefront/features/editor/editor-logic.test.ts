@@ -3,7 +3,7 @@ import type { CardForEditing } from '../../../api/contract/card-editing.ts';
 import type { CardFields } from '../../../api/contract/card-fields.ts';
 import { cardFieldNames } from '../../../api/contract/card-fields.ts';
 import { businessProfileRow } from '../../../api/contract/entities/business-profile.ts';
-import { dropDraft, findDraft, keepDraft } from './draft-storage.ts';
+import { dropDraft, findDraft, forgetOldDrafts, keepDraft } from './draft-storage.ts';
 import { createEditorStore, type EditorStore } from './editor-store.ts';
 
 const row = businessProfileRow.parse({
@@ -187,6 +187,15 @@ describe('drafts', () => {
     }
     put({ ...draft('x'), values: { about: 'x', userId: 9, customLinks: 'no list', phone: { evil: 1 } } });
     expect(findDraft(kept, place, 'a', new Set())?.draft.values).toEqual({ about: 'x' });
+  });
+
+  test('that nobody came back to are cleared away', () => {
+    const kept = storage();
+    keepDraft(kept, place, 'old', draft('ישן', '2026-08-01T10:00:00.000Z'));
+    keepDraft(kept, { userId: 9, cardId: 2 }, 'new', draft('חדש'));
+    kept.setItem('language', 'he');
+    forgetOldDrafts(kept, new Date('2026-11-22T10:00:00.000Z'));
+    expect([kept.length, kept.getItem('bikur.draft.7.1.old')]).toEqual([2, null]);
   });
 
   test('a full storage says so', () => {

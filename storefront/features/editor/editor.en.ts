@@ -131,6 +131,7 @@ const en: EditorMessages = {
   becamePro: 'This is a pro card now',
   save: 'Save',
   saving: 'Saving…',
+  saved: 'The card is saved',
   allSaved: 'Everything is saved',
   unsaved: (count) => (count === 1 ? 'One unsaved change' : `${count} unsaved changes`),
   draftKept: 'The draft is kept on this device',

@@ -15,6 +15,7 @@ import { Notices } from './notices.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SectionNav } from './section-nav.tsx';
+import { useChangeCount } from './use-change-count.ts';
 import { useDraft } from './use-draft.ts';
 import { useEditorMessages } from './use-editor-messages.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -28,6 +29,7 @@ export function Editor({ userId }: { userId: number }) {
   const texts = useEditorMessages();
   const store = useEditor();
   const cardId = useEditorState(({ card }) => card.id);
+  const count = useChangeCount();
   const [search, setSearch] = useSearchParams();
   const section = readSection(search.get('section'));
   const [isShowing, setShowing] = useState(false);
@@ -114,6 +116,8 @@ export function Editor({ userId }: { userId: number }) {
           className={styles['form']}
           noValidate
           onSubmit={(event) => {
+            // Forms of dialogs are not this one, though React hands their events on.
+            if (event.target !== event.currentTarget) return;
             event.preventDefault();
             trySave();
           }}
@@ -138,6 +142,7 @@ export function Editor({ userId }: { userId: number }) {
           {texts.preview.show}
         </button>
         <Button busy={state.kind === 'saving'} onClick={trySave}>
+          {count > 0 && <i className={styles['open']} aria-hidden="true" />}
           {texts.save}
         </Button>
       </div>

@@ -27,8 +27,6 @@ interface EntryProps {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
   label?: ReactNode;
-  disabled?: boolean;
-  list?: string;
 }
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -36,7 +34,7 @@ const orNothing = (field: TextFieldName, text: string) =>
   (text === '' && field !== 'businessName' && field !== 'contactFormTitle' ? null : text) as never;
 
 /** One line of the card. */
-export function Entry({ field, help, ltr, label, disabled, ...input }: EntryProps) {
+export function Entry({ field, help, ltr, label, ...input }: EntryProps) {
   const { fields } = useEditorMessages();
   const { value, set, error, check, locked } = useField(field);
   const text = asText(value);
@@ -48,7 +46,7 @@ export function Entry({ field, help, ltr, label, disabled, ...input }: EntryProp
       error={error}
       value={text}
       dir={ltr ? 'ltr' : text === '' ? undefined : directionOfText(text)}
-      disabled={disabled ?? locked !== null}
+      disabled={locked !== null}
       data-field={field}
       onChange={(event) => set(orNothing(field, event.target.value))}
       onBlur={check}

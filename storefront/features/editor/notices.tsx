@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { cardForEditing } from '../../../api/contract/card-editing.ts';
 import { Button } from '../../components/button.tsx';
 import { TextButton, TextLink } from '../../components/text-button.tsx';
 import { useLanguage } from '../../i18n/language-context.ts';
@@ -9,6 +8,7 @@ import { toast } from '../toasts/toast-store.ts';
 import { useEditor, useEditorState } from './editor-context.ts';
 import styles from './notes.module.css';
 import type { DraftState } from './use-draft.ts';
+import { cardOfReply } from './read-card-reply.ts';
 import { useEditorMessages } from './use-editor-messages.ts';
 
 /** What the person should know before they type: a draft that came back, a plan that has ended, a place that is free. */
@@ -66,7 +66,7 @@ function BecomePro() {
   const id = useEditorState(({ card }) => card.id);
   const change = useMutation({
     mutationFn: async () =>
-      cardForEditing.parse(await apiWrite('PUT', `/api/cards/${id}/card-type`, { cardType: 'pro' })),
+      cardOfReply(await apiWrite('PUT', `/api/cards/${id}/card-type`, { cardType: 'pro' })),
     onSuccess: (card) => {
       store.receive(card);
       toast({ title: texts.becamePro });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CardField, CardFields } from '../../../api/contract/card-fields.ts';
-import { dropDraft, findDraft, keepDraft, type DraftPlace } from './draft-storage.ts';
+import { dropDraft, findDraft, forgetOldDrafts, keepDraft, type DraftPlace } from './draft-storage.ts';
 import { useEditor } from './editor-context.ts';
 import type { EditorStore } from './editor-store.ts';
 import { claimTab, type ClaimedTab } from './tab-identity.ts';
@@ -49,6 +49,7 @@ export function useDraft(place: DraftPlace): DraftState {
 }
 
 function takeUp(store: EditorStore, place: DraftPlace, tab: ClaimedTab): Date | null {
+  attempt(() => forgetOldDrafts(localStorage, new Date()));
   const found = attempt(() => findDraft(localStorage, place, tab.id, tab.others));
   if (!found) return null;
   const typedMeanwhile = store.changes();

@@ -1,10 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  cardForEditing,
-  faultsBetweenFields,
-  type CardForEditing,
-} from '../../../api/contract/card-editing.ts';
+import { faultsBetweenFields, type CardForEditing } from '../../../api/contract/card-editing.ts';
 import type { CardField } from '../../../api/contract/card-fields.ts';
 import { validationMessages } from '../../../api/contract/validation-messages.ts';
 import { useLanguage } from '../../i18n/language-context.ts';
@@ -14,6 +10,7 @@ import { useSession } from '../session/session-provider.tsx';
 import { toast } from '../toasts/toast-store.ts';
 import { editingKey } from './editing-key.ts';
 import { faultsOfField, useEditor } from './editor-context.ts';
+import { cardOfReply, readCardReply } from './read-card-reply.ts';
 import { useEditorMessages } from './use-editor-messages.ts';
 
 export type SaveState =
@@ -30,8 +27,7 @@ const mostTries = 3;
 /** The present state in the refusal of a save that was begun on something older; null in any other. */
 function presentIn(error: ApiError): CardForEditing | null {
   if (error.status !== 409) return null;
-  const present = cardForEditing.safeParse((error.data as { present?: unknown } | null)?.present);
-  return present.success ? present.data : null;
+  return readCardReply((error.data as { present?: unknown } | null)?.present);
 }
 
 /** Saves what changed. Whatever goes wrong, everything typed stays where it is. */
@@ -59,7 +55,7 @@ export function useSave(onOutcome: (outcome: SaveOutcome) => void) {
       const changes = store.changes();
       try {
         const reply = await apiWrite('PUT', `/api/cards/${card.id}`, { version: card.version, ...changes });
-        const saved = cardForEditing.parse(reply);
+        const saved = cardOfReply(reply);
         store.saved(saved, changes);
         queries.setQueryData(editingKey(card.id), saved);
         void queries.invalidateQueries({
@@ -68,6 +64,7 @@ export function useSave(onOutcome: (outcome: SaveOutcome) => void) {
         setState({ kind: 'idle' });
         if (joined.size > 0)
           toast({ title: texts.savedWith([...joined].map((field) => texts.fields[field]).join(', ')) });
+        else if (isNarrow()) toast({ title: texts.saved });
         return 'saved';
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
@@ -85,7 +82,9 @@ export function useSave(onOutcome: (outcome: SaveOutcome) => void) {
           setState({ kind: 'idle' });
           return 'faulty';
         }
-        setState(failureOf(error, texts.failed));
+        const failure = failureOf(error, texts.failed);
+        setState(failure);
+        if (isNarrow()) toast({ title: failure.text, variant: 'destructive' });
         return 'failed';
       }
     }
@@ -118,6 +117,9 @@ export function useSave(onOutcome: (outcome: SaveOutcome) => void) {
   return { state, save };
 }
 
+/** On a phone the bar that says how the save went has been scrolled away. */
+const isNarrow = (): boolean => window.matchMedia('(max-width: 899px)').matches;
+
 /** Lists of cards and the dashboard show what was just saved; this card's own query was set by hand. */
 function showsCards(path: string, id: number): boolean {
   return (
@@ -127,7 +129,10 @@ function showsCards(path: string, id: number): boolean {
   );
 }
 
-function failureOf(error: ApiError, texts: Record<'offline' | 'session' | 'server', string>): SaveState {
+function failureOf(
+  error: ApiError,
+  texts: Record<'offline' | 'session' | 'server', string>,
+): Extract<SaveState, { kind: 'failed' }> {
   if (error.status === 0) return { kind: 'failed', reason: 'offline', text: texts.offline };
   if (error.status === 401) return { kind: 'failed', reason: 'session', text: texts.session };
   if (error.status >= 500) return { kind: 'failed', reason: 'server', text: texts.server };

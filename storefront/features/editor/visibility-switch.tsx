@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { cardForEditing } from '../../../api/contract/card-editing.ts';
 import { Switch } from '../../components/switch.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { apiWrite } from '../../lib/api-client.ts';
@@ -7,6 +6,7 @@ import { toast } from '../toasts/toast-store.ts';
 import { useEditor, useEditorState } from './editor-context.ts';
 import { editingKey } from './editing-key.ts';
 import styles from './save-bar.module.css';
+import { cardOfReply } from './read-card-reply.ts';
 import { useEditorMessages } from './use-editor-messages.ts';
 
 /** Publishes the card or makes it private, at once and apart from saving. */
@@ -17,7 +17,7 @@ export function VisibilitySwitch() {
   const { id, isPublic } = useEditorState(({ card }) => card);
   const change = useMutation({
     mutationFn: async (wanted: boolean) =>
-      cardForEditing.parse(await apiWrite('PUT', `/api/cards/${id}/visibility`, { isPublic: wanted })),
+      cardOfReply(await apiWrite('PUT', `/api/cards/${id}/visibility`, { isPublic: wanted })),
     onSuccess: (card) => {
       store.receive(card);
       queries.setQueryData(editingKey(id), card);
