@@ -1,5 +1,6 @@
 import Koa from 'koa';
 import type { Endpoint } from './contract/endpoint.ts';
+import { addressesRouter } from './features/addresses/addresses.routes.ts';
 import { addressTestRouter } from './features/address-test/address-test.routes.ts';
 import { adminRouters } from './features/admin/admin.routes.ts';
 import { adminPages } from './features/admin-pages/admin-pages.ts';
@@ -69,6 +70,7 @@ export const features: readonly FeatureRouter[] = [
   accountsRouter,
   accountMailsRouter,
   accountRouter,
+  addressesRouter,
   sessionsRouter,
   productsRouter,
   showcaseRouter,

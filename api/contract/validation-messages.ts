@@ -149,6 +149,13 @@ export const validationMessages = {
   address_digits: { he: 'כתובת צריכה לפחות אות אחת', en: 'An address needs at least one letter' },
   address_reserved: { he: 'הכתובת הזאת שמורה למערכת', en: 'This address is reserved' },
 
+  // A person's addresses
+  postcode_digits: { he: 'מיקוד בישראל הוא 7 ספרות', en: 'An Israeli postcode has 7 digits' },
+  addresses_full: {
+    he: 'אפשר לשמור עד 20 כתובות. כדאי למחוק אחת שכבר אינה בשימוש',
+    en: 'You can keep up to 20 addresses. Delete one you no longer use',
+  },
+
   // What the database refuses
   taken: { he: 'הערך כבר בשימוש', en: 'This value is already in use' },
   slug_taken: { he: 'הכתובת כבר תפוסה', en: 'This address is already taken' },
