@@ -1,3 +1,4 @@
 /** Keys in the data cache: the addresses they are read from. */
 export const accountKey = ['/api/account'] as const;
+export const addressesKey = ['/api/account/addresses'] as const;
 export const sessionsKey = ['/api/sessions'] as const;

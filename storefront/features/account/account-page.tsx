@@ -8,6 +8,7 @@ import { ErrorPanel } from '../errors/error-panel.tsx';
 import { panelTypeOf } from '../errors/panel-type.ts';
 import { accountKey } from './account-keys.ts';
 import styles from './account-page.module.css';
+import { Addresses } from './addresses.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { Devices } from './devices.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -61,6 +62,7 @@ function Sections({ account }: { account: AccountDetails }) {
           {!account.isDemo && <PasswordSection account={account} />}
         </div>
       </div>
+      <Addresses />
       <Devices isDemo={account.isDemo} />
     </>
   );
