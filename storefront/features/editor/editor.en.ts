@@ -215,6 +215,7 @@ const en: EditorMessages = {
     contactFormTitle: 'The title above the form.',
   },
   show: 'Shown',
+  place: 'Location and reviews',
   hours: {
     days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     opens: (day, number) => (number === 1 ? `${day}, opens` : `${day}, opens ${number}`),

@@ -232,6 +232,7 @@ const he = {
     contactFormTitle: 'הכותרת מעל הטופס.',
   },
   show: 'מוצג',
+  place: 'מיקום וביקורות',
   hours: {
     days: ['ראשון', 'שני', 'שלישי', 'רביעי', 'חמישי', 'שישי', 'שבת'],
     opens: (day: string, number: number) => (number === 1 ? `${day}, פתיחה` : `${day}, פתיחה ${number}`),

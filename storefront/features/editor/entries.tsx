@@ -7,7 +7,7 @@ import { Switch } from '../../components/switch.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import styles from './editor.module.css';
-import { useField } from './editor-context.ts';
+import { useEditorState, useField } from './editor-context.ts';
 import { useEditorMessages } from './use-editor-messages.ts';
 
 /** Fields that hold a text. */
@@ -88,6 +88,8 @@ interface SwitchEntryProps {
 export function SwitchEntry({ field, label, beside }: SwitchEntryProps) {
   const texts = useEditorMessages();
   const { value, set, locked } = useField(field);
+  // Where nothing is written there is nothing to show; its place stays, so that typing moves nothing.
+  const isAbsent = useEditorState(({ values }) => beside !== undefined && !values[beside]);
   const besideLabel = beside && (
     <>
       {texts.show} <VisuallyHidden>{texts.fields[beside]}</VisuallyHidden>
@@ -95,6 +97,7 @@ export function SwitchEntry({ field, label, beside }: SwitchEntryProps) {
   );
   return (
     <Switch
+      className={isAbsent ? styles['absent'] : undefined}
       label={besideLabel ?? label ?? texts.fields[field]}
       checked={value}
       disabled={locked !== null}

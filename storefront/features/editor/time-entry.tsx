@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import fieldStyles from '../../components/field.module.css';
+import { toast } from '../toasts/toast-store.ts';
 import styles from './hours.module.css';
 import { useEditorMessages } from './use-editor-messages.ts';
 import { readTime } from './week.ts';
@@ -41,6 +42,7 @@ export function TimeEntry({ label, value, closing = false, onChange, onLeave, de
       onBlur={() => {
         const time = typed === null ? null : readTime(typed, closing);
         if (time && time !== value) onChange(time);
+        if (isBad && typed.trim() !== '') toast({ title: hours.badTime, variant: 'warning' });
         setTyped(null);
         onLeave();
       }}

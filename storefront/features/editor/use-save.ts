@@ -42,7 +42,12 @@ export function useSave(onOutcome: (outcome: SaveOutcome) => void) {
 
   const send = useCallback(async (): Promise<SaveOutcome> => {
     if (store.get().conflicts.length > 0) return 'asked';
-    const faults = faultsBefore(store.get().values, store.changed(), language);
+    const { values, errors } = store.get();
+    const faults = {
+      ...faultsBefore(values, store.changed(), language),
+      // What was typed as a point and can't be read has no value that could be judged again.
+      ...(errors['lat'] && { lat: errors['lat'] }),
+    };
     if (Object.keys(faults).length > 0) {
       store.showErrors(faults);
       setState({ kind: 'idle' });

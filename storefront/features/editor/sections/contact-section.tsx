@@ -10,7 +10,7 @@ import { useEditorMessages } from '../use-editor-messages.ts';
 
 /** Ways to reach the business, and the one that the big button takes. */
 export function ContactSection() {
-  const { help, fields } = useEditorMessages();
+  const { help, place } = useEditorMessages();
   return (
     <>
       <PrimaryActionEntry />
@@ -23,7 +23,7 @@ export function ContactSection() {
         <Entry field="email" ltr inputMode="email" autoComplete="email" />
         <Entry field="website" ltr inputMode="url" autoComplete="url" />
       </div>
-      <h3 className={styles['sub']}>{fields.address}</h3>
+      <h3 className={styles['sub']}>{place}</h3>
       <div className={styles['two']}>
         <Entry field="address" autoComplete="street-address" />
         <MapLinkEntry />
