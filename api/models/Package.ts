@@ -37,6 +37,11 @@ export class Package extends BaseModel {
   declare createdAt: Date;
   declare updatedAt: Date;
   declare metadata: PackageRow['metadata'];
+  declare version: number;
+  declare renewalDriver: PackageRow['renewalDriver'];
+  declare billingAnchor: Date | null;
+  declare graceUntil: Date | null;
+  declare previousPackageId: number | null;
 
   declare product?: Product;
   declare user?: User;

@@ -5,8 +5,8 @@ import { User } from './User.ts';
 /** Proof of one payment. Money fields are agorot. */
 export class Receipt extends BaseModel {
   static override tableName = 'receipts';
-  static override moneyColumns = ['amount'];
-  static override jsonAttributes = ['items', 'metadata'];
+  static override moneyColumns = ['amount', 'vatAmount'];
+  static override jsonAttributes = ['items', 'metadata', 'snapshot'];
 
   declare id: number;
   declare userId: number;
@@ -22,6 +22,14 @@ export class Receipt extends BaseModel {
   declare pdfUrl: string | null;
   declare createdAt: Date;
   declare paymentDate: Date;
+  declare kind: ReceiptRow['kind'];
+  declare series: string;
+  declare receiptNo: number;
+  declare attemptId: number | null;
+  declare vatRate: number;
+  declare vatAmount: number;
+  declare snapshot: ReceiptRow['snapshot'];
+  declare pdfStatus: ReceiptRow['pdfStatus'];
 
   declare user?: User;
 

@@ -16,7 +16,9 @@ const withoutModel = [
   'card_event_visitors',
   'card_events',
   'discarded_files',
+  'http_idempotency',
   'rate_limits',
+  'receipt_counters',
 ];
 
 let database: TestDatabase;

@@ -33,6 +33,8 @@ import { mailLogEntryRow } from '../contract/entities/mail-log-entry.ts';
 import { providerEventRow } from '../contract/entities/provider-event.ts';
 import { providerCallRow } from '../contract/entities/provider-call.ts';
 import { demoPaymentRow } from '../contract/entities/demo-payment.ts';
+import { paymentAttemptRow } from '../contract/entities/payment-attempt.ts';
+import { stateTransitionRow } from '../contract/entities/state-transition.ts';
 import type { BaseModel } from '../models/BaseModel.ts';
 import { User } from '../models/User.ts';
 import { UserAddress } from '../models/UserAddress.ts';
@@ -67,6 +69,8 @@ import { MailLogEntry } from '../models/MailLogEntry.ts';
 import { ProviderEvent } from '../models/ProviderEvent.ts';
 import { ProviderCall } from '../models/ProviderCall.ts';
 import { DemoPayment } from '../models/DemoPayment.ts';
+import { PaymentAttempt } from '../models/PaymentAttempt.ts';
+import { StateTransition } from '../models/StateTransition.ts';
 import { createUser } from './factories/user.ts';
 import { createUserAddress } from './factories/user-address.ts';
 import { createProduct } from './factories/product.ts';
@@ -100,6 +104,8 @@ import { createMailLogEntry } from './factories/mail-log-entry.ts';
 import { createProviderEvent } from './factories/provider-event.ts';
 import { createProviderCall } from './factories/provider-call.ts';
 import { createDemoPayment } from './factories/demo-payment.ts';
+import { createPaymentAttempt } from './factories/payment-attempt.ts';
+import { createStateTransition } from './factories/state-transition.ts';
 
 export interface Entity {
   model: typeof BaseModel;
@@ -142,4 +148,6 @@ export const entities: Entity[] = [
   { model: ProviderEvent, row: providerEventRow, create: createProviderEvent },
   { model: ProviderCall, row: providerCallRow, create: createProviderCall },
   { model: DemoPayment, row: demoPaymentRow, create: createDemoPayment },
+  { model: PaymentAttempt, row: paymentAttemptRow, create: createPaymentAttempt },
+  { model: StateTransition, row: stateTransitionRow, create: createStateTransition },
 ];

@@ -27,6 +27,10 @@ export const renewalProcessStatuses = [
 export const renewalProcessStatus = z.enum(renewalProcessStatuses);
 export type RenewalProcessStatus = z.infer<typeof renewalProcessStatus>;
 
+/** Who charges by the calendar: our own scheduler, or the provider. */
+export const renewalDrivers = ['merchant', 'provider'] as const;
+export const renewalDriver = z.enum(renewalDrivers);
+
 /**
  * One person's subscription to a product.
  * A row of `packages` as JSON carries it; the defaults are the table's.
@@ -59,5 +63,13 @@ export const packageRow = z.object({
   createdAt: timestamp,
   updatedAt: timestamp,
   metadata: metadata.default({}),
+  version: z.int().default(1),
+  renewalDriver: renewalDriver.nullable().default(null),
+  /** Every period is counted from here, never from the one before. */
+  billingAnchor: timestamp.nullable().default(null),
+  /** Until when a package that could not be charged still gives what it gives. */
+  graceUntil: timestamp.nullable().default(null),
+  /** The ended package that this one follows. */
+  previousPackageId: id.nullable().default(null),
 });
 export type PackageRow = z.output<typeof packageRow>;

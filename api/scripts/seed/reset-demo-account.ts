@@ -119,6 +119,8 @@ async function restorePackage(context: SeedContext): Promise<void> {
   const product =
     plan && (await Product.query(trx).findOne({ serial_number: demoProducts[plan.product].serialNumber }));
   if (!plan || !first || !product) return;
-  await Package.query(trx).where({ user_id: userId }).whereNot({ id: first.id }).delete();
-  await first.$query(trx).patch({ ...packageColumns(context, plan, product, index), productId: product.id });
+  // Written anew under its number: a status only moves along its table, and none leads back from every one.
+  await Package.query(trx).where({ user_id: userId }).delete();
+  const columns = packageColumns(context, plan, product, index);
+  await Package.query(trx).insert({ ...columns, id: first.id, userId, productId: product.id });
 }

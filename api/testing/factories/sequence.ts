@@ -44,3 +44,9 @@ export function randomCode(length: number): string {
 export function randomHexadecimal(length: number): string {
   return Array.from({ length }, () => randomInteger(0, 15).toString(16)).join('');
 }
+
+/** A UUID of version 4, repeated with the seed like everything here. */
+export function randomUuid(): string {
+  const hex = (length: number) => randomHexadecimal(length);
+  return `${hex(8)}-${hex(4)}-4${hex(3)}-${'89ab'[randomInteger(0, 3)]}${hex(3)}-${hex(12)}`;
+}

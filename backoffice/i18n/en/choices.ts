@@ -72,6 +72,7 @@ export const choicesEnglish: Choices = {
     map: 'Navigation',
     contactForm: 'Contact form',
   },
+  receiptKind: { receipt: 'Receipt', credit: 'Credit' },
   receiptStatus: { completed: 'Completed', cancelled: 'Cancelled', refunded: 'Refunded' },
   recurringPaymentStatus: {
     pending: 'Pending',

@@ -11,7 +11,7 @@ import type {
 } from '../../../api/contract/entities/payment-enums.ts';
 import type { OrderStatus } from '../../../api/contract/entities/physical-card-order.ts';
 import type { PackageType } from '../../../api/contract/entities/product.ts';
-import type { ReceiptStatus } from '../../../api/contract/entities/receipt.ts';
+import type { ReceiptKind, ReceiptStatus } from '../../../api/contract/entities/receipt.ts';
 import type { RecurringPaymentStatus } from '../../../api/contract/entities/recurring-payment.ts';
 import type { AddressType } from '../../../api/contract/entities/user-address.ts';
 import type { Language } from '../../../api/contract/language.ts';
@@ -37,6 +37,7 @@ export interface Choices {
   paymentProvider: Record<PaymentProvider, string>;
   paymentType: Record<PaymentType, string>;
   primaryAction: Record<PrimaryAction, string>;
+  receiptKind: Record<ReceiptKind, string>;
   receiptStatus: Record<ReceiptStatus, string>;
   recurringPaymentStatus: Record<RecurringPaymentStatus, string>;
   recurringType: Record<'0' | '1' | '2' | '3', string>;
@@ -117,6 +118,7 @@ export const choicesHebrew: Choices = {
     map: 'ניווט',
     contactForm: 'טופס יצירת קשר',
   },
+  receiptKind: { receipt: 'קבלה', credit: 'זיכוי' },
   receiptStatus: { completed: 'הושלמה', cancelled: 'בוטלה', refunded: 'זוכתה' },
   recurringPaymentStatus: {
     pending: 'ממתינה',

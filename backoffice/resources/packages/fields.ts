@@ -35,6 +35,10 @@ export const packageFields: FieldMap<'packages'> = {
   createdAt: moment,
   updatedAt: moment,
   metadata: details,
+  renewalDriver: code,
+  billingAnchor: moment,
+  graceUntil: moment,
+  previousPackageId: number,
 };
 
 export const packageView = defineListView({

@@ -24,6 +24,9 @@ export const receiptFields: FieldMap<'receipts'> = {
   pdfUrl: link,
   createdAt: moment,
   paymentDate: moment,
+  kind: choice('receiptKind'),
+  vatRate: number,
+  vatAmount: money,
 };
 
 export const receiptView = defineListView({
@@ -37,6 +40,6 @@ export const receiptView = defineListView({
 });
 
 export const receiptSections: Sections<'receipts'> = [
-  ['subject', ['receiptNumber', 'userId', 'description', 'status', 'paymentDate', 'pdfUrl']],
-  ['payment', ['amount', 'currency', 'paymentMethod', 'transactionId', 'items']],
+  ['subject', ['receiptNumber', 'kind', 'userId', 'description', 'status', 'paymentDate', 'pdfUrl']],
+  ['payment', ['amount', 'vatRate', 'vatAmount', 'currency', 'paymentMethod', 'transactionId', 'items']],
 ];

@@ -192,7 +192,6 @@ export async function writeReceipts(context: SeedContext, payments: DemoPayment[
     const amount = fromMinor(payment.amount);
     await createReceipt(context.trx, {
       userId: userOf(context, payment.owner).id,
-      receiptNumber: `R${String(index + 1).padStart(6, '0')}`,
       amount: payment.amount,
       description: payment.description,
       paymentMethod: payment.method,

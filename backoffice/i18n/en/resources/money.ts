@@ -34,6 +34,10 @@ export const moneyEnglish: Pick<
       createdAt: 'Created',
       updatedAt: 'Updated',
       metadata: 'Further data',
+      renewalDriver: 'Who charges renewals',
+      billingAnchor: 'Periods counted from',
+      graceUntil: 'Grace until',
+      previousPackageId: 'Former package',
     },
   },
   receipts: {
@@ -53,6 +57,9 @@ export const moneyEnglish: Pick<
       pdfUrl: 'PDF file',
       createdAt: 'Created',
       paymentDate: 'Paid on',
+      kind: 'Kind of document',
+      vatRate: 'VAT rate',
+      vatAmount: 'VAT',
     },
   },
   'recurring-payments': {

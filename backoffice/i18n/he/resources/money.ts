@@ -34,6 +34,10 @@ export const moneyHebrew: Pick<
       createdAt: 'נוצר',
       updatedAt: 'עודכן',
       metadata: 'נתונים נוספים',
+      renewalDriver: 'מי מחייב בחידוש',
+      billingAnchor: 'תחילת התקופות',
+      graceUntil: 'ארכה עד',
+      previousPackageId: 'החבילה הקודמת',
     },
   },
   receipts: {
@@ -53,6 +57,9 @@ export const moneyHebrew: Pick<
       pdfUrl: 'קובץ PDF',
       createdAt: 'נוצר',
       paymentDate: 'תאריך תשלום',
+      kind: 'סוג המסמך',
+      vatRate: 'שיעור מע״מ',
+      vatAmount: 'מע״מ',
     },
   },
   'recurring-payments': {

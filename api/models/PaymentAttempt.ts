@@ -1,0 +1,73 @@
+import type { PaymentAttemptRow } from '../contract/entities/payment-attempt.ts';
+import { BaseModel } from './BaseModel.ts';
+import { Package } from './Package.ts';
+import { User } from './User.ts';
+import { UserPaymentMethod } from './UserPaymentMethod.ts';
+
+/** One try to take or give back money; its row is there before anybody is asked to move any. */
+export class PaymentAttempt extends BaseModel {
+  static override tableName = 'payment_attempts';
+
+  declare id: number;
+  declare publicId: string;
+  declare userId: number;
+  declare packageId: number | null;
+  declare orderId: number | null;
+  declare kind: PaymentAttemptRow['kind'];
+  declare periodKey: string;
+  declare attemptNo: number;
+  declare status: PaymentAttemptRow['status'];
+  declare failure: PaymentAttemptRow['failure'];
+  declare declineClass: PaymentAttemptRow['declineClass'];
+  declare declineCode: string | null;
+  /** Agorot. */
+  declare amountMinor: number;
+  declare currency: PaymentAttemptRow['currency'];
+  declare provider: PaymentAttemptRow['provider'];
+  declare providerTxn: string | null;
+  declare checkoutId: string | null;
+  declare checkoutUrl: string | null;
+  declare expiresAt: Date | null;
+  declare saveCard: boolean;
+  declare paymentMethodId: number | null;
+  declare cardLast4: string | null;
+  declare idemKey: string | null;
+  declare parentAttemptId: number | null;
+  declare sentAt: Date | null;
+  declare dueAt: Date | null;
+  declare leaseUntil: Date | null;
+  declare nextCheckAt: Date | null;
+  declare notFoundAt: Date | null;
+  declare needsReview: boolean;
+  declare version: number;
+  declare createdAt: Date;
+  declare updatedAt: Date;
+
+  declare user?: User;
+  declare package?: Package | null;
+  declare paymentMethod?: UserPaymentMethod | null;
+  declare parent?: PaymentAttempt | null;
+
+  static override relationMappings = () => ({
+    user: {
+      relation: BaseModel.BelongsToOneRelation,
+      modelClass: User,
+      join: { from: 'payment_attempts.user_id', to: 'users.id' },
+    },
+    package: {
+      relation: BaseModel.BelongsToOneRelation,
+      modelClass: Package,
+      join: { from: 'payment_attempts.package_id', to: 'packages.id' },
+    },
+    paymentMethod: {
+      relation: BaseModel.BelongsToOneRelation,
+      modelClass: UserPaymentMethod,
+      join: { from: 'payment_attempts.payment_method_id', to: 'user_payment_methods.id' },
+    },
+    parent: {
+      relation: BaseModel.BelongsToOneRelation,
+      modelClass: PaymentAttempt,
+      join: { from: 'payment_attempts.parent_attempt_id', to: 'payment_attempts.id' },
+    },
+  });
+}
