@@ -24,10 +24,14 @@ export function Dialog({ open, onOpenChange, closeLabel, onOpenAutoFocus, childr
   const opener = useRef<Element | null>(null);
   useStyleNonce();
 
-  /** The dialog has no trigger of its own: it remembers what had the focus. A login may have taken it away. */
+  /**
+   * The dialog has no trigger of its own: it remembers what had the focus. A login may have taken it away, and a
+   * dialog that opened by itself had none: then the page's content is next.
+   */
   function giveFocusBack(event: Event) {
     event.preventDefault();
-    const goal = opener.current?.isConnected ? opener.current : document.querySelector('main');
+    const hadFocus = opener.current?.isConnected && opener.current !== document.body;
+    const goal = hadFocus ? opener.current : document.querySelector('main');
     if (goal instanceof HTMLElement) goal.focus();
   }
 

@@ -3,13 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Spinner } from '../../components/spinner.tsx';
 import { toast } from '../toasts/toast-store.ts';
 import styles from './auth-dialog.module.css';
+import { pressForVisitor } from './press-for-visitor.ts';
 import { demoLogin } from './sign-in-calls.ts';
 import { loginFailure } from './sign-in-failure.ts';
 import { useAuthMessages } from './use-auth-messages.ts';
 import { useSignIn } from './use-sign-in.ts';
-
-/** A demo login asked for elsewhere is pressed here after this time, in milliseconds (specification section 9). */
-const demoClickDelay = 100;
 
 export function DemoButton({ asked }: { asked: boolean }) {
   const texts = useAuthMessages();
@@ -18,9 +16,7 @@ export function DemoButton({ asked }: { asked: boolean }) {
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
-    if (!asked) return;
-    const timer = setTimeout(() => button.current?.click(), demoClickDelay);
-    return () => clearTimeout(timer);
+    if (asked) return pressForVisitor(() => button.current);
   }, [asked]);
 
   async function enter() {

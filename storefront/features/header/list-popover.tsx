@@ -1,6 +1,8 @@
 import * as Popover from '@radix-ui/react-popover';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { fadeScrollbar, fadingScrollbar } from '../../components/fading-scrollbar.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
@@ -51,7 +53,15 @@ export function ListPopover({ texts, icon, unread, state, children, footer, ...r
           <h2 className={styles['title']} id={titleId}>
             {texts.title}
           </h2>
-          <div className={styles['body']} aria-live="polite" aria-busy={state === 'loading'}>
+          <div
+            ref={fadeScrollbar}
+            className={classNames(styles['body'], fadingScrollbar)}
+            aria-live="polite"
+            aria-busy={state === 'loading'}
+            // It scrolls, and its lines need not be links: the keyboard must reach it.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+          >
             {state === 'loading' && <Waiting label={texts.loading} />}
             {state === 'failed' && (
               <div className={styles['note']}>

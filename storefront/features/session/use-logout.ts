@@ -24,6 +24,8 @@ export function useLogout(): () => Promise<void> {
       return;
     }
     clearStoredSession();
+    // The menu that was pressed goes with the session: the focus must not be lost with it.
+    document.getElementById('main')?.focus({ preventScroll: true });
     // A page that needs a person is left first, so that its guard does not ask to log in again.
     if ((findRoute(pathname)?.route.guard ?? 'public') !== 'public') await navigate(guestTarget);
     queries.setQueryData(sessionKey, null);

@@ -1,6 +1,8 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { fadeScrollbar, fadingScrollbar } from '../../components/fading-scrollbar.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 import { goTo, goToTicket } from './chat-store.ts';
@@ -50,7 +52,11 @@ export function ConversationList({ person }: { person: ChatPerson }) {
           />
         </div>
       )}
-      <div className={styles['scroll']} aria-busy={list.isPending}>
+      <div
+        ref={fadeScrollbar}
+        className={classNames(styles['scroll'], fadingScrollbar)}
+        aria-busy={list.isPending}
+      >
         {list.isPending && <ChatSkeleton />}
         {list.isError && !list.data && (
           <div className={styles['note']}>

@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { fadeScrollbar, fadingScrollbar } from '../../components/fading-scrollbar.ts';
 import { TextButton } from '../../components/text-button.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 import styles from './conversation-view.module.css';
@@ -25,12 +28,13 @@ export function ConversationView({ id, person, onField }: ConversationViewProps)
   const { data } = thread;
   const last = data?.messages.at(-1);
   const log = useStickToEnd(last?.id, last?.senderId === person.user.id);
+  useEffect(() => fadeScrollbar(log.current), [log]);
   return (
     <>
       {data && <ConversationHead conversation={data.conversation} messageId={last?.id} person={person} />}
       <div
         ref={log}
-        className={styles['log']}
+        className={classNames(styles['log'], fadingScrollbar)}
         role="log"
         aria-label={texts.log}
         aria-busy={thread.isPending}

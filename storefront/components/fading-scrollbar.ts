@@ -1,0 +1,46 @@
+import styles from './fading-scrollbar.module.css';
+
+/** A scroll area's bar hides after this time, in milliseconds (specification section 9). */
+const hideDelay = 600;
+
+export const fadingScrollbar = styles['area'];
+
+/**
+ * Shows the scrollbar of an area while it is scrolled or the pointer is over it, and hides it afterwards. It is the
+ * browser's own bar and keeps its room, so that nothing moves and every way to scroll stays. For use as a `ref`.
+ * @returns ends it
+ */
+export const fadeScrollbar = (area: HTMLElement | null): (() => void) | undefined =>
+  area ? watch(area) : undefined;
+
+function watch(area: HTMLElement): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hovered = false;
+
+  function hideSoon() {
+    clearTimeout(timer);
+    if (!hovered) timer = setTimeout(() => area.removeAttribute('data-scrolling'), hideDelay);
+  }
+  function show() {
+    area.setAttribute('data-scrolling', '');
+    hideSoon();
+  }
+  function enter() {
+    hovered = true;
+    show();
+  }
+  function leave() {
+    hovered = false;
+    hideSoon();
+  }
+
+  area.addEventListener('scroll', show, { passive: true });
+  area.addEventListener('pointerenter', enter);
+  area.addEventListener('pointerleave', leave);
+  return () => {
+    clearTimeout(timer);
+    area.removeEventListener('scroll', show);
+    area.removeEventListener('pointerenter', enter);
+    area.removeEventListener('pointerleave', leave);
+  };
+}

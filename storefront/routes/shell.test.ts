@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import type { SessionUser } from '../features/session/session-user.ts';
+import { renderFor, type RenderedPage } from '../testing/render-for.ts';
+
+const dana: SessionUser = { id: 3, username: 'dana', email: 'dana@example.test', userRole: 'user' };
+const admin: SessionUser = { ...dana, id: 1, username: 'admin', userRole: 'admin' };
+
+const chatOf = (page: RenderedPage, name: string) =>
+  page.all('aside').filter(({ attributes }) => attributes['aria-label'] === name).length;
+const headings = (page: RenderedPage) => page.all('h1').map(({ text }) => text.trim());
+
+it.each([
+  ['he', ['דוגמאות', 'עזרה', 'מחירים'], ['התחברות', 'הרשמה']],
+  ['en', ['Examples', 'Help', 'Pricing'], ['Log in', 'Sign up']],
+] as const)('a guest’s header has three links and two buttons (%s)', async (language, words, buttons) => {
+  const page = await renderFor('/help', { language });
+  const addresses = ['/examples', '/help', '/?section=pricing'];
+  expect(page.links('nav')).toEqual(words.map((word, at) => [word, addresses[at]]));
+  const header = page.part('header');
+  expect(header?.all('button').map(({ text }) => text.trim())).toEqual(expect.arrayContaining([...buttons]));
+  expect(header?.text).toContain('BETA');
+});
+
+it.each([
+  ['he', ['הכרטיסים שלי', 'ארנק', 'כרטיסי NFC', 'דוגמאות', 'עזרה'], 'ניהול המערכת'],
+  ['en', ['My cards', 'Wallet', 'NFC cards', 'Examples', 'Help'], 'System management'],
+] as const)(
+  'a person’s header has their pages, an admin’s the back office, too (%s)',
+  async (language, words, management) => {
+    const addresses = ['/dashboard', '/wallet', '/physical-cards', '/examples', '/help'];
+    const own = words.map((word, at) => [word, addresses[at]]);
+    expect((await renderFor('/help', { language, user: dana })).links('nav')).toEqual(own);
+    expect(
+      (await renderFor('/help', { language, user: { ...dana, userRole: 'moderator' } })).links('nav'),
+    ).toEqual(own);
+    expect((await renderFor('/help', { language, user: admin })).links('nav')).toEqual([
+      ...own,
+      [management, '/admin'],
+    ]);
+  },
+);
+
+it.each([
+  '/',
+  '/examples',
+  '/communities',
+  '/blog',
+  '/help',
+  '/contact',
+  '/payment-demo',
+  '/checkout/package/3',
+  '/subscription-required',
+])('%s has the global header, the support chat and a footer', async (path) => {
+  const page = await renderFor(path);
+  expect([page.part('header')?.text.includes('BETA'), chatOf(page, 'תמיכה בצ׳אט')]).toEqual([true, 1]);
+  expect(page.part('footer')).not.toBeNull();
+});
+
+it.each(['/terms', '/privacy', '/refund', '/accessibility', '/embed'])(
+  '%s has a header of its own, and no support chat',
+  async (path) => {
+    const page = await renderFor(path);
+    expect(page.part('header')?.text).toContain('חזרה לאתר');
+    expect([page.part('header')?.all('nav').length, chatOf(page, 'תמיכה בצ׳אט')]).toEqual([0, 0]);
+    expect(page.part('footer')).not.toBeNull();
+  },
+);
+
+it.each(['/dashboard', '/editor', '/wallet', '/physical-cards', '/account', '/contact-leads'])(
+  '%s asks a guest to log in under the global header, without a footer',
+  async (path) => {
+    for (const [language, title, text] of [
+      ['he', 'דף מוגן', 'יש להתחבר למערכת כדי לצפות בדף זה'],
+      ['en', 'Protected page', 'Log in to see this page'],
+    ] as const) {
+      const page = await renderFor(path, { language });
+      expect([page.status, headings(page), page.part('footer')]).toEqual([401, [title], null]);
+      expect(page.part('main')?.text).toContain(text);
+      expect(chatOf(page, language === 'he' ? 'תמיכה בצ׳אט' : 'Support by chat')).toBe(1);
+    }
+  },
+);
+
+it.each([
+  ['he', ['בלוג', 'צור קשר', 'תנאי שימוש', 'פרטיות', 'החזרים', 'הצהרת נגישות', 'מפת אתר'], 'ביטול עסקה'],
+  [
+    'en',
+    ['Blog', 'Contact us', 'Terms of use', 'Privacy', 'Refunds', 'Accessibility', 'Site map'],
+    'Cancel a purchase',
+  ],
+] as const)(
+  'the footer has its links, the way to cancel and the present year (%s)',
+  async (language, words, cancel) => {
+    const addresses = ['/blog', '/help', '/terms', '/privacy', '/refund', '/accessibility', '/sitemap.xml'];
+    const page = await renderFor('/help', { language });
+    const links = page.links('footer');
+    expect(links).toEqual(expect.arrayContaining(words.map((word, at) => [word, addresses[at]])));
+    expect(links).toContainEqual([cancel, '/subscription']);
+    expect(page.part('footer')?.text).toContain(`© ${new Date().getFullYear()}`);
+  },
+);
+
+it.each([
+  ['/no/such/page', 'he', 'דף לא נמצא', ['/', '/help']],
+  ['/no/such/page', 'en', 'Page not found', ['/', '/help']],
+  ['/p/nobody', 'he', 'פרופיל לא נמצא', ['/', '/examples', '/help']],
+  ['/@nobody', 'en', 'Profile not found', ['/', '/examples', '/help']],
+] as const)('%s is not found in words (%s)', async (path, language, title, addresses) => {
+  const page = await renderFor(path, { language });
+  expect([page.status, headings(page)]).toEqual([404, [title]]);
+  expect(page.links('main').map(([, address]) => address)).toEqual(addresses);
+  if (title === 'פרופיל לא נמצא') expect(page.part('main')?.text).toMatch(/הפרופיל לא קיים, הוסר/);
+});

@@ -1,0 +1,72 @@
+import { readHtml, type ReadPage } from '../card/testing/read-html.ts';
+import type { ApiAnswer, CompanyDetails, PageRequest } from '../../api/contract/rendering.ts';
+import { sessionPath } from '../features/session/check-session.ts';
+import type { SessionUser } from '../features/session/session-user.ts';
+import { renderPage } from '../lib/render-page.tsx';
+
+const company: CompanyDetails = {
+  name: 'ביקור',
+  email: 'info@bikur.example',
+  phone: '03-555-0100',
+  whatsapp: '972555550100',
+  address: 'רחוב הדוגמה 1, תל אביב',
+  number: null,
+  accessibilityContact: null,
+};
+
+const usualAnswers: Record<string, unknown> = {
+  '/api/showcase-cards': { cards: [] },
+  '/api/example-cards': { cards: [], trades: [], templates: [], total: 0, page: 1, pages: 0 },
+  '/api/communities': { communities: [], page: 1, pages: 0 },
+  '/api/blog-posts': { articles: [], total: 0, categories: [] },
+};
+
+interface Visit {
+  language?: PageRequest['language'];
+  /** Nobody unless given. */
+  user?: SessionUser;
+  /** Bodies of the API's answers by path; what is not named is empty. */
+  answers?: Record<string, unknown>;
+}
+
+export interface RenderedPage extends ReadPage {
+  status: number;
+  html: string;
+  /** The first element of this name with all in it; null when the page has none. */
+  part(name: string): ReadPage | null;
+  /** Words and addresses of the links in the first element of this name. */
+  links(name: string): [words: string, address: string | undefined][];
+}
+
+/** Renders a page of the storefront on the server as this visitor gets it, without an API behind it. */
+export async function renderFor(url: string, visit: Visit = {}): Promise<RenderedPage> {
+  const answers: Record<string, unknown> = { ...usualAnswers, ...visit.answers };
+  if (visit.user) answers[sessionPath] = visit.user;
+  const read = async (path: string): Promise<ApiAnswer> => {
+    if (path === sessionPath && !visit.user) return { status: 401, body: {} };
+    return { status: 200, body: answers[path] ?? [] };
+  };
+  const result = await renderPage({
+    url,
+    publicUrl: 'https://bikur.example',
+    language: visit.language ?? 'he',
+    theme: null,
+    nonce: 'n',
+    requestId: 'r',
+    company,
+    assets: () => ({ scripts: [], styles: [], modulePreloads: [], file: () => undefined }),
+    read,
+  });
+  if (result.kind === 'redirect') throw new Error(`${url} leads to ${result.to}`);
+  const { status, html } = result;
+  // React's mark of a part that failed or was left to the browser.
+  const givenUp = /<!--\$!--><template([^>]*)>/.exec(html);
+  if (givenUp) throw new Error(`${url} is not whole: ${givenUp[1]}`);
+  const part = (name: string) => {
+    const found = new RegExp(`<${name}[ >][\\s\\S]*?</${name}>`).exec(html);
+    return found ? readHtml(found[0]) : null;
+  };
+  const links = (name: string): [string, string | undefined][] =>
+    (part(name)?.all('a') ?? []).map(({ text, attributes }) => [text.trim(), attributes['href']]);
+  return { ...readHtml(html), status, html, part, links };
+}
