@@ -25,6 +25,7 @@ import { accountsRouter } from './features/accounts/accounts.routes.ts';
 import { leadsRouter } from './features/leads/leads.routes.ts';
 import { liveRouter } from './features/live/live.routes.ts';
 import { mediaRouter } from './features/media/media.routes.ts';
+import { notificationChoicesRouter } from './features/notifications/choices.routes.ts';
 import { notificationsRouter } from './features/notifications/notifications.routes.ts';
 import { ordersRouter } from './features/orders/orders.routes.ts';
 import { ownCardsRouter } from './features/own-cards/own-cards.routes.ts';
@@ -91,6 +92,7 @@ export const features: readonly FeatureRouter[] = [
   tapFormRouter,
   mediaRouter,
   notificationsRouter,
+  notificationChoicesRouter,
   supportRouter,
   liveRouter,
   subscriptionRouter,

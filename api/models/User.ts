@@ -21,6 +21,7 @@ import { UserPaymentMethod } from './UserPaymentMethod.ts';
 /** A person with an account. */
 export class User extends BaseModel {
   static override tableName = 'users';
+  static override jsonAttributes = ['notificationChoices'];
   static override hiddenProperties = [
     'password',
     'emailVerificationToken',
@@ -50,6 +51,8 @@ export class User extends BaseModel {
   declare phone: string | null;
   declare language: UserRow['language'];
   declare isDemo: boolean;
+  /** What is not named is wanted: read it through `wantsNotice`. */
+  declare notificationChoices: UserRow['notificationChoices'];
   declare lastSeenAt: Date | null;
 
   declare addresses?: UserAddress[];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { language } from '../language.ts';
 import { userRole } from '../roles.ts';
-import { id, timestamp } from './columns.ts';
+import { id, metadata, timestamp } from './columns.ts';
 
 /**
  * A person with an account.
@@ -30,6 +30,8 @@ export const userRow = z.object({
   phone: z.string().max(30).nullable().default(null),
   language: language.default('he'),
   isDemo: z.boolean().default(false),
+  /** Read as `notificationChoices` of the contract: what is not named is wanted. */
+  notificationChoices: metadata.default({}),
   lastSeenAt: timestamp.nullable().default(null),
 });
 export type UserRow = z.output<typeof userRow>;

@@ -3,6 +3,7 @@ import type { Language } from '../../contract/language.ts';
 import type { ContactLead } from '../../models/ContactLead.ts';
 import { Notification } from '../../models/Notification.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { wantsNotice } from '../notifications/wants-notice.ts';
 import type { MailSite } from '../mail/mail-site.ts';
 
 /** The person behind a card. */
@@ -19,7 +20,7 @@ export const noticeTitles: Record<Language, (name: string) => string> = {
 };
 const longestExcerpt = 300;
 
-/** Tells a card's owner of a new lead, in the product and by mail that can be replied to, both with the lead. */
+/** Tells a card's owner of a new lead, in the product and by mail that can be replied to, unless they chose otherwise. */
 export async function tellOwner(
   trx: Knex.Transaction,
   owner: CardOwner,
@@ -31,12 +32,13 @@ export async function tellOwner(
   }: { lead: ContactLead; cardName: string; marketing: boolean; site: MailSite },
 ): Promise<void> {
   const { name, message, email, phone } = lead;
-  await Notification.query(trx).insert({
-    userId: owner.id,
-    title: noticeTitles[owner.language](name),
-    content: `${cardName}: ${excerpt(message ?? '')}`,
-    type: 'lead',
-  });
+  if (await wantsNotice(trx, owner.id, 'leads', 'product'))
+    await Notification.query(trx).insert({
+      userId: owner.id,
+      title: noticeTitles[owner.language](name),
+      content: `${cardName}: ${excerpt(message ?? '')}`,
+      type: 'lead',
+    });
   await enqueueMail(trx, site, {
     template: 'new_card_lead',
     input: {

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { Language } from '../../contract/language.ts';
 import { MailLogEntry } from '../../models/MailLogEntry.ts';
+import { wantsNotice } from '../notifications/wants-notice.ts';
+import { chosenMails } from './chosen-mails.ts';
 import { plainWords } from './mail-content.ts';
 import type { MailSite } from './mail-site.ts';
 import { renderHtml } from './render-html.ts';
@@ -24,7 +26,8 @@ const plainAddress = /^[^\s\p{Cc}<>(),;:"\\[\]@]{1,64}@[^\s\p{Cc}<>(),;:"\\[\]@]
 /**
  * Puts a mail into the mail log, whence a worker sends it once the transaction commits, and never otherwise
  * (product.md chapter 9). It doesn't fail the request it belongs to: a mail to what is no plain address is written
- * down as failed, and a `replyTo` that is none is left out (security.md E11).
+ * down as failed, and a `replyTo` that is none is left out (security.md E11). A mail that its reader chose not to get
+ * is not written at all.
  */
 export async function enqueueMail<Name extends MailName>(
   trx: Knex.Transaction,
@@ -32,6 +35,8 @@ export async function enqueueMail<Name extends MailName>(
   { template, input, to, replyTo = null }: OutgoingMail<Name>,
 ): Promise<void> {
   const { language } = to;
+  const chosen = chosenMails[template];
+  if (chosen && to.userId !== null && !(await wantsNotice(trx, to.userId, chosen, 'mail'))) return;
   const content = (mailTemplates[template] as MailTemplate<MailInput<Name>>)(input, language);
   const frame = { language, site, hasAccount: to.userId !== null };
   const canArrive = plainAddress.test(to.email);
