@@ -156,7 +156,10 @@ export const routeTable = [
     reads: ['/api/chips', '/api/orders', '/api/nfc-products', '/api/cards'],
   }),
   personal('wallet', '/wallet', { page: 'wallet', reads: ['/api/wallet', '/api/receipts'] }),
-  personal('account', '/account', { page: 'account', reads: ['/api/account', '/api/account/addresses', '/api/sessions'] }),
+  personal('account', '/account', {
+    page: 'account',
+    reads: ['/api/account', '/api/account/addresses', '/api/account/notification-choices', '/api/sessions'],
+  }),
   personal('contact-leads', '/contact-leads', {
     page: 'leads',
     reads: ['/api/leads'],

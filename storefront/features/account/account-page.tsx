@@ -12,6 +12,7 @@ import { Addresses } from './addresses.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { Devices } from './devices.tsx';
 import { EmailSection } from './email-section.tsx';
+import { NoticeChoices } from './notice-choices.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { useAccountMessages } from './use-account-messages.ts';
 
@@ -63,6 +64,7 @@ function Sections({ account }: { account: AccountDetails }) {
         </div>
       </div>
       <Addresses />
+      <NoticeChoices />
       <Devices isDemo={account.isDemo} />
     </>
   );

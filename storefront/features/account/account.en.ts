@@ -98,6 +98,23 @@ export default {
     yes: 'Delete',
     no: 'Keep it',
   },
+  notices: {
+    title: 'Notifications',
+    text: 'Of payments, security and receipts we always tell you.',
+    kinds: {
+      leads: {
+        name: 'Messages from cards',
+        text: 'Somebody left their details in the form of a card. The message itself is kept in any case.',
+      },
+      orders: {
+        name: 'Orders and chips',
+        text: 'A parcel that is on its way, and a chip that was offered to you or taken from you.',
+      },
+    },
+    channels: { product: 'Here on the site', mail: 'By email' },
+    saved: 'Your choice is saved',
+    failed: 'Your choice was not saved',
+  },
   devices: {
     title: 'Signed-in devices',
     text: 'Every browser and program that is signed in now. One you do not know? Sign it out and change your password.',

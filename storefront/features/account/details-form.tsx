@@ -63,7 +63,6 @@ export function DetailsForm({ account }: { account: AccountDetails }) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          dir="auto"
         />
         <TextField
           {...form.register('phone')}
