@@ -70,7 +70,8 @@ export function forgetOldDrafts(store: Store, now: Date): void {
   }
 }
 
-function tabsWithDrafts(store: Store, place: DraftPlace): string[] {
+/** Names of the tabs that have a draft of this card. */
+export function tabsWithDrafts(store: Store, place: DraftPlace): string[] {
   const prefix = prefixOf(place);
   return keysFrom(store, prefix).map((key) => key.slice(prefix.length));
 }

@@ -27,6 +27,14 @@ export async function claimTab(): Promise<ClaimedTab> {
   return { id: writeName(id), others: new Set(editing.filter((other) => other !== id)), release };
 }
 
+/** Whether another tab stops editing within a moment: one that was just closed lets go a little later. */
+export async function isEnding(id: string): Promise<boolean> {
+  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  const release = locks ? await hold(locks, id, patience) : null;
+  release?.();
+  return release !== null;
+}
+
 /** Holds the lock until the given function is called; null when somebody else keeps it. */
 function hold(locks: LockManager, name: string, wait: number): Promise<(() => void) | null> {
   return new Promise((resolve) => {

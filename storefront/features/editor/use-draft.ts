@@ -1,9 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { CardField, CardFields } from '../../../api/contract/card-fields.ts';
-import { dropDraft, findDraft, forgetOldDrafts, keepDraft, type DraftPlace } from './draft-storage.ts';
+import {
+  dropDraft,
+  findDraft,
+  forgetOldDrafts,
+  keepDraft,
+  type DraftPlace,
+  tabsWithDrafts,
+} from './draft-storage.ts';
 import { useEditor } from './editor-context.ts';
 import type { EditorStore } from './editor-store.ts';
-import { claimTab, type ClaimedTab } from './tab-identity.ts';
+import { claimTab, isEnding, type ClaimedTab } from './tab-identity.ts';
 
 export interface DraftState {
   /** When the draft that was taken up was written; null when none was. */
@@ -35,8 +42,15 @@ export function useDraft(place: DraftPlace): DraftState {
         return;
       }
       claimed = tab;
-      setRestoredFrom(takeUp(store, here, tab));
+      const found = takeUp(store, here, tab);
+      setRestoredFrom(found);
       stop = keepWriting(store, here, tab.id, setKept);
+      const living = found ? [] : draftsOfOthers(here, tab);
+      for (const other of living)
+        void isEnding(other).then((isOver) => {
+          if (!isOver || ended || store.changed().length > 0) return;
+          setRestoredFrom(takeUp(store, here, { ...tab, others: without(tab.others, other) }));
+        });
     });
     return () => {
       ended = true;
@@ -47,6 +61,15 @@ export function useDraft(place: DraftPlace): DraftState {
 
   return { restoredFrom, isKept, dismiss: () => setRestoredFrom(null) };
 }
+
+/** Other tabs that edit this card and have typed something. */
+function draftsOfOthers(place: DraftPlace, tab: ClaimedTab): string[] {
+  const tabs = attempt(() => tabsWithDrafts(localStorage, place)) ?? [];
+  return tabs.filter((other) => tab.others.has(other));
+}
+
+const without = (tabs: ReadonlySet<string>, tab: string): ReadonlySet<string> =>
+  new Set([...tabs].filter((other) => other !== tab));
 
 function takeUp(store: EditorStore, place: DraftPlace, tab: ClaimedTab): Date | null {
   attempt(() => forgetOldDrafts(localStorage, new Date()));
