@@ -10,7 +10,11 @@ const linkToken = z.string().min(1, 'required').max(200, 'link_used_up');
 const said = z.object({ message: z.string() });
 
 /** How long the links in mails work, in seconds. */
-export const linkLifetimes = { verifyEmail: 24 * 60 * 60, resetPassword: 60 * 60, changeEmail: 24 * 60 * 60 } as const;
+export const linkLifetimes = {
+  verifyEmail: 24 * 60 * 60,
+  resetPassword: 60 * 60,
+  changeEmail: 24 * 60 * 60,
+} as const;
 
 export const verifyEmailEndpoint = defineEndpoint({
   method: 'post',

@@ -15,7 +15,8 @@ export interface ReadOptions {
 
 export type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-export const pageLanguage = (): Language => (globalThis.document?.documentElement.lang === 'en' ? 'en' : 'he');
+export const pageLanguage = (): Language =>
+  globalThis.document?.documentElement.lang === 'en' ? 'en' : 'he';
 
 export function commonHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
