@@ -2,6 +2,7 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGl
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { languageOfCard } from '../../../api/contract/language-of-card.ts';
 import type { OwnCard, OwnCards } from '../../../api/contract/own-cards.ts';
 import { directionOfText } from '../../../api/contract/typed-text.ts';
 import { CardPreview } from '../../card/CardPreview.tsx';
@@ -9,7 +10,6 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { PagesNav } from '../../components/pages-nav.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { useLanguage } from '../../i18n/language-context.ts';
 import { withFilters } from '../../lib/with-filters.ts';
 import { ErrorPanel } from '../errors/error-panel.tsx';
 import { panelTypeOf } from '../errors/panel-type.ts';
@@ -83,12 +83,11 @@ export function ChooseCardPage() {
 
 function Choice({ card: { id, status, card }, now }: { card: OwnCard; now: Date }) {
   const { list: texts } = useEditorMessages();
-  const language = useLanguage();
   return (
     <li>
       <Link to={`/editor/${id}`}>
         <span className={styles['thumb']} aria-hidden="true">
-          <CardPreview card={card} language={language} now={now} />
+          <CardPreview card={card} language={languageOfCard(card)} now={now} />
         </span>
         <span className={styles['name']}>
           <bdi dir={directionOfText(card.name)}>{card.name}</bdi>

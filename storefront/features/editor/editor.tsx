@@ -68,7 +68,8 @@ export function Editor({ userId }: { userId: number }) {
     });
   }, []);
   const { state, save } = useSave(onOutcome);
-  const isDirty = useCallback(() => store.changed().length > 0, [store]);
+  // A picture on its way would be given up, too.
+  const isDirty = useCallback(() => store.changed().length > 0 || uploads.size > 0, [store, uploads]);
   const guard = useLeaveGuard(isDirty);
   const trySave = useCallback(
     () => (uploads.size > 0 ? toast({ title: texts.uploading, variant: 'warning' }) : void save()),
