@@ -15,6 +15,7 @@ import { settleCardChanges } from './features/cards/kept/settle-card-changes.ts'
 import { chipPages } from './features/chips/chip-pages.ts';
 import { chipsRouter } from './features/chips/chips.routes.ts';
 import { tapFormRouter } from './features/chips/tap-form.routes.ts';
+import { closeAccountRouter } from './features/close-account/close-account.routes.ts';
 import { communitiesRouter } from './features/communities/communities.routes.ts';
 import { contactFormRouter } from './features/contact-form/contact-form.routes.ts';
 import { presentFormFaults } from './features/contact-form/present-form-faults.ts';
@@ -72,6 +73,7 @@ export const features: readonly FeatureRouter[] = [
   accountMailsRouter,
   accountRouter,
   addressesRouter,
+  closeAccountRouter,
   sessionsRouter,
   productsRouter,
   showcaseRouter,

@@ -1,3 +1,4 @@
+import { removeExpiredRemains } from './features/close-account/remove-expired-remains.ts';
 import { prepareSharePictures } from './features/cards/pictures/prepare-share-pictures.ts';
 import { removeOldMail } from './features/mail/remove-old-mail.ts';
 import { removeUnusedPictures } from './features/media/remove-unused-pictures.ts';
@@ -36,6 +37,11 @@ export const scheduledTasks: ScheduledTask[] = [
     name: 'remove-unused-pictures',
     cron: '33 * * * *',
     run: ({ knex, storage, clock }) => removeUnusedPictures(knex, storage, clock.now()),
+  },
+  {
+    name: 'remove-expired-remains',
+    cron: '15 3 * * *',
+    run: ({ knex, clock }) => removeExpiredRemains(knex, clock.now()),
   },
   {
     name: 'remove-old-mail',

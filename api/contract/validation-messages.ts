@@ -156,6 +156,16 @@ export const validationMessages = {
     en: 'You can keep up to 20 addresses. Delete one you no longer use',
   },
 
+  // Closing an account
+  confirmation_wrong: {
+    he: 'יש להקליד את שם המשתמש בדיוק כפי שהוא כתוב כאן',
+    en: 'Type the username exactly as it is written here',
+  },
+  leads_to_closed: {
+    he: 'הכתובת הזאת נסגרת יחד עם החשבון. יש לבחור כתובת אחרת',
+    en: 'This address closes together with the account. Choose another one',
+  },
+
   // What the database refuses
   taken: { he: 'הערך כבר בשימוש', en: 'This value is already in use' },
   slug_taken: { he: 'הכתובת כבר תפוסה', en: 'This address is already taken' },

@@ -17,6 +17,7 @@ const withoutModel = [
   'card_events',
   'discarded_files',
   'http_idempotency',
+  'kept_receipts',
   'rate_limits',
   'receipt_counters',
 ];

@@ -12,6 +12,7 @@ import { profileStatsRow } from '../contract/entities/profile-stats.ts';
 import { profileSlugRow } from '../contract/entities/profile-slug.ts';
 import { mediaRow } from '../contract/entities/media.ts';
 import { contactLeadRow } from '../contract/entities/contact-lead.ts';
+import { closedCardAddressRow } from '../contract/entities/closed-card-address.ts';
 import { contactConsentRow } from '../contract/entities/contact-consent.ts';
 import { cardReportRow } from '../contract/entities/card-report.ts';
 import { supportTicketRow } from '../contract/entities/support-ticket.ts';
@@ -48,6 +49,7 @@ import { ProfileStats } from '../models/ProfileStats.ts';
 import { ProfileSlug } from '../models/ProfileSlug.ts';
 import { Media } from '../models/Media.ts';
 import { ContactLead } from '../models/ContactLead.ts';
+import { ClosedCardAddress } from '../models/ClosedCardAddress.ts';
 import { ContactConsent } from '../models/ContactConsent.ts';
 import { CardReport } from '../models/CardReport.ts';
 import { SupportTicket } from '../models/SupportTicket.ts';
@@ -83,6 +85,7 @@ import { createProfileStats } from './factories/profile-stats.ts';
 import { createProfileSlug } from './factories/profile-slug.ts';
 import { createMedia } from './factories/media.ts';
 import { createContactLead } from './factories/contact-lead.ts';
+import { createClosedCardAddress } from './factories/closed-card-address.ts';
 import { createContactConsent } from './factories/contact-consent.ts';
 import { createCardReport } from './factories/card-report.ts';
 import { createSupportTicket } from './factories/support-ticket.ts';
@@ -124,6 +127,7 @@ export const entities: Entity[] = [
   { model: Receipt, row: receiptRow, create: createReceipt },
   { model: BusinessProfile, row: businessProfileRow, create: createBusinessProfile },
   { model: ProfileStats, row: profileStatsRow, create: createProfileStats },
+  { model: ClosedCardAddress, row: closedCardAddressRow, create: createClosedCardAddress },
   { model: ProfileSlug, row: profileSlugRow, create: createProfileSlug },
   { model: Media, row: mediaRow, create: createMedia },
   { model: ContactLead, row: contactLeadRow, create: createContactLead },

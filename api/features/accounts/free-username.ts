@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { cleanUsername, username } from '../../contract/username.ts';
-import { User } from '../../models/User.ts';
+import { isUsernameTaken } from './is-username-taken.ts';
 
 const longest = 20;
 const fallback = 'user';
@@ -16,7 +16,7 @@ export async function freeUsername(knex: Knex, wishes: readonly (string | null)[
     const ending = number === 1 && stem !== fallback ? '' : String(number);
     const name = stem.slice(0, longest - ending.length).replace(/[ ._-]+$/u, '') + ending;
     if (!username.safeParse(name).success) continue;
-    if (!(await User.query(knex).findOne({ username: name }))) return name;
+    if (!(await isUsernameTaken(knex, name))) return name;
     // A very common name: jump ahead instead of asking for each number.
     if (number > 20) number += Math.floor(Math.random() * 10_000);
   }

@@ -4,6 +4,7 @@ import type { Language } from '../../contract/language.ts';
 import { playerOrigins, videoPlayer } from '../../contract/video-player.ts';
 import type { AppContext, AppMiddleware } from '../../http/context.ts';
 import { overridePolicy } from '../../http/content-security-policy.ts';
+import { answerClosedAddress } from './answer-closed-address.ts';
 import { readCardName, readCustomSlug, readUsername, type CardAddress } from './card-address.ts';
 import { answerCardFile, isCardFile } from './card-files.ts';
 import { cardLanguage } from './card-language.ts';
@@ -39,7 +40,11 @@ export function cardPages(storefrontOf: (ctx: AppContext) => Storefront): AppMid
     const cache = cardCacheOf(ctx);
     const mark = cache.isFresh && !isDevelopment(ctx) ? cache.pages.mark() : null;
     const visible = request && (await findVisibleCard(ctx, request.address, ctx.state.actor));
-    if (!request || !visible) return next();
+    if (!request) return next();
+    if (!visible) {
+      const isAnswered = request.file === null && (await answerClosedAddress(ctx, request.address));
+      return isAnswered ? undefined : next();
+    }
     if (visible.kind === 'lapsed') {
       if (request.file) return next();
       return redirect(ctx, 302, `/inactive-card?business=${encodeURIComponent(visible.name)}`);

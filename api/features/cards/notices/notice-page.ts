@@ -4,7 +4,7 @@ import type { AppContext } from '../../../http/context.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { noticeWords } from './notice-words.ts';
 
-const style = `
+export const noticeStyle = `
 :root{--ground:#f6f5f1;--text:#1c2321;--line:#737b77;--accent:#0b7a6b;--on:#fff}
 @media (prefers-color-scheme:dark){:root{--ground:#161b1a;--text:#eef2f0;--line:#8d9793;--accent:#5fd3c0;--on:#0c1a17}}
 *{box-sizing:border-box}
@@ -50,7 +50,7 @@ export function answerNotice(
 <html lang="${language}" dir="${directionOf[language]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
-<title>${title} – ${escapeHtml(card.name)}</title><style nonce="${ctx.state.nonce}">${style}</style></head>
+<title>${title} – ${escapeHtml(card.name)}</title><style nonce="${ctx.state.nonce}">${noticeStyle}</style></head>
 <body><main>
 <h1>${title}</h1>
 ${content}
