@@ -1,6 +1,7 @@
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
+import { focusContent } from '../lib/focus-content.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 import { LogoMark } from './logo-mark.tsx';
@@ -30,9 +31,9 @@ export function Dialog({ open, onOpenChange, closeLabel, onOpenAutoFocus, childr
    */
   function giveFocusBack(event: Event) {
     event.preventDefault();
-    const hadFocus = opener.current?.isConnected && opener.current !== document.body;
-    const goal = hadFocus ? opener.current : document.querySelector('main');
-    if (goal instanceof HTMLElement) goal.focus();
+    const before = opener.current;
+    if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus();
+    else focusContent();
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { focusContent } from '../lib/focus-content.ts';
 
 /**
  * On every change of route the page stands at its top and the focus on its content, so that keyboard and
@@ -13,7 +14,7 @@ export function Arrival() {
     if (previous.current === pathname) return;
     previous.current = pathname;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusContent();
   }, [pathname]);
   return null;
 }

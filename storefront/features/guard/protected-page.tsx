@@ -2,6 +2,7 @@ import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import { useEffect } from 'react';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { focusContentIfLost } from '../../lib/focus-content.ts';
 import { closeAuthDialog, openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { onAuthStateChange } from '../session/session-events.ts';
 import { toast } from '../toasts/toast-store.ts';
@@ -26,6 +27,8 @@ export function ProtectedPage() {
       }),
     [],
   );
+  // Its button had the focus, perhaps, and goes when the page comes that was asked for.
+  useEffect(() => focusContentIfLost, []);
 
   return (
     <div className={classNames('wrap', styles['page'])}>

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { focusContentIfLost } from '../../lib/focus-content.ts';
 import { LiveUpdates } from '../live/live-updates.tsx';
 import type { SessionUser } from '../session/session-user.ts';
 import styles from './header.module.css';
@@ -7,6 +9,8 @@ import { UserMenu } from './user-menu.tsx';
 
 /** What a signed-in person has at the end of the header. */
 export default function SignedInTools({ user }: { user: SessionUser }) {
+  // The menu that was pressed to log out goes with the session.
+  useEffect(() => focusContentIfLost, []);
   return (
     <div className={styles['tools']}>
       <LiveUpdates />
