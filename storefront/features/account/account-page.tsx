@@ -9,6 +9,7 @@ import { panelTypeOf } from '../errors/panel-type.ts';
 import { accountKey } from './account-keys.ts';
 import styles from './account-page.module.css';
 import { Addresses } from './addresses.tsx';
+import { CloseAccount } from './close-account.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { Devices } from './devices.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -66,6 +67,7 @@ function Sections({ account }: { account: AccountDetails }) {
       <Addresses />
       <NoticeChoices />
       <Devices isDemo={account.isDemo} />
+      {!account.isDemo && <CloseAccount account={account} />}
     </>
   );
 }

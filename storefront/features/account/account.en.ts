@@ -115,6 +115,47 @@ export default {
     saved: 'Your choice is saved',
     failed: 'Your choice was not saved',
   },
+  closing: {
+    title: 'Delete the account',
+    text: 'This is final: a deleted account cannot be brought back. Before you confirm you see exactly what goes and what the law makes us keep.',
+    open: 'Delete the account',
+    dialogTitle: 'Delete the account for good?',
+    loading: 'Looking what belongs to the account',
+    goes: 'What goes at once:',
+    account: 'Your details, password, addresses, notifications and conversations with support',
+    cards: (count) =>
+      count === 1 ? 'One card, with its statistics' : `${count} cards, with their statistics`,
+    leads: (count) =>
+      count === 1 ? 'One message that came from the cards' : `${count} messages that came from the cards`,
+    pictures: (count) => (count === 1 ? 'One picture' : `${count} pictures`),
+    chips: (count) =>
+      count === 1 ? 'One NFC chip, which stops working' : `${count} NFC chips, which stop working`,
+    orders: (count) => (count === 1 ? 'One order of printed cards' : `${count} orders of printed cards`),
+    methods: 'Saved payment methods and the plan',
+    stays: 'What stays:',
+    receipts: (count) =>
+      count === 1
+        ? 'One receipt, apart from the account, 7 years from the end of its tax year, as the law asks'
+        : `${count} receipts, apart from the account, 7 years from the end of their tax year, as the law asks`,
+    noReceipts: 'There are no receipts that the law asks for',
+    addresses: 'The addresses of the cards and the username are kept for a year, and nobody else gets them',
+    paidUntil: (date) =>
+      `Paid until ${date}. Deleting the account gives no refund for the time that is left.`,
+    leadsTo: 'Where the addresses of the cards lead for the coming year (optional)',
+    leadsToHelp:
+      'Your own site, for example. Without one a neutral page is shown, with none of your details.',
+    confirmation: (name) => `To confirm, type the username: ${name}`,
+    confirm: 'Delete for good',
+    cancel: 'Do not delete',
+    obstacles: {
+      demo: 'The demo account cannot be deleted.',
+      staff: 'This is a staff account: another admin has to take its role away first.',
+      renewal: 'A plan renews itself. Stop the renewal first, so that nothing more is charged.',
+    },
+    toSubscription: 'To the subscription page',
+    unread: 'We could not look what belongs to the account. Nothing was deleted.',
+    retry: 'Try again',
+  },
   devices: {
     title: 'Signed-in devices',
     text: 'Every browser and program that is signed in now. One you do not know? Sign it out and change your password.',
