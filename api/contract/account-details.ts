@@ -75,6 +75,26 @@ export const cancelEmailChangeEndpoint = defineEndpoint({
   reply: accountDetails,
 });
 
+export const linkGoogleEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/api/account/google',
+  summary: 'Begins a link with a Google account; the browser goes on to the address of the answer',
+  tag,
+  access: 'signed-in',
+  body: z.object(proof),
+  reply: z.object({ location: z.url() }),
+});
+
+export const unlinkGoogleEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/api/account/google/unlink',
+  summary: 'Takes from a Google account the right to open mine; only who has a password can do without',
+  tag,
+  access: 'signed-in',
+  body: z.object(proof),
+  reply: accountDetails,
+});
+
 export const confirmEmailChangeEndpoint = defineEndpoint({
   method: 'post',
   path: '/api/auth/confirm-email',

@@ -39,6 +39,10 @@ export const validationMessages = {
     he: 'כדי להמשיך יש להתחבר שוב עם Google, ואז לחזור על הפעולה',
     en: 'Sign in with Google once more to go on, then try again',
   },
+  password_first: {
+    he: 'קודם צריך לקבוע סיסמה, כדי שתהיה דרך להיכנס',
+    en: 'Set a password first, so that there is a way in',
+  },
   email_is_present: { he: 'זו כבר הכתובת של החשבון', en: 'This already is the address of the account' },
   link_used_up: {
     he: 'הקישור אינו תקף: כבר נעשה בו שימוש, פג תוקפו, או שנשלח אחריו קישור חדש',

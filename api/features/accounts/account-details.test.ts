@@ -57,7 +57,11 @@ describe('own details', () => {
       200,
       { username: name, phone: '052-555-0199', language: 'en', email: user.email, hasPassword: true },
     ]);
-    expect((await client.get('/api/account')).body).toMatchObject({ username: name, pendingEmail: null });
+    expect((await client.get('/api/account')).body).toMatchObject({
+      username: name,
+      pendingEmail: null,
+      googleAvailable: false,
+    });
     expect(client.cookies.get('lang')).toBe('en');
     const emptied = await client.put('/api/account', { username: name, phone: ' ', language: 'he' });
     expect(emptied.body.phone).toBeNull();

@@ -2,17 +2,25 @@ import {
   cancelEmailChangeEndpoint,
   changeDetailsEndpoint,
   confirmEmailChangeEndpoint,
+  linkGoogleEndpoint,
   readAccountEndpoint,
   requestEmailChangeEndpoint,
+  unlinkGoogleEndpoint,
 } from '../../contract/account-details.ts';
+import { AppError } from '../../errors.ts';
 import { actorOf } from '../../http/actor-of.ts';
 import { setLanguageCookie } from '../../http/language-cookie.ts';
 import { countTry, rateLimit } from '../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../http/route.ts';
 import { transaction, transactionOf } from '../../http/transaction.ts';
+import { User } from '../../models/User.ts';
 import { accountMailTexts } from './account-mail-texts.ts';
+import { assertMayManageCredentials } from './accounts.policy.ts';
 import { changeDetails } from './change-details.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
+import { beginGoogleLink } from './google-redirects.ts';
+import { unlinkGoogle } from './link-google.ts';
+import { proveIdentity } from './prove-identity.ts';
 import { readAccount } from './read-account.ts';
 import { cancelEmailChange, requestEmailChange } from './request-email-change.ts';
 
@@ -34,6 +42,22 @@ export const accountRouter = createFeatureRouter()
   })
   .add(cancelEmailChangeEndpoint, async (ctx) => {
     await cancelEmailChange(ctx.parts.knex, actorOf(ctx).id);
+    return readAccount(ctx);
+  })
+  .add(linkGoogleEndpoint, rateLimit('passwordChange'), async (ctx, { body }) => {
+    const { knex, clock } = ctx.parts;
+    const { id } = actorOf(ctx);
+    const user = await User.query(knex).findById(id).throwIfNotFound();
+    assertMayManageCredentials(user);
+    // A link is finished in the browser that began it.
+    if (ctx.state.credential?.kind !== 'session') throw new AppError('forbidden');
+    await proveIdentity(knex, user, { ...body, credential: ctx.state.credential, now: clock.now() });
+    return { location: await beginGoogleLink(ctx, id) };
+  })
+  .add(unlinkGoogleEndpoint, rateLimit('passwordChange'), transaction, async (ctx, { body }) => {
+    const { credential } = ctx.state;
+    const identity = { ...body, credential, now: ctx.parts.clock.now() };
+    await unlinkGoogle(transactionOf(ctx), actorOf(ctx).id, identity);
     return readAccount(ctx);
   })
   .add(confirmEmailChangeEndpoint, rateLimit('mailedLink'), transaction, async (ctx, { body }) => {

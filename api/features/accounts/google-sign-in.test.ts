@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
-import { createUser } from '../../testing/factories/user.ts';
+import { createUser, factoryPassword } from '../../testing/factories/user.ts';
 import { startOidcServer, type OidcServer, type ProviderPerson } from '../../testing/oidc-server.ts';
 import { visitProvider, type ProviderChoice } from '../../testing/oidc-visitor.ts';
 import { signedInClient } from '../../testing/sign-in.ts';
@@ -268,5 +268,84 @@ describe('without a provider', () => {
         await other.close();
       }
     }
+  });
+});
+
+describe('linking from the account page', () => {
+  const currentPassword = factoryPassword;
+  const ask = (client: TestClient, body: object = { currentPassword }) =>
+    client.post('/api/account/google', body);
+  const details = async (client: TestClient) => (await client.get('/api/account')).body;
+
+  async function follow(client: TestClient, start: string, choice: ProviderChoice, by = client) {
+    const back = new URL(await visitProvider(start, choice));
+    return location(await by.get(back.pathname + back.search, html));
+  }
+
+  test('opens the same account with Google from then on, whatever the addresses are', async () => {
+    const user = await createUser(app.knex);
+    const client = await signedInClient(app, user);
+    expect(await details(client)).toMatchObject({ googleAvailable: true, isGoogleAccount: false });
+    const subject = newPerson();
+    const { body } = await ask(client);
+    expect(await follow(client, body.location, { logInAs: subject })).toBe('/account?google=linked');
+    expect(await details(client)).toMatchObject({ isGoogleAccount: true, email: user.email });
+    const guest = app.client();
+    await goThrough(guest, { logInAs: subject });
+    expect((await whoIs(guest)).id).toBe(user.id);
+    const unlinked = await client.post('/api/account/google/unlink', { currentPassword });
+    expect(unlinked.body).toMatchObject({ isGoogleAccount: false });
+    const stranger = app.client();
+    await goThrough(stranger, { logInAs: subject });
+    expect((await whoIs(stranger)).id).not.toBe(user.id);
+  });
+
+  test('needs the password, and is not for the demo account or a guest', async () => {
+    const client = await signedInClient(app, await createUser(app.knex));
+    expect((await ask(client, {})).body.errors).toHaveProperty('currentPassword');
+    expect((await ask(client, { currentPassword: 'wrong-1' })).body.errors).toHaveProperty('currentPassword');
+    const unlinked = await client.post('/api/account/google/unlink', { currentPassword: 'wrong-1' });
+    expect(unlinked.body.errors).toHaveProperty('currentPassword');
+    const demo = await signedInClient(app, await createUser(app.knex, { isDemo: true }));
+    expect((await ask(demo)).body.code).toBe('demo_account_protected');
+    expect((await ask(app.client())).status).toBe(401);
+  });
+
+  test('a Google account opens one account, and one account has one', async () => {
+    const subject = newPerson();
+    const owner = app.client();
+    await goThrough(owner, { logInAs: subject });
+    const client = await signedInClient(app, await createUser(app.knex));
+    const first = await ask(client);
+    expect(await follow(client, first.body.location, { logInAs: subject })).toBe('/account?google=taken');
+    const second = await ask(client);
+    await follow(client, second.body.location, { logInAs: newPerson() });
+    const third = await ask(client);
+    expect(await follow(client, third.body.location, { logInAs: newPerson() })).toBe('/account?google=taken');
+  });
+
+  test('is finished only by who began it, and once', async () => {
+    const [user, other] = [await createUser(app.knex), await createUser(app.knex)];
+    const [client, stranger] = [await signedInClient(app, user), await signedInClient(app, other)];
+    const { body } = await ask(client);
+    const back = new URL(await visitProvider(body.location, { logInAs: newPerson() }));
+    const answer = back.pathname + back.search;
+    expect(location(await stranger.get(answer, html))).toBe(failed);
+    expect(location(await client.get(answer, html))).toBe('/account?google=linked');
+    expect(location(await client.get(answer, html))).toBe(failed);
+    expect((await details(stranger)).isGoogleAccount).toBe(false);
+    const denied = await ask(stranger);
+    expect(await follow(stranger, denied.body.location, 'deny')).toBe('/account?google=failed');
+  });
+
+  test('who has no password cannot lose the only way in', async () => {
+    const client = app.client();
+    await goThrough(client, { logInAs: newPerson() });
+    const refused = await client.post('/api/account/google/unlink', {});
+    expect([refused.status, refused.body.errors]).toEqual([
+      409,
+      { currentPassword: 'קודם צריך לקבוע סיסמה, כדי שתהיה דרך להיכנס' },
+    ]);
+    expect((await details(client)).isGoogleAccount).toBe(true);
   });
 });

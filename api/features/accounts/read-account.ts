@@ -26,7 +26,7 @@ export async function readAccount(ctx: AppContext): Promise<AccountDetails> {
     isDemo: user.isDemo,
     hasPassword: user.password !== null,
     isGoogleAccount: user.isGoogleAccount,
-    googleAvailable: federatedSignInOf(env) !== null,
+    googleAvailable: federatedSignInOf(env) !== undefined,
     isFreshSignIn: await isFreshSignIn(knex, ctx.state.credential, now),
   };
 }

@@ -13,6 +13,7 @@ import { CloseAccount } from './close-account.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { Devices } from './devices.tsx';
 import { EmailSection } from './email-section.tsx';
+import { GoogleSection } from './google-section.tsx';
 import { NoticeChoices } from './notice-choices.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { useAccountMessages } from './use-account-messages.ts';
@@ -62,6 +63,9 @@ function Sections({ account }: { account: AccountDetails }) {
         <div>
           <EmailSection account={account} />
           {!account.isDemo && <PasswordSection account={account} />}
+          {!account.isDemo && (account.googleAvailable || account.isGoogleAccount) && (
+            <GoogleSection account={account} />
+          )}
         </div>
       </div>
       <Addresses />

@@ -52,6 +52,23 @@ export default {
     show: 'Show the password',
     hide: 'Hide the password',
   },
+  google: {
+    title: 'Sign in with Google',
+    linked: 'Linked',
+    notLinked: 'Not linked',
+    linkedText: 'You can log in with one press, without a password.',
+    notLinkedText: 'Link a Google account and log in with one press. Your email address here stays as it is.',
+    link: 'Link with Google',
+    unlink: 'Unlink Google',
+    passwordFirst: 'To unlink Google, set a password first.',
+    cancel: 'Cancel',
+    unlinked: 'Google is unlinked',
+    outcomes: {
+      linked: 'Your account is linked with Google',
+      taken: 'This Google account opens another account already, or another Google account is linked here',
+      failed: 'The link with Google was not finished. You can try again.',
+    },
+  },
   proof: {
     password: 'Present password',
     show: 'Show the password',

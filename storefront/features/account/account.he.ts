@@ -49,6 +49,23 @@ export default {
     show: 'הצגת הסיסמה',
     hide: 'הסתרת הסיסמה',
   },
+  google: {
+    title: 'כניסה עם Google',
+    linked: 'מקושר',
+    notLinked: 'לא מקושר',
+    linkedText: 'אפשר להיכנס לחשבון בלחיצה אחת, בלי סיסמה.',
+    notLinkedText: 'קישור לחשבון Google מאפשר להיכנס בלחיצה אחת. כתובת האימייל כאן לא משתנה.',
+    link: 'קישור ל־Google',
+    unlink: 'ניתוק מ־Google',
+    passwordFirst: 'כדי לנתק את Google צריך קודם לקבוע סיסמה.',
+    cancel: 'ביטול',
+    unlinked: 'הקישור ל־Google נותק',
+    outcomes: {
+      linked: 'החשבון קושר ל־Google',
+      taken: 'חשבון Google הזה כבר פותח חשבון אחר, או שכבר יש כאן קישור לחשבון Google אחר',
+      failed: 'הקישור ל־Google לא הושלם. אפשר לנסות שוב.',
+    },
+  },
   proof: {
     password: 'הסיסמה הנוכחית',
     show: 'הצגת הסיסמה',

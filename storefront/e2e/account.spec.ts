@@ -1,0 +1,186 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { choose, expectAccessible, looks, overhang, toastIn, visit } from './visit.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const unique = () => Math.random().toString(36).slice(2, 10);
+
+interface Person {
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** Opens an account of the test's own, signed in on this page. */
+async function register(page: Page): Promise<Person> {
+  const username = `a${unique()}`;
+  const person = { username, email: `${username}@example.test`, password: 'secret-1' };
+  const { request } = page.context();
+  const { csrfToken } = (await (await request.get('/api/csrf-token')).json()) as { csrfToken: string };
+  const answer = await request.post('/api/auth/register', {
+    headers: { 'csrf-token': csrfToken },
+    data: person,
+  });
+  expect(answer.status()).toBe(201);
+  return person;
+}
+
+/** Signs the same person in on another device. */
+async function anotherDevice(browser: Browser, { email, password }: Person): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  const { request } = page.context();
+  const { csrfToken } = (await (await request.get('/api/csrf-token')).json()) as { csrfToken: string };
+  const answer = await request.post('/api/auth/login', {
+    headers: { 'csrf-token': csrfToken },
+    data: { email, password },
+  });
+  expect(answer.status()).toBe(200);
+  return page;
+}
+
+/** The link in the newest mail to that address, once one has come. */
+async function linkIn(email: string): Promise<string> {
+  let text = '';
+  await expect
+    .poll(
+      async () => {
+        const answer = await fetch(`${process.env['BIKUR_E2E_INBOX'] ?? ''}?to=${encodeURIComponent(email)}`);
+        text = ((await answer.json()) as { text: string }[]).at(-1)?.text ?? '';
+        return text;
+      },
+      { timeout: 20_000 },
+    )
+    .toContain('?change=');
+  return /https?:\/\/[^/\s]+(\/\S+\?change=\S+)/.exec(text)?.[1] ?? '';
+}
+
+test('details: faults on their fields, a phone as it is written here, and a name that shows in the header', async ({
+  page,
+}) => {
+  const { username } = await register(page);
+  await visit(page, '/account');
+  const details = section(page, 'פרטים אישיים');
+  await details.getByLabel('שם משתמש').fill('א');
+  await details.getByLabel('טלפון (לא חובה)').fill('052-12');
+  await details.getByRole('button', { name: 'שמירה' }).click();
+  await expect(details).toContainText('שם משתמש חייב להכיל לפחות 2 תווים');
+  await expect(details).toContainText('מספר נייד בישראל הוא 10 ספרות');
+  await details.getByLabel('שם משתמש').fill(`${username}x`);
+  await details.getByLabel('טלפון (לא חובה)').fill('+972525550199');
+  await page.keyboard.press('Enter');
+  await expect(toastIn(page)).toContainText('השינויים נשמרו');
+  await expect(details.getByLabel('טלפון (לא חובה)')).toHaveValue('052-555-0199');
+  await expect(page.getByRole('banner')).toContainText(`${username}x`);
+});
+
+test('another address counts once its mail confirms it; a new password ends the other devices', async ({
+  page,
+  browser,
+}) => {
+  const person = await register(page);
+  const other = await anotherDevice(browser, person);
+  await visit(page, '/account');
+  const email = section(page, 'אימייל');
+  const newEmail = `new-${person.email}`;
+  await email.getByRole('button', { name: 'החלפת כתובת' }).click();
+  await email.getByLabel('הכתובת החדשה').fill(newEmail);
+  await email.getByLabel('הסיסמה הנוכחית').fill('wrong-1');
+  await email.getByRole('button', { name: 'שליחת קישור אישור' }).click();
+  await expect(email).toContainText('הסיסמה הנוכחית שגויה');
+  await email.getByLabel('הסיסמה הנוכחית').fill(person.password);
+  await email.getByRole('button', { name: 'שליחת קישור אישור' }).click();
+  await expect(email).toContainText('ממתין לאישור');
+  await visit(page, await linkIn(newEmail));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('כתובת האימייל הוחלפה');
+
+  await visit(page, '/account');
+  await expect(section(page, 'אימייל')).toContainText(newEmail);
+  const devices = section(page, 'מכשירים מחוברים');
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expect(devices.getByRole('listitem').first()).toContainText('המכשיר הזה');
+  const password = section(page, 'סיסמה');
+  await password.getByLabel('הסיסמה הנוכחית').fill(person.password);
+  await password.getByLabel('סיסמה חדשה', { exact: true }).fill('secret-2');
+  await password.getByLabel('שוב הסיסמה החדשה').fill('secret-2');
+  await password.getByRole('button', { name: 'החלפת סיסמה' }).click();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  expect((await other.request.get('/api/auth/current-user')).status()).toBe(401);
+  await other.context().close();
+});
+
+test('addresses: added, corrected, made primary, deleted; notices are switched off and stay so', async ({
+  page,
+}) => {
+  await register(page);
+  await visit(page, '/account');
+  const addresses = section(page, 'כתובות');
+  const add = async (city: string) => {
+    await addresses.getByRole('button', { name: 'הוספת כתובת' }).click();
+    await addresses.getByLabel('שם המקבל/ת').fill('דנה Levi');
+    await addresses.getByLabel('טלפון לשליח').fill('0525550199');
+    await addresses.getByLabel('יישוב').fill(city);
+    await addresses.getByLabel('רחוב').fill('הרצל');
+    await addresses.getByLabel('מספר בית').fill('12ב');
+  };
+  await add('חיפה');
+  await addresses.getByLabel('מיקוד (לא חובה)').fill('123');
+  await addresses.getByRole('button', { name: 'שמירת הכתובת' }).click();
+  await expect(addresses).toContainText('מיקוד בישראל הוא 7 ספרות');
+  await addresses.getByLabel('מיקוד (לא חובה)').fill('3303135');
+  await addresses.getByRole('button', { name: 'שמירת הכתובת' }).click();
+  const rows = addresses.getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('הרצל 12ב, חיפה 3303135');
+  await expect(rows).toContainText('ראשית');
+  await add('לוד');
+  await addresses.getByRole('button', { name: 'שמירת הכתובת' }).click();
+  await rows.filter({ hasText: 'לוד' }).getByRole('button', { name: 'להפוך לראשית' }).click();
+  await expect(rows.first()).toContainText('לוד');
+  await rows.filter({ hasText: 'חיפה' }).getByRole('button', { name: 'מחיקה' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'למחוק' }).click();
+  await expect(rows).toHaveCount(1);
+  const mail = section(page, 'הודעות').getByRole('switch', { name: 'במייל' }).first();
+  await mail.click();
+  await expect(toastIn(page)).toContainText('הבחירה נשמרה');
+  await page.reload();
+  await expect(mail).not.toBeChecked();
+  await expect(rows).toContainText('לוד');
+});
+
+test('deleting the account: what goes is said, the name is typed, and the door is shut', async ({ page }) => {
+  const person = await register(page);
+  await visit(page, '/account');
+  await section(page, 'מחיקת החשבון').getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('אין קבלות שהחוק מחייב לשמור');
+  await dialog.getByLabel(/לאישור/).fill('מישהו אחר');
+  await dialog.getByLabel('הסיסמה הנוכחית').fill(person.password);
+  await dialog.getByRole('button', { name: 'למחוק לתמיד' }).click();
+  await expect(dialog).toContainText('בדיוק כפי שהוא כתוב');
+  await dialog.getByLabel(/לאישור/).fill(person.username);
+  await dialog.getByRole('button', { name: 'למחוק לתמיד' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(toastIn(page)).toContainText('החשבון נמחק');
+  expect((await page.request.get('/api/auth/current-user')).status()).toBe(401);
+});
+
+test('no fault for axe, nothing sideways at 320 px, in all looks; forms and dialog included', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow();
+  await register(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const look of looks) {
+    await choose(context, baseURL, look);
+    await visit(page, '/account');
+    const he = look.language === 'he';
+    await page.getByRole('button', { name: he ? 'הוספת כתובת' : 'Add an address' }).click();
+    await page.getByRole('button', { name: he ? 'החלפת כתובת' : 'Change address' }).click();
+    await expectAccessible(page);
+    expect(await overhang(page)).toBe(0);
+    await page.getByRole('button', { name: he ? 'מחיקת החשבון' : 'Delete the account' }).click();
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    await expectAccessible(page);
+  }
+});
