@@ -12,6 +12,7 @@ import { cardPages } from './features/cards/card-pages.ts';
 import { cardsRouter } from './features/cards/cards.routes.ts';
 import { answerOthersFromMemory, answerPeopleFromMemory } from './features/cards/kept/answer-kept-pages.ts';
 import { settleCardChanges } from './features/cards/kept/settle-card-changes.ts';
+import { checkoutRouter } from './features/checkout/checkout.routes.ts';
 import { chipPages } from './features/chips/chip-pages.ts';
 import { chipsRouter } from './features/chips/chips.routes.ts';
 import { tapFormRouter } from './features/chips/tap-form.routes.ts';
@@ -99,6 +100,7 @@ export const features: readonly FeatureRouter[] = [
   liveRouter,
   subscriptionRouter,
   walletRouter,
+  checkoutRouter,
   paymentsRouter,
   paymentDemoRouter,
   ...adminRouters,

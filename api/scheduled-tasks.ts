@@ -1,5 +1,7 @@
+import { reconcileAttempts } from './features/billing/reconcile-attempts.ts';
 import { removeExpiredRemains } from './features/close-account/remove-expired-remains.ts';
 import { prepareSharePictures } from './features/cards/pictures/prepare-share-pictures.ts';
+import { forgetAnswers } from './features/checkout/answer-once.ts';
 import { removeOldMail } from './features/mail/remove-old-mail.ts';
 import { removeUnusedPictures } from './features/media/remove-unused-pictures.ts';
 import { removeOldDemoPayments } from './features/payment-demo/remove-old-demo-payments.ts';
@@ -84,6 +86,16 @@ export const scheduledTasks: ScheduledTask[] = [
     name: 'process-payment-events',
     cron: '* * * * *',
     run: (parts) => processEvents(parts, eventHandlers(parts)),
+  },
+  {
+    name: 'reconcile-payments',
+    cron: '* * * * *',
+    run: (parts) => reconcileAttempts(parts),
+  },
+  {
+    name: 'forget-checkout-answers',
+    cron: '27 * * * *',
+    run: ({ knex, clock }) => forgetAnswers(knex, clock.now()),
   },
   {
     name: 'remove-old-demo-payments',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { currency, paymentType } from './entities/payment-enums.ts';
 import { receiptItems } from './entities/receipt-items.ts';
-import { receiptStatus } from './entities/receipt.ts';
+import { receiptKind, receiptStatus } from './entities/receipt.ts';
 import { recurringPaymentStatus } from './entities/recurring-payment.ts';
 import { moneyText } from './money.ts';
 import { idParams } from './path-id.ts';
@@ -60,6 +60,8 @@ export type Wallet = z.infer<typeof wallet>;
 
 export const receiptView = z.object({
   id,
+  /** A credit gives back; its amount is counted off. */
+  kind: receiptKind,
   receiptNumber: z.string(),
   description: z.string().nullable(),
   amount: moneyText,

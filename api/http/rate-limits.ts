@@ -31,6 +31,9 @@ export const rateLimits = {
   demoPayment: { tries: 40, seconds: 10 * minute, by: 'address' },
   demoPaymentCheck: { tries: 300, seconds: 10 * minute, by: 'address' },
   sandboxPage: { tries: 120, seconds: 10 * minute, by: 'address' },
+  /** Payments begun, and looked after. */
+  checkout: { tries: 120, seconds: 10 * minute, by: 'person' },
+  checkoutCheck: { tries: 300, seconds: 10 * minute, by: 'person' },
   errorReport: { tries: 20, seconds: 10 * minute, by: 'address' },
   contactLead: { tries: 5, seconds: 10 * minute, by: 'address' },
   cardContact: { tries: 5, seconds: 10 * minute, by: 'address' },

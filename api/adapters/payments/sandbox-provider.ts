@@ -9,6 +9,9 @@ export const sandboxShop = {
   cashierUid: 'sandbox-cashier',
 } as const;
 
+/** The stored test card that always pays; the sandbox knows it from its start. */
+export const sandboxTestToken = '45804580-4580-4580-8580-458045804580';
+
 interface SandboxSettings {
   baseUrl: string;
   secretKey: string;

@@ -1,6 +1,7 @@
 import type { AppParts } from '../../parts.ts';
+import { settleBillingEvent } from '../billing/settle-billing-event.ts';
 import { settleDemoEvent } from '../payment-demo/settle-demo-event.ts';
 import type { EventHandler } from './process-events.ts';
 
 /** Whoever may know what an event is about, in the order in which they are asked. */
-export const eventHandlers = (_parts: AppParts): readonly EventHandler[] => [settleDemoEvent];
+export const eventHandlers = (_parts: AppParts): readonly EventHandler[] => [settleBillingEvent, settleDemoEvent];

@@ -48,6 +48,7 @@ export function presentRecurringPayment(row: RecurringPayment): RecurringPayment
 export function presentReceipt(row: Receipt): ReceiptView {
   return {
     id: row.id,
+    kind: row.kind,
     receiptNumber: row.receiptNumber,
     description: row.description,
     amount: fromMinor(row.amount),

@@ -35,11 +35,12 @@ export interface PaidTotal {
 export async function sumReceipts(knex: Knex, userId: number, now: Date): Promise<PaidTotal[]> {
   const { rows } = await knex.raw<{ rows: (Omit<PaidTotal, 'receipts'> & { receipts: string })[] }>(
     `select currency,
-            (100 * sum(amount))::bigint::float8 as paid,
-            (100 * coalesce(sum(amount) filter (where date_trunc('year', payment_date at time zone 'Asia/Jerusalem')
+            (100 * sum(signed))::bigint::float8 as paid,
+            (100 * coalesce(sum(signed) filter (where date_trunc('year', payment_date at time zone 'Asia/Jerusalem')
               = date_trunc('year', ?::timestamptz at time zone 'Asia/Jerusalem')), 0))::bigint::float8 as "paidThisYear",
             count(*) as receipts
-       from receipts where user_id = ? and status = 'completed'
+       from (select *, case kind when 'credit' then -amount else amount end as signed from receipts) paid
+      where user_id = ? and status = 'completed'
       group by currency order by currency`,
     [now, userId],
   );

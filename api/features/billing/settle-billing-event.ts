@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
+import type { ProviderEvent } from '../../models/ProviderEvent.ts';
+import type { AppParts } from '../../parts.ts';
+import { checkAttempt } from './check-attempt.ts';
+
+/**
+ * A callback about a payment: the provider is asked.
+ * @returns false when it is about none of ours
+ * @throws {Error} while the provider's answer stays out, so that the event comes again
+ */
+export async function settleBillingEvent(parts: AppParts, event: ProviderEvent): Promise<boolean> {
+  const reference = z.uuid().safeParse(event.reference);
+  const { payments: provider } = parts;
+  if (!reference.success || !provider) return false;
+  const attempt = await PaymentAttempt.query(parts.knex).findOne({
+    public_id: reference.data,
+    provider: event.provider,
+  });
+  if (!attempt) return false;
+  const { answered } = await checkAttempt(parts, provider, attempt);
+  if (!answered) throw new Error('the provider did not answer');
+  return true;
+}

@@ -1,0 +1,48 @@
+import type { PaymentProvider } from '../../adapters/payments/payment-port.ts';
+import type { Language } from '../../contract/language.ts';
+import type { AppContext } from '../../http/context.ts';
+import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
+import type { Product } from '../../models/Product.ts';
+import { User } from '../../models/User.ts';
+import { applyOutcome } from '../billing/apply-outcome.ts';
+import { markSent } from '../billing/send-attempt.ts';
+import { callbackUrl } from '../payments/callback-url.ts';
+import { checkoutAddress } from './checkout-address.ts';
+
+/**
+ * Makes the provider's page for an attempt that was written down. One that can't be had ends the attempt: even if the
+ * provider made it, nobody has its address, so nobody can pay on it.
+ */
+export async function openPaymentPage(
+  ctx: AppContext,
+  provider: PaymentProvider,
+  attempt: PaymentAttempt,
+  { product, language }: { product: Product; language: Language },
+): Promise<PaymentAttempt> {
+  const { parts } = ctx;
+  const user = await User.query(parts.knex).findById(attempt.userId).throwIfNotFound();
+  const amount = { minor: attempt.amountMinor, currency: 'ILS' } as const;
+  const back = (how: string) =>
+    parts.env.PUBLIC_URL + checkoutAddress(product.id, { payment: attempt.publicId, back: how, language });
+  const made = await provider.createCheckout({
+    reference: attempt.publicId,
+    amount,
+    saveCard: attempt.saveCard,
+    customer: { name: user.username, email: user.email, ...(user.phone && { phone: user.phone }) },
+    lines: [{ name: product.name, quantity: 1, unit: amount }],
+    urls: {
+      success: back('success'),
+      failure: back('failure'),
+      cancel: back('cancel'),
+      callback: callbackUrl(ctx, provider.id),
+    },
+    expiresAt: attempt.expiresAt ?? parts.clock.now(),
+    locale: language,
+  });
+  if ('kind' in made)
+    return applyOutcome(parts, attempt.id, { kind: 'not_sent', cause: `no page: ${made.cause}` });
+  const opened = await markSent(parts, attempt.id, { checkoutId: made.checkoutId, checkoutUrl: made.url });
+  if (opened) return opened;
+  await provider.disableCheckout(made.checkoutId);
+  return PaymentAttempt.query(parts.knex).findById(attempt.id).throwIfNotFound();
+}

@@ -1,0 +1,131 @@
+import type { Knex } from 'knex';
+import type { PaymentProvider } from '../../adapters/payments/payment-port.ts';
+import { sandboxTestToken } from '../../adapters/payments/sandbox-provider.ts';
+import type { StartCheckoutInput, StartedCheckout } from '../../contract/checkout.ts';
+import { AppError } from '../../errors.ts';
+import type { Actor, AppContext } from '../../http/context.ts';
+import { Package } from '../../models/Package.ts';
+import type { PaymentAttempt } from '../../models/PaymentAttempt.ts';
+import { Product } from '../../models/Product.ts';
+import { UserPaymentMethod } from '../../models/UserPaymentMethod.ts';
+import { assertMayManageCredentials } from '../accounts/accounts.policy.ts';
+import { checkAttempt } from '../billing/check-attempt.ts';
+import { sendCharge } from '../billing/send-attempt.ts';
+import { isActivePackage } from '../packages/entitlements.ts';
+import { activateFreePlan } from './activate-free-plan.ts';
+import { openPaymentPage } from './open-payment-page.ts';
+import { findLive, prepareAttempt, type Wanted } from './prepare-attempt.ts';
+import { showPayment } from './read-checkout.ts';
+
+/**
+ * Buys a plan: written down first, then the provider is asked, then what came of it is applied (money.md, decision 4).
+ * A live checkout for the same is returned; one for something else is ended first.
+ * @throws {AppError} `demo_account_protected`; `not_found` for a plan or card that isn't there; `conflict` for a plan
+ * one has; `service_unavailable` where no cards are taken
+ */
+export async function startCheckout(
+  ctx: AppContext,
+  actor: Actor,
+  input: StartCheckoutInput,
+): Promise<StartedCheckout> {
+  assertMayManageCredentials(actor);
+  const { knex, clock, payments: provider } = ctx.parts;
+  const product = await Product.query(knex).findOne({ id: input.id, is_active: true });
+  if (!product) throw new AppError('not_found');
+  const price = input.billingCycle === 'monthly' ? product.monthlyPrice : product.yearlyPrice;
+  if (price === 0) {
+    // A paid plan without a price for this cycle is not sold by it.
+    if (product.monthlyPrice !== product.yearlyPrice) throw new AppError('not_found');
+    await activateFreePlan(knex, actor.id, product, clock.now());
+    return { payment: null, activated: true };
+  }
+  if (!provider) throw new AppError('service_unavailable', { message: 'no payment provider' });
+  await assertNotOwned(knex, actor.id, product, clock.now());
+  const card = await cardOf(knex, actor.id, provider, input.method);
+  const wanted: Wanted = {
+    userId: actor.id,
+    product,
+    cycle: input.billingCycle,
+    price,
+    provider: provider.id,
+    saveCard: input.method.kind === 'new' && input.method.save,
+    paymentMethodId: card && 'id' in card ? card.id : null,
+  };
+  const standing = await settleFormer(ctx, provider, wanted);
+  const { attempt, isNew } = standing
+    ? { attempt: standing, isNew: false }
+    : await prepareAttempt(knex, wanted, clock.now());
+  const sent = !isNew
+    ? attempt
+    : card
+      ? await sendCharge(ctx.parts, provider, attempt.id, card)
+      : await openPaymentPage(ctx, provider, attempt, { product, language: input.language });
+  return {
+    payment: await showPayment(knex, sent, clock.now()),
+    activated: sent.status === 'succeeded',
+  };
+}
+
+async function assertNotOwned(knex: Knex, userId: number, product: Product, now: Date): Promise<void> {
+  const own = await Package.query(knex).where({ user_id: userId, product_id: product.id });
+  if (!own.some((row) => isActivePackage(row, now) || row.status === 'past_due')) return;
+  throw new AppError('conflict', {
+    text: { he: 'התוכנית הזו כבר פעילה אצלך.', en: 'You already have this plan.' },
+  });
+}
+
+/** What charges without a page: a stored card of one's own, or the sandbox's test card. */
+async function cardOf(
+  knex: Knex,
+  userId: number,
+  provider: PaymentProvider,
+  method: StartCheckoutInput['method'],
+): Promise<{ id?: number; token: string; customerId: string | null } | null> {
+  if (method.kind === 'new') return null;
+  if (method.kind === 'test') {
+    if (provider.id !== 'sandbox') throw new AppError('not_found');
+    return { token: sandboxTestToken, customerId: null };
+  }
+  const stored = await UserPaymentMethod.query(knex).findOne({
+    id: method.id,
+    user_id: userId,
+    is_active: true,
+    payment_provider: provider.id,
+  });
+  if (!stored?.token) throw new AppError('not_found');
+  return { id: stored.id, token: stored.token, customerId: stored.providerCustomerId };
+}
+
+/**
+ * Ends checkouts that were left for something else. One whose money may have moved can't be ended: it is what the
+ * person gets to see, before anything is charged again (money.md, decision 5).
+ */
+async function settleFormer(
+  ctx: AppContext,
+  provider: PaymentProvider,
+  wanted: Wanted,
+): Promise<PaymentAttempt | null> {
+  const now = ctx.parts.clock.now();
+  for (const former of await findLive(ctx.parts.knex, wanted.userId)) {
+    if (isSame(former, wanted, now)) return former;
+    const isEndable =
+      (former.status === 'pending' || former.status === 'requires_action') && former.checkoutId;
+    if (!isEndable || former.provider !== provider.id) return former;
+    const { attempt } = await checkAttempt(ctx.parts, provider, former, { close: true });
+    if (attempt.status !== 'expired' && attempt.status !== 'failed') return attempt;
+  }
+  return null;
+}
+
+function isSame(former: PaymentAttempt, wanted: Wanted, now: Date): boolean {
+  const bought = former.package;
+  const isOpen = former.expiresAt === null || former.expiresAt > now;
+  return (
+    isOpen &&
+    bought?.productId === wanted.product.id &&
+    bought.billingCycle === wanted.cycle &&
+    former.amountMinor === wanted.price &&
+    former.paymentMethodId === wanted.paymentMethodId &&
+    former.saveCard === wanted.saveCard
+  );
+}
