@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inheritedVariables } from '../env.ts';
 
 /**
  * `npm test`: type check, lint, format, unit and API tests, browser tests. Every step runs even when an
@@ -116,6 +117,8 @@ function run([program = '', ...args]: string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(root, 'node_modules/.bin', program), args, {
       cwd: root,
+      // A log is read without the colours of a terminal.
+      env: { ...inheritedVariables(), ...(!process.stdout.isTTY && { NO_COLOR: '1' }) } as NodeJS.ProcessEnv,
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child.once('error', reject);
