@@ -30,7 +30,7 @@ const requiredPhone = optionalPhone.transform((phone, ctx) => {
 /** What an owner writes of an address in Israel; what a courier needs is required. */
 export const addressFields = z.object({
   addressType,
-  recipientName: requiredLine(120, 2),
+  recipientName: requiredLine(120),
   recipientPhone: requiredPhone,
   street: requiredLine(200),
   houseNumber: requiredLine(20),

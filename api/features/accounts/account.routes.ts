@@ -28,8 +28,9 @@ import { cancelEmailChange, requestEmailChange } from './request-email-change.ts
 export const accountRouter = createFeatureRouter()
   .add(readAccountEndpoint, (ctx) => readAccount(ctx))
   .add(changeDetailsEndpoint, transaction, async (ctx, { body }) => {
-    await changeDetails(transactionOf(ctx), actorOf(ctx), body);
-    setLanguageCookie(ctx, body.language);
+    const { isOtherLanguage } = await changeDetails(transactionOf(ctx), actorOf(ctx), body);
+    // Who looks at the site in another language than that of their mails goes on doing so.
+    if (isOtherLanguage) setLanguageCookie(ctx, body.language);
     return readAccount(ctx);
   })
   .add(requestEmailChangeEndpoint, rateLimit('passwordChange'), transaction, async (ctx, { body }) => {
@@ -50,7 +51,7 @@ export const accountRouter = createFeatureRouter()
     const user = await User.query(knex).findById(id).throwIfNotFound();
     assertMayManageCredentials(user);
     // A link is finished in the browser that began it.
-    if (ctx.state.credential?.kind !== 'session') throw new AppError('forbidden');
+    if (ctx.state.credential?.kind !== 'session') throw new AppError('conflict');
     await proveIdentity(knex, user, { ...body, credential: ctx.state.credential, now: clock.now() });
     return { location: await beginGoogleLink(ctx, id) };
   })

@@ -40,7 +40,7 @@ export function DetailsForm({ account }: { account: AccountDetails }) {
       queries.setQueryData(accountKey, saved);
       reset(valuesOf(saved));
       // The page's own words come from the server, in the language that was just chosen.
-      if (saved.language !== shown) return window.location.reload();
+      if (saved.language !== account.language && saved.language !== shown) return window.location.reload();
       toast({ title: texts.saved });
       await recheck();
     },
