@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { antiForgery } from './sign-in.ts';
 import { authDialog, choose, expectAccessible, headerLogin, logIn, looks, toastIn, visit } from './visit.ts';
 
 interface Mail {
@@ -27,9 +28,8 @@ async function register(page: Page): Promise<string> {
   const name = `m${unique()}`;
   const email = `${name}@example.test`;
   const { request } = page.context();
-  const { csrfToken } = (await (await request.get('/api/csrf-token')).json()) as { csrfToken: string };
   const answer = await request.post('/api/auth/register', {
-    headers: { 'csrf-token': csrfToken },
+    headers: await antiForgery(request),
     data: { username: name, email, password: 'secret-1' },
   });
   expect(answer.status()).toBe(201);

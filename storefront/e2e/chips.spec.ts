@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { signIn } from './sign-in.ts';
 import { choose, demoPassword, expectAccessible, looks, visit } from './visit.ts';
 
 // Chips of the demo data, all of one order of owner@bikur.example.
@@ -8,16 +9,6 @@ const unassigned = '/t/b4n7s2k9m6x3q';
 const unclaimed = '/t/w6h2r8c5y9f4d';
 const claimCode = 'BKUR-2345-DEMQ-CHEP';
 const unknown = '/t/nosuchchipatal';
-
-/** Signs in without the dialog, which needs a script. */
-async function signIn({ request }: BrowserContext, email: string): Promise<void> {
-  const { csrfToken } = (await (await request.get('/api/csrf-token')).json()) as { csrfToken: string };
-  const answer = await request.post('/api/auth/login', {
-    headers: { 'csrf-token': csrfToken },
-    data: { email, password: demoPassword },
-  });
-  expect(answer.status()).toBe(200);
-}
 
 /** What the owner's own statistics say. */
 async function viewsByNfc({ request }: BrowserContext, cardId: string): Promise<number> {

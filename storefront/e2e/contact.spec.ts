@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './sign-in.ts';
 import { choose, dismissToast, expectAccessible, looks, toastIn, visit } from './visit.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -49,11 +50,7 @@ test('the dialog says what it is for, and sends a lead that staff find in the ba
   await expect(dialog(page).getByLabel('טלפון')).toHaveValue('');
 
   const staff = await browser.newContext({ baseURL: baseURL ?? '' });
-  const { csrfToken } = (await (await staff.request.get('/api/csrf-token')).json()) as { csrfToken: string };
-  await staff.request.post('/api/auth/login', {
-    headers: { 'csrf-token': csrfToken },
-    data: { email: 'admin@bikur.example', password: 'bikur-demo' },
-  });
+  await signIn(staff, 'admin@bikur.example');
   const filter = encodeURIComponent(JSON.stringify({ q: 'רותי כהן (בדיקה)' }));
   const found = (await (
     await staff.request.get(`/api/admin/contact-leads?filter=${filter}`)

@@ -1,24 +1,9 @@
-import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { choose, demoPassword, expectAccessible, overhang, toastIn, visit } from './visit.ts';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { antiForgery, signIn } from './sign-in.ts';
+import { choose, expectAccessible, overhang, toastIn, visit } from './visit.ts';
 
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
-let cookies: Cookies;
-
-// One login for the whole file. The demo account's leads are this file's own.
-test.beforeAll(async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  const { csrfToken } = (await (await context.request.get('/api/csrf-token')).json()) as {
-    csrfToken: string;
-  };
-  const answer = await context.request.post('/api/auth/login', {
-    headers: { 'csrf-token': csrfToken },
-    data: { email: 'demo@bikur.example', password: demoPassword },
-  });
-  expect(answer.ok()).toBe(true);
-  cookies = await context.cookies();
-  await context.close();
-});
-test.beforeEach(({ context }) => context.addCookies(cookies));
+// The demo account’s leads are this file’s own.
+test.beforeEach(({ context }) => signIn(context, 'demo@bikur.example'));
 
 const row = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'רשימת הפניות' }).getByRole('listitem').filter({ hasText: name });
@@ -106,9 +91,8 @@ test('notes save themselves, survive a reload that came too early, and write ove
     leads: { id: number; name: string }[];
   };
   const id = leads.find((lead) => lead.name === name)?.id;
-  const { csrfToken } = (await (await page.request.get('/api/csrf-token')).json()) as { csrfToken: string };
   await page.request.patch(`/api/leads/${id}`, {
-    headers: { 'csrf-token': csrfToken },
+    headers: await antiForgery(page.request),
     data: { notes: 'מלשונית אחרת' },
   });
   await field.fill('שלי');

@@ -1,17 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { signIn, signInAnew } from './sign-in.ts';
 import { expectAccessible } from './visit.ts';
-
-const password = 'bikur-demo';
-
-/** Logs in through the API of the same browser, so that the shell's own tests don't depend on the dialog. */
-async function signIn(page: Page, name: string): Promise<void> {
-  const { csrfToken } = (await (await page.request.get('/api/csrf-token')).json()) as { csrfToken: string };
-  const answer = await page.request.post('/api/auth/login', {
-    data: { email: `${name}@bikur.example`, password, _csrf: csrfToken },
-    headers: { 'csrf-token': csrfToken, 'x-csrf-token': csrfToken },
-  });
-  expect(answer.status()).toBe(200);
-}
 
 /** Everything the browser complains about: hydration that does not match, a broken policy, a lost file. */
 function complaints(page: Page): string[] {
@@ -112,10 +101,10 @@ for (const [path, target] of [
   });
 
 test('a lapsed owner is led from statistics to the plans, a paying one stays', async ({ page }) => {
-  await signIn(page, 'lapsed');
+  await signIn(page, 'lapsed@bikur.example');
   await page.goto('/stats');
   await expect(page).toHaveURL('/subscription-required');
-  await signIn(page, 'owner');
+  await signIn(page, 'owner@bikur.example');
   await page.goto('/invoices');
   await expect(page).toHaveURL('/wallet');
   await page.goto('/stats');
@@ -124,7 +113,7 @@ test('a lapsed owner is led from statistics to the plans, a paying one stays', a
 
 test('a person’s header: links, popover that marks read, menu, logout', async ({ page }) => {
   const heard = complaints(page);
-  await signIn(page, 'owner');
+  await signInAnew(page, 'owner@bikur.example');
   const answer = await page.goto('/wallet');
   expect(answer?.headers()['cache-control']).toBe('private, no-store');
   await ready(page);
@@ -147,10 +136,16 @@ test('a person’s header: links, popover that marks read, menu, logout', async 
   await page.reload();
   await ready(page);
   await expect(header(page).getByRole('button', { name: 'התראות', exact: true })).toBeVisible();
-  await header(page)
-    .getByRole('button', { name: /תפריט אישי/ })
-    .click();
+  const menu = header(page).getByRole('button', { name: /תפריט אישי/ });
+  await menu.click();
   expect(heard).toEqual([]);
+  await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.getByRole('menuitem', { name: 'התנתקות' }).click();
+  await expect(page.getByText('שגיאת התנתקות', { exact: true })).toBeVisible();
+  await expect(page.getByText('אירעה שגיאה בתהליך ההתנתקות, נסה שוב', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/wallet');
+  await page.unroute('**/api/auth/logout');
+  await menu.click();
   await page.getByRole('menuitem', { name: 'התנתקות' }).click();
   await expect(page.getByText('התנתקת בהצלחה', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -158,13 +153,13 @@ test('a person’s header: links, popover that marks read, menu, logout', async 
 });
 
 test('an admin also sees the way to the back office', async ({ page }) => {
-  await signIn(page, 'admin');
+  await signIn(page, 'admin@bikur.example');
   await page.goto('/help');
   await expect(header(page).getByRole('link', { name: 'ניהול המערכת' })).toHaveAttribute('href', '/admin');
 });
 
 test('an expired session is noticed on load', async ({ page, context }) => {
-  await signIn(page, 'owner');
+  await signIn(page, 'owner@bikur.example');
   await page.goto('/wallet');
   await ready(page);
   await expect
@@ -177,11 +172,14 @@ test('an expired session is noticed on load', async ({ page, context }) => {
 });
 
 test('on a phone a drawer replaces the links; it keeps focus and gives it back', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 768, height: 844 });
   await page.goto('/help');
   await ready(page);
-  await expect(header(page).getByRole('navigation')).toBeHidden();
   const button = header(page).getByRole('button', { name: 'תפריט' });
+  await expect(header(page).getByRole('navigation')).toBeVisible();
+  await expect(button).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 844 });
+  await expect(header(page).getByRole('navigation')).toBeHidden();
   await button.click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('link', { name: 'מחירים' })).toBeVisible();
@@ -220,8 +218,10 @@ test('the skip link leads to the content', async ({ page }) => {
 
 for (const language of ['he', 'en'])
   test(`no fault for axe, and nothing scrolls sideways at 320 px (${language})`, async ({ page }) => {
+    // Five pages, each judged in both themes.
+    test.slow();
     await page.emulateMedia({ colorScheme: language === 'he' ? 'light' : 'dark', reducedMotion: 'reduce' });
-    await signIn(page, 'admin');
+    await signIn(page, 'admin@bikur.example');
     for (const path of [
       `/contact?lang=${language}`,
       '/dashboard',

@@ -1,26 +1,35 @@
-import type { Cookie, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Cookie, Page } from '@playwright/test';
 import { demoPassword } from './visit.ts';
 
 /** Sessions of this worker: tries to log in are counted, so one session serves many tests. */
 const sessions = new Map<string, Cookie[]>();
 
-/** Logs in by the API with this page's cookies, as the dialog does. */
-export async function signInAnew(page: Page, email: string): Promise<void> {
-  const { request } = page.context();
+const contextOf = (visitor: Page | BrowserContext): BrowserContext =>
+  'context' in visitor ? visitor.context() : visitor;
+
+/** The header with which a write through the API is let in. */
+export async function antiForgery(request: APIRequestContext): Promise<Record<string, string>> {
   const { csrfToken } = (await (await request.get('/api/csrf-token')).json()) as { csrfToken: string };
+  return { 'csrf-token': csrfToken };
+}
+
+/** Logs in by the API with this visitor's cookies, as the dialog does. */
+export async function signInAnew(visitor: Page | BrowserContext, email: string): Promise<void> {
+  const { request } = contextOf(visitor);
   const answer = await request.post('/api/auth/login', {
     data: { email, password: demoPassword, rememberMe: true },
-    headers: { 'csrf-token': csrfToken },
+    headers: await antiForgery(request),
   });
   if (!answer.ok()) throw new Error(`Login of ${email} answered ${answer.status()}: ${await answer.text()}`);
 }
 
 /** Logs in, or goes on with the session another test of this worker began. A test that ends it needs its own. */
-export async function signIn(page: Page, email: string): Promise<void> {
+export async function signIn(visitor: Page | BrowserContext, email: string): Promise<void> {
+  const context = contextOf(visitor);
   const kept = sessions.get(email);
-  if (kept) return page.context().addCookies(kept);
-  await signInAnew(page, email);
-  const cookies = await page.context().cookies();
+  if (kept) return context.addCookies(kept);
+  await signInAnew(visitor, email);
+  const cookies = await context.cookies();
   sessions.set(
     email,
     cookies.filter(({ name }) => name === 'XSRF-TOKEN' || name.startsWith('bikur.sid')),

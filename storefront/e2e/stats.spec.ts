@@ -1,24 +1,9 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { choose, demoPassword, expectAccessible, overhang, visit } from './visit.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './sign-in.ts';
+import { choose, expectAccessible, overhang, visit } from './visit.ts';
 
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
-let cookies: Cookies;
-
-// One login for the whole file: the owner of several cards, with a year of visits.
-test.beforeAll(async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  const { csrfToken } = (await (await context.request.get('/api/csrf-token')).json()) as {
-    csrfToken: string;
-  };
-  const answer = await context.request.post('/api/auth/login', {
-    headers: { 'csrf-token': csrfToken },
-    data: { email: 'owner@bikur.example', password: demoPassword },
-  });
-  expect(answer.ok()).toBe(true);
-  cookies = await context.cookies();
-  await context.close();
-});
-test.beforeEach(({ context }) => context.addCookies(cookies));
+// The owner of several cards, with a year of visits.
+test.beforeEach(({ context }) => signIn(context, 'owner@bikur.example'));
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

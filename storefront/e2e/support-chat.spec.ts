@@ -1,43 +1,20 @@
-import { expect, test, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { choose, demoPassword, expectAccessible, looks, overhang, toastIn, visit } from './visit.ts';
-
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-/** One sign-in for each account and run: the tries of an address are counted. */
-const states = new Map<string, StorageState>();
-
-async function stateOf(browser: Browser, baseURL: string, account: string): Promise<StorageState> {
-  const known = states.get(account);
-  if (known) return known;
-  const context = await browser.newContext({ baseURL });
-  const { csrfToken } = (await (await context.request.get('/api/csrf-token')).json()) as {
-    csrfToken: string;
-  };
-  const answer = await context.request.post('/api/auth/login', {
-    headers: { 'csrf-token': csrfToken },
-    data: { email: `${account}@bikur.example`, password: demoPassword },
-  });
-  expect(answer.status()).toBe(200);
-  const state = await context.storageState();
-  await context.close();
-  states.set(account, state);
-  return state;
-}
+import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { signIn } from './sign-in.ts';
+import { choose, expectAccessible, looks, overhang, toastIn, visit } from './visit.ts';
 
 const signedInTest = test.extend<{ as: (account: string, options?: object) => Promise<Page> }>({
   /** A page of somebody who is signed in, in a browser of their own. */
   as: async ({ browser, baseURL }, give) => {
     const opened: BrowserContext[] = [];
     await give(async (account, options = {}) => {
-      const storageState = await stateOf(browser, baseURL ?? '', account);
       const context = await browser.newContext({
         baseURL: baseURL ?? '',
         locale: 'he-IL',
         timezoneId: 'Asia/Jerusalem',
-        storageState,
         ...options,
       });
       opened.push(context);
+      await signIn(context, `${account}@bikur.example`);
       return context.newPage();
     });
     for (const context of opened) await context.close();
@@ -131,6 +108,7 @@ signedInTest(
     await expect(log(owner).locator('[data-sender="support"]')).toContainText('תשובה אוטומטית');
 
     await expect(rowOf(admin, subject)).toContainText('הודעה חדשה');
+    await expect(chat(admin)).toContainText('תמיכה מלאה');
     await rowOf(admin, subject).click();
     await expect(chat(admin)).toContainText('כרטיס דנה לוי');
     await expect(field(admin)).toBeFocused();
@@ -231,8 +209,13 @@ signedInTest(
     await expect(chat(page)).toContainText('שליחת הודעות כלולה במנוי פעיל.');
     await expect(chat(page).getByRole('link', { name: 'התחברות' })).toBeVisible();
     await expect(field(page)).toHaveCount(0);
-    const box = await chat(page).boundingBox();
-    expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+    const widthOfChat = async () => (await chat(page).boundingBox())?.width;
+    await page.setViewportSize({ width: 640, height: 844 });
+    await expect.poll(widthOfChat).toBeLessThan(640);
+    await page.setViewportSize({ width: 639, height: 844 });
+    await expect.poll(widthOfChat).toBe(639);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => chat(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
     for (let step = 0; step < 8; step += 1) await page.keyboard.press('Tab');
     expect(await chat(page).evaluate((part) => part.contains(document.activeElement))).toBe(true);
     await page.setViewportSize({ width: 320, height: 568 });
