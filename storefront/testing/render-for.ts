@@ -27,6 +27,8 @@ interface Visit {
   user?: SessionUser;
   /** Bodies of the API's answers by path; what is not named is empty. */
   answers?: Record<string, unknown>;
+  /** Paths whose reads fail, so that they are left to the browser. */
+  unread?: readonly string[];
 }
 
 export interface RenderedPage extends ReadPage {
@@ -44,6 +46,7 @@ export async function renderFor(url: string, visit: Visit = {}): Promise<Rendere
   if (visit.user) answers[sessionPath] = visit.user;
   const read = async (path: string): Promise<ApiAnswer> => {
     if (path === sessionPath && !visit.user) return { status: 401, body: {} };
+    if (visit.unread?.includes(path)) return { status: 503, body: {} };
     return { status: 200, body: answers[path] ?? [] };
   };
   const result = await renderPage({

@@ -123,3 +123,11 @@ it('asks for a quote by a letter that is begun already', async () => {
   expect(letter.searchParams.get('subject')).toBe('בקשה להצעת מחיר');
   expect(letter.searchParams.get('body')).toMatch(/^שלום, נשמח להצעת מחיר\./);
 });
+
+it.each([
+  ['he', 'טוען חבילות ומחירים...'],
+  ['en', 'Loading plans and prices...'],
+] as const)('says that plans and prices are on their way while they are (%s)', async (language, words) => {
+  const page = await renderFor('/', { language, unread: ['/api/home-products'] });
+  expect(page.part('main')?.text).toContain(words);
+});
