@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const minute = 60_000;
-const approved = (txnId = randomUUID(), minor = 4_000): Outcome => ({
+const approved = (txnId: string = randomUUID(), minor = 4_000): Outcome => ({
   kind: 'approved',
   txnId,
   amount: { minor, currency: 'ILS' },
