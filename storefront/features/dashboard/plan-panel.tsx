@@ -1,10 +1,10 @@
 import type { ActivePlan, Dashboard } from '../../../api/contract/dashboard.ts';
 import { directionOfText } from '../../../api/contract/typed-text.ts';
+import { PlaceMeter, PlaceMeters } from '../../components/place-meter.tsx';
 import { TextLink } from '../../components/text-button.tsx';
 import { useLanguage } from '../../i18n/language-context.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import styles from './dashboard-page.module.css';
-import { PlaceMeter } from './place-meter.tsx';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 
 /** What the owner's packages give, and how much of it is used. */
@@ -28,10 +28,12 @@ export function PlanPanel({ dashboard }: { dashboard: Dashboard }) {
       {plans.map((plan, index) => (
         <Plan key={index} plan={plan} />
       ))}
-      <dl className={styles['places']}>
-        {places.pro.total > 0 && <PlaceMeter label={texts.proPlaces} places={places.pro} kind="pro" />}
-        <PlaceMeter label={texts.basicPlaces} places={places.basic} kind="basic" />
-      </dl>
+      <PlaceMeters>
+        {places.pro.total > 0 && (
+          <PlaceMeter label={texts.proPlaces} places={places.pro} used={texts.used} kind="pro" />
+        )}
+        <PlaceMeter label={texts.basicPlaces} places={places.basic} used={texts.used} kind="basic" />
+      </PlaceMeters>
       {uncovered > 0 && <p className={styles['note']}>{texts.uncovered(uncovered)}</p>}
     </section>
   );

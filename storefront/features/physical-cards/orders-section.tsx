@@ -5,10 +5,8 @@ import type { OrderList } from '../../../api/contract/orders.ts';
 import { EmptyNote } from '../../components/empty-note.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { PagesNav } from '../../components/pages-nav.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { withFilters } from '../../lib/with-filters.ts';
-import { ErrorPanel } from '../errors/error-panel.tsx';
-import { panelTypeOf } from '../errors/panel-type.ts';
+import { ReadPart } from '../errors/read-part.tsx';
 import { OrderRow } from './order-row.tsx';
 import styles from './physical-cards-page.module.css';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
@@ -17,30 +15,28 @@ import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 export function OrdersSection() {
   const { orders: texts } = usePhysicalCardsMessages();
   const [search] = useSearchParams();
-  const { data, error, isPlaceholderData, refetch } = useQuery<OrderList>({
+  const orders = useQuery<OrderList>({
     queryKey: [withFilters('/api/orders', walletFilters, search)],
     placeholderData: keepPreviousData,
   });
   return (
     <PageSection title={texts.title}>
-      {data ? (
-        <div aria-busy={isPlaceholderData}>
-          {data.total === 0 ? (
-            <EmptyNote title={texts.none} text={texts.noneText} />
-          ) : (
-            <ul className={styles['rows']}>
-              {data.orders.map((order) => (
-                <OrderRow key={order.id} order={order} />
-              ))}
-            </ul>
-          )}
-          <PagesNav page={data.page} pages={data.pages} addressOf={addressOf} />
-        </div>
-      ) : error ? (
-        <ErrorPanel type={panelTypeOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton shape="block" />
-      )}
+      <ReadPart query={orders}>
+        {(data) => (
+          <div aria-busy={orders.isPlaceholderData}>
+            {data.total === 0 ? (
+              <EmptyNote title={texts.none} text={texts.noneText} />
+            ) : (
+              <ul className={styles['rows']}>
+                {data.orders.map((order) => (
+                  <OrderRow key={order.id} order={order} />
+                ))}
+              </ul>
+            )}
+            <PagesNav page={data.page} pages={data.pages} addressOf={addressOf} />
+          </div>
+        )}
+      </ReadPart>
     </PageSection>
   );
 }

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChipList } from '../../../api/contract/chips.ts';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useMessages } from '../../i18n/messages.ts';
-import { ErrorPanel } from '../errors/error-panel.tsx';
-import { panelTypeOf } from '../errors/panel-type.ts';
+import { ReadPart } from '../errors/read-part.tsx';
 import { ChipOffers } from './chip-offers.tsx';
 import { ChipsSection } from './chips-section.tsx';
 import { ClaimChip } from './claim-chip.tsx';
@@ -17,28 +15,23 @@ import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 export function PhysicalCardsPage() {
   const { titles } = useMessages();
   const texts = usePhysicalCardsMessages();
-  const { data, error, refetch } = useQuery<ChipList>({ queryKey: ['/api/chips'] });
+  const chips = useQuery<ChipList>({ queryKey: ['/api/chips'] });
   return (
     <div className={`wrap ${styles['page']}`}>
       <header className={styles['head']}>
         <h1>{titles['physical-cards']}</h1>
         <p>{texts.lede}</p>
       </header>
-      {data && <ChipOffers offers={data.offers} />}
+      {chips.data && <ChipOffers offers={chips.data.offers} />}
       <OrdersSection />
-      {data ? (
-        <>
-          <ChipsSection list={data} />
-          <ClaimChip />
-        </>
-      ) : error ? (
-        <ErrorPanel type={panelTypeOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <div className={styles['loading']} aria-busy="true">
-          <p>{texts.loading}</p>
-          <Skeleton shape="block" />
-        </div>
-      )}
+      <ReadPart query={chips} loading={texts.loading}>
+        {(list) => (
+          <>
+            <ChipsSection list={list} />
+            <ClaimChip />
+          </>
+        )}
+      </ReadPart>
       <ProductsSection />
       <PrintPreview />
     </div>

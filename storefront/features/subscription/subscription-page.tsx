@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Subscription } from '../../../api/contract/subscription.ts';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useMessages } from '../../i18n/messages.ts';
-import { ErrorPanel } from '../errors/error-panel.tsx';
-import { panelTypeOf } from '../errors/panel-type.ts';
+import { ReadPart } from '../errors/read-part.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { PastPackages } from './past-packages.tsx';
 import { PlanChoice } from './plan-choice.tsx';
@@ -15,23 +13,19 @@ import { useSubscriptionMessages } from './use-subscription-messages.ts';
 export function SubscriptionPage() {
   const { titles } = useMessages();
   const texts = useSubscriptionMessages();
-  const { data, error, refetch } = useQuery<Subscription>({ queryKey: ['/api/subscription'] });
+  const subscription = useQuery<Subscription>({ queryKey: ['/api/subscription'] });
+  const { data } = subscription;
   return (
     <div className={`wrap ${styles['page']}`}>
       <h1>{titles.subscription}</h1>
-      {data ? (
-        <>
-          <CurrentPlan active={data.active} past={data.past} />
-          <UsedPlaces places={data.places} />
-        </>
-      ) : error ? (
-        <ErrorPanel type={panelTypeOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <div className={styles['loading']} aria-busy="true">
-          <p>{texts.loading}</p>
-          <Skeleton shape="block" />
-        </div>
-      )}
+      <ReadPart query={subscription} loading={texts.loading}>
+        {({ active, past, places }) => (
+          <>
+            <CurrentPlan active={active} past={past} />
+            <UsedPlaces places={places} />
+          </>
+        )}
+      </ReadPart>
       <PlanChoice owned={data?.active ?? []} />
       {data && data.past.length > 0 && <PastPackages packages={data.past} />}
     </div>

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Wallet } from '../../../api/contract/wallet.ts';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useMessages } from '../../i18n/messages.ts';
-import { ErrorPanel } from '../errors/error-panel.tsx';
-import { panelTypeOf } from '../errors/panel-type.ts';
+import { ReadPart } from '../errors/read-part.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { Receipts } from './receipts.tsx';
 import { RecurringPayments } from './recurring-payments.tsx';
@@ -16,29 +14,23 @@ import { WalletTotals } from './wallet-totals.tsx';
 export function WalletPage() {
   const { titles } = useMessages();
   const texts = useWalletMessages();
-  const { data, error, refetch } = useQuery<Wallet>({ queryKey: walletKey });
+  const wallet = useQuery<Wallet>({ queryKey: walletKey });
   return (
     <div className={`wrap ${styles['page']}`}>
       <header className={styles['head']}>
         <h1>{titles.wallet}</h1>
         <p>{texts.lede}</p>
       </header>
-      {data ? (
-        <>
-          <WalletTotals totals={data.totals} />
-          <Receipts />
-          <PaymentMethods methods={data.paymentMethods} />
-          <RecurringPayments payments={data.recurringPayments} />
-        </>
-      ) : error ? (
-        <ErrorPanel type={panelTypeOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <div className={styles['loading']} aria-busy="true">
-          <p>{texts.loading}</p>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </div>
-      )}
+      <ReadPart query={wallet} loading={texts.loading} blocks={2}>
+        {(data) => (
+          <>
+            <WalletTotals totals={data.totals} />
+            <Receipts />
+            <PaymentMethods methods={data.paymentMethods} />
+            <RecurringPayments payments={data.recurringPayments} />
+          </>
+        )}
+      </ReadPart>
     </div>
   );
 }

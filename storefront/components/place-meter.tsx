@@ -1,18 +1,24 @@
-import styles from './dashboard-page.module.css';
-import { useDashboardMessages } from './use-dashboard-messages.ts';
+import type { ReactNode } from 'react';
+import styles from './place-meter.module.css';
 
 interface PlaceMeterProps {
   label: string;
   places: { total: number; used: number };
+  /** How many of how many, in words. */
+  used: (used: number, total: number) => string;
   kind: 'pro' | 'basic';
 }
 
 /** More places than this are a bar: nobody counts twenty little cards. */
 const drawnPlaces = 6;
 
+/** The list that place meters stand in. */
+export function PlaceMeters({ children }: { children: ReactNode }) {
+  return <dl className={styles['places']}>{children}</dl>;
+}
+
 /** Places used and free: a little card each, dashed while nothing stands there. */
-export function PlaceMeter({ label, places: { total, used }, kind }: PlaceMeterProps) {
-  const texts = useDashboardMessages();
+export function PlaceMeter({ label, places: { total, used }, used: words, kind }: PlaceMeterProps) {
   return (
     <div>
       <dt>{label}</dt>
@@ -26,10 +32,10 @@ export function PlaceMeter({ label, places: { total, used }, kind }: PlaceMeterP
         ) : (
           <svg className={styles['bar']} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
             <rect width="100" height="8" />
-            <rect width={(used / total) * 100} height="8" data-used />
+            <rect width={Math.min(used / total, 1) * 100} height="8" data-used />
           </svg>
         )}
-        <span>{texts.used(used, total)}</span>
+        <span>{words(used, total)}</span>
       </dd>
     </div>
   );
