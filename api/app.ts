@@ -20,6 +20,7 @@ import { closeAccountRouter } from './features/close-account/close-account.route
 import { communitiesRouter } from './features/communities/communities.routes.ts';
 import { contactFormRouter } from './features/contact-form/contact-form.routes.ts';
 import { presentFormFaults } from './features/contact-form/present-form-faults.ts';
+import { dataExportRouter } from './features/data-export/data-export.routes.ts';
 import { exampleCardsRouter } from './features/example-cards/example-cards.routes.ts';
 import { accountMailsRouter } from './features/accounts/account-mails.routes.ts';
 import { accountRouter } from './features/accounts/account.routes.ts';
@@ -75,6 +76,7 @@ export const features: readonly FeatureRouter[] = [
   accountRouter,
   addressesRouter,
   closeAccountRouter,
+  dataExportRouter,
   sessionsRouter,
   productsRouter,
   showcaseRouter,

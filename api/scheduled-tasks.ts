@@ -2,6 +2,7 @@ import { reconcileAttempts } from './features/billing/reconcile-attempts.ts';
 import { removeExpiredRemains } from './features/close-account/remove-expired-remains.ts';
 import { prepareSharePictures } from './features/cards/pictures/prepare-share-pictures.ts';
 import { forgetAnswers } from './features/checkout/answer-once.ts';
+import { makeExports } from './features/data-export/make-exports.ts';
 import { removeOldMail } from './features/mail/remove-old-mail.ts';
 import { removeUnusedPictures } from './features/media/remove-unused-pictures.ts';
 import { removeOldDemoPayments } from './features/payment-demo/remove-old-demo-payments.ts';
@@ -39,6 +40,11 @@ export const scheduledTasks: ScheduledTask[] = [
     name: 'remove-unused-pictures',
     cron: '33 * * * *',
     run: ({ knex, storage, clock }) => removeUnusedPictures(knex, storage, clock.now()),
+  },
+  {
+    name: 'make-data-exports',
+    cron: '* * * * *',
+    run: makeExports,
   },
   {
     name: 'remove-expired-remains',

@@ -33,6 +33,7 @@ import { auditEntryRow } from '../contract/entities/audit-entry.ts';
 import { mailLogEntryRow } from '../contract/entities/mail-log-entry.ts';
 import { providerEventRow } from '../contract/entities/provider-event.ts';
 import { providerCallRow } from '../contract/entities/provider-call.ts';
+import { dataExportRow } from '../contract/entities/data-export.ts';
 import { demoPaymentRow } from '../contract/entities/demo-payment.ts';
 import { paymentAttemptRow } from '../contract/entities/payment-attempt.ts';
 import { stateTransitionRow } from '../contract/entities/state-transition.ts';
@@ -70,6 +71,7 @@ import { AuditEntry } from '../models/AuditEntry.ts';
 import { MailLogEntry } from '../models/MailLogEntry.ts';
 import { ProviderEvent } from '../models/ProviderEvent.ts';
 import { ProviderCall } from '../models/ProviderCall.ts';
+import { DataExport } from '../models/DataExport.ts';
 import { DemoPayment } from '../models/DemoPayment.ts';
 import { PaymentAttempt } from '../models/PaymentAttempt.ts';
 import { StateTransition } from '../models/StateTransition.ts';
@@ -106,6 +108,7 @@ import { createAuditEntry } from './factories/audit-entry.ts';
 import { createMailLogEntry } from './factories/mail-log-entry.ts';
 import { createProviderEvent } from './factories/provider-event.ts';
 import { createProviderCall } from './factories/provider-call.ts';
+import { createDataExport } from './factories/data-export.ts';
 import { createDemoPayment } from './factories/demo-payment.ts';
 import { createPaymentAttempt } from './factories/payment-attempt.ts';
 import { createStateTransition } from './factories/state-transition.ts';
@@ -128,6 +131,7 @@ export const entities: Entity[] = [
   { model: BusinessProfile, row: businessProfileRow, create: createBusinessProfile },
   { model: ProfileStats, row: profileStatsRow, create: createProfileStats },
   { model: ClosedCardAddress, row: closedCardAddressRow, create: createClosedCardAddress },
+  { model: DataExport, row: dataExportRow, create: createDataExport },
   { model: ProfileSlug, row: profileSlugRow, create: createProfileSlug },
   { model: Media, row: mediaRow, create: createMedia },
   { model: ContactLead, row: contactLeadRow, create: createContactLead },

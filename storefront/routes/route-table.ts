@@ -158,7 +158,13 @@ export const routeTable = [
   personal('wallet', '/wallet', { page: 'wallet', reads: ['/api/wallet', '/api/receipts'] }),
   personal('account', '/account', {
     page: 'account',
-    reads: ['/api/account', '/api/account/addresses', '/api/account/notification-choices', '/api/sessions'],
+    reads: [
+      '/api/account',
+      '/api/account/addresses',
+      '/api/account/notification-choices',
+      '/api/account/exports',
+      '/api/sessions',
+    ],
   }),
   personal('contact-leads', '/contact-leads', {
     page: 'leads',

@@ -10,6 +10,7 @@ import { accountKey } from './account-keys.ts';
 import styles from './account-page.module.css';
 import { Addresses } from './addresses.tsx';
 import { CloseAccount } from './close-account.tsx';
+import { DataExports } from './data-exports.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { Devices } from './devices.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -71,6 +72,7 @@ function Sections({ account }: { account: AccountDetails }) {
       <Addresses />
       <NoticeChoices />
       <Devices isDemo={account.isDemo} />
+      {!account.isDemo && <DataExports />}
       {!account.isDemo && <CloseAccount account={account} />}
     </>
   );

@@ -1,0 +1,36 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+/** Puts files into one zip; names are ours alone, so none can step out of a folder. */
+export interface ZipWriter {
+  /** What is small by itself (pictures) is kept as it is. */
+  add(name: string, content: string | Uint8Array): void;
+  /** Bytes so far. */
+  readonly byteSize: number;
+  end(): Buffer;
+}
+
+export function createZip(now: Date): ZipWriter {
+  const chunks: Uint8Array[] = [];
+  let byteSize = 0;
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+    byteSize += chunk.length;
+  });
+  return {
+    add(name, content) {
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+      const file = typeof content === 'string' ? new ZipDeflate(name) : new ZipPassThrough(name);
+      file.mtime = now;
+      zip.add(file);
+      file.push(bytes, true);
+    },
+    get byteSize() {
+      return byteSize;
+    },
+    end() {
+      zip.end();
+      return Buffer.concat(chunks);
+    },
+  };
+}
