@@ -40,6 +40,7 @@ import { paymentsRouter } from './features/payments/payments.routes.ts';
 import { productsRouter } from './features/products/products.routes.ts';
 import { sandboxPayPages } from './features/sandbox-psp/sandbox-pay-pages.ts';
 import { contactPages } from './features/sales-leads/contact-pages.ts';
+import { receiptsRouter } from './features/receipts/receipts.routes.ts';
 import { salesLeadsRouter } from './features/sales-leads/sales-leads.routes.ts';
 import { showcaseRouter } from './features/showcase/showcase.routes.ts';
 import { sessionsRouter } from './features/sessions/sessions.routes.ts';
@@ -102,6 +103,7 @@ export const features: readonly FeatureRouter[] = [
   liveRouter,
   subscriptionRouter,
   walletRouter,
+  receiptsRouter,
   checkoutRouter,
   paymentsRouter,
   paymentDemoRouter,

@@ -8,6 +8,7 @@ import { removeUnusedPictures } from './features/media/remove-unused-pictures.ts
 import { removeOldDemoPayments } from './features/payment-demo/remove-old-demo-payments.ts';
 import { eventHandlers } from './features/payments/event-handlers.ts';
 import { processEvents } from './features/payments/process-events.ts';
+import { makeDueDocuments } from './features/receipts/make-due-documents.ts';
 import { removeExpiredSessions } from './features/sessions/remove-expired-sessions.ts';
 import { removeOldErrorReports } from './features/system/remove-old-error-reports.ts';
 import { keepEventPartitions } from './features/statistics/keep-event-partitions.ts';
@@ -102,6 +103,16 @@ export const scheduledTasks: ScheduledTask[] = [
     name: 'forget-checkout-answers',
     cron: '27 * * * *',
     run: ({ knex, clock }) => forgetAnswers(knex, clock.now()),
+  },
+  {
+    name: 'make-receipt-documents',
+    cron: '* * * * *',
+    run: (parts) => makeDueDocuments(parts, 'pending'),
+  },
+  {
+    name: 'retry-receipt-documents',
+    cron: '41 * * * *',
+    run: (parts) => makeDueDocuments(parts, 'error'),
   },
   {
     name: 'remove-old-demo-payments',

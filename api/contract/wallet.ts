@@ -70,8 +70,8 @@ export const receiptView = z.object({
   paymentType,
   items: receiptItems,
   paymentDate: time,
-  /** Address of the document, where one was made. */
-  pdfUrl: z.string().nullable(),
+  /** Address of the document, a PDF. */
+  pdfUrl: z.string(),
 });
 export type ReceiptView = z.infer<typeof receiptView>;
 

@@ -30,6 +30,7 @@ export class Receipt extends BaseModel {
   declare vatAmount: number;
   declare snapshot: ReceiptRow['snapshot'];
   declare pdfStatus: ReceiptRow['pdfStatus'];
+  declare documentKey: string;
 
   declare user?: User;
 

@@ -47,6 +47,7 @@ export const adminRows = {
     attemptId: true,
     snapshot: true,
     pdfStatus: true,
+    documentKey: true,
   }),
   products: productRow,
   'user-payment-methods': userPaymentMethodRow.omit({ token: true }),

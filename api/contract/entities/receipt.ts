@@ -48,5 +48,7 @@ export const receiptRow = z.object({
   /** Names, lines and sums as they were when it was issued. */
   snapshot: metadata.default({}),
   pdfStatus: z.enum(pdfStatuses).default('pending'),
+  /** Names the folder of its documents; made by the database. */
+  documentKey: z.uuid(),
 });
 export type ReceiptRow = z.output<typeof receiptRow>;

@@ -1,4 +1,5 @@
 import { fromMinor } from '../../contract/money.ts';
+import { receiptDocumentPath } from '../../contract/receipt-documents.ts';
 import type { PaymentMethodView, ReceiptView, RecurringPaymentView } from '../../contract/wallet.ts';
 import type { Receipt } from '../../models/Receipt.ts';
 import type { RecurringPayment } from '../../models/RecurringPayment.ts';
@@ -57,6 +58,6 @@ export function presentReceipt(row: Receipt): ReceiptView {
     paymentType: row.paymentMethod,
     items: row.items,
     paymentDate: row.paymentDate.toISOString(),
-    pdfUrl: row.pdfUrl,
+    pdfUrl: receiptDocumentPath(row.id),
   };
 }

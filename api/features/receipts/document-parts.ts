@@ -1,0 +1,116 @@
+import { createElement, type ReactElement } from 'react';
+import { Text, View } from '@react-pdf/renderer';
+import type { DocumentSheet } from './document-sheet.ts';
+
+type Part = (sheet: DocumentSheet) => ReactElement;
+
+/** What it is and its number, and who gives it. */
+export const heading: Part = ({ facts, words, text, code, box }) => {
+  const { company, kind, status } = facts;
+  const stamp = (content: string) => box(['stamp'], text(content, 'stampText'));
+  return box(
+    ['heading'],
+    box(
+      ['headingSide'],
+      text(words.titles[kind], 'title'),
+      ...code(facts.number, 'number'),
+      status === 'completed' ? null : stamp(words.states[status]),
+      facts.isTest ? stamp(words.test) : null,
+    ),
+    box(
+      ['headingFarSide'],
+      text(company.name, 'company'),
+      company.number ? text(`${words.companyNumber} ${company.number}`, 'companyLine') : null,
+      text(company.address, 'companyLine'),
+      ...code(company.phone, 'companyLine'),
+      ...code(company.email, 'companyLine'),
+    ),
+  );
+};
+
+/** Who paid, and when. */
+export const parties: Part = ({ facts, words, text, code, box, date }) => {
+  const { kind, customer } = facts;
+  const fact = (name: string, value: string) =>
+    box(['fact'], text(name, 'factName'), text(value, 'factValue'));
+  return box(
+    ['parties'],
+    box(['party'], text(words.to, 'muted'), text(customer.name, 'strong'), ...code(customer.email)),
+    box(
+      ['party'],
+      fact(words.issuedAt, date(facts.issuedAt)),
+      fact(words.paidAt[kind], date(facts.paidAt)),
+      facts.creditOf === null ? null : fact(words.creditOf, facts.creditOf),
+    ),
+  );
+};
+
+/** The lines; on each further page they begin with their headings again. */
+export const lines: Part = ({ facts, words, styles, text, figure, box, money }) =>
+  box(
+    [],
+    createElement(
+      View,
+      { style: styles.tableHead, fixed: true },
+      text(words.what, 'what', 'small', 'muted'),
+      figure(words.quantity, 'quantity', 'small', 'muted'),
+      figure(words.unitPrice, 'unitPrice', 'small', 'muted'),
+      figure(words.lineTotal, 'lineTotal', 'small', 'muted'),
+    ),
+    ...facts.lines.map((line) =>
+      createElement(
+        View,
+        { style: styles.tableRow, wrap: false },
+        text(line.description, 'what'),
+        figure(String(line.quantity), 'quantity'),
+        figure(money(line.unitPrice), 'unitPrice'),
+        figure(money(line.total), 'lineTotal'),
+      ),
+    ),
+  );
+
+/** How it was paid, and the sum with its VAT. */
+export const closing: Part = ({ facts, words, styles, text, code, figure, box, money }) => {
+  const { kind, cardLast4, transactionId } = facts;
+  const method = words.methods[facts.paymentType];
+  const sum = (name: string, amount: number) =>
+    box(['sum'], text(name, 'muted'), figure(money(amount), 'sumFigure'));
+  return createElement(
+    View,
+    { style: styles.closing, wrap: false },
+    box(
+      ['payment'],
+      text(words.payment[kind], 'muted'),
+      text(cardLast4 === null ? method : words.cardEnding(method, cardLast4)),
+      ...(transactionId === null
+        ? []
+        : [text(words.transaction, 'small', 'muted'), ...code(transactionId, 'small', 'muted')]),
+    ),
+    box(
+      ['totals'],
+      sum(words.net, facts.net),
+      sum(words.vat(facts.vatRate), facts.vat),
+      box(
+        ['total'],
+        text(words.total[kind], 'totalText'),
+        figure(money(facts.total), 'sumFigure', 'totalText'),
+      ),
+    ),
+  );
+};
+
+/** On every page: what this paper is and isn't, whose it is, and which of how many. */
+export const footer: Part = ({ facts, words, styles, text, box }) =>
+  createElement(
+    View,
+    { style: styles.footer, fixed: true },
+    text(words.note[facts.kind], 'small', 'muted'),
+    box(
+      ['footerRow'],
+      text(`${words.titles[facts.kind]} ${facts.number}`, 'small', 'muted'),
+      createElement(Text, {
+        style: styles.pageNumber,
+        render: ({ pageNumber, totalPages }) => words.page(pageNumber, totalPages),
+      }),
+    ),
+  );
