@@ -107,7 +107,7 @@ test('another address counts once its mail confirms it; a new password ends the 
   await other.context().close();
 });
 
-test('addresses: added, corrected, made primary, deleted; notices are switched off and stay so', async ({
+test('addresses: added, corrected, made primary, deleted; notices stay off; a file of all data is asked for', async ({
   page,
 }) => {
   await register(page);
@@ -144,6 +144,10 @@ test('addresses: added, corrected, made primary, deleted; notices are switched o
   await page.reload();
   await expect(mail).not.toBeChecked();
   await expect(rows).toContainText('לוד');
+  const exports = section(page, 'כל המידע שלי');
+  await exports.getByRole('button', { name: 'הכנת קובץ חדש' }).click();
+  // A worker may be quick or slow: it waits, is made, or is there.
+  await expect(exports.getByRole('listitem')).toContainText(/ממתין בתור|בהכנה|מוכן/);
 });
 
 test('deleting the account: what goes is said, the name is typed, and the door is shut', async ({ page }) => {

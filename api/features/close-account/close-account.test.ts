@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '../../models/User.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { cardStorefront } from '../../testing/card-storefront.ts';
 import { createBusinessProfile } from '../../testing/factories/business-profile.ts';
 import { createContactLead } from '../../testing/factories/contact-lead.ts';
 import { createProfileSlug } from '../../testing/factories/profile-slug.ts';
@@ -12,7 +13,10 @@ import { removeExpiredRemains } from './remove-expired-remains.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ env: { PUBLIC_URL: 'http://bikur.example' } });
+  app = await startTestApp({
+    env: { PUBLIC_URL: 'http://bikur.example' },
+    parts: { storefront: cardStorefront },
+  });
 });
 beforeEach(() => app.knex('rate_limits').delete());
 afterAll(() => app.close());
