@@ -7,6 +7,8 @@ export class Receipt extends BaseModel {
   static override tableName = 'receipts';
   static override moneyColumns = ['amount', 'vatAmount'];
   static override jsonAttributes = ['items', 'metadata', 'snapshot'];
+  // Where the documents lie is nobody's business.
+  static override hiddenProperties = ['documentKey'];
 
   declare id: number;
   declare userId: number;

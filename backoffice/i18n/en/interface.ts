@@ -76,6 +76,7 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
     nothingRelated: 'No related records',
     allRelated: 'See all',
     openOnSite: 'View on the site',
+    document: 'Download the document (PDF)',
     unsafeLink: 'This link is not safe, so it is shown as text only',
     newTab: 'Opens in a new tab',
     noImage: 'No picture',

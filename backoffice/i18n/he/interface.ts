@@ -73,6 +73,7 @@ export const interfaceHebrew = {
     nothingRelated: 'אין רשומות קשורות',
     allRelated: 'לכל הרשומות',
     openOnSite: 'הצגה באתר',
+    document: 'הורדת המסמך (PDF)',
     unsafeLink: 'הקישור אינו בטוח ולכן מוצג כטקסט בלבד',
     newTab: 'נפתח בלשונית חדשה',
     noImage: 'אין תמונה',
