@@ -24,7 +24,8 @@ test('the subscription: what is in force, what is used, and the plan that was ch
   await expect(plans).toContainText('מחויב כל חודש');
   await expect(page).toHaveURL(/billing=monthly/);
   await plans.getByRole('link', { name: 'להצטרפות' }).click();
-  await expect(page.getByRole('dialog')).toContainText('צור קשר עם מחלקת המכירות');
+  await expect(page).toHaveURL(/\/checkout\/package\/\d+\?billing=monthly$/);
+  await expect(page.getByRole('region', { name: 'מה משלמים' })).toContainText('₪120.00');
 });
 
 test('the renewal is stopped after the last day was shown, and resumed', async ({ page }) => {

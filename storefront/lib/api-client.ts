@@ -103,7 +103,13 @@ export async function fetchCsrfToken(): Promise<string> {
 const isPlainObject = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && !Array.isArray(body);
 
-async function write(method: WriteMethod, url: string, body: unknown, csrfToken: string): Promise<Response> {
+async function write(
+  method: WriteMethod,
+  url: string,
+  body: unknown,
+  csrfToken: string,
+  headers: Record<string, string>,
+): Promise<Response> {
   const payload = isPlainObject(body) ? { ...body, _csrf: csrfToken } : body;
   return send(method, url, {
     headers: {
@@ -111,6 +117,7 @@ async function write(method: WriteMethod, url: string, body: unknown, csrfToken:
       'Content-Type': 'application/json',
       'csrf-token': csrfToken,
       'x-csrf-token': csrfToken,
+      ...headers,
     },
     body: payload === undefined ? null : JSON.stringify(payload),
   });
@@ -131,9 +138,15 @@ async function refusedToken(response: Response): Promise<boolean> {
  * (specification section 7). Answers the parsed JSON, else the raw response.
  * @throws {ApiError} of the class its status calls for; {@link NetworkError} when no answer came
  */
-export async function apiWrite(method: WriteMethod, url: string, body?: unknown): Promise<unknown> {
-  let response = await write(method, url, body, readCsrfToken() ?? (await fetchCsrfToken()));
-  if (await refusedToken(response)) response = await write(method, url, body, await fetchCsrfToken());
+export async function apiWrite(
+  method: WriteMethod,
+  url: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  let response = await write(method, url, body, readCsrfToken() ?? (await fetchCsrfToken()), headers);
+  if (await refusedToken(response))
+    response = await write(method, url, body, await fetchCsrfToken(), headers);
   if (!response.ok) throw await failure(method, url, response);
   return isJson(response) ? ((await response.json()) as unknown) : response;
 }

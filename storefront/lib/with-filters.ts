@@ -17,5 +17,5 @@ export function withFilters(
       name === 'page' ? /^[1-9]\d{0,4}$/.test(value) && value !== '1' : value.length <= longestFilter;
     if (value !== '' && isKept) kept.set(name, value);
   }
-  return kept.size === 0 ? path : `${path}?${kept}`;
+  return kept.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${kept}`;
 }

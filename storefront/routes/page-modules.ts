@@ -17,6 +17,7 @@ export const pages = {
   'verify-email': page(() => import('./pages/verify-email.tsx')),
   'reset-password': page(() => import('./pages/reset-password.tsx')),
   account: page(() => import('./pages/account.tsx')),
+  checkout: page(() => import('./pages/checkout.tsx')),
   dashboard: page(() => import('./pages/dashboard.tsx')),
   chip: page(() => import('./pages/chip.tsx')),
   blog: page(() => import('./pages/blog.tsx')),

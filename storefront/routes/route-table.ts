@@ -1,6 +1,7 @@
 import {
   addressTestFilters,
   articleFilters,
+  checkoutFilters,
   communityFilters,
   exampleFilters,
   leadFilters,
@@ -120,10 +121,20 @@ export const routeTable = [
   open('subscription-required', '/subscription-required', {
     page: 'subscription-required',
     listed: false,
-    reads: ['/api/products'],
+    reads: ['/api/products', '/api/checkout'],
   }),
-  open('checkout', '/checkout', { listed: false }),
-  open('checkout-item', '/checkout/:type/:id', { listed: false }),
+  open('checkout', '/checkout', {
+    page: 'checkout',
+    listed: false,
+    reads: ['/api/checkout'],
+    filters: checkoutFilters,
+  }),
+  open('checkout-item', '/checkout/:type/:id', {
+    page: 'checkout',
+    listed: false,
+    reads: ['/api/checkout?type=:type&id=:id'],
+    filters: ['payment'],
+  }),
   open('chip', '/t/:tapCode', {
     page: 'chip',
     layout: 'bare',

@@ -10,7 +10,7 @@ export const sandboxShop = {
 } as const;
 
 /** The stored test card that always pays; the sandbox knows it from its start. */
-export const sandboxTestToken = '45804580-4580-4580-8580-458045804580';
+export const sandboxTestToken = 'feedface-cafe-4bed-aced-decafbaddeed';
 
 interface SandboxSettings {
   baseUrl: string;

@@ -244,6 +244,14 @@ describe('twice at once', () => {
   });
 });
 
+test('whoever left a page open and then takes a card that is there pays once', async () => {
+  const page = await open({ method: { kind: 'new' } });
+  expect((await buy({ method: { kind: 'test' } })).body).toMatchObject({ activated: true });
+  expect((await read(`payment=${page.id}`)).payment.state).toBe('expired');
+  expect((await packages()).map(({ status }) => status)).toEqual(['active']);
+  expect(await receipts()).toHaveLength(1);
+});
+
 describe('without a card', () => {
   test('a plan that costs nothing is there at once, and once', async () => {
     const free = await createProduct(app.knex, { monthlyPrice: 0, yearlyPrice: 0, packageType: 'free' });

@@ -21,6 +21,8 @@ export interface Wanted {
   provider: PaymentProvider['id'];
   saveCard: boolean;
   paymentMethodId: number | null;
+  /** It is paid on the provider's page; else a stored card is charged. */
+  onPage: boolean;
 }
 
 /** First payments of a person that are not over, the newest first. */
@@ -48,7 +50,7 @@ export function prepareAttempt(
   wanted: Wanted,
   now: Date,
 ): Promise<{ attempt: PaymentAttempt; isNew: boolean }> {
-  const { userId, product, cycle, price, provider, saveCard, paymentMethodId } = wanted;
+  const { userId, product, cycle, price, provider, saveCard, paymentMethodId, onPage } = wanted;
   return knex.transaction(async (trx) => {
     await lockCheckouts(trx, userId);
     const [live] = await findLive(trx, userId);
@@ -71,7 +73,7 @@ export function prepareAttempt(
       saveCard,
       paymentMethodId,
       dueAt: now,
-      expiresAt: paymentMethodId === null ? new Date(now.getTime() + minutesToPay * 60_000) : null,
+      expiresAt: onPage ? new Date(now.getTime() + minutesToPay * 60_000) : null,
       nextCheckAt: new Date(now.getTime() + beginningMinutes * 60_000),
     });
     return { attempt, isNew: true };

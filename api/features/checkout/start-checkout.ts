@@ -49,7 +49,8 @@ export async function startCheckout(
     price,
     provider: provider.id,
     saveCard: input.method.kind === 'new' && input.method.save,
-    paymentMethodId: card && 'id' in card ? card.id : null,
+    paymentMethodId: card?.id ?? null,
+    onPage: card === null,
   };
   const standing = await settleFormer(ctx, provider, wanted);
   const { attempt, isNew } = standing
@@ -126,6 +127,7 @@ function isSame(former: PaymentAttempt, wanted: Wanted, now: Date): boolean {
     bought.billingCycle === wanted.cycle &&
     former.amountMinor === wanted.price &&
     former.paymentMethodId === wanted.paymentMethodId &&
-    former.saveCard === wanted.saveCard
+    former.saveCard === wanted.saveCard &&
+    (former.expiresAt !== null) === wanted.onPage
   );
 }

@@ -7,7 +7,7 @@ import { Spinner } from '../../components/spinner.tsx';
 import { InkBleed, Stamp } from '../../components/stamp.tsx';
 import { useLanguage } from '../../i18n/language-context.ts';
 
-import { exactMoney } from './exact-money.ts';
+import { exactMoney } from '../../lib/exact-money.ts';
 import styles from './payment-demo.module.css';
 import { stepTime } from './step-time.ts';
 import { paymentDemoPath, useDemoPayment } from './use-demo-payment.ts';

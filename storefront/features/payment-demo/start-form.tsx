@@ -6,7 +6,7 @@ import { CheckboxField } from '../../components/checkbox-field.tsx';
 import { useLanguage } from '../../i18n/language-context.ts';
 import { apiWrite } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-errors.ts';
-import { exactMoney } from './exact-money.ts';
+import { exactMoney } from '../../lib/exact-money.ts';
 import styles from './payment-demo.module.css';
 import { paymentDemoPath } from './use-demo-payment.ts';
 import { usePaymentDemoMessages } from './use-payment-demo-messages.ts';

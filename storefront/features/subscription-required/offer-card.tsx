@@ -1,22 +1,17 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { MinusIcon } from '@phosphor-icons/react/dist/ssr/Minus';
-import { ButtonLink } from '../../components/button-link.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Stamp } from '../../components/stamp.tsx';
 import { formatMoney } from '../../lib/format-money.ts';
-import { AuthLink } from '../auth/auth-link.tsx';
-import { useSession } from '../session/session-provider.tsx';
+import { JoinButton } from './join-button.tsx';
 import type { Offer } from './offers.ts';
 import styles from './subscription-required.module.css';
 import { useSubscriptionRequiredMessages } from './use-subscription-required-messages.ts';
 
-/**
- * One plan. Its button does what it says: the free plan is opened by signing up and is there for everybody who has;
- * the paid ones are begun with the sales department, since nothing can be charged here.
- */
-export function OfferCard({ offer: { id, price, insteadOf } }: { offer: Offer }) {
+/** One plan with its price, what it has and what it lacks. */
+export function OfferCard({ offer }: { offer: Offer }) {
+  const { id, price, insteadOf } = offer;
   const texts = useSubscriptionRequiredMessages();
-  const { isAuthenticated } = useSession();
   const { name, per, has, lacks } = texts.offers[id];
   const popular = id === 'monthly';
   return (
@@ -52,21 +47,7 @@ export function OfferCard({ offer: { id, price, insteadOf } }: { offer: Offer })
         ))}
       </ul>
       <div className={styles['action']}>
-        {id !== 'basic' && (
-          <ButtonLink to="/contact" variant={popular ? 'primary' : 'line'}>
-            {texts.join}
-          </ButtonLink>
-        )}
-        {id === 'basic' && isAuthenticated && (
-          <ButtonLink to="/dashboard" variant="line">
-            {texts.mine}
-          </ButtonLink>
-        )}
-        {id === 'basic' && !isAuthenticated && (
-          <AuthLink wish="register" variant="line">
-            {texts.joinFree}
-          </AuthLink>
-        )}
+        <JoinButton offer={offer} />
       </div>
     </article>
   );

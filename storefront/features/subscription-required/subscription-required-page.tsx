@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublicProduct } from '../../../api/contract/products.ts';
 import { directionOfText } from '../../../api/contract/typed-text.ts';
+import { TextLink } from '../../components/text-button.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { ErrorPanel } from '../errors/error-panel.tsx';
 import { forgetExpiredProfile, useExpiredProfile } from './expired-profile.ts';
@@ -39,7 +40,10 @@ export function SubscriptionRequiredPage() {
           <OfferCard key={offer.id} offer={offer} />
         ))}
       </div>
-      <p className={styles['note']}>{texts.note}</p>
+      <p className={styles['note']}>
+        {texts.termsBefore}
+        <TextLink to="/terms">{texts.terms}</TextLink>.
+      </p>
     </div>
   );
 }

@@ -11,8 +11,12 @@ export default {
   saving: 'a saving of 20%',
   join: 'Join',
   joinFree: 'Join for free',
-  mine: 'To my free card',
-  note: 'For now a paid plan is joined through the sales department: leave your details, and we get back to you and switch it on. Nothing is charged without your consent.',
+  processing: 'Processing...',
+  activated: 'The subscription was activated!',
+  activatedText: 'You can now reach your digital business card.',
+  notActivated: 'The subscription was not activated',
+  termsBefore: 'By joining you accept the ',
+  terms: 'terms of use',
   offers: {
     basic: {
       name: 'Basic',

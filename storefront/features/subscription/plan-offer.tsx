@@ -1,9 +1,9 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import type { PublicProduct } from '../../../api/contract/products.ts';
 import { directionOfText } from '../../../api/contract/typed-text.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { StatusWord } from '../../components/status-word.tsx';
-import { ContactLink } from '../contact/contact-link.tsx';
 import { pointsOf } from '../pricing/home-plans.ts';
 import { PlanPrice, type BillingCycle } from '../pricing/plan-price.tsx';
 import { isFree } from '../pricing/pricing-figures.ts';
@@ -17,7 +17,7 @@ interface PlanOfferProps {
   isOwned: boolean;
 }
 
-/** A plan on sale for somebody who is signed in. Paid ones are begun with the sales department. */
+/** A plan on sale for somebody who is signed in; its checkout shows sums and terms before anything is charged. */
 export function PlanOffer({ plan, cycle, isChosen, isOwned }: PlanOfferProps) {
   const texts = useSubscriptionMessages().plans;
   const free = isFree(plan);
@@ -43,7 +43,14 @@ export function PlanOffer({ plan, cycle, isChosen, isOwned }: PlanOfferProps) {
       {free ? (
         <p className={styles['facts']}>{texts.includes}</p>
       ) : (
-        !isOwned && <ContactLink variant={isChosen ? 'primary' : 'line'}>{texts.join}</ContactLink>
+        !isOwned && (
+          <ButtonLink
+            to={`/checkout/package/${plan.id}?billing=${cycle}`}
+            variant={isChosen ? 'primary' : 'line'}
+          >
+            {texts.join}
+          </ButtonLink>
+        )
       )}
     </li>
   );

@@ -48,7 +48,7 @@ const en: typeof he = {
     mine: 'Your plan',
     includes: 'Everybody has it',
     join: 'Join',
-    note: 'Joining a paid plan is arranged with our sales department for now: leave your details and we come back to you and set it up. Nothing is charged without your consent.',
+    note: 'The sum, VAT and terms are shown before paying. Nothing is charged without your consent.',
     failed: 'The plans could not be loaded.',
   },
   past: {

@@ -12,7 +12,7 @@ import { useWalletMessages } from './use-wallet-messages.ts';
 export function ReceiptLine({ receipt }: { receipt: ReceiptView }) {
   const { receipts: texts, methods } = useWalletMessages();
   const language = useLanguage();
-  const { receiptNumber, description, amount, currency, status, items, pdfUrl } = receipt;
+  const { kind, receiptNumber, description, amount, currency, status, items, pdfUrl } = receipt;
   return (
     <li>
       <details className={styles['receipt']}>
@@ -26,7 +26,9 @@ export function ReceiptLine({ receipt }: { receipt: ReceiptView }) {
           <span className={styles['state']}>
             <StatusWord tone={status === 'completed' ? 'good' : 'calm'}>{texts.statuses[status]}</StatusWord>
           </span>
-          <bdi className={styles['amount']}>{formatMoney(amount, currency)}</bdi>
+          <bdi className={styles['amount']}>
+            {formatMoney(kind === 'credit' ? `-${amount}` : amount, currency)}
+          </bdi>
           <CaretDownIcon aria-hidden />
         </summary>
         <div className={styles['lines']}>

@@ -9,9 +9,9 @@ const en: typeof hebrew = {
   forSupport: 'Need help now?',
   sentences: {
     checkout:
-      'The order, VAT and terms will be summed up here before paying; paying is not possible here yet, and nothing was charged.',
+      'Orders of printed cards will be summed up here before paying; they cannot be ordered here yet, and nothing was charged.',
     'checkout-item':
-      'The item you chose will be summed up here before paying; it cannot be paid for here yet, and nothing was charged.',
+      'An order of printed cards will be summed up here before paying; they cannot be ordered here yet, and nothing was charged.',
   },
 };
 

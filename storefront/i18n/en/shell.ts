@@ -111,7 +111,7 @@ const en: typeof hebrew = {
     'at-routes-test': 'Address test',
     'subscription-required': 'A subscription is required',
     checkout: 'Checkout',
-    'checkout-item': 'Checkout of an order',
+    'checkout-item': 'Checkout',
     'not-found': 'Page not found',
     dashboard: 'My cards',
     editor: 'Choose a card to edit',

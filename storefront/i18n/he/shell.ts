@@ -110,7 +110,7 @@ const he = {
     'at-routes-test': 'בדיקת כתובות',
     'subscription-required': 'נדרש מנוי',
     checkout: 'תשלום',
-    'checkout-item': 'תשלום על הזמנה',
+    'checkout-item': 'תשלום',
     'not-found': 'דף לא נמצא',
     dashboard: 'הכרטיסים שלי',
     editor: 'בחירת כרטיס לעריכה',
