@@ -45,3 +45,11 @@ export function seedOf(name: string): number {
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
   return hash >>> 0;
 }
+
+/** A UUID for a name, the same on every day, in letters: no run of digits looks like a payment card's number. */
+export function uuidOf(name: string): string {
+  const random = createRandom(seedOf(name));
+  const letters = (length: number) =>
+    Array.from({ length }, () => random.pick(['a', 'b', 'c', 'd', 'e', 'f'] as const)).join('');
+  return `${letters(8)}-${letters(4)}-4${letters(3)}-a${letters(3)}-${letters(12)}`;
+}

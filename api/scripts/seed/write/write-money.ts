@@ -1,4 +1,6 @@
+import type { Knex } from 'knex';
 import { fromMinor } from '../../../contract/money.ts';
+import { tokens } from '../../../features/sandbox-psp/tables.ts';
 import type { Product } from '../../../models/Product.ts';
 import { createNfcProduct } from '../../../testing/factories/nfc-product.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
@@ -9,7 +11,7 @@ import { createUserPaymentMethod } from '../../../testing/factories/user-payment
 import { accountOf, type AccountName } from '../content/accounts.ts';
 import { demoPackages, type DemoPackage } from '../content/packages.ts';
 import { demoNfcProducts, demoProducts, type NfcProductName, type ProductName } from '../content/products.ts';
-import { createRandom, seedOf } from '../random.ts';
+import { createRandom, seedOf, uuidOf } from '../random.ts';
 import { userOf, type SeedContext } from './context.ts';
 
 /** A payment that was made, kept until all are known: receipts are numbered in the order of payment. */
@@ -150,6 +152,23 @@ async function writePackage(
 
 const brands = ['Visa', 'Mastercard', 'ישראכרט', 'American Express'] as const;
 
+/** A card the sandbox knows and charges. @returns its token */
+async function storeInSandbox(knex: Knex, name: string, expiry: Date): Promise<string> {
+  const uid = uuidOf(`token ${name}`);
+  await tokens(knex)
+    .insert({
+      uid,
+      customer_uid: uid,
+      behaviour: 'approved',
+      four_digits: '4580',
+      expiry_month: String(expiry.getUTCMonth() + 1).padStart(2, '0'),
+      expiry_year: String(expiry.getUTCFullYear()),
+    })
+    .onConflict('uid')
+    .ignore();
+  return uid;
+}
+
 /** The card an owner pays with; one expires within the month, one owner has two. @returns the default card's id */
 async function writePaymentMethod(
   { trx, users, calendar }: SeedContext,
@@ -167,7 +186,7 @@ async function writePaymentMethod(
   };
   const method = await createUserPaymentMethod(trx, {
     ...columns,
-    token: `sandbox-token-${owner}`,
+    token: await storeInSandbox(trx, owner, expiry),
     last4Digits: String(random.between(1_000, 9_999)),
     cardBrand: random.pick(brands),
     isDefault: true,
@@ -176,7 +195,7 @@ async function writePaymentMethod(
   if (owner === 'owner')
     await createUserPaymentMethod(trx, {
       ...columns,
-      token: 'sandbox-token-owner-2',
+      token: await storeInSandbox(trx, `${owner} 2`, expiry),
       last4Digits: '8841',
       cardBrand: 'Mastercard',
       nickname: 'הכרטיס של הסטודיו',
@@ -192,6 +211,7 @@ export async function writeReceipts(context: SeedContext, payments: DemoPayment[
     const amount = fromMinor(payment.amount);
     await createReceipt(context.trx, {
       userId: userOf(context, payment.owner).id,
+      documentKey: uuidOf(`receipt ${index + 1}`),
       amount: payment.amount,
       description: payment.description,
       paymentMethod: payment.method,
