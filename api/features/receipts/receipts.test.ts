@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { Package } from '../../models/Package.ts';
+import type { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import type { Receipt } from '../../models/Receipt.ts';
 import type { User } from '../../models/User.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
@@ -11,6 +13,7 @@ import { createReceipt } from '../../testing/factories/receipt.ts';
 import { nextNumber } from '../../testing/factories/sequence.ts';
 import { createUser } from '../../testing/factories/user.ts';
 import { signInAs } from '../../testing/sign-in.ts';
+import { issueReceipt } from '../billing/issue-receipt.ts';
 import { removeDiscardedFiles } from '../media/remove-discarded-files.ts';
 import { documentKeyOf } from './keep-document.ts';
 import { makeDueDocuments } from './make-due-documents.ts';
@@ -95,6 +98,36 @@ describe('GET /api/receipts/{id}/document', () => {
       expect(text).toContain(said);
     expect(text).not.toContain(user.email);
     expect(text).not.toContain('renamed');
+  });
+
+  it('prints what the billing issues: who paid, whom, and the credit of it', async () => {
+    const charge = await attempt({ cardLast4: '4580', providerTxn: `txn-${nextNumber('txn')}` });
+    const bought = await Package.query(app.knex)
+      .findById(charge.packageId ?? 0)
+      .withGraphFetched('product');
+    const refund = await createPaymentAttempt(app.knex, {
+      userId: user.id,
+      packageId: charge.packageId,
+      kind: 'refund',
+      periodKey: `refund-${nextNumber('refund')}`,
+      parentAttemptId: charge.id,
+      amountMinor: 1_000,
+    });
+    const issue = (kind: 'receipt' | 'credit', paid: PaymentAttempt) =>
+      app.knex.transaction((trx) =>
+        issueReceipt(trx, app.parts, { kind, attempt: paid, bought: bought ?? null, providerAt: new Date() }),
+      );
+    const [receipt, credit] = [await issue('receipt', charge), await issue('credit', refund)];
+    await app
+      .knex('users')
+      .where({ id: user.id })
+      .update({ username: `renamed${nextNumber('renamed')}` });
+    const text = await textOf((await download(pathOf(receipt))).bytes);
+    for (const said of [user.username, user.email, app.parts.env.COMPANY_NAME, '40.00', charge.providerTxn])
+      expect(text).toContain(said);
+    const credited = await textOf((await download(pathOf(credit))).bytes);
+    for (const said of ['זיכוי', receipt.receiptNumber, user.username, '10.00', 'ב־4580'])
+      expect(credited).toContain(said);
   });
 
   it('prints the stored VAT, not one that is reckoned anew', async () => {

@@ -21,7 +21,7 @@ export const receipt = defineMail<ReceiptInput>()(
       amount: 'סכום',
       when: 'תאריך',
       button: 'לקבלה בארנק',
-      note: say`הקבלה נשמרת בארנק שלך.`,
+      note: say`הקבלה, גם כקובץ PDF, נשמרת בארנק שלך.`,
     },
     en: {
       subject: (number) => say`Receipt number ${number}`,
@@ -31,7 +31,7 @@ export const receipt = defineMail<ReceiptInput>()(
       amount: 'Amount',
       when: 'Date',
       button: 'The receipt in your wallet',
-      note: say`The receipt is kept in your wallet.`,
+      note: say`The receipt, also as a PDF, is kept in your wallet.`,
     },
   },
   (texts, { username, receiptNumber, description, amount, paidAt }, format) => ({
