@@ -1,3 +1,4 @@
+import { expirePackages } from './features/billing/expire-packages.ts';
 import { reconcileAttempts } from './features/billing/reconcile-attempts.ts';
 import { removeExpiredRemains } from './features/close-account/remove-expired-remains.ts';
 import { prepareSharePictures } from './features/cards/pictures/prepare-share-pictures.ts';
@@ -98,6 +99,11 @@ export const scheduledTasks: ScheduledTask[] = [
     name: 'reconcile-payments',
     cron: '* * * * *',
     run: (parts) => reconcileAttempts(parts),
+  },
+  {
+    name: 'expire-packages',
+    cron: '*/10 * * * *',
+    run: (parts) => expirePackages(parts),
   },
   {
     name: 'forget-checkout-answers',

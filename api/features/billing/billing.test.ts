@@ -12,6 +12,7 @@ import { createPackage } from '../../testing/factories/package.ts';
 import { createPaymentAttempt } from '../../testing/factories/payment-attempt.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { decideOutcome } from './decide-outcome.ts';
+import { expirePackages } from './expire-packages.ts';
 import { periodEnd } from './periods.ts';
 import { reconcileAttempts } from './reconcile-attempts.ts';
 import { transitions } from './transitions.ts';
@@ -363,4 +364,24 @@ test('what a process left behind is settled by the clock, and a second sweep cha
   expect(await receiptsOf(paid)).toHaveLength(1);
   await reconcileAttempts(parts, new Date(Date.now() + 61 * minute));
   expect(await statuses()).toEqual(['failed', 'succeeded', 'expired']);
+});
+
+test('a package that nothing renews ends with its time, and its owner is told once', async () => {
+  const over = await createPackage(app.knex, { endDate: new Date(Date.now() - minute) });
+  const running = await createPackage(app.knex);
+  const renewed = await createPackage(app.knex, { endDate: new Date(Date.now() - minute), autoRenew: true });
+  const endless = await createPackage(app.knex, { endDate: null });
+  await Promise.all([expirePackages(app.parts), expirePackages(app.parts)]);
+  await expirePackages(app.parts);
+  const statuses = await Promise.all(
+    [over, running, renewed, endless].map(({ id }) => Package.query(app.knex).findById(id)),
+  );
+  expect(statuses.map((row) => [row?.status, row?.isPaid])).toEqual([
+    ['expired', false],
+    ['active', true],
+    ['active', true],
+    ['active', true],
+  ]);
+  const mails = await app.knex('mail_log').where({ template: 'package_ended' });
+  expect(mails).toMatchObject([{ user_id: over.userId }]);
 });
