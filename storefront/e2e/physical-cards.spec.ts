@@ -95,8 +95,15 @@ test('a chip changes hands only when the other says yes; a wrong code keeps what
   const claim = section(receiver, 'הפעלת שבב חדש');
   await claim.getByLabel('קוד השבב').fill('aaaaaaaaaaaaa');
   await claim.getByLabel('קוד הפעלה', { exact: true }).fill('0000-0000-0000-0000');
+  let tries = 0;
+  receiver.on('request', (request) => {
+    if (request.url().endsWith('/api/chips/claim')) tries += 1;
+  });
   await claim.getByRole('button', { name: 'הפעלה' }).click();
-  await expect(claim.getByRole('alert')).not.toBeEmpty();
+  await expect(claim).toContainText('הקוד אינו מתאים לשבב הזה');
+  await expect(claim.getByLabel('קוד הפעלה', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  // The code dies of five wrong tries: one press is one of them.
+  expect(tries).toBe(1);
   await expect(claim.getByLabel('קוד השבב')).toHaveValue('aaaaaaaaaaaaa');
   await receiver.context().close();
 });

@@ -26,9 +26,7 @@ export function ChipOffers({ offers }: { offers: ChipList['offers'] }) {
       <ul className={styles['rows']}>
         {offers.map(({ chipId, from, quantity }) => (
           <li key={chipId} className={styles['row']}>
-            <p>
-              <bdi>{texts.offers.text(from, quantity)}</bdi>
-            </p>
+            <p>{texts.offers.text(`\u2068${from}\u2069`, quantity)}</p>
             <div className={styles['actions']}>
               <Button size="small" busy={step.isPending} onClick={() => answer(chipId, 'accept')}>
                 {texts.offers.accept}

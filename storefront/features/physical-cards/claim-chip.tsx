@@ -4,6 +4,7 @@ import { PageSection } from '../../components/page-section.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { FormFault } from '../auth/form-fault.tsx';
 import { toast } from '../toasts/toast-store.ts';
+import { faultOnField } from './fault-on-field.ts';
 import styles from './physical-cards-page.module.css';
 import { useChipStep } from './use-chip-step.ts';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
@@ -14,6 +15,8 @@ export function ClaimChip() {
   const step = useChipStep();
   const [tapCode, setTapCode] = useState('');
   const [claimCode, setClaimCode] = useState('');
+  const wrongTapCode = faultOnField(step.error, 'tapCode');
+  const wrongClaimCode = faultOnField(step.error, 'claimCode');
 
   function claim(event: FormEvent) {
     event.preventDefault();
@@ -34,11 +37,12 @@ export function ClaimChip() {
     <PageSection title={texts.title}>
       <form className={styles['claim']} onSubmit={claim}>
         <p className={styles['facts']}>{texts.text}</p>
-        <FormFault text={step.error?.message ?? ''} />
+        <FormFault text={wrongTapCode || wrongClaimCode ? '' : (step.error?.message ?? '')} />
         <div className={styles['fields']}>
           <TextField
             label={texts.tapCode}
             help={texts.tapCodeHelp}
+            error={wrongTapCode}
             dir="ltr"
             autoComplete="off"
             autoCapitalize="none"
@@ -50,6 +54,7 @@ export function ClaimChip() {
           />
           <TextField
             label={texts.claimCode}
+            error={wrongClaimCode}
             dir="ltr"
             autoComplete="off"
             spellCheck={false}
