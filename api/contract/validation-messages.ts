@@ -138,7 +138,7 @@ export const validationMessages = {
     en: 'We do not have this picture. Please upload it again',
   },
   plan_needed: {
-    he: 'זה לא כלול במסלול של הכרטיס. מה שנשמר בו נשאר כפי שהיה',
+    he: 'זה לא כלול בתוכנית של הכרטיס. מה שנשמר בו נשאר כפי שהיה',
     en: 'The plan of this card does not include this. What is stored stays as it was',
   },
   address_characters: {

@@ -237,7 +237,7 @@ test('hours by keyboard, a contact’s file, and what the plan lacks', async ({ 
     .getByRole('link', { name: /^קישורים/ })
     .click();
   await expect(page.getByRole('button', { name: 'קישור חדש' })).toBeDisabled();
-  await expect(page.getByRole('main').getByRole('link', { name: 'שדרוג המסלול' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'שדרוג התוכנית' })).toHaveAttribute(
     'href',
     '/subscription',
   );

@@ -90,7 +90,7 @@ test('a plan without details says what is locked; no visits, no card and a fault
   await page.route('**/api/stats?days=*', (route) => route.fulfill(answer));
   await page.getByRole('link', { name: '7 ימים' }).click();
   const locked = section(page, 'לחיצות, מקורות, מכשירים ושעות');
-  await expect(locked.getByRole('link', { name: 'למסלולים' })).toHaveAttribute('href', '/subscription');
+  await expect(locked.getByRole('link', { name: 'לתוכניות' })).toHaveAttribute('href', '/subscription');
   await expect(section(page, 'צפיות ליום')).toBeVisible();
   await expect(section(page, 'לחיצות לפי סוג')).toHaveCount(0);
 

@@ -1,3 +1,4 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -52,14 +53,20 @@ export function CardFilters({ total }: { total: number | null }) {
       </label>
       <label className={styles['status']}>
         <span>{texts.status}</span>
-        <select value={search.get('status') ?? ''} onChange={(event) => choose('status', event.target.value)}>
-          <option value="">{texts.allStatuses}</option>
-          {ownCardStatuses.map((status) => (
-            <option key={status} value={status}>
-              {texts.statuses[status]}
-            </option>
-          ))}
-        </select>
+        <span>
+          <select
+            value={search.get('status') ?? ''}
+            onChange={(event) => choose('status', event.target.value)}
+          >
+            <option value="">{texts.allStatuses}</option>
+            {ownCardStatuses.map((status) => (
+              <option key={status} value={status}>
+                {texts.statuses[status]}
+              </option>
+            ))}
+          </select>
+          <CaretDownIcon aria-hidden />
+        </span>
       </label>
       <p role="status">{total !== null && (asked || search.get('status')) ? texts.found(total) : ''}</p>
     </search>

@@ -1,3 +1,4 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -65,6 +66,7 @@ export function SectionNav({ section, onChoose }: SectionNavProps) {
             </option>
           ))}
         </select>
+        <CaretDownIcon aria-hidden />
       </label>
     </nav>
   );
