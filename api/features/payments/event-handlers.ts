@@ -4,4 +4,7 @@ import { settleDemoEvent } from '../payment-demo/settle-demo-event.ts';
 import type { EventHandler } from './process-events.ts';
 
 /** Whoever may know what an event is about, in the order in which they are asked. */
-export const eventHandlers = (_parts: AppParts): readonly EventHandler[] => [settleBillingEvent, settleDemoEvent];
+export const eventHandlers = (_parts: AppParts): readonly EventHandler[] => [
+  settleBillingEvent,
+  settleDemoEvent,
+];

@@ -1,9 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { sandboxTestToken } from '../../adapters/payments/sandbox-provider.ts';
 import { createPspApp, pspPath, type PspParts } from './psp-app.ts';
-import { tokens } from './tables.ts';
 
 export interface RunningPsp {
   /** What the adapter calls, with the trailing slash. */
@@ -16,17 +14,6 @@ export interface RunningPsp {
  * database, so each process may have one of its own.
  */
 export async function startPsp(parts: PspParts): Promise<RunningPsp> {
-  await tokens(parts.knex)
-    .insert({
-      uid: sandboxTestToken,
-      customer_uid: sandboxTestToken,
-      behaviour: 'approved',
-      four_digits: '4580',
-      expiry_month: '12',
-      expiry_year: '2099',
-    })
-    .onConflict('uid')
-    .ignore();
   const server = createServer(createPspApp(parts).callback());
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { DataExport } from '../../models/DataExport.ts';
 import type { Overrides } from './overrides.ts';
+import { randomUuid } from './sequence.ts';
 import { createUser } from './user.ts';
 
 /** An export that waits for a worker. */
@@ -9,6 +10,7 @@ export async function createDataExport(
   overrides: Overrides<DataExport> = {},
 ): Promise<DataExport> {
   return DataExport.query(knex).insertAndFetch({
+    publicId: randomUuid(),
     userId: overrides.userId ?? (await createUser(knex)).id,
     expiresAt: new Date(Date.now() + 3 * 86_400_000),
     ...overrides,

@@ -3,7 +3,7 @@ import { receiptNumberOf } from '../../contract/receipt-number.ts';
 import type { Overrides } from './overrides.ts';
 import { Receipt } from '../../models/Receipt.ts';
 import { createUser } from './user.ts';
-import { nextNumber } from './sequence.ts';
+import { nextNumber, randomUuid } from './sequence.ts';
 
 /** A receipt over 40 shekels under the next number of the series R. */
 export async function createReceipt(knex: Knex, overrides: Overrides<Receipt> = {}): Promise<Receipt> {
@@ -13,6 +13,7 @@ export async function createReceipt(knex: Knex, overrides: Overrides<Receipt> = 
     userId: overrides.userId ?? (await createUser(knex)).id,
     receiptNo,
     receiptNumber: receiptNumberOf('R', receiptNo),
+    documentKey: randomUuid(),
     amount,
     vatAmount: amount - Math.round((amount * 100) / 118),
     description: 'חבילת Pro, חודש אחד',

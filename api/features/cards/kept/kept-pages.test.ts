@@ -141,7 +141,8 @@ describe('a change', () => {
       (userId: number) => here.knex('packages').where('user_id', userId).update({ status: 'expired' }),
       302,
     ],
-    ['the owner', (userId: number) => here.knex('users').where('id', userId).delete(), 404],
+    // The address of a closed account stays neutral for a year.
+    ['the owner', (userId: number) => here.knex('users').where('id', userId).delete(), 410],
     [
       'the card’s address',
       (userId: number) =>
