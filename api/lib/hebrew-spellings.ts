@@ -1,5 +1,5 @@
 /**
- * How Hebrew words usually stand in web addresses: first names, family names, trades and towns. Hebrew is written
+ * How Hebrew words usually stand in web addresses: first names, family names, trades, towns and the words between them. Hebrew is written
  * without most vowels, so rules alone would make `dnh` of דנה.
  */
 const lines = `
@@ -25,7 +25,7 @@ const lines = `
 אדריכלות architecture|אדריכלית architect|אדריכל architect|אופנה fashion|אימון coaching|אינסטלציה plumbing|אינסטלטור plumber|אירועים events
 אמנות art|אקדמיה academy|ביוטי beauty|ביטוח insurance|בית beit|ביגוד fashion|בוטיק boutique|בקפה cafe|בריאות health|גינון gardening|גלריה gallery
 גרפיקה graphics|דיגיטל digital|דפוס print|הובלות movers|הנדסה engineering|חשמל electric|חשמלאי electrician|חשבונאות accounting|יופי beauty|ייעוץ consulting
-יועץ consulting|יועצת consulting|יוגה yoga|כושר fitness|לימודים studies|מאפיה bakery|מאפיית bakery|מוזיקה music|מוסך garage|מורה teacher|מכון institute
+של shel|אצל etzel|יועץ consulting|יועצת consulting|יוגה yoga|כושר fitness|לימודים studies|מאפיה bakery|מאפיית bakery|מוזיקה music|מוסך garage|מורה teacher|מכון institute
 מכללה college|מספרה hair|מספרת hair|מעצב design|מעצבת design|מרכז center|מרפאה clinic|מרפאת clinic|משרד office|נדלן realty|ניהול management|נגרות carpentry
 נגר carpenter|סטודיו studio|סלון salon|ספא spa|ספורט sport|עורך law|עורכת law|עיצוב design|פיזיותרפיה physio|פילאטיס pilates|פיננסים finance|פיצה pizza
 פרחים flowers|צילום photo|צלם photo|צלמת photo|קוסמטיקה cosmetics|קליניקה clinic|קליניקת clinic|קפה cafe|קייטרינג catering|רכב auto|רהיטים furniture

@@ -9,6 +9,7 @@ test.each([
   ['קפה Noga 24', 'cafe-noga-24'],
   ['דָּנָה', 'dana'],
   ["O'Brien & Söhne", 'obrien-sohne'],
+  ['הסטודיו של רוני', 'hastudio-shel-roni'],
   ['גלידריה', 'galidaria'],
   ['ג׳ונס', 'gonas'],
 ])('the name %s becomes %s in Latin letters', (name, address) => {
