@@ -153,14 +153,14 @@ async function writePackage(
 const brands = ['Visa', 'Mastercard', 'ישראכרט', 'American Express'] as const;
 
 /** A card the sandbox knows and charges. @returns its token */
-async function storeInSandbox(knex: Knex, name: string, expiry: Date): Promise<string> {
+async function storeInSandbox(knex: Knex, name: string, last4: string, expiry: Date): Promise<string> {
   const uid = uuidOf(`token ${name}`);
   await tokens(knex)
     .insert({
       uid,
       customer_uid: uid,
       behaviour: 'approved',
-      four_digits: '4580',
+      four_digits: last4,
       expiry_month: String(expiry.getUTCMonth() + 1).padStart(2, '0'),
       expiry_year: String(expiry.getUTCFullYear()),
     })
@@ -184,10 +184,11 @@ async function writePaymentMethod(
     createdAt: at,
     updatedAt: at,
   };
+  const last4 = String(random.between(1_000, 9_999));
   const method = await createUserPaymentMethod(trx, {
     ...columns,
-    token: await storeInSandbox(trx, owner, expiry),
-    last4Digits: String(random.between(1_000, 9_999)),
+    token: await storeInSandbox(trx, owner, last4, expiry),
+    last4Digits: last4,
     cardBrand: random.pick(brands),
     isDefault: true,
     lastUsed: calendar.day(-5),
@@ -195,7 +196,7 @@ async function writePaymentMethod(
   if (owner === 'owner')
     await createUserPaymentMethod(trx, {
       ...columns,
-      token: await storeInSandbox(trx, `${owner} 2`, expiry),
+      token: await storeInSandbox(trx, `${owner} 2`, '8841', expiry),
       last4Digits: '8841',
       cardBrand: 'Mastercard',
       nickname: 'הכרטיס של הסטודיו',
