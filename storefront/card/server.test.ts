@@ -14,6 +14,7 @@ const page = (card: PublicCard, given: Partial<CardPageInput> = {}) =>
     indexable: true,
     sharePicture: 'https://bikur.example/p/dana-levi/share.jpg?v=1a2b',
     isEmbedded: false,
+    script: null,
     ...given,
   });
 const linksOf = (html: string) =>

@@ -29,6 +29,7 @@ const faultsOf = async (card: PublicCard, language: 'he' | 'en') => {
     publicUrl: 'https://bikur.example',
     sharePicture: 'https://bikur.example/p/dana-levi/share.png',
     isEmbedded: false,
+    script: null,
     indexable: true,
   });
   const { results } = await validator.validateString(html);

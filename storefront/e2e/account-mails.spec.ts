@@ -1,20 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
+import { mailsTo, type Mail } from '../../.config/browser-mails.ts';
 import { antiForgery } from './sign-in.ts';
 import { authDialog, choose, expectAccessible, headerLogin, logIn, looks, toastIn, visit } from './visit.ts';
-
-interface Mail {
-  subject: string;
-  text: string;
-  html: string;
-}
 
 /** The path of the link in the newest mail to that address, once `count` have come. */
 async function linkFor(email: string, count = 1): Promise<string> {
   let mails: Mail[] = [];
   await expect
     .poll(async () => {
-      const answer = await fetch(`${process.env['BIKUR_E2E_INBOX'] ?? ''}?to=${encodeURIComponent(email)}`);
-      mails = (await answer.json()) as Mail[];
+      mails = await mailsTo(email);
       return mails.length;
     })
     .toBe(count);
@@ -158,10 +152,8 @@ test('English says it in English, in the mail too', async ({ page, context, base
   await expect(heading(page)).toHaveText('The address is confirmed');
   await visit(page, '/reset-password?token=x');
   await expect(heading(page)).toHaveText('Choose a new password');
-  const [mail] = (await (
-    await fetch(`${process.env['BIKUR_E2E_INBOX'] ?? ''}?to=${encodeURIComponent(email)}`)
-  ).json()) as [Mail];
-  expect(mail.subject).toBe('Confirm your email address');
+  const [mail] = await mailsTo(email);
+  expect(mail?.subject).toBe('Confirm your email address');
 });
 
 for (const look of looks)

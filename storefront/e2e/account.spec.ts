@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { mailsTo } from '../../.config/browser-mails.ts';
 import { choose, expectAccessible, looks, overhang, toastIn, visit } from './visit.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
@@ -43,8 +44,7 @@ async function linkIn(email: string): Promise<string> {
   await expect
     .poll(
       async () => {
-        const answer = await fetch(`${process.env['BIKUR_E2E_INBOX'] ?? ''}?to=${encodeURIComponent(email)}`);
-        text = ((await answer.json()) as { text: string }[]).at(-1)?.text ?? '';
+        text = (await mailsTo(email)).at(-1)?.text ?? '';
         return text;
       },
       { timeout: 20_000 },

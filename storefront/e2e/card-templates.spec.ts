@@ -39,6 +39,7 @@ async function show(
     publicUrl: baseURL ?? '',
     sharePicture: `${baseURL}/share.png`,
     isEmbedded: false,
+    script: null,
     indexable: true,
   });
   const address = `/p/${slug}-in-${template}`;
