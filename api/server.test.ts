@@ -130,6 +130,18 @@ test('event streams end by themselves, and the database pool closes', async () =
   await expect(app.parts.knex.raw('select 1')).rejects.toThrow('Unable to acquire a connection');
 });
 
+test('a connection that was opened ahead of need holds nobody up', async () => {
+  const app = await startTestApp();
+  const { port, hostname } = new URL(app.url);
+  const silent = connect(Number(port), hostname);
+  await once(silent, 'connect');
+  // An answer on another connection proves that the server has taken the silent one.
+  await app.client().get('/healthz');
+  const closed = once(silent, 'close');
+  await app.close(600_000);
+  await closed;
+});
+
 test('who takes longer than the patience is cut off', async () => {
   const entered = Promise.withResolvers<void>();
   const probe = createFeatureRouter().add(hang, async () => {

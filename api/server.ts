@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { createApp, features } from './app.ts';
 import { flushEvents } from './features/statistics/event-queue.ts';
 import { settleInbox } from './features/payments/wake-inbox.ts';
@@ -39,6 +39,11 @@ export async function startServer(
   server.keepAliveTimeout = 65_000;
   server.requestTimeout = 120_000;
   const lifecycle: Lifecycle = app.context['lifecycle'];
+  const connections = new Set<Socket>();
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
   server.on('request', (request, response) => {
     // An answer that began before the end was known left its connection open.
     response.once('close', () => lifecycle.draining && request.socket.destroySoon());
@@ -48,6 +53,8 @@ export async function startServer(
   let stopping: Promise<void> | undefined;
   const stop = async (milliseconds = patience) => {
     lifecycle.drain();
+    // Browsers open connections ahead of need; Node takes one that never asked anything for busy.
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
     await closeServer(server, milliseconds);
     await flushEvents(parts.knex);
     await settleInbox(parts.knex);
