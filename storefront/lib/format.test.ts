@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatMoment } from './format-date.ts';
+import { exactMoney } from './exact-money.ts';
 import { formatMoney } from './format-money.ts';
 
 /** Intl puts direction marks and no-break spaces around the sign; people see neither. */
@@ -21,6 +22,17 @@ describe('formatMoney', () => {
   it.each([null, undefined, '', 'no number', Number.NaN])('a missing amount (%s) is ₪0', (amount) => {
     expect(formatMoney(amount)).toBe('₪0');
     expect(formatMoney(amount, 'USD')).toBe('₪0');
+  });
+});
+
+describe('exactMoney', () => {
+  it.each([
+    ['0.00', '₪0.00'],
+    ['49.90', '₪49.90'],
+    ['1200.00', '₪1,200.00'],
+    ['1234567.05', '₪1,234,567.05'],
+  ])('%s', (amount, shown) => {
+    expect(exactMoney(amount)).toBe(shown);
   });
 });
 
