@@ -4,11 +4,13 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { cardStorefront } from '../../testing/card-storefront.ts';
 import { createBusinessProfile } from '../../testing/factories/business-profile.ts';
 import { createContactLead } from '../../testing/factories/contact-lead.ts';
+import { createMedia } from '../../testing/factories/media.ts';
 import { createProfileSlug } from '../../testing/factories/profile-slug.ts';
 import { createReceipt } from '../../testing/factories/receipt.ts';
 import { createRecurringPayment } from '../../testing/factories/recurring-payment.ts';
 import { createUser, factoryPassword } from '../../testing/factories/user.ts';
 import { bearerHeaders, signedInClient } from '../../testing/sign-in.ts';
+import { makePictureId } from '../media/picture-key.ts';
 import { removeExpiredRemains } from './remove-expired-remains.ts';
 
 let app: TestApp;
@@ -85,6 +87,28 @@ describe('closing one’s account', () => {
     // The address is free for a new account at once.
     const again = { username: `again${user.id}`, email: user.email, password: 'secret-1' };
     expect((await app.client().post('/api/auth/register', again)).status).toBe(201);
+  });
+
+  test('its pictures are gone from their addresses at once, and nobody else’s', async () => {
+    const { storage } = app.parts;
+    const { user, client, card } = await owner();
+    const { user: neighbour } = await owner();
+    const keys = [];
+    for (const userId of [user.id, neighbour.id]) {
+      const { storageKey } = await createMedia(app.knex, { userId, storageKey: makePictureId(640, 480) });
+      await storage.put(`${storageKey}/640.jpg`, Buffer.from('a picture'));
+      keys.push(storageKey);
+    }
+    await storage.put(`card-${card.id}/share.jpg`, Buffer.from('a drawing'));
+    const waiting = makePictureId(640, 480);
+    await app.knex('discarded_files').insert({ storage_key: waiting, discarded_at: new Date('2026-01-01') });
+    expect((await client.post(path, wish(user))).status).toBe(200);
+    const sizes = [`${keys[0]}/640.jpg`, `card-${card.id}/share.jpg`, `${keys[1]}/640.jpg`].map((key) =>
+      storage.sizeOf(key),
+    );
+    expect(await Promise.all(sizes)).toEqual([null, null, 9]);
+    // What others left behind is not waited for.
+    expect(await app.knex('discarded_files').pluck('storage_key')).toContain(waiting);
   });
 
   test('needs the name and the password, and a wrong one changes nothing', async () => {

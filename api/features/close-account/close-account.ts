@@ -18,6 +18,7 @@ export interface ClosingWish extends IdentityProof {
 /**
  * Closes an account for good. The row goes, and with it what migrations/README.md lists under deletion, sessions and
  * tokens too; the database keeps receipts and the cards' addresses in forms of their own. A last mail says so.
+ * @returns storage keys of the files whose rows went with it, to be removed once the transaction holds
  * @throws {AppError} `demo_account_protected`; `conflict` while something stands in the way; `validation_failed` on
  *   confirmation, currentPassword, or on leadsTo when it is an address that is going
  */
@@ -26,7 +27,7 @@ export async function closeAccount(
   site: MailSite,
   userId: number,
   { confirmation, leadsTo, ...proof }: ClosingWish,
-): Promise<void> {
+): Promise<string[]> {
   const user = await User.query(trx).findById(userId).forUpdate().throwIfNotFound();
   const obstacle = await obstacleOf(trx, userId);
   if (obstacle === 'demo') throw new AppError('demo_account_protected');
@@ -40,11 +41,16 @@ export async function closeAccount(
     to: { userId: null, email: user.email, language: user.language },
   });
   await user.$query(trx).delete();
-  if (leadsTo === null) return;
+  // The triggers note what they discard by the transaction's own time.
+  const files = await trx('discarded_files')
+    .where('discarded_at', trx.fn.now())
+    .pluck<string[]>('storage_key');
+  if (leadsTo === null) return files;
   const closed = await ClosedCardAddress.query(trx).where({ former_user_id: userId });
   if (isOneOf(closed, leadsTo, site.PUBLIC_URL))
     throw new AppError('validation_failed', { fields: { leadsTo: 'leads_to_closed' } });
   await ClosedCardAddress.query(trx).where({ former_user_id: userId }).patch({ leadsTo });
+  return files;
 }
 
 /** Whether a link leads to one of the very addresses that close: nobody would ever arrive. */
