@@ -26,6 +26,8 @@ export default async function startForBrowserTests(): Promise<() => Promise<void
     PORT: String(port),
     LOG_LEVEL: 'warn',
     DEMO_DATA: '1',
+    // A test may say where its person calls from; without the header it is this machine.
+    TRUSTED_PROXY_HOPS: '1',
     SMTP_URL: inbox.smtpUrl,
     GOOGLE_ISSUER: google.issuer,
     GOOGLE_CLIENT_ID: google.clientId,

@@ -1,0 +1,243 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { devices, expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { authDialog, toastIn, visit } from './visit.ts';
+
+/** Somebody with an address of their own: what one address may do is counted over the whole run. */
+const person = (browser: Browser, baseURL: string | undefined, device = {}): Promise<BrowserContext> =>
+  browser.newContext({
+    ...device,
+    baseURL: baseURL ?? '',
+    extraHTTPHeaders: { 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(1, 255)}` },
+  });
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'שמירה', exact: true });
+const status = (page: Page) => page.getByRole('main').locator('[role="status"]').first();
+const visibility = (page: Page) => page.getByRole('switch', { name: /^הכרטיס/ });
+const part = (page: Page, name: string | RegExp) =>
+  page.getByLabel('חלקי הכרטיס').getByRole('link', { name }).click();
+
+// A step that can't be done is told as itself, long before the whole life runs out of time.
+test.use({ actionTimeout: 20_000 });
+
+test('a whole life: an account, a card, its visitors, their messages, and the end of it all', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const mark = randomUUID().slice(0, 8);
+  const owner = { username: `life${mark}`, email: `life-${mark}@bikur.example`, password: 'חיים שלמים 1' };
+  const cardName = `סטודיו גפן ${mark}`;
+  const lead = {
+    name: `רות Levi ${mark} 😀`,
+    phone: '052-555-0144',
+    email: `ruth-${mark}@bikur.example`,
+    message: 'אשמח להצעת מחיר\nל־3 חדרים',
+  };
+  const home = await person(browser, baseURL);
+  const page = await home.newPage();
+  // A phone, and a person who holds it: programs are left out of the numbers.
+  const street = await person(browser, baseURL, devices['Pixel 7']);
+  const visitor = await street.newPage();
+  let cardId = 0;
+  let address = '';
+  let portrait = '';
+
+  await test.step('registers', async () => {
+    await visit(page, '/?register=1');
+    const dialog = authDialog(page);
+    await dialog.getByLabel('שם משתמש').fill(owner.username);
+    await dialog.getByLabel('אימייל').fill(owner.email);
+    await dialog.getByLabel('סיסמה', { exact: true }).fill(owner.password);
+    await dialog.getByLabel('שוב הסיסמה').fill(owner.password);
+    await page.keyboard.press('Enter');
+    await expect(toastIn(page)).toContainText('נרשמת בהצלחה');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('makes the first card with three answers', async () => {
+    await visit(page, '/dashboard');
+    await page.getByRole('textbox', { name: 'שם העסק' }).fill(cardName);
+    await page.getByRole('radio', { name: 'נגרות' }).check();
+    await page.getByRole('textbox', { name: 'טלפון' }).fill('052-1234567');
+    await page.getByRole('button', { name: 'פרסום הכרטיס' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('הכרטיס באוויר!');
+    address = new URL(await dialog.getByLabel('הקישור לכרטיס').inputValue()).pathname;
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    const { cards } = (await (await home.request.get('/api/cards')).json()) as { cards: { id: number }[] };
+    cardId = cards[0]?.id ?? 0;
+    expect(cards).toHaveLength(1);
+  });
+
+  await test.step('buys the Pro plan', async () => {
+    await visit(page, '/subscription?billing=monthly');
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'פרו' }) })
+      .getByRole('link', { name: 'להצטרפות' })
+      .click();
+    await page.getByRole('checkbox', { name: /תנאי השימוש/ }).check();
+    await page.getByRole('button', { name: /^לתשלום/ }).click();
+    await expect(page).toHaveURL(/\/sandbox-pay\//);
+    await page.getByLabel('מספר כרטיס').fill('4580 4580 4580 4580');
+    await page.getByLabel('שם בעל הכרטיס').fill('גפן לוי');
+    await page.getByLabel('תוקף').fill('08/40');
+    await page.getByLabel('CVV').fill('123');
+    await page.getByRole('button', { name: /תשלום/ }).click();
+    await expect(page.locator('#result-title')).toHaveText('שולם');
+  });
+
+  await test.step('works on the card in private: pro, a portrait, the contact form', async () => {
+    await visit(page, `/editor/${cardId}?section=media`);
+    await visibility(page).click();
+    await expect(visibility(page)).not.toBeChecked();
+    await expect(toastIn(page).first()).toContainText('הכרטיס פרטי עכשיו');
+    expect((await visitor.goto(address))?.status()).toBe(404);
+    await page.getByRole('button', { name: 'להפוך את הכרטיס לפרו' }).click();
+    await expect(page.getByRole('button', { name: 'להפוך את הכרטיס לפרו' })).toHaveCount(0);
+    const field = page.getByRole('group', { name: 'תמונת פרופיל' });
+    const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b7a6b' } });
+    await field
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'אני.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() });
+    await page.getByRole('dialog').getByRole('button', { name: 'להשתמש בזה' }).click();
+    await expect(field.getByRole('img')).toHaveAttribute('src', /^\/media\//);
+    portrait = (await field.getByRole('img').getAttribute('src')) ?? '';
+    await part(page, /^טופס פנייה/);
+    await page.getByRole('switch', { name: 'טופס פנייה בכרטיס' }).check();
+    await save(page).click();
+    await expect(status(page)).toContainText('הכול שמור');
+  });
+
+  await test.step('publishes it', async () => {
+    await visibility(page).click();
+    await expect(visibility(page)).toBeChecked();
+    await expect(toastIn(page).filter({ hasText: 'הכרטיס פורסם' })).toBeVisible();
+  });
+
+  await test.step('somebody else opens the card, presses its buttons and writes', async () => {
+    // The owner looks on: the message is to arrive without a reload.
+    await visit(page, '/leads');
+    await expect(page.getByRole('heading', { name: 'עוד לא הגיעו פניות' })).toBeVisible();
+    const told = (type: string) =>
+      visitor.waitForResponse(
+        (answer) =>
+          answer.url().endsWith('/events') &&
+          (answer.request().postDataJSON() as { type: string }).type === type,
+      );
+    const viewed = told('view');
+    expect((await visitor.goto(address))?.status()).toBe(200);
+    expect((await viewed).ok()).toBe(true);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(cardName);
+    await expect(visitor.locator(`img[src="${portrait}"]`).first()).toBeVisible();
+    // Counted, without leaving for the telephone.
+    await visitor.evaluate(() => {
+      for (const link of document.querySelectorAll('a'))
+        link.addEventListener('click', (event) => event.preventDefault());
+    });
+    for (const type of ['phone', 'whatsapp']) {
+      const counted = told(type);
+      await visitor.locator(`main a[data-track=${type}]`).first().click();
+      expect((await counted).ok()).toBe(true);
+    }
+    const form = visitor.locator('#c-form form');
+    await form.getByLabel('שם מלא').fill(lead.name);
+    await form.getByLabel('טלפון').fill(lead.phone);
+    await form.getByRole('textbox', { name: 'דוא״ל' }).fill(lead.email);
+    await form.getByLabel('במה אפשר לעזור?').fill(lead.message);
+    // Time passes for a person: what is sent the moment the form appears is a program's.
+    await expect.poll(() => visitor.evaluate(() => performance.now())).toBeGreaterThan(4_000);
+    await form.getByRole('button', { name: 'שליחת הפנייה' }).click();
+    await expect(visitor.locator('#form')).toBeVisible();
+    await expect(visitor.locator('#form')).toContainText('נשלחה');
+  });
+
+  await test.step('the lead is there, and so are the view and the presses', async () => {
+    const row = page.getByRole('list', { name: 'רשימת הפניות' }).getByRole('listitem');
+    await expect(row).toHaveCount(1, { timeout: 30_000 });
+    await expect(row).toContainText(lead.name);
+    await row.getByRole('button', { name: `פרטים והערות: ${lead.name}` }).click();
+    await expect(row).toContainText('ל־3 חדרים');
+    const total = (name: string) =>
+      page.getByRole('main').locator('dl div').filter({ hasText: name }).locator('dd').first();
+    // What is told is stored a little later.
+    await expect(async () => {
+      await visit(page, `/stats/${cardId}?days=7`);
+      await expect(total('צפיות')).toHaveText('1', { timeout: 2_000 });
+      await expect(total('לחיצות ליצירת קשר')).toHaveText('2', { timeout: 2_000 });
+      await expect(total('פניות בטופס')).toHaveText('1', { timeout: 2_000 });
+    }).toPass({ timeout: 40_000 });
+    await expect(total('מבקרים שונים')).toHaveText('1');
+    for (const kind of ['חיוג', 'WhatsApp'])
+      await expect(
+        page.getByRole('table', { name: 'לחיצות לפי סוג' }).locator('tbody tr').filter({ hasText: kind }),
+      ).toContainText('1');
+  });
+
+  await test.step('edits the card in two tabs, and loses nothing', async () => {
+    const other = await home.newPage();
+    await visit(page, `/editor/${cardId}?section=details`);
+    await visit(other, `/editor/${cardId}?section=details`);
+    await page.getByLabel('שם העסק').fill(`${cardName} מכאן`);
+    await page.getByLabel('תפקיד').fill('נגרית אומנית');
+    await other.getByLabel('שם העסק').fill(`${cardName} משם`);
+    await other.getByLabel('נעים להכיר').fill('רהיטים מעץ ממוחזר 🌳');
+    await save(other).click();
+    await expect(status(other)).toContainText('הכול שמור');
+    await save(page).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('הכרטיס שונה גם במקום אחר');
+    await expect(dialog.getByRole('group', { name: 'שם העסק' })).toContainText(`${cardName} משם`);
+    await dialog
+      .getByRole('group', { name: 'שם העסק' })
+      .getByLabel(/שלי, מכאן/)
+      .check();
+    await dialog.getByRole('button', { name: 'לבחור ולשמור' }).click();
+    await expect(status(page)).toContainText('הכול שמור');
+    await other.close();
+    await visitor.goto(address);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`${cardName} מכאן`);
+    await expect(visitor.getByRole('main')).toContainText('נגרית אומנית');
+    await expect(visitor.getByRole('main')).toContainText('רהיטים מעץ ממוחזר 🌳');
+  });
+
+  await test.step('takes all the data along', async () => {
+    await visit(page, '/account');
+    const files = region(page, 'כל המידע שלי');
+    await files.getByRole('button', { name: 'הכנת קובץ חדש' }).click();
+    await expect(files.getByRole('listitem')).toContainText('מוכן', { timeout: 90_000 });
+    const download = page.waitForEvent('download');
+    await files.getByRole('link', { name: 'הורדה' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^bikur-[\d-]+\.zip$/);
+    const parts = unzipSync(new Uint8Array(await readFile(await file.path())));
+    const texts = Object.values(parts).map((content) => Buffer.from(content).toString());
+    for (const kept of [`${cardName} מכאן`, lead.name, owner.email])
+      expect(texts.some((text) => text.includes(kept))).toBe(true);
+  });
+
+  await test.step('closes the account: the address answers, and tells nothing', async () => {
+    await region(page, 'מחיקת החשבון').getByRole('button').click();
+    const dialog = page.getByRole('dialog');
+    for (const gone of ['כרטיס אחד', 'פנייה אחת', 'תמונה אחת', 'קבלה אחת'])
+      await expect(dialog).toContainText(gone);
+    await dialog.getByLabel(/לאישור/).fill(owner.username);
+    await dialog.getByLabel('הסיסמה הנוכחית').fill(owner.password);
+    await dialog.getByRole('button', { name: 'למחוק לתמיד' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(toastIn(page).filter({ hasText: 'החשבון נמחק' })).toBeVisible();
+    expect((await home.request.get('/api/auth/current-user')).status()).toBe(401);
+    expect((await visitor.goto(address))?.status()).toBe(410);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('הכרטיס הזה כבר לא כאן');
+    for (const detail of ['סטודיו', 'נגרית', '052'])
+      await expect(visitor.getByRole('main')).not.toContainText(detail);
+    expect((await street.request.get(portrait)).status()).toBe(404);
+  });
+  await street.close();
+  await home.close();
+});
