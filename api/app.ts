@@ -21,6 +21,7 @@ import { communitiesRouter } from './features/communities/communities.routes.ts'
 import { contactFormRouter } from './features/contact-form/contact-form.routes.ts';
 import { presentFormFaults } from './features/contact-form/present-form-faults.ts';
 import { dataExportRouter } from './features/data-export/data-export.routes.ts';
+import { dataImportRouter } from './features/data-import/data-import.routes.ts';
 import { exampleCardsRouter } from './features/example-cards/example-cards.routes.ts';
 import { accountMailsRouter } from './features/accounts/account-mails.routes.ts';
 import { accountRouter } from './features/accounts/account.routes.ts';
@@ -78,6 +79,7 @@ export const features: readonly FeatureRouter[] = [
   addressesRouter,
   closeAccountRouter,
   dataExportRouter,
+  dataImportRouter,
   sessionsRouter,
   productsRouter,
   showcaseRouter,

@@ -56,6 +56,7 @@ export const rateLimits = {
   supportTicket: { tries: 10, seconds: hour, by: 'person' },
   upload: { tries: 120, seconds: hour, by: 'person' },
   export: { tries: 10, seconds: hour, by: 'person' },
+  import: { tries: 20, seconds: hour, by: 'person' },
   receiptDocument: { tries: 60, seconds: 10 * minute, by: 'person' },
   /** Lists saved as tables. */
   csv: { tries: 60, seconds: hour, by: 'person' },

@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
 import { mailsTo } from '../../.config/browser-mails.ts';
 import { choose, expectAccessible, looks, overhang, toastIn, visit } from './visit.ts';
 
@@ -107,7 +108,7 @@ test('another address counts once its mail confirms it; a new password ends the 
   await other.context().close();
 });
 
-test('addresses: added, corrected, made primary, deleted; notices stay off; a file of all data is asked for', async ({
+test('addresses: added, corrected, made primary, deleted; notices stay off; a file of all data is asked for, and one taken in', async ({
   page,
 }) => {
   await register(page);
@@ -148,6 +149,27 @@ test('addresses: added, corrected, made primary, deleted; notices stay off; a fi
   await exports.getByRole('button', { name: 'הכנת קובץ חדש' }).click();
   // A worker may be quick or slow: it waits, is made, or is there.
   await expect(exports.getByRole('listitem')).toContainText(/ממתין בתור|בהכנה|מוכן/);
+  const asJson = (value: object) => strToU8(JSON.stringify(value));
+  const cards = ['סטודיו דנה', 'מקום שני'].map((businessName) => ({ businessName, phone: 'abc' }));
+  const zip = zipSync({
+    'bikur.json': asJson({ format: 'bikur-export', version: 1 }),
+    'account.json': asJson({ addresses: [] }),
+    'cards.json': asJson({ cards }),
+  });
+  const chooseFile = (buffer: Buffer) =>
+    exports
+      .getByLabel('בחירת קובץ לייבוא')
+      .setInputFiles({ name: 'bikur.zip', mimeType: 'application/zip', buffer });
+  await chooseFile(Buffer.from('not a zip'));
+  await expect(exports.getByRole('alert')).toContainText('זה לא קובץ zip');
+  await chooseFile(Buffer.from(zip));
+  const imported = exports.getByRole('listitem').filter({ hasText: 'סטודיו דנה' });
+  await expect(imported).toContainText('נוסף');
+  await expect(imported).toContainText('זה לא נראה כמו מספר טלפון');
+  await expect(exports.getByRole('listitem').filter({ hasText: 'מקום שני' })).toContainText('אין מקום פנוי');
+  await expect(exports.getByRole('alert')).toBeEmpty();
+  await imported.getByRole('link', { name: 'עריכה: סטודיו דנה' }).click();
+  await expect(page).toHaveURL(/\/editor\/\d+$/);
 });
 
 test('deleting the account: what goes is said, the name is typed, and the door is shut', async ({ page }) => {

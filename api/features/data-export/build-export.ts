@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { exportFormat, exportVersion } from '../../contract/data-import.ts';
 import type { Language } from '../../contract/language.ts';
 import { widthsOf } from '../../contract/picture-address.ts';
 import { vCard } from '../../lib/v-card.ts';
@@ -29,6 +30,10 @@ export async function buildExport(
 ): Promise<Buffer> {
   const now = clock.now();
   const zip = createZip(now);
+  zip.add(
+    'bikur.json',
+    JSON.stringify({ format: exportFormat, version: exportVersion, madeAt: now.toISOString() }),
+  );
   for (const [name, tables] of Object.entries(await gatherTables(knex, userId)))
     zip.add(name, JSON.stringify(tables, null, 2));
   zip.add('leads.csv', (await writeLeadsTable(knex, { ownerId: userId, language })).csv);

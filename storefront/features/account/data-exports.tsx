@@ -9,6 +9,7 @@ import { panelTypeOf } from '../errors/panel-type.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { exportsKey } from './account-keys.ts';
 import styles from './account-page.module.css';
+import { DataImport } from './data-import.tsx';
 import { ExportRow } from './export-row.tsx';
 import { useAccountMessages } from './use-account-messages.ts';
 
@@ -16,7 +17,7 @@ const lookAgainMilliseconds = 3_000;
 const isUnderWay = (list: ExportList | undefined): boolean =>
   list?.exports.some(({ status }) => status === 'queued' || status === 'running') ?? false;
 
-/** All data of the person in a file: asked for, made in the background, fetched. */
+/** All data of the person in a file: asked for, made in the background, fetched; and taken in again. */
 export function DataExports() {
   const { exports: texts } = useAccountMessages();
   const queries = useQueryClient();
@@ -59,6 +60,7 @@ export function DataExports() {
           <Skeleton shape="block" />
         </div>
       )}
+      <DataImport />
     </PageSection>
   );
 }
