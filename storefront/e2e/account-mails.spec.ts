@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mailsTo, type Mail } from '../../.config/browser-mails.ts';
-import { antiForgery } from './sign-in.ts';
+import { registerAnew } from './sign-in.ts';
 import { authDialog, choose, expectAccessible, headerLogin, logIn, looks, toastIn, visit } from './visit.ts';
 
 /** The path of the link in the newest mail to that address, once `count` have come. */
@@ -17,18 +17,7 @@ async function linkFor(email: string, count = 1): Promise<string> {
 
 const unique = () => Math.random().toString(36).slice(2, 10);
 
-/** Opens an account without the dialog. */
-async function register(page: Page): Promise<string> {
-  const name = `m${unique()}`;
-  const email = `${name}@example.test`;
-  const { request } = page.context();
-  const answer = await request.post('/api/auth/register', {
-    headers: await antiForgery(request),
-    data: { username: name, email, password: 'secret-1' },
-  });
-  expect(answer.status()).toBe(201);
-  return email;
-}
+const register = async (page: Page): Promise<string> => (await registerAnew(page)).email;
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 

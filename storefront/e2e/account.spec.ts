@@ -1,33 +1,13 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { mailsTo } from '../../.config/browser-mails.ts';
+import { registerAnew, type NewPerson } from './sign-in.ts';
 import { choose, expectAccessible, looks, overhang, toastIn, visit } from './visit.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
-const unique = () => Math.random().toString(36).slice(2, 10);
-
-interface Person {
-  username: string;
-  email: string;
-  password: string;
-}
-
-/** Opens an account of the test's own, signed in on this page. */
-async function register(page: Page): Promise<Person> {
-  const username = `a${unique()}`;
-  const person = { username, email: `${username}@example.test`, password: 'secret-1' };
-  const { request } = page.context();
-  const { csrfToken } = (await (await request.get('/api/csrf-token')).json()) as { csrfToken: string };
-  const answer = await request.post('/api/auth/register', {
-    headers: { 'csrf-token': csrfToken },
-    data: person,
-  });
-  expect(answer.status()).toBe(201);
-  return person;
-}
 
 /** Signs the same person in on another device. */
-async function anotherDevice(browser: Browser, { email, password }: Person): Promise<Page> {
+async function anotherDevice(browser: Browser, { email, password }: NewPerson): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   const { request } = page.context();
   const { csrfToken } = (await (await request.get('/api/csrf-token')).json()) as { csrfToken: string };
@@ -57,7 +37,7 @@ async function linkIn(email: string): Promise<string> {
 test('details: faults on their fields, a phone as it is written here, and a name that shows in the header', async ({
   page,
 }) => {
-  const { username } = await register(page);
+  const { username } = await registerAnew(page);
   await visit(page, '/account');
   const details = section(page, 'פרטים אישיים');
   await details.getByLabel('שם משתמש').fill('א');
@@ -77,7 +57,7 @@ test('another address counts once its mail confirms it; a new password ends the 
   page,
   browser,
 }) => {
-  const person = await register(page);
+  const person = await registerAnew(page);
   const other = await anotherDevice(browser, person);
   await visit(page, '/account');
   const email = section(page, 'אימייל');
@@ -111,7 +91,7 @@ test('another address counts once its mail confirms it; a new password ends the 
 test('addresses: added, corrected, made primary, deleted; notices stay off; a file of all data is asked for, and one taken in', async ({
   page,
 }) => {
-  await register(page);
+  await registerAnew(page);
   await visit(page, '/account');
   const addresses = section(page, 'כתובות');
   const add = async (city: string) => {
@@ -173,7 +153,7 @@ test('addresses: added, corrected, made primary, deleted; notices stay off; a fi
 });
 
 test('deleting the account: what goes is said, the name is typed, and the door is shut', async ({ page }) => {
-  const person = await register(page);
+  const person = await registerAnew(page);
   await visit(page, '/account');
   await section(page, 'מחיקת החשבון').getByRole('button').click();
   const dialog = page.getByRole('dialog');
@@ -195,7 +175,7 @@ test('no fault for axe, nothing sideways at 320 px, in all looks; forms and dial
   baseURL,
 }) => {
   test.slow();
-  await register(page);
+  await registerAnew(page);
   await page.setViewportSize({ width: 320, height: 700 });
   for (const look of looks) {
     await choose(context, baseURL, look);

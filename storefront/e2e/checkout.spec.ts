@@ -1,18 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
+import { registerAnew } from './sign-in.ts';
 import { choose, expectAccessible, looks, overhang, toastIn, visit } from './visit.ts';
 
-/** Somebody new, signed in, who has never paid. */
-async function register(page: Page): Promise<void> {
-  const { request } = page.context();
-  const { csrfToken } = (await (await request.get('/api/csrf-token')).json()) as { csrfToken: string };
-  const name = `buyer${randomUUID().slice(0, 8)}`;
-  const answer = await request.post('/api/auth/register', {
-    data: { username: name, email: `${name}@bikur.example`, password: 'a-long-password' },
-    headers: { 'csrf-token': csrfToken },
-  });
-  if (!answer.ok()) throw new Error(await answer.text());
-}
 const planCalled = async (page: Page, name: string): Promise<number> => {
   const plans = (await (await page.request.get('/api/products')).json()) as { id: number; name: string }[];
   const plan = plans.find((candidate) => candidate.name === name);
@@ -33,7 +22,7 @@ const accept = (page: Page) => page.getByRole('checkbox', { name: /תנאי הש
 test('from the plans to a paid plan: sums, terms, two presses, the card kept, back and reload', async ({
   page,
 }) => {
-  await register(page);
+  await registerAnew(page);
   await visit(page, '/subscription?billing=monthly');
   await page
     .getByRole('listitem')
@@ -81,7 +70,7 @@ test('from the plans to a paid plan: sums, terms, two presses, the card kept, ba
 test('declined, tried again with 3-D Secure, and a forged way back in between pays nothing', async ({
   page,
 }) => {
-  await register(page);
+  await registerAnew(page);
   const id = await planCalled(page, 'עסק');
   await visit(page, `/checkout?type=package&id=${id}`);
   await accept(page);
@@ -109,7 +98,7 @@ test('declined, tried again with 3-D Secure, and a forged way back in between pa
 });
 
 test('the join button really activates with the sandbox, and then says so', async ({ page }) => {
-  await register(page);
+  await registerAnew(page);
   await visit(page, '/subscription-required');
   const offer = page.locator('[data-offer="monthly"]');
   await offer.getByRole('button', { name: 'הצטרפות' }).click();
@@ -129,7 +118,7 @@ test('no fault for axe, nothing sideways, in every look: form, result, nothing t
   browser,
 }) => {
   test.slow();
-  await register(page);
+  await registerAnew(page);
   const id = await planCalled(page, 'פרו');
   const { csrfToken } = (await (await page.request.get('/api/csrf-token')).json()) as { csrfToken: string };
   const begun = await page.request.post('/api/checkout', {

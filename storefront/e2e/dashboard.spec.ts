@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { registerAnew } from './sign-in.ts';
 import { choose, expectAccessible, looks, overhang, toastIn, visit } from './visit.ts';
 
 // One new person makes a card, and works with it: what a test leaves behind the next one starts from.
@@ -11,17 +12,7 @@ let page: Page;
 /** Somebody new, signed in without the dialog. */
 async function register(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
   const made = await browser.newContext({ baseURL: baseURL ?? '' });
-  const { csrfToken } = (await (await made.request.get('/api/csrf-token')).json()) as { csrfToken: string };
-  const mark = Date.now().toString(36);
-  const answer = await made.request.post('/api/auth/register', {
-    headers: { 'csrf-token': csrfToken },
-    data: {
-      username: `owner${mark}`.slice(0, 20),
-      email: `owner-${mark}@bikur.example`,
-      password: 'bikur-demo',
-    },
-  });
-  expect(answer.ok()).toBe(true);
+  await registerAnew(made);
   return made;
 }
 

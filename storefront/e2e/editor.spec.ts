@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import { registerAnew } from './sign-in.ts';
 import { choose, expectAccessible, looks, overhang, toastIn, visit } from './visit.ts';
 
 // One new owner with one basic card for the whole file; each test begins with the card as it was made.
@@ -38,12 +39,7 @@ async function saveElsewhere(request: APIRequestContext, changes: Record<string,
 
 test.beforeAll(async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  const name = `ed${Math.random().toString(36).slice(2, 10)}`;
-  const registered = await context.request.post('/api/auth/register', {
-    headers: await token(context.request),
-    data: { username: name, email: `${name}@example.test`, password: 'secret-1' },
-  });
-  expect(registered.status()).toBe(201);
+  await registerAnew(context);
   const made = await context.request.post('/api/cards', {
     headers: await token(context.request),
     data: { businessName: initial.businessName, phone: initial.phone },

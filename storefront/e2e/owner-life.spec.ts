@@ -1,8 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { devices, expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
+import { addressOfOwn } from './sign-in.ts';
 import { authDialog, toastIn, visit } from './visit.ts';
 
 /** Somebody with an address of their own: what one address may do is counted over the whole run. */
@@ -10,7 +11,7 @@ const person = (browser: Browser, baseURL: string | undefined, device = {}): Pro
   browser.newContext({
     ...device,
     baseURL: baseURL ?? '',
-    extraHTTPHeaders: { 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(1, 255)}` },
+    extraHTTPHeaders: addressOfOwn(),
   });
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'שמירה', exact: true });

@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Cookie, Page } from '@playwright/test';
 import { demoPassword } from './visit.ts';
 
@@ -34,4 +35,28 @@ export async function signIn(visitor: Page | BrowserContext, email: string): Pro
     email,
     cookies.filter(({ name }) => name === 'XSRF-TOKEN' || name.startsWith('bikur.sid')),
   );
+}
+
+/** What tells one caller from another: how much one address may do is counted over the whole run. */
+export const addressOfOwn = (): Record<string, string> => ({
+  'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(1, 255)}`,
+});
+
+export interface NewPerson {
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** Opens an account through the API, signed in with this visitor's cookies. */
+export async function registerAnew(visitor: Page | BrowserContext): Promise<NewPerson> {
+  const username = `new${randomUUID().slice(0, 12)}`;
+  const person = { username, email: `${username}@example.test`, password: demoPassword };
+  const { request } = contextOf(visitor);
+  const answer = await request.post('/api/auth/register', {
+    headers: { ...(await antiForgery(request)), ...addressOfOwn() },
+    data: person,
+  });
+  if (!answer.ok()) throw new Error(`Registration answered ${answer.status()}: ${await answer.text()}`);
+  return person;
 }
