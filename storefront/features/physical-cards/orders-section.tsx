@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { walletFilters } from '../../../api/contract/list-filters.ts';
+import { pageFilters } from '../../../api/contract/list-filters.ts';
 import type { OrderList } from '../../../api/contract/orders.ts';
 import { EmptyNote } from '../../components/empty-note.tsx';
 import { PageSection } from '../../components/page-section.tsx';
@@ -16,7 +16,7 @@ export function OrdersSection() {
   const { orders: texts } = usePhysicalCardsMessages();
   const [search] = useSearchParams();
   const orders = useQuery<OrderList>({
-    queryKey: [withFilters('/api/orders', walletFilters, search)],
+    queryKey: [withFilters('/api/orders', pageFilters, search)],
     placeholderData: keepPreviousData,
   });
   return (

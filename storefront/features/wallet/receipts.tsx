@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { walletFilters } from '../../../api/contract/list-filters.ts';
+import { pageFilters } from '../../../api/contract/list-filters.ts';
 import type { ReceiptList } from '../../../api/contract/wallet.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyNote } from '../../components/empty-note.tsx';
@@ -17,7 +17,7 @@ export function Receipts() {
   const texts = useWalletMessages();
   const [search] = useSearchParams();
   const receipts = useQuery<ReceiptList>({
-    queryKey: [withFilters('/api/receipts', walletFilters, search)],
+    queryKey: [withFilters('/api/receipts', pageFilters, search)],
     placeholderData: keepPreviousData,
   });
   return (
