@@ -1,27 +1,22 @@
 import type { Knex } from 'knex';
 import type { Outcome } from '../../adapters/payments/payment-port.ts';
-import type { AttemptStatus } from '../../contract/entities/payment-attempt.ts';
-import type { Package } from '../../models/Package.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
-import type { AppParts } from '../../parts.ts';
 import { createRefund } from './create-refund.ts';
 import { decideOutcome } from './decide-outcome.ts';
+import type { BillingParts, Happened } from './effects/effect.ts';
+import { effectOf } from './effects/effects-by-kind.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import { keepCard } from './keep-card.ts';
 import { lockAttempt, type LockedAttempt } from './lock-attempt.ts';
 import { nextCheckOf } from './next-check.ts';
-import { periodEnd } from './periods.ts';
 import { transition, type Cause } from './transitions.ts';
-
-type Parts = Pick<AppParts, 'knex' | 'clock' | 'env'>;
-type Approved = Extract<Outcome, { kind: 'approved' }>;
 
 /**
  * Acts on what the provider said of an attempt: attempt, package, receipt and mail change together in one transaction,
  * or not at all. The same outcome again changes nothing.
  */
 export function applyOutcome(
-  parts: Parts,
+  parts: BillingParts,
   attemptId: number,
   outcome: Outcome,
   { isClosed = false }: { isClosed?: boolean } = {},
@@ -47,19 +42,20 @@ export function applyOutcome(
       leaseUntil: null,
       nextCheckAt: nextCheckOf(changed, now),
     });
-    if (last) await effect(trx, parts, { ...locked, attempt: changed }, { last, outcome, cause, now });
+    if (last) await settle(trx, parts, { ...locked, attempt: changed }, { last, outcome, cause, now });
     return changed;
   });
 }
 
 /** What was asked for is there already, from another attempt, or can't be had any more. */
-async function isPaid(trx: Knex.Transaction, { attempt, bought }: LockedAttempt): Promise<boolean> {
-  if (!bought || attempt.kind === 'refund') return false;
+async function isPaid(trx: Knex.Transaction, locked: LockedAttempt): Promise<boolean> {
+  const { id, kind, periodKey, packageId, orderId } = locked.attempt;
+  if (kind === 'refund') return false;
   const others = await PaymentAttempt.query(trx)
-    .where({ package_id: bought.id, kind: attempt.kind, period_key: attempt.periodKey, status: 'succeeded' })
-    .whereNot({ id: attempt.id })
+    .where({ package_id: packageId, order_id: orderId, kind, period_key: periodKey, status: 'succeeded' })
+    .whereNot({ id })
     .resultSize();
-  return others > 0 || (bought.status !== 'inactive' && bought.status !== 'pending_payment');
+  return others > 0 || (await effectOf(kind).isSettled(trx, locked));
 }
 
 /** A genuine transaction of another payment is no proof of this one (security.md P4). */
@@ -72,48 +68,24 @@ async function isForeign(trx: Knex.Transaction, attempt: PaymentAttempt, outcome
   return owners > 0;
 }
 
-interface Happened {
-  last: AttemptStatus;
-  outcome: Outcome;
-  cause: Cause;
-  now: Date;
-}
-
-async function effect(
+async function settle(
   trx: Knex.Transaction,
-  parts: Parts,
-  { attempt, bought }: LockedAttempt,
-  { last, outcome, cause, now }: Happened,
+  parts: BillingParts,
+  locked: LockedAttempt,
+  { outcome, ...happened }: Happened & { outcome: Outcome },
 ): Promise<void> {
-  if (outcome.kind === 'approved' && (last === 'succeeded' || last === 'excess')) {
-    const kind = attempt.kind === 'refund' ? 'credit' : 'receipt';
-    if (last === 'succeeded' && kind === 'receipt') {
-      if (bought) await activate(trx, bought, attempt, { approved: outcome, cause, now });
-      await keepCard(trx, attempt, outcome, now);
-    }
-    await issueReceipt(trx, parts, { kind, attempt, bought, providerAt: outcome.providerAt });
-    if (last === 'excess') await createRefund(trx, attempt, attempt.amountMinor, now);
+  const { attempt, bought } = locked;
+  const { last, now } = happened;
+  const effect = effectOf(attempt.kind);
+  if (outcome.kind !== 'approved' || (last !== 'succeeded' && last !== 'excess')) {
+    await effect.notSucceeded?.(trx, parts, locked, happened);
     return;
   }
-  const isOver = last === 'failed' || last === 'expired';
-  if (isOver && attempt.kind === 'initial' && bought?.status === 'pending_payment')
-    await transition(trx, 'packages', bought.id, 'inactive', cause);
-}
-
-/** The first payment opens the first period, counted from now; every process drops kept pages by a trigger's notice. */
-async function activate(
-  trx: Knex.Transaction,
-  bought: Package,
-  attempt: PaymentAttempt,
-  { approved, cause, now }: { approved: Approved; cause: Cause; now: Date },
-): Promise<void> {
-  await transition(trx, 'packages', bought.id, 'active', cause, {
-    isPaid: true,
-    startDate: now,
-    billingAnchor: now,
-    endDate: await periodEnd(trx, now, bought.billingCycle, 1),
-    lastPaymentDate: approved.providerAt,
-    lastPaymentAttempt: attempt.sentAt,
-    paymentMethod: attempt.provider,
-  });
+  const kind = attempt.kind === 'refund' ? 'credit' : 'receipt';
+  if (last === 'succeeded') {
+    await effect.succeeded(trx, parts, locked, { ...happened, approved: outcome });
+    if (kind === 'receipt') await keepCard(trx, attempt, outcome, now);
+  }
+  await issueReceipt(trx, parts, { kind, attempt, bought, providerAt: outcome.providerAt });
+  if (last === 'excess') await createRefund(trx, attempt, attempt.amountMinor, now);
 }

@@ -1,0 +1,36 @@
+import type { Knex } from 'knex';
+import type { Outcome } from '../../../adapters/payments/payment-port.ts';
+import type { AttemptStatus } from '../../../contract/entities/payment-attempt.ts';
+import type { AppParts } from '../../../parts.ts';
+import type { LockedAttempt } from '../lock-attempt.ts';
+import type { Cause } from '../transitions.ts';
+
+export type Approved = Extract<Outcome, { kind: 'approved' }>;
+export type BillingParts = Pick<AppParts, 'knex' | 'clock' | 'env'>;
+
+export interface Happened {
+  /** Status that the attempt came to. */
+  last: AttemptStatus;
+  cause: Cause;
+  now: Date;
+}
+
+/** What an attempt of one kind does to the things it pays for, within the transaction that settles it. */
+export interface Effect {
+  /** What was asked for is there already by another way, or can't be had any more: money for it goes back. */
+  isSettled(trx: Knex.Transaction, locked: LockedAttempt): Promise<boolean> | boolean;
+  /** The money came. The receipt is written afterwards, by whoever called. */
+  succeeded(
+    trx: Knex.Transaction,
+    parts: BillingParts,
+    locked: LockedAttempt,
+    happened: Happened & { approved: Approved },
+  ): Promise<void>;
+  /** No money came, or none is known of: `failed`, `expired`, `unknown` or `manual_review`. */
+  notSucceeded?(
+    trx: Knex.Transaction,
+    parts: BillingParts,
+    locked: LockedAttempt,
+    happened: Happened,
+  ): Promise<void>;
+}

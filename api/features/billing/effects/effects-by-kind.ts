@@ -1,0 +1,13 @@
+import type { AttemptKind } from '../../../contract/entities/payment-attempt.ts';
+import type { Effect } from './effect.ts';
+import { initialPayment } from './initial-payment.ts';
+import { refund } from './refund.ts';
+
+const effects: Partial<Record<AttemptKind, Effect>> = { initial: initialPayment, refund };
+
+/** @throws {Error} for a kind that nothing here sells */
+export function effectOf(kind: AttemptKind): Effect {
+  const effect = effects[kind];
+  if (!effect) throw new Error(`nothing follows a payment of kind ${kind}`);
+  return effect;
+}
