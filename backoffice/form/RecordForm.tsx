@@ -1,9 +1,8 @@
-import { Alert } from '@mui/material';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { SaveButton, SimpleForm, Toolbar, useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
 import { labelsAbove } from '../theme/labels-above.ts';
 import { CancelButton } from './CancelButton.tsx';
+import { FormFault } from './FormFault.tsx';
 
 interface Props {
   /** What a new record begins with. */
@@ -28,24 +27,5 @@ export function RecordForm({ defaultValues, children }: Props) {
       <FormFault />
       {children}
     </SimpleForm>
-  );
-}
-
-/** A fault of the whole record, and the focus on the first field that has one of its own. */
-function FormFault() {
-  const translate = useTranslate();
-  const { errors, submitCount, isSubmitting } = useFormState();
-  const place = useRef<HTMLDivElement>(null);
-  const faults = Object.keys(errors).length;
-  useEffect(() => {
-    if (isSubmitting || submitCount === 0 || faults === 0) return;
-    const wrong = place.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    wrong?.focus();
-  }, [faults, isSubmitting, submitCount]);
-  const message = errors.root?.message;
-  return (
-    <div ref={place} style={{ inlineSize: '100%' }}>
-      {message ? <Alert severity="error">{translate(message, { _: message })}</Alert> : null}
-    </div>
   );
 }

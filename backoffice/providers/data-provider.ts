@@ -1,9 +1,13 @@
 import type { DataProvider } from 'react-admin';
 import simpleRestProvider from 'ra-data-simple-rest';
+import { runCommand, type CommandProvider } from '../commands/run-command.ts';
 import { httpClient } from './http-client.ts';
 
+export type BackOfficeDataProvider = DataProvider & CommandProvider;
+
 /** The admin REST of our API in the ra-data-simple-rest dialect; reads nobody waits for any more are given up. */
-export const dataProvider: DataProvider = {
+export const dataProvider: BackOfficeDataProvider = {
   ...simpleRestProvider('/api/admin', httpClient),
+  runCommand,
   supportAbortSignal: true,
 };

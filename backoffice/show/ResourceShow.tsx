@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import type { FieldMap } from '../fields/field-kind.ts';
 import type { sectionsHebrew } from '../i18n/he/sections.ts';
-import { useWords } from '../i18n/use-words.ts';
+import { useWords, type WordKey } from '../i18n/use-words.ts';
 import type { FieldName, ResourceName } from '../resources/resource-entities.ts';
 import { FactSheet } from './FactSheet.tsx';
 import { RecordFailed } from './RecordFailed.tsx';
@@ -22,9 +22,12 @@ export type Sections<Name extends ResourceName> = readonly (readonly [
   readonly FieldName<Name>[],
 ])[];
 
-/** Rows of another resource that belong to this record. */
-export interface RelatedTab {
-  name: ResourceName;
+/** A tab with an address of its own: rows of another resource that belong to this record, or a view of its own. */
+export interface ShowTab {
+  /** Name of the resource whose rows it holds, or a word for the address when `label` names it. */
+  name: string;
+  /** Words on the tab; the resource's name unless given. */
+  label?: WordKey;
   content: ReactNode;
 }
 
@@ -35,12 +38,14 @@ interface Props<Name extends ResourceName> {
   canEdit?: boolean;
   /** Stands above the facts: a picture, a link to the page on the site. */
   head?: ReactNode;
-  related?: readonly RelatedTab[];
+  /** Commands on this record, in the bar above it. */
+  actions?: ReactNode;
+  related?: readonly ShowTab[];
 }
 
 /** A record's page: every field in words, grouped; what no section names stands in the last one. */
 export function ResourceShow<Name extends ResourceName>(props: Props<Name>) {
-  const { resource, canEdit = false, related = [] } = props;
+  const { resource, canEdit = false, actions, related = [] } = props;
   const word = useWords();
   const translate = useTranslate();
   return (
@@ -50,8 +55,9 @@ export function ResourceShow<Name extends ResourceName>(props: Props<Name>) {
       emptyWhileLoading
       error={<RecordFailed />}
       actions={
-        <TopToolbar>
+        <TopToolbar sx={{ flexWrap: 'wrap', gap: 1 }}>
           <ListButton label="ra.action.list" />
+          {actions}
           {canEdit ? <EditButton variant="contained" /> : null}
         </TopToolbar>
       }
@@ -66,7 +72,9 @@ export function ResourceShow<Name extends ResourceName>(props: Props<Name>) {
           {related.map((tab) => (
             <TabbedShowLayout.Tab
               key={tab.name}
-              label={translate(`resources.${tab.name}.name`, { smart_count: 2 })}
+              label={
+                tab.label ? word(tab.label) : translate(`resources.${tab.name}.name`, { smart_count: 2 })
+              }
               path={tab.name}
             >
               {tab.content}

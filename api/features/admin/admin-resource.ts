@@ -1,14 +1,20 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { AdminResourceName } from '../../contract/admin/rows.ts';
-import type { Actor } from '../../http/context.ts';
+import type { Actor, Credential } from '../../http/context.ts';
 import type { ListRules } from '../../http/list-query.ts';
 import type { BaseModel } from '../../models/BaseModel.ts';
+import type { AppParts } from '../../parts.ts';
+import type { AdminCommand } from './admin-command.ts';
 
 /** What a command of the back office knows of its surroundings. */
 export interface AdminCommandContext {
   trx: Knex.Transaction;
   actor: Actor;
+  /** What the actor proved themselves with: their own session is spared where sessions are ended. */
+  credential: Credential | null;
+  requestId: string;
+  env: AppParts['env'];
   now: Date;
 }
 
@@ -28,4 +34,6 @@ export interface AdminResource extends ListRules {
   };
   /** @param row as it is, locked until the transaction ends */
   remove?: { run?(context: AdminCommandContext, row: BaseModel): Promise<void> };
+  /** Deeds that are no create, update or delete. */
+  commands?: readonly AdminCommand[];
 }

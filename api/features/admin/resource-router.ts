@@ -4,13 +4,13 @@ import { listQuery } from '../../contract/admin/list.ts';
 import { defineEndpoint } from '../../contract/endpoint.ts';
 import { idParams } from '../../contract/path-id.ts';
 import { AppError } from '../../errors.ts';
-import type { AppContext } from '../../http/context.ts';
 import { readListQuery, runListQuery } from '../../http/list-query.ts';
 import { createFeatureRouter, type FeatureRouter } from '../../http/route.ts';
-import { transaction, transactionOf } from '../../http/transaction.ts';
+import { transaction } from '../../http/transaction.ts';
 import type { BaseModel } from '../../models/BaseModel.ts';
 import type { AdminCommandContext, AdminInput, AdminResource } from './admin-resource.ts';
 import { asStored } from './as-stored.ts';
+import { commandContext } from './command-context.ts';
 import { writeAudit } from './write-audit.ts';
 
 /**
@@ -88,12 +88,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
         const context = commandContext(ctx);
         const id = create.run ? await create.run(context, body) : await insert(model, context, body);
         const after = present(await find(context.trx, id, false));
-        await writeAudit(
-          context,
-          { action: 'create', entity: name, id, requestId: ctx.state.requestId },
-          null,
-          after,
-        );
+        await writeAudit(context, { action: 'create', entity: name, id }, null, after);
         return after;
       },
     );
@@ -117,12 +112,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
         if (update.run) await update.run(context, record, body);
         else await patch(record, context, body);
         const after = present(await find(context.trx, id, false));
-        await writeAudit(
-          context,
-          { action: 'update', entity: name, id, requestId: ctx.state.requestId },
-          before,
-          after,
-        );
+        await writeAudit(context, { action: 'update', entity: name, id }, before, after);
         return after;
       },
     );
@@ -145,24 +135,38 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
         const before = present(record);
         await remove.run?.(context, record);
         await model.query(context.trx).deleteById(id);
-        await writeAudit(
-          context,
-          { action: 'delete', entity: name, id, requestId: ctx.state.requestId },
-          before,
-          null,
-        );
+        await writeAudit(context, { action: 'delete', entity: name, id }, before, null);
         return before;
       },
     );
 
-  return router;
-}
+  for (const command of resource.commands ?? [])
+    router.add(
+      defineEndpoint({
+        ...common,
+        method: 'post',
+        path: `${path}/:id/${command.name}`,
+        summary: command.summary,
+        params: idParams,
+        body: command.input,
+        reply: row,
+      }),
+      transaction,
+      async (ctx, { params: { id }, body }) => {
+        const context = commandContext(ctx);
+        const record = await find(context.trx, id, true);
+        const before = present(record);
+        await command.run(context, record, body as never);
+        // A command may take the row itself away.
+        const left = await model.query(context.trx).findById(id);
+        const after = left ? present(left) : null;
+        const subject = { action: command.name, entity: name, id, input: body };
+        await writeAudit(context, subject, before, after);
+        return after ?? before;
+      },
+    );
 
-function commandContext(ctx: AppContext): AdminCommandContext {
-  const { actor } = ctx.state;
-  // The access guard let nobody but an admin through.
-  if (!actor) throw new AppError('login_required');
-  return { trx: transactionOf(ctx), actor, now: ctx.parts.clock.now() };
+  return router;
 }
 
 async function insert(

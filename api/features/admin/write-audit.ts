@@ -2,6 +2,17 @@ import { AuditEntry } from '../../models/AuditEntry.ts';
 import type { AdminCommandContext } from './admin-resource.ts';
 
 type Row = Record<string, unknown>;
+type AuditContext = Pick<AdminCommandContext, 'trx' | 'actor' | 'requestId'>;
+
+export interface AuditSubject {
+  /** `create`, `update`, `delete` or the name of a command. */
+  action: string;
+  /** Name of the resource, or of a table that is none. */
+  entity: string;
+  id: number | string;
+  /** What staff said with a command: kept beside the changed fields as `input`. */
+  input?: Row;
+}
 
 /**
  * Writes who changed what into the audit log, in the transaction of the change (product.md chapter 7).
@@ -10,13 +21,15 @@ type Row = Record<string, unknown>;
  * @param after the presented row, absent when it was deleted
  */
 export async function writeAudit(
-  { trx, actor }: AdminCommandContext,
-  entry: { action: 'create' | 'update' | 'delete'; entity: string; id: number; requestId: string },
+  { trx, actor, requestId }: AuditContext,
+  entry: AuditSubject,
   before: Row | null,
   after: Row | null,
 ): Promise<void> {
   const changed = before && after ? changedFields(before, after) : null;
-  if (changed?.length === 0) return;
+  // A command is a deed of its own, whatever it changed; an update that changed nothing is none.
+  if (changed?.length === 0 && entry.action === 'update') return;
+  const said = entry.input && Object.keys(entry.input).length > 0 ? { input: entry.input } : {};
   await AuditEntry.query(trx).insert({
     actorId: actor.id,
     actorName: actor.username,
@@ -24,8 +37,8 @@ export async function writeAudit(
     entity: entry.entity,
     entityId: String(entry.id),
     before: pick(before, changed) as AuditEntry['before'],
-    after: pick(after, changed) as AuditEntry['after'],
-    requestId: entry.requestId,
+    after: (after || entry.input ? { ...pick(after, changed), ...said } : null) as AuditEntry['after'],
+    requestId,
   });
 }
 

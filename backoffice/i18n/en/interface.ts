@@ -1,8 +1,10 @@
 import type { interfaceHebrew } from '../he/interface.ts';
 import type { SameShape } from '../shape.ts';
+import { officeEnglish } from './office.ts';
 
 /** Words of our own screens, in English. */
 export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
+  ...officeEnglish,
   brand: { name: 'Bikur', office: 'Back office', pageTitle: '%{page} – Bikur back office' },
   menu: {
     label: 'Back office menu',

@@ -1,5 +1,8 @@
+import { officeHebrew } from './office.ts';
+
 /** Words of our own screens, in Hebrew; the English file has to fill the same tree. */
 export const interfaceHebrew = {
+  ...officeHebrew,
   brand: { name: 'ביקור', office: 'ניהול', pageTitle: '%{page} – ביקור ניהול' },
   menu: {
     label: 'תפריט הניהול',

@@ -1,0 +1,85 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+import { Form } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { FormFault } from '../form/FormFault.tsx';
+import { useWords } from '../i18n/use-words.ts';
+import { labelsAbove } from '../theme/labels-above.ts';
+import { TypedConfirmation } from './TypedConfirmation.tsx';
+import type { Faults } from './use-command.ts';
+
+export interface CommandDialogProps {
+  title: string;
+  /** What will happen, in words. */
+  explain: ReactNode;
+  /** On the button that does it; the title unless given. */
+  submitLabel?: string | undefined;
+  danger?: boolean | undefined;
+  /** Has to be typed before the button works: for what can't be undone. */
+  confirmText?: string | undefined;
+  defaultValues?: Record<string, unknown> | undefined;
+  /** Inputs of react-admin: a reason, an amount. */
+  children?: ReactNode;
+  onSubmit: (values: Record<string, unknown>) => Promise<Faults | undefined>;
+  onClose: () => void;
+}
+
+/** Says what will happen, takes what has to be said with it, and keeps it where the server refused. */
+export function CommandDialog(props: CommandDialogProps) {
+  const { title, explain, danger = false, confirmText, children, onClose } = props;
+  const titleId = useId();
+  const textId = useId();
+  // A press beside the dialog must not lose what was typed.
+  const close = (_event: unknown, reason: string) => (reason === 'backdropClick' ? undefined : onClose());
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId} aria-describedby={textId} fullWidth maxWidth="sm">
+      <Form
+        record={noRecord}
+        defaultValues={props.defaultValues ?? {}}
+        onSubmit={props.onSubmit as never}
+        disableInvalidFormNotification
+      >
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1, ...labelsAbove }}>
+          <div id={textId}>{explain}</div>
+          <FormFault />
+          {children}
+          {confirmText === undefined ? null : <TypedConfirmation text={confirmText} />}
+        </DialogContent>
+        <CommandActions danger={danger} label={props.submitLabel ?? title} onClose={onClose} />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** The form is the command's own: it takes nothing from the record on the page. */
+const noRecord = {};
+
+interface ActionsProps {
+  danger: boolean;
+  label: string;
+  onClose: () => void;
+}
+
+function CommandActions({ danger, label, onClose }: ActionsProps) {
+  const word = useWords();
+  const { isSubmitting } = useFormState();
+  const { clearErrors } = useFormContext();
+  return (
+    <DialogActions sx={{ flexWrap: 'wrap', gap: 1, padding: '8px 24px 20px' }}>
+      <Button onClick={onClose} disabled={isSubmitting}>
+        {word('command.cancel')}
+      </Button>
+      <Button
+        type="submit"
+        variant="contained"
+        color={danger ? 'error' : 'primary'}
+        disabled={isSubmitting}
+        // A fault of the last try must not stand in the way of the next one.
+        onClick={() => clearErrors()}
+      >
+        {isSubmitting ? word('command.running') : label}
+      </Button>
+    </DialogActions>
+  );
+}

@@ -1,0 +1,20 @@
+import { required } from 'react-admin';
+import { WordsInput } from '../form/text-inputs.tsx';
+import { useWords } from '../i18n/use-words.ts';
+
+/** Why staff do it: kept in the audit log, and asked for unless it is optional. */
+export function ReasonInput({ optional = false }: { optional?: boolean }) {
+  const word = useWords();
+  return (
+    <WordsInput
+      source="reason"
+      label={word('command.reason')}
+      helperText={word('command.reasonHelp')}
+      {...(optional ? {} : { validate: required() })}
+      multiline
+      minRows={2}
+      fullWidth
+      slotProps={{ htmlInput: { dir: 'auto', maxLength: 500 } }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+import {
+  HttpError,
+  useDataProvider,
+  useNotify,
+  useRefresh,
+  type Identifier,
+  type RaRecord,
+} from 'react-admin';
+import type { BackOfficeDataProvider } from '../providers/data-provider.ts';
+
+export interface Command {
+  resource: string;
+  id: Identifier;
+  /** Last part of the address, as the server names the command. */
+  command: string;
+  /** Said when it is done; the words themselves. */
+  success: string;
+  /** What happens next, such as going back to the list; else record and lists are read again. */
+  onDone?: ((answer: RaRecord) => void) | undefined;
+}
+
+/** Faults as a form wants them, by the name of the field; `root` belongs to none. */
+export type Faults = Record<string, string>;
+
+function faultsOf(error: unknown): Faults {
+  if (!(error instanceof HttpError)) return { root: 'bikur.command.failed' };
+  const { errors } = (error.body ?? {}) as { errors?: Faults };
+  return errors && Object.keys(errors).length > 0 ? errors : { root: String(error.message) };
+}
+
+/** Runs a command; says success in a toast, and gives back the faults where the server refused. */
+export function useCommand({ resource, id, command, success, onDone }: Command) {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return useCallback(
+    async (data: Record<string, unknown> = {}): Promise<Faults | undefined> => {
+      try {
+        const answer = await dataProvider.runCommand(resource, { id, command, data });
+        notify(success, { type: 'success', messageArgs: { _: success } });
+        if (onDone) onDone(answer.data);
+        refresh();
+        return undefined;
+      } catch (error) {
+        return faultsOf(error);
+      }
+    },
+    [dataProvider, notify, refresh, resource, id, command, success, onDone],
+  );
+}

@@ -1,0 +1,19 @@
+/** Words of what every resource shares: commands, saved views, shortcuts; spread into the words of our screens. */
+export const officeHebrew = {
+  command: {
+    run: 'ביצוע',
+    running: 'מתבצע…',
+    cancel: 'ביטול',
+    done: 'הפעולה בוצעה',
+    failed: 'הפעולה לא בוצעה. שום דבר לא השתנה.',
+    reason: 'סיבה',
+    reasonHelp: 'נשמרת ביומן הפעולות; הלקוח לא רואה אותה.',
+    typeToConfirm: 'כדי לאשר, יש להקליד: %{text}',
+    typedOtherwise: 'זה לא מה שצריך להקליד',
+    more: 'פעולות נוספות',
+  },
+  related: {
+    count: 'רשומה אחת |||| %{count} רשומות',
+    inList: 'פתיחה ברשימה',
+  },
+};
