@@ -180,6 +180,10 @@ export const validationMessages = {
   },
 
   // The back office's guards
+  saved_views_full: {
+    he: 'יש כבר 50 תצוגות שמורות לרשימה הזו. אפשר למחוק אחת ולנסות שוב.',
+    en: 'There are 50 saved views of this list already. Delete one and try again.',
+  },
   own_role: { he: 'אי אפשר לשנות את התפקיד של עצמך', en: 'You cannot change your own role' },
   own_account: { he: 'אי אפשר למחוק את החשבון של עצמך', en: 'You cannot delete your own account' },
   last_admin: {

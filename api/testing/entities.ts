@@ -26,6 +26,7 @@ import { chipHandOverRow } from '../contract/entities/chip-hand-over.ts';
 import { chipStepRow } from '../contract/entities/chip-step.ts';
 import { blogPostRow } from '../contract/entities/blog-post.ts';
 import { blogLikeRow } from '../contract/entities/blog-like.ts';
+import { savedViewRow } from '../contract/entities/saved-view.ts';
 import { sessionRow } from '../contract/entities/session.ts';
 import { accessTokenRow } from '../contract/entities/access-token.ts';
 import { errorLogRow } from '../contract/entities/error-log.ts';
@@ -64,6 +65,7 @@ import { ChipHandOver } from '../models/ChipHandOver.ts';
 import { ChipStep } from '../models/ChipStep.ts';
 import { BlogPost } from '../models/BlogPost.ts';
 import { BlogLike } from '../models/BlogLike.ts';
+import { SavedView } from '../models/SavedView.ts';
 import { Session } from '../models/Session.ts';
 import { AccessToken } from '../models/AccessToken.ts';
 import { ErrorLog } from '../models/ErrorLog.ts';
@@ -101,6 +103,7 @@ import { createChipHandOver } from './factories/chip-hand-over.ts';
 import { createChipStep } from './factories/chip-step.ts';
 import { createBlogPost } from './factories/blog-post.ts';
 import { createBlogLike } from './factories/blog-like.ts';
+import { createSavedView } from './factories/saved-view.ts';
 import { createSession } from './factories/session.ts';
 import { createAccessToken } from './factories/access-token.ts';
 import { createErrorLog } from './factories/error-log.ts';
@@ -148,6 +151,7 @@ export const entities: Entity[] = [
   { model: ChipStep, row: chipStepRow, create: createChipStep },
   { model: BlogPost, row: blogPostRow, create: createBlogPost },
   { model: BlogLike, row: blogLikeRow, create: createBlogLike },
+  { model: SavedView, row: savedViewRow, create: createSavedView },
   { model: Session, row: sessionRow, create: createSession },
   { model: AccessToken, row: accessTokenRow, create: createAccessToken },
   { model: ErrorLog, row: errorLogRow, create: createErrorLog },

@@ -8,6 +8,7 @@ import { readOnlyResources } from './resources/read-tables.ts';
 import { userAddressesResource } from './resources/user-addresses.ts';
 import { usersResource } from './resources/users.ts';
 import { nfcProductsResource, productsResource } from './resources/written-tables.ts';
+import { savedViewsRouter } from './saved-views/saved-views.routes.ts';
 
 /** Every resource of the back office (product.md chapter 10). */
 export const adminResources: AdminResource[] = [
@@ -21,4 +22,4 @@ export const adminResources: AdminResource[] = [
   ...readOnlyResources,
 ];
 
-export const adminRouters: FeatureRouter[] = adminResources.map(createResourceRouter);
+export const adminRouters: FeatureRouter[] = [...adminResources.map(createResourceRouter), savedViewsRouter];

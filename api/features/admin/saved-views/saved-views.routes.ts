@@ -1,0 +1,25 @@
+import {
+  deleteSavedViewEndpoint,
+  listSavedViewsEndpoint,
+  saveViewEndpoint,
+} from '../../../contract/admin/saved-views.ts';
+import { AppError } from '../../../errors.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { transaction, transactionOf } from '../../../http/transaction.ts';
+import { listSavedViews, saveView } from './saved-views.ts';
+import { SavedView } from '../../../models/SavedView.ts';
+
+/** Named lists of the back office: everybody's own, on every device of theirs (product.md chapter 7). */
+export const savedViewsRouter = createFeatureRouter()
+  .add(listSavedViewsEndpoint, (ctx) => listSavedViews(ctx.parts.knex, actorOf(ctx).id))
+  .add(saveViewEndpoint, transaction, async (ctx, { body }) => {
+    await saveView(transactionOf(ctx), actorOf(ctx).id, body);
+    return listSavedViews(transactionOf(ctx), actorOf(ctx).id);
+  })
+  .add(deleteSavedViewEndpoint, transaction, async (ctx, { params }) => {
+    const mine = { id: params.id, user_id: actorOf(ctx).id };
+    if ((await SavedView.query(transactionOf(ctx)).where(mine).delete()) === 0)
+      throw new AppError('not_found');
+    return listSavedViews(transactionOf(ctx), actorOf(ctx).id);
+  });

@@ -1,0 +1,41 @@
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import {
+  mostSavedViews,
+  type SavedView as ShownView,
+  type saveViewEndpoint,
+} from '../../../contract/admin/saved-views.ts';
+import { AppError } from '../../../errors.ts';
+import { SavedView } from '../../../models/SavedView.ts';
+
+type Wish = z.output<NonNullable<typeof saveViewEndpoint.body>>;
+
+/** All views of one person, by list and name. */
+export async function listSavedViews(knex: Knex, userId: number): Promise<ShownView[]> {
+  const views = await SavedView.query(knex)
+    .where({ user_id: userId })
+    .orderBy(['resource', 'name', 'id'])
+    .limit(2_000);
+  return views.map(({ id, resource, name, filter, sort, hiddenColumns }) => ({
+    id,
+    resource,
+    name,
+    filter,
+    sort,
+    hiddenColumns,
+  }));
+}
+
+/**
+ * Keeps a view; one of the same list and name is replaced, however often it is sent.
+ * @throws {AppError} `conflict` on `name` when the person has as many views of this list as are allowed
+ */
+export async function saveView(knex: Knex, userId: number, wish: Wish): Promise<void> {
+  const { resource } = wish;
+  await SavedView.query(knex)
+    .insert({ userId, ...wish })
+    .onConflict(['user_id', 'resource', 'name'])
+    .merge(['filter', 'sort', 'hidden_columns'] as never);
+  const count = await SavedView.query(knex).where({ user_id: userId, resource }).resultSize();
+  if (count > mostSavedViews) throw new AppError('conflict', { fields: { name: 'saved_views_full' } });
+}
