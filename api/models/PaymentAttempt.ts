@@ -39,6 +39,8 @@ export class PaymentAttempt extends BaseModel {
   declare nextCheckAt: Date | null;
   declare notFoundAt: Date | null;
   declare needsReview: boolean;
+  declare reason: string | null;
+  declare requestedBy: string | null;
   declare version: number;
   declare createdAt: Date;
   declare updatedAt: Date;

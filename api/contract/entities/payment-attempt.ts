@@ -66,6 +66,10 @@ export const paymentAttemptRow = z.object({
   /** When the provider first said, without a break since, that it knows of no such charge. */
   notFoundAt: timestamp.nullable().default(null),
   needsReview: z.boolean().default(false),
+  /** Why somebody asked for it: a refund's reason. */
+  reason: z.string().min(1).max(300).nullable().default(null),
+  /** Who did: `user:7`, `admin:1`, `system`. */
+  requestedBy: z.string().min(1).max(60).nullable().default(null),
   version: z.int().default(1),
   createdAt: timestamp,
   updatedAt: timestamp,

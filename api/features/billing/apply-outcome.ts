@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Outcome } from '../../adapters/payments/payment-port.ts';
+import type { Language } from '../../contract/language.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { createRefund } from './create-refund.ts';
 import { decideOutcome } from './decide-outcome.ts';
@@ -86,6 +87,13 @@ async function settle(
     await effect.succeeded(trx, parts, locked, { ...happened, approved: outcome });
     if (kind === 'receipt') await keepCard(trx, attempt, outcome, now);
   }
-  await issueReceipt(trx, parts, { kind, attempt, bought, providerAt: outcome.providerAt });
+  const lines = effect.sold && ((language: Language) => effect.sold?.(trx, locked, language) ?? []);
+  await issueReceipt(trx, parts, {
+    kind,
+    attempt,
+    bought,
+    providerAt: outcome.providerAt,
+    ...(lines && { lines }),
+  });
   if (last === 'excess') await createRefund(trx, attempt, attempt.amountMinor, now);
 }

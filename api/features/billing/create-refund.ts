@@ -12,12 +12,9 @@ export async function createRefund(
   parent: PaymentAttempt,
   amount: number,
   now: Date,
+  also: Pick<Partial<PaymentAttempt>, 'reason' | 'requestedBy'> = {},
 ): Promise<PaymentAttempt> {
-  const before = await PaymentAttempt.query(trx)
-    .where({ parent_attempt_id: parent.id })
-    .whereNotIn('status', ['failed', 'expired']);
-  const given = before.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  if (given + amount > parent.amountMinor)
+  if (amount <= 0 || amount > (await leftToRefund(trx, parent)))
     throw new Error(`attempt ${parent.id} has no ${amount} to give back`);
   const { packageId, orderId } = parent;
   const earlier = await PaymentAttempt.query(trx)
@@ -37,5 +34,14 @@ export async function createRefund(
     parentAttemptId: parent.id,
     dueAt: now,
     nextCheckAt: now,
+    ...also,
   });
+}
+
+/** Agorot of a payment that were neither given back nor are on their way; the parent should be locked. */
+export async function leftToRefund(knex: Knex, parent: PaymentAttempt): Promise<number> {
+  const given = await PaymentAttempt.query(knex)
+    .where({ parent_attempt_id: parent.id })
+    .whereNotIn('status', ['failed', 'expired']);
+  return parent.amountMinor - given.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }

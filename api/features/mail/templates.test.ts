@@ -45,6 +45,7 @@ const inputs: { [Name in MailName]: MailInput<Name> } = {
     source: 'website',
   },
   receipt: { username: foul, receiptNumber: '2026-000123', description: foul, amount: 123_456, paidAt: day },
+  credit: { username: foul, receiptNumber: 'C000123', description: foul, amount: 123_456, paidAt: day },
   renewal_ahead: { username: foul, planName: foul, amount: 30_000, renewsAt: day, last4Digits: '4242' },
   renewal_stopped: { username: foul, planName: foul, endsAt: day },
   charge_failed: { username: foul, planName: foul, amount: 4_990, nextTryAt: null, liveUntil: day },
@@ -59,6 +60,8 @@ const inputs: { [Name in MailName]: MailInput<Name> } = {
     address: foul,
   },
   account_deleted: { username: foul, deletedAt: day },
+  card_taken_down: { username: foul, cardName: foul, reason: 'הונאה', message: foul },
+  card_restored: { username: foul, cardName: foul, message: null },
 };
 
 type Node = DefaultTreeAdapterMap['node'];

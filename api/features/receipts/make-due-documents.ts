@@ -3,6 +3,7 @@ import { describeError } from '../../http/describe-error.ts';
 import { Receipt } from '../../models/Receipt.ts';
 import type { AppParts } from '../../parts.ts';
 import { keepDocument } from './keep-document.ts';
+import { receiptSnapshot } from './receipt-snapshot.ts';
 
 /** Documents of one run; the next one comes within a minute. */
 const batch = 20;
@@ -10,7 +11,7 @@ const batch = 20;
 type Parts = Pick<AppParts, 'env' | 'knex' | 'log' | 'storage'>;
 
 /**
- * Makes the documents of issued receipts ahead, each in its person's language: `pending` ones as they come, `error`
+ * Makes the documents of issued receipts ahead, each in the language it was issued in: `pending` ones as they come, `error`
  * ones again. The row is the queue, so a receipt that commits is never without its document, and a worker that dies
  * leaves it where it was. Receipts from before there were snapshots get theirs when somebody asks for it.
  * @returns numbers for the log
@@ -29,7 +30,8 @@ export async function makeDueDocuments(
   let failed = 0;
   for (const receipt of due) {
     try {
-      await keepDocument(parts, receipt, receipt.user?.language ?? 'he');
+      const { language } = receiptSnapshot.parse(receipt.snapshot);
+      await keepDocument(parts, receipt, language ?? receipt.user?.language ?? 'he');
     } catch (error) {
       failed += 1;
       parts.log.error({ err: describeError(error), receipt: receipt.id }, 'receipt document not made');

@@ -17,7 +17,7 @@ export async function readDocumentFacts(
   env: AppParts['env'],
   receipt: Receipt,
 ): Promise<DocumentFacts> {
-  const { customer, company, lines } = receiptSnapshot.parse(receipt.snapshot);
+  const { customer, company, lines, last4 } = receiptSnapshot.parse(receipt.snapshot);
   const attempt = await attemptOf(knex, receipt);
   return {
     kind: receipt.kind,
@@ -45,7 +45,7 @@ export async function readDocumentFacts(
     vat: receipt.vatAmount,
     total: receipt.amount,
     paymentType: receipt.paymentMethod,
-    cardLast4: attempt?.cardLast4 ?? attempt?.parent?.cardLast4 ?? null,
+    cardLast4: last4 ?? attempt?.cardLast4 ?? attempt?.parent?.cardLast4 ?? null,
     transactionId: receipt.transactionId,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { language } from '../../contract/language.ts';
 import { receiptItem } from '../../contract/entities/receipt-items.ts';
 
 const text = z.string().min(1);
@@ -14,5 +15,12 @@ export const receiptSnapshot = z.object({
     .array(receiptItem.extend({ description: text }))
     .min(1)
     .optional()
+    .catch(undefined),
+  language: language.optional().catch(undefined),
+  /** Of the card that paid; null where it wasn't known. */
+  last4: z
+    .string()
+    .regex(/^[0-9]{4}$/u)
+    .nullish()
     .catch(undefined),
 });

@@ -2,6 +2,8 @@ import type { Knex } from 'knex';
 import type { Outcome } from '../../../adapters/payments/payment-port.ts';
 import type { AttemptStatus } from '../../../contract/entities/payment-attempt.ts';
 import type { AppParts } from '../../../parts.ts';
+import type { Language } from '../../../contract/language.ts';
+import type { SoldLine } from '../issue-receipt.ts';
 import type { LockedAttempt } from '../lock-attempt.ts';
 import type { Cause } from '../transitions.ts';
 
@@ -26,6 +28,8 @@ export interface Effect {
     locked: LockedAttempt,
     happened: Happened & { approved: Approved },
   ): Promise<void>;
+  /** Lines of its receipt, as things stand after `succeeded`; together they must be what was paid. */
+  sold?(trx: Knex.Transaction, locked: LockedAttempt, language: Language): Promise<SoldLine[]> | SoldLine[];
   /** No money came, or none is known of: `failed`, `expired`, `unknown` or `manual_review`. */
   notSucceeded?(
     trx: Knex.Transaction,

@@ -1,7 +1,10 @@
 import type { MailTemplate } from '../define-mail.ts';
 import { accountDeleted } from './account-deleted.ts';
+import { cardRestored } from './card-restored.ts';
+import { cardTakenDown } from './card-taken-down.ts';
 import { chargeFailed } from './charge-failed.ts';
 import { confirmNewEmail } from './confirm-new-email.ts';
+import { credit } from './credit.ts';
 import { emailChanged } from './email-changed.ts';
 import { newCardLead } from './new-card-lead.ts';
 import { newSalesLead } from './new-sales-lead.ts';
@@ -22,12 +25,15 @@ export const mailTemplates = {
   new_card_lead: newCardLead,
   new_sales_lead: newSalesLead,
   receipt,
+  credit,
   renewal_ahead: renewalAhead,
   renewal_stopped: renewalStopped,
   charge_failed: chargeFailed,
   package_ended: packageEnded,
   order_shipped: orderShipped,
   account_deleted: accountDeleted,
+  card_taken_down: cardTakenDown,
+  card_restored: cardRestored,
 } as const;
 
 export type MailName = keyof typeof mailTemplates;
