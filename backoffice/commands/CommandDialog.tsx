@@ -32,7 +32,15 @@ export function CommandDialog(props: CommandDialogProps) {
   // A press beside the dialog must not lose what was typed.
   const close = (_event: unknown, reason: string) => (reason === 'backdropClick' ? undefined : onClose());
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} aria-describedby={textId} fullWidth maxWidth="sm">
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ transition: { onEntered: focusFirstInput } }}
+    >
       <Form
         record={noRecord}
         defaultValues={props.defaultValues ?? {}}
@@ -50,6 +58,11 @@ export function CommandDialog(props: CommandDialogProps) {
       </Form>
     </Dialog>
   );
+}
+
+/** Who opens a dialog goes on typing. */
+function focusFirstInput(dialog: HTMLElement): void {
+  dialog.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')?.focus();
 }
 
 /** The form is the command's own: it takes nothing from the record on the page. */

@@ -23,7 +23,8 @@ export interface Command {
 /** Faults as a form wants them, by the name of the field; `root` belongs to none. */
 export type Faults = Record<string, string>;
 
-function faultsOf(error: unknown): Faults {
+/** Faults of a refused call, by field; `root` where the call named none. */
+export function faultsOf(error: unknown): Faults {
   if (!(error instanceof HttpError)) return { root: 'bikur.command.failed' };
   const { errors } = (error.body ?? {}) as { errors?: Faults };
   return errors && Object.keys(errors).length > 0 ? errors : { root: String(error.message) };

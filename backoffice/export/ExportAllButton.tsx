@@ -1,20 +1,17 @@
 import { Button, CircularProgress } from '@mui/material';
-import { DownloadSimpleIcon } from '@phosphor-icons/react';
-import { useState } from 'react';
+import { DownloadSimpleIcon, XIcon } from '@phosphor-icons/react';
+import { useEffect, useRef, useState } from 'react';
 import {
   fetchRelatedRecords,
   useDataProvider,
   useListContext,
   useNotify,
   useResourceContext,
-  type RaRecord,
 } from 'react-admin';
-import { longestPage } from '../../api/contract/admin/list.ts';
 import { useWords } from '../i18n/use-words.ts';
+import { readAll } from './read-all.ts';
 
-const mostRows = 50_000;
-
-/** Writes all rows under the present filter into a CSV file, page after page, with its progress shown. */
+/** Writes all rows under the present filter into a CSV file, page after page; shows how far it is and can be stopped. */
 export function ExportAllButton() {
   const word = useWords();
   const notify = useNotify();
@@ -22,27 +19,23 @@ export function ExportAllButton() {
   const resource = useResourceContext() ?? '';
   const { filterValues, sort, exporter, total } = useListContext();
   const [percent, setPercent] = useState<number | null>(null);
-
-  async function readAll(): Promise<{ records: RaRecord[]; total: number }> {
-    const records: RaRecord[] = [];
-    for (let page = 1; ; page += 1) {
-      const pagination = { page, perPage: longestPage };
-      const answer = await dataProvider.getList<RaRecord>(resource, {
-        pagination,
-        sort,
-        filter: filterValues,
-      });
-      records.push(...answer.data);
-      const all = answer.total ?? records.length;
-      setPercent(Math.round((100 * records.length) / Math.max(all, 1)));
-      if (answer.data.length < longestPage || records.length >= mostRows) return { records, total: all };
-    }
-  }
+  const reading = useRef<AbortController | null>(null);
+  // Whoever leaves the list wants no file any more.
+  useEffect(() => () => reading.current?.abort(), []);
 
   async function save(): Promise<void> {
+    const controller = new AbortController();
+    reading.current = controller;
     setPercent(0);
     try {
-      const { records, total: all } = await readAll();
+      const { records, total: all } = await readAll({
+        dataProvider,
+        resource,
+        sort,
+        filter: filterValues,
+        signal: controller.signal,
+        onProgress: setPercent,
+      });
       if (exporter) await exporter(records, fetchRelatedRecords(dataProvider), dataProvider, resource);
       if (records.length < all)
         notify('bikur.list.exportCut', {
@@ -50,32 +43,32 @@ export function ExportAllButton() {
           messageArgs: { exported: records.length, total: all },
         });
     } catch {
-      notify('ra.notification.http_error', { type: 'error' });
+      if (controller.signal.aborted) notify('bikur.list.exportStopped', { type: 'info' });
+      else notify('ra.notification.http_error', { type: 'error' });
     } finally {
       setPercent(null);
     }
   }
 
-  const busy = percent !== null;
+  if (percent !== null)
+    return (
+      <Button
+        aria-label={word('list.stopExport')}
+        onClick={() => reading.current?.abort()}
+        startIcon={<CircularProgress size={16} variant="determinate" value={percent} aria-hidden="true" />}
+        endIcon={<XIcon size={16} />}
+      >
+        <span aria-live="polite">{word('list.exportProgress', { percent })}</span>
+      </Button>
+    );
   return (
     <Button
       aria-label={word('list.exportLong')}
-      disabled={busy || total === 0}
+      disabled={total === 0}
       onClick={() => void save()}
-      startIcon={
-        busy ? (
-          <CircularProgress
-            size={16}
-            variant="determinate"
-            value={percent}
-            aria-label={word('list.exportLong')}
-          />
-        ) : (
-          <DownloadSimpleIcon size={18} />
-        )
-      }
+      startIcon={<DownloadSimpleIcon size={18} />}
     >
-      {busy ? `${percent}%` : word('list.export')}
+      {word('list.export')}
     </Button>
   );
 }

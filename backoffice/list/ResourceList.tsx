@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import {
   ColumnsButton,
   CreateButton,
@@ -12,20 +12,27 @@ import { useMediaQuery, type Theme } from '@mui/material';
 import { createExporter } from '../export/create-exporter.ts';
 import { ExportAllButton } from '../export/ExportAllButton.tsx';
 import type { ResourceName } from '../resources/resource-entities.ts';
+import { ListChips } from './ListChips.tsx';
 import { ListFailed } from './ListFailed.tsx';
 import type { ListView } from './list-view.ts';
+import type { QuickFilter } from './quick-filter.ts';
 import { ResourceTable } from './ResourceTable.tsx';
 
 interface Props<Name extends ResourceName> {
   view: ListView<Name>;
   filters: ReactElement[];
   canCreate?: boolean;
+  /** What staff ask of this list every day. */
+  quick?: readonly QuickFilter[];
+  /** Commands on chosen rows, beside their CSV file; only what is safe on many at once. */
+  bulk?: ReactNode;
 }
 
 const pageSizes = [10, 25, 50, 100];
 
 /** A resource's list: search and filters, chosen columns, sort, pages and a CSV file; all of it in the address. */
-export function ResourceList<Name extends ResourceName>({ view, filters, canCreate = false }: Props<Name>) {
+export function ResourceList<Name extends ResourceName>(props: Props<Name>) {
+  const { view, filters, canCreate = false, quick = [], bulk } = props;
   const translate = useTranslate();
   const exporter = useMemo(() => createExporter(view.fields, translate), [view, translate]);
   return (
@@ -41,7 +48,8 @@ export function ResourceList<Name extends ResourceName>({ view, filters, canCrea
       }
       pagination={<Pagination rowsPerPageOptions={pageSizes} />}
     >
-      <ResourceTable view={view} />
+      <ListChips quick={quick} />
+      <ResourceTable view={view} bulk={bulk} />
     </List>
   );
 }

@@ -7,6 +7,7 @@ import {
   type DataTableBodyProps,
 } from 'react-admin';
 import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 import { EmptyResults } from './EmptyResults.tsx';
 import { NarrowRows } from './NarrowRows.tsx';
 import { SelectableRow } from './SelectableRow.tsx';
@@ -20,10 +21,12 @@ interface Props<Name extends ResourceName> {
   view: ListView<Name>;
   /** A table of related rows has nothing to choose: no bulk actions, and its columns are kept apart. */
   related?: string;
+  /** Commands on chosen rows. */
+  bulk?: ReactNode;
 }
 
 /** Rows of a resource: a table whose columns a person may choose, or two lines each on a narrow screen. */
-export function ResourceTable<Name extends ResourceName>({ view, related }: Props<Name>) {
+export function ResourceTable<Name extends ResourceName>({ view, related, bulk }: Props<Name>) {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   if (narrow) return <NarrowRows view={view} canSelect={!related} />;
   const fields = Object.entries<FieldKind>(view.fields);
@@ -40,7 +43,16 @@ export function ResourceTable<Name extends ResourceName>({ view, related }: Prop
       rowClick="show"
       body={Body}
       empty={<EmptyResults />}
-      bulkActionButtons={related ? false : <BulkExportButton label="bikur.list.export" />}
+      bulkActionButtons={
+        related ? (
+          false
+        ) : (
+          <>
+            {bulk}
+            <BulkExportButton label="bikur.list.export" />
+          </>
+        )
+      }
       hiddenColumns={fields.map(([name]) => name).filter((name) => !shown.has(name))}
       {...(related ? { storeKey: `${view.resource}.${related}` } : {})}
     >

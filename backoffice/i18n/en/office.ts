@@ -14,6 +14,12 @@ export const officeEnglish: SameShape<typeof officeHebrew> = {
     typedOtherwise: 'This is not what has to be typed',
     more: 'More actions',
   },
+  bulk: {
+    done: 'Done for %{count} records',
+    partly: 'Done for %{done} of %{count}. Not done: %{refused}',
+    progress: '%{done} of %{count}',
+    subject: '%{count} records are chosen',
+  },
   related: {
     count: '1 record |||| %{count} records',
     inList: 'Open in the list',

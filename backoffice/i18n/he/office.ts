@@ -12,6 +12,12 @@ export const officeHebrew = {
     typedOtherwise: 'זה לא מה שצריך להקליד',
     more: 'פעולות נוספות',
   },
+  bulk: {
+    done: 'בוצע ל־%{count} רשומות',
+    partly: 'בוצע ל־%{done} מתוך %{count}. לא בוצע: %{refused}',
+    progress: '%{done} מתוך %{count}',
+    subject: '%{count} רשומות נבחרו',
+  },
   related: {
     count: 'רשומה אחת |||| %{count} רשומות',
     inList: 'פתיחה ברשימה',

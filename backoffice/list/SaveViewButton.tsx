@@ -1,0 +1,65 @@
+import { Button } from '@mui/material';
+import { BookmarkSimpleIcon } from '@phosphor-icons/react';
+import { useState } from 'react';
+import { required, useListContext, useNotify, useResourceContext, useStore } from 'react-admin';
+import { CommandDialog } from '../commands/CommandDialog.tsx';
+import { faultsOf } from '../commands/use-command.ts';
+import { WordsInput } from '../form/text-inputs.tsx';
+import { useWords } from '../i18n/use-words.ts';
+import { useSavedViews } from './use-saved-views.ts';
+
+/** Keeps the list as it stands (filter, order and columns) by a name; a name that is there is replaced. */
+export function SaveViewButton() {
+  const word = useWords();
+  const notify = useNotify();
+  const resource = useResourceContext() ?? '';
+  const { filterValues, sort } = useListContext();
+  const [hiddenColumns] = useStore<string[] | undefined>(`${resource}.datatable`);
+  const { save } = useSavedViews(resource);
+  const [open, setOpen] = useState(false);
+  const keep = async (values: Record<string, unknown>) => {
+    try {
+      await save({
+        resource,
+        name: String(values['name'] ?? ''),
+        filter: filterValues ?? {},
+        sort,
+        hiddenColumns: hiddenColumns ?? null,
+      });
+      notify('bikur.list.viewSaved', { type: 'success' });
+      setOpen(false);
+      return undefined;
+    } catch (error) {
+      return faultsOf(error);
+    }
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        startIcon={<BookmarkSimpleIcon size={16} />}
+      >
+        {word('list.saveView')}
+      </Button>
+      {open ? (
+        <CommandDialog
+          title={word('list.saveView')}
+          explain={word('list.saveViewHelp')}
+          onSubmit={keep}
+          onClose={() => setOpen(false)}
+        >
+          <WordsInput
+            source="name"
+            label={word('list.viewName')}
+            validate={required()}
+            helperText={false}
+            slotProps={{ htmlInput: { dir: 'auto', maxLength: 60 } }}
+            fullWidth
+          />
+        </CommandDialog>
+      ) : null}
+    </>
+  );
+}
