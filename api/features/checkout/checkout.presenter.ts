@@ -32,7 +32,8 @@ export function presentOffer(product: Product, packages: readonly Package[], now
   };
 }
 
-function stateOf({ status, failure, checkoutUrl, expiresAt }: PaymentAttempt, now: Date): CheckoutState {
+/** How a payment stands, for the person who pays. */
+export function stateOf({ status, failure, checkoutUrl, expiresAt }: PaymentAttempt, now: Date): CheckoutState {
   switch (status) {
     case 'succeeded':
       return 'succeeded';

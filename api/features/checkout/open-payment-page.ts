@@ -2,12 +2,18 @@ import type { PaymentProvider } from '../../adapters/payments/payment-port.ts';
 import type { Language } from '../../contract/language.ts';
 import type { AppContext } from '../../http/context.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
-import type { Product } from '../../models/Product.ts';
 import { User } from '../../models/User.ts';
 import { applyOutcome } from '../billing/apply-outcome.ts';
 import { markSent } from '../billing/send-attempt.ts';
 import { callbackUrl } from '../payments/callback-url.ts';
-import { checkoutAddress } from './checkout-address.ts';
+
+export interface PaymentPage {
+  /** What is paid, as the provider's page calls it. */
+  name: string;
+  language: Language;
+  /** Where the page leads back to, a path of ours. @param back which way somebody came: `success` … */
+  backTo(payment: string, back: string): string;
+}
 
 /**
  * Makes the provider's page for an attempt that was written down. One that can't be had ends the attempt: even if the
@@ -17,19 +23,18 @@ export async function openPaymentPage(
   ctx: AppContext,
   provider: PaymentProvider,
   attempt: PaymentAttempt,
-  { product, language }: { product: Product; language: Language },
+  { name, language, backTo }: PaymentPage,
 ): Promise<PaymentAttempt> {
   const { parts } = ctx;
   const user = await User.query(parts.knex).findById(attempt.userId).throwIfNotFound();
   const amount = { minor: attempt.amountMinor, currency: 'ILS' } as const;
-  const back = (how: string) =>
-    parts.env.PUBLIC_URL + checkoutAddress(product.id, { payment: attempt.publicId, back: how, language });
+  const back = (how: string) => parts.env.PUBLIC_URL + backTo(attempt.publicId, how);
   const made = await provider.createCheckout({
     reference: attempt.publicId,
     amount,
     saveCard: attempt.saveCard,
     customer: { name: user.username, email: user.email, ...(user.phone && { phone: user.phone }) },
-    lines: [{ name: product.name, quantity: 1, unit: amount }],
+    lines: [{ name, quantity: 1, unit: amount }],
     urls: {
       success: back('success'),
       failure: back('failure'),

@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../adapters/payments/payment-port.ts';
-import { sandboxTestToken } from '../../adapters/payments/sandbox-provider.ts';
 import type { StartCheckoutInput, StartedCheckout } from '../../contract/checkout.ts';
 import { AppError } from '../../errors.ts';
 import type { Actor, AppContext } from '../../http/context.ts';
 import { Package } from '../../models/Package.ts';
 import type { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { Product } from '../../models/Product.ts';
-import { UserPaymentMethod } from '../../models/UserPaymentMethod.ts';
 import { assertMayManageCredentials } from '../accounts/accounts.policy.ts';
 import { checkAttempt } from '../billing/check-attempt.ts';
 import { sendCharge } from '../billing/send-attempt.ts';
 import { isActivePackage } from '../packages/entitlements.ts';
 import { activateFreePlan } from './activate-free-plan.ts';
+import { cardToCharge } from './card-to-charge.ts';
+import { checkoutAddress } from './checkout-address.ts';
 import { openPaymentPage } from './open-payment-page.ts';
 import { findLive, prepareAttempt, type Wanted } from './prepare-attempt.ts';
 import { showPayment } from './read-checkout.ts';
@@ -41,7 +41,7 @@ export async function startCheckout(
   }
   if (!provider) throw new AppError('service_unavailable', { message: 'no payment provider' });
   await assertNotOwned(knex, actor.id, product, clock.now());
-  const card = await cardOf(knex, actor.id, provider, input.method);
+  const card = await cardToCharge(knex, actor.id, provider, input.method);
   const wanted: Wanted = {
     userId: actor.id,
     product,
@@ -60,7 +60,11 @@ export async function startCheckout(
     ? attempt
     : card
       ? await sendCharge(ctx.parts, provider, attempt.id, card)
-      : await openPaymentPage(ctx, provider, attempt, { product, language: input.language });
+      : await openPaymentPage(ctx, provider, attempt, {
+          name: product.name,
+          language: input.language,
+          backTo: (payment, back) => checkoutAddress(product.id, { payment, back, language: input.language }),
+        });
   return {
     payment: await showPayment(knex, sent, clock.now()),
     activated: sent.status === 'succeeded',
@@ -73,28 +77,6 @@ async function assertNotOwned(knex: Knex, userId: number, product: Product, now:
   throw new AppError('conflict', {
     text: { he: 'התוכנית הזו כבר פעילה אצלך.', en: 'You already have this plan.' },
   });
-}
-
-/** What charges without a page: a stored card of one's own, or the sandbox's test card. */
-async function cardOf(
-  knex: Knex,
-  userId: number,
-  provider: PaymentProvider,
-  method: StartCheckoutInput['method'],
-): Promise<{ id?: number; token: string; customerId: string | null } | null> {
-  if (method.kind === 'new') return null;
-  if (method.kind === 'test') {
-    if (provider.id !== 'sandbox') throw new AppError('not_found');
-    return { token: sandboxTestToken, customerId: null };
-  }
-  const stored = await UserPaymentMethod.query(knex).findOne({
-    id: method.id,
-    user_id: userId,
-    is_active: true,
-    payment_provider: provider.id,
-  });
-  if (!stored?.token) throw new AppError('not_found');
-  return { id: stored.id, token: stored.token, customerId: stored.providerCustomerId };
 }
 
 /**
