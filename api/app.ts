@@ -5,6 +5,7 @@ import { addressTestRouter } from './features/address-test/address-test.routes.t
 import { adminRouters } from './features/admin/admin.routes.ts';
 import { adminPages } from './features/admin-pages/admin-pages.ts';
 import { blogFeed } from './features/blog/answer-feed.ts';
+import { formerArticleAddresses } from './features/blog/former-addresses.ts';
 import { blogRouter } from './features/blog/blog.routes.ts';
 import { cardEditingRouter } from './features/card-editing/card-editing.routes.ts';
 import { cardReportsRouter } from './features/card-reports/card-reports.routes.ts';
@@ -159,6 +160,7 @@ export function createApp(parts: AppParts, mounted: readonly FeatureRouter[] = f
   app.use(chipPages((ctx) => pages.show(ctx)));
   app.use(answerUnmatchedApi(mounted));
   app.use(blogFeed);
+  app.use(formerArticleAddresses);
   app.use(adminPages);
   app.use(cardPages((ctx) => storefrontOf(ctx.parts)));
   app.use(pages.answer);

@@ -44,6 +44,8 @@ export const article = articleSummary.extend({
   tags: z.array(z.string()),
   authorBio: z.string().nullable(),
   updatedAt: z.iso.datetime(),
+  /** Why nobody but staff sees it, where they look at it ahead of time; null for what is out. */
+  hidden: z.enum(['draft', 'scheduled']).nullable(),
   likeCount: z.int(),
   /** Whether the visitor who asks has liked it. */
   isLiked: z.boolean(),
@@ -88,6 +90,8 @@ export const readArticleEndpoint = defineEndpoint({
   tag,
   access: 'public',
   params: z.object({ idOrSlug: z.string().min(1).max(255) }),
+  /** An admin who asks for a preview gets drafts and what comes out later, too; for others it changes nothing. */
+  query: z.object({ preview: z.string().max(longestFilter).optional() }),
   reply: article,
 });
 

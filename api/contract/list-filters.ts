@@ -1,5 +1,6 @@
 /** Search parameters of lists whose page carries the very same ones in its address. */
 export const articleFilters = ['category', 'tag', 'q', 'page'] as const;
+export const articlePreviewFilters = ['preview'] as const;
 export const exampleFilters = ['trade', 'template', 'page'] as const;
 export const communityFilters = ['name', 'page'] as const;
 export const ownCardFilters = ['q', 'status', 'page'] as const;

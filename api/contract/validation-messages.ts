@@ -172,6 +172,10 @@ export const validationMessages = {
 
   // What the database refuses
   taken: { he: 'הערך כבר בשימוש', en: 'This value is already in use' },
+  article_address_characters: {
+    he: 'כתובת של מאמר בנויה מאותיות בעברית או באנגלית ומספרות, עם מקף בין המילים',
+    en: 'An article’s address is made of Hebrew or English letters and digits, with hyphens between the words',
+  },
   slug_taken: { he: 'הכתובת כבר תפוסה', en: 'This address is already taken' },
   reference_missing: { he: 'הרשומה המקושרת לא נמצאה', en: 'The linked record does not exist' },
   still_in_use: {

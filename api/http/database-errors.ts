@@ -15,6 +15,7 @@ const takenTexts: Record<string, ValidationMessageKey> = {
   'users.username': 'username_taken',
   'users.email': 'email_taken',
   'business_profiles.custom_slug': 'slug_taken',
+  'blog_posts.slug': 'slug_taken',
 };
 
 const connectionErrnos = new Set([

@@ -14,6 +14,10 @@ export interface ListRules {
   sortable: readonly string[];
   /** Fields by which it may be filtered: equal, one of several, null, and for times and numbers `_gte`, `_lte`. */
   filterable: readonly string[];
+  /**
+   * Filters over several columns, by name and value: each a condition in SQL that names its table's columns in full.
+   */
+  named?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Set when `q` searches the table. */
   searched?: SearchedTable;
   /** What stands first when the client asks for nothing. */
@@ -25,6 +29,8 @@ export interface ListRequest {
   /** Absent when the rows are named by their ids. */
   range?: { first: number; last: number };
   conditions: Condition[];
+  /** Conditions in SQL, as the list's rules hold them. */
+  named: string[];
   search?: string;
 }
 
@@ -52,9 +58,14 @@ export function readListQuery(query: ListQuery, rules: ListRules): ListRequest {
   if (!['id', ...rules.sortable].includes(field)) refuse('sort');
   const filter = query.filter ? readPart('filter', query.filter, filterSchema) : {};
   const { q, ...others } = filter;
+  const entries = Object.entries(others);
+  const isNamed = ([name]: [string, unknown]) => Object.hasOwn(rules.named ?? {}, name);
   const request: ListRequest = {
     sort: { field, order },
-    conditions: Object.entries(others).map(([name, value]) => readCondition(name, value, rules)),
+    conditions: entries
+      .filter((entry) => !isNamed(entry))
+      .map(([name, value]) => readCondition(name, value, rules)),
+    named: entries.filter(isNamed).map(([name, value]) => readNamed(name, value, rules)),
   };
   if (q !== undefined && q !== null && q !== '') {
     if (typeof q !== 'string' || q.length > 200 || !rules.searched) refuse('filter.q');
@@ -102,6 +113,12 @@ function readCondition(name: string, value: unknown, rules: ListRules): Conditio
   if (!Array.isArray(value)) return { field, comparison, value: readValue(value, schema, name) };
   if (value.length > longestPage) refuse(`filter.${name}`);
   return { field, comparison: 'in', value: value.map((one) => readValue(one, schema, name)) };
+}
+
+function readNamed(name: string, value: unknown, { named }: ListRules): string {
+  const choices = named?.[name] ?? {};
+  if (typeof value !== 'string' || !Object.hasOwn(choices, value)) refuse(`filter.${name}`);
+  return choices[value] ?? refuse(`filter.${name}`);
 }
 
 /** Ids and numbers come as text from an address, booleans too. */
@@ -180,6 +197,7 @@ function filtered<Query extends QueryBuilder<BaseModel>>(
   builder: Query,
 ): Query {
   for (const condition of request.conditions) apply(builder, columnOf(rules, condition.field), condition);
+  for (const condition of request.named) builder.whereRaw(`(${condition})`);
   if (request.search && rules.searched)
     builder.whereRaw(`(${searchExpression(rules.searched)}) ilike ?`, [containsPattern(request.search)]);
   return builder;

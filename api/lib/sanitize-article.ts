@@ -1,5 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 
+/** Only our own pictures: another's server would learn of every reader. */
+const ownPicture = /^\/media\/[a-z0-9-]+\/\d{1,5}\.jpg$/u;
+const localPath = /^\/(?![/\\])/u;
+
 /** What an article may be made of, on its way into the database and on its way out of it. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -31,17 +35,39 @@ const allowed: sanitizeHtml.IOptions = {
     'td',
     'bdi',
   ],
-  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height'], '*': ['dir'] },
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    '*': ['dir'],
+  },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }) },
+  transformTags: {
+    // A page has one first heading: the article's title.
+    h1: 'h2',
+    b: 'strong',
+    i: 'em',
+    a: (tagName, { href }) => ({ tagName, attribs: linkAttributes(href) }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !ownPicture.test(attribs['src'] ?? ''),
 };
 
 /**
  * Cleans the HTML of an article (product.md chapter 7, blog): tags and attributes of plain text only, no script, no
- * style, no address but http(s), mail and telephone. Cleaning twice changes nothing more.
+ * style, no picture but ours, no address but http(s), mail and telephone. Cleaning twice changes nothing more.
  */
 export function sanitizeArticle(html: string): string {
   return sanitizeHtml(html, allowed);
+}
+
+function linkAttributes(href: string | undefined): sanitizeHtml.Attributes {
+  if (!href) return {};
+  return localPath.test(href) ? { href } : { href, rel: 'noopener nofollow' };
+}
+
+/** Addresses of the pictures within an article that was cleaned. */
+export function picturesOfArticle(html: string): string[] {
+  return [...html.matchAll(/<img[^>]* src="([^"]+)"/gu)].flatMap(([, address]) => address ?? []);
 }

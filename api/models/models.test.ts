@@ -11,13 +11,13 @@ import { User } from './User.ts';
 
 /** Tables only SQL of one feature or a library touches. */
 const withoutModel = [
+  'blog_slug_history',
   'card_day_tallies',
   'card_event_salts',
   'card_event_visitors',
   'card_events',
   'discarded_files',
   'http_idempotency',
-  'kept_receipts',
   'rate_limits',
   'receipt_counters',
 ];

@@ -1,6 +1,7 @@
 import {
   addressTestFilters,
   articleFilters,
+  articlePreviewFilters,
   checkoutFilters,
   communityFilters,
   exampleFilters,
@@ -93,6 +94,7 @@ export const routeTable = [
     listed: false,
     mustExist: true,
     reads: ['/api/blog-posts/:id'],
+    filters: articlePreviewFilters,
   }),
   open('communities', '/communities', {
     page: 'communities',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { blogPostRow } from '../entities/blog-post.ts';
 import { businessHours } from '../entities/business-hours.ts';
 import { businessProfileRow } from '../entities/business-profile.ts';
 import { features, id, idList, tags, timestamp } from '../entities/columns.ts';
@@ -61,25 +60,31 @@ const nfcProduct = z.object({
   sortOrder: sortOrder.default(0),
 });
 
+/** The address of a picture that we keep. */
+const keptPicture = z
+  .string()
+  .max(2_000)
+  .regex(/^\/media\//u, 'invalid_input')
+  .nullable()
+  .default(null);
+
 const blogPost = z.object({
+  /** Left empty, it is made of the title. */
   slug: z
-    .string('required')
+    .string()
     .trim()
     .toLowerCase()
-    .regex(/^[a-z0-9א-ת]+(?:-[a-z0-9א-ת]+)*$/u, 'invalid_input')
-    .max(255),
+    .max(255)
+    .regex(/^(?:[a-z0-9א-ת]+(?:-[a-z0-9א-ת]+)*)?$/u, 'article_address_characters')
+    .default(''),
   title: requiredLine(255),
   excerpt: optionalText(1000).default(null),
   content: z.string().max(200_000).default(''),
-  featuredImage: blogPostRow.shape.featuredImage.pipe(
-    z
-      .string()
-      .regex(/^\/media\//u, 'invalid_input')
-      .nullable(),
-  ),
+  featuredImage: keptPicture,
   category: optionalLine(80).default(null),
   tags: tags.default([]),
   author: optionalLine(120).default(null),
+  authorImage: keptPicture,
   authorBio: optionalText(1000).default(null),
   readingTime: z.int().min(1).max(600).default(5),
   isPublished: z.boolean().default(true),
@@ -170,7 +175,15 @@ export const adminInputs = {
     update: z.object({ status: contactLeadRow.shape.status.unwrap(), notes: optionalText(5000) }).partial(),
   },
   'business-profiles': { update: businessProfile.partial() },
-  'blog-posts': { create: blogPost, update: withoutDefaults(blogPost) },
+  'blog-posts': {
+    create: blogPost,
+    update: withoutDefaults(
+      blogPost.extend({
+        /** When what the edit was begun on had been saved; an older moment than the article's is a conflict. */
+        updatedAt: timestamp,
+      }),
+    ),
+  },
   products: { create: product, update: withoutDefaults(product) },
   'nfc-products': { create: nfcProduct, update: withoutDefaults(nfcProduct) },
 } as const;

@@ -25,6 +25,8 @@ export type AdminInput = Record<string, unknown>;
 export interface AdminResource extends ListRules {
   name: AdminResourceName;
   row: z.ZodObject;
+  /** Largest body of a write in bytes; 100 kB unless said. */
+  bodyLimit?: number;
   /** @returns the new row's id */
   create?: { input: z.ZodObject; run?(context: AdminCommandContext, input: AdminInput): Promise<number> };
   /** @param row as it is, locked until the transaction ends */

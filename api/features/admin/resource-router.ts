@@ -71,11 +71,12 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
     },
   );
 
-  const { create, update, remove } = resource;
+  const { create, update, remove, bodyLimit } = resource;
+  const write = { ...common, ...(bodyLimit !== undefined && { bodyLimit }) };
   if (create)
     router.add(
       defineEndpoint({
-        ...common,
+        ...write,
         method: 'post',
         path,
         summary: `Create one of ${name}`,
@@ -96,7 +97,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
   if (update)
     router.add(
       defineEndpoint({
-        ...common,
+        ...write,
         method: 'put',
         path: `${path}/:id`,
         summary: `Update one of ${name}`,

@@ -26,6 +26,7 @@ export function presentSummary(post: BlogPost): ArticleSummary {
 
 interface ArticleSurroundings {
   isLiked: boolean;
+  hidden: Article['hidden'];
   related: BlogPost[];
   older: BlogPost | undefined;
   newer: BlogPost | undefined;
@@ -34,7 +35,7 @@ interface ArticleSurroundings {
 /** A whole article. It is cleaned again on the way out: rows may be older than the rules (security.md). */
 export function presentArticle(
   post: BlogPost,
-  { isLiked, related, older, newer }: ArticleSurroundings,
+  { isLiked, hidden, related, older, newer }: ArticleSurroundings,
 ): Article {
   return {
     ...presentSummary(post),
@@ -44,6 +45,7 @@ export function presentArticle(
     updatedAt: post.updatedAt.toISOString(),
     likeCount: post.likeCount,
     isLiked,
+    hidden,
     related: related.map(presentSummary),
     older: older ? presentNeighbour(older) : null,
     newer: newer ? presentNeighbour(newer) : null,

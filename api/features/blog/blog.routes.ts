@@ -18,7 +18,9 @@ import { readerOf, readerWithCookie } from './reader.ts';
 /** The blog as everybody may read it (product.md chapter 8). */
 export const blogRouter = createFeatureRouter()
   .add(listArticlesEndpoint, (ctx, { query }) => listArticles(ctx, query))
-  .add(readArticleEndpoint, (ctx, { params }) => readArticle(ctx, params.idOrSlug))
+  .add(readArticleEndpoint, (ctx, { params, query }) =>
+    readArticle(ctx, params.idOrSlug, query.preview !== undefined),
+  )
   .add(likeArticleEndpoint, rateLimit('articleLike'), transaction, (ctx, { params }) =>
     like(ctx, params.id, true),
   )

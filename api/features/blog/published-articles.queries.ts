@@ -53,13 +53,35 @@ export async function countCategories(knex: Knex, now: Date): Promise<{ name: st
   return rows.map(({ category, count }) => ({ name: category, count: Number(count) }));
 }
 
-/** The article of an address: digits are a number first, then an address like any other. */
+type Articles = () => QueryBuilder<BlogPost, BlogPost[]>;
+
+/** The article of an address: digits are a number first, then an address like any other, then a former one. */
 export async function findArticle(knex: Knex, now: Date, idOrSlug: string): Promise<BlogPost | undefined> {
-  const byId = /^[1-9]\d{0,14}$/u.test(idOrSlug)
-    ? await publishedArticles(knex, now).findById(Number(idOrSlug))
-    : undefined;
-  const slug = idOrSlug.normalize('NFC').toLowerCase();
-  return byId ?? publishedArticles(knex, now).findOne({ slug });
+  const slug = slugOf(idOrSlug);
+  return (
+    (await findAmong(() => publishedArticles(knex, now), idOrSlug)) ?? findByFormerAddress(knex, now, slug)
+  );
+}
+
+/** The same among all articles, drafts too: for staff alone. */
+export function findArticleForStaff(knex: Knex, idOrSlug: string): Promise<BlogPost | undefined> {
+  return findAmong(() => BlogPost.query(knex), idOrSlug);
+}
+
+/** The article that had this address while people could read it. */
+export function findByFormerAddress(knex: Knex, now: Date, address: string): Promise<BlogPost | undefined> {
+  const slug = slugOf(address);
+  return publishedArticles(knex, now)
+    .whereIn('id', knex('blog_slug_history').select('post_id').where({ slug }))
+    .first()
+    .then((post) => post);
+}
+
+const slugOf = (address: string): string => address.normalize('NFC').toLowerCase();
+
+async function findAmong(articles: Articles, idOrSlug: string): Promise<BlogPost | undefined> {
+  const byId = /^[1-9]\d{0,14}$/u.test(idOrSlug) ? await articles().findById(Number(idOrSlug)) : undefined;
+  return byId ?? articles().findOne({ slug: slugOf(idOrSlug) });
 }
 
 /** Articles to read next: those the editor named, then the newest of the same category, then the newest. */

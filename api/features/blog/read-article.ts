@@ -1,11 +1,13 @@
 import type { Article, ArticleList } from '../../contract/blog.ts';
 import { AppError } from '../../errors.ts';
 import type { AppContext } from '../../http/context.ts';
+import type { BlogPost } from '../../models/BlogPost.ts';
 import { presentArticle, presentSummary } from './blog.presenter.ts';
 import { hasLiked } from './like-article.ts';
 import {
   countCategories,
   findArticle,
+  findArticleForStaff,
   findArticles,
   findNeighbours,
   findRelated,
@@ -35,17 +37,26 @@ export async function listArticles(ctx: AppContext, filter: ArticleFilter): Prom
 
 /**
  * A whole article for this visitor.
+ * @param isPreview an admin sees drafts and what comes out later, too (product.md chapter 7)
  * @throws {AppError} `not_found` for drafts, for what comes out later and for what there never was, all alike
  */
-export async function readArticle(ctx: AppContext, idOrSlug: string): Promise<Article> {
+export async function readArticle(ctx: AppContext, idOrSlug: string, isPreview: boolean): Promise<Article> {
   const { knex, clock } = ctx.parts;
   const now = clock.now();
-  const post = await findArticle(knex, now, idOrSlug);
+  const mayPreview = isPreview && ctx.state.actor?.role === 'admin';
+  const post = mayPreview
+    ? await findArticleForStaff(knex, idOrSlug)
+    : await findArticle(knex, now, idOrSlug);
   if (!post) throw new AppError('not_found');
   const [isLiked, related, neighbours] = await Promise.all([
     hasLiked(knex, post.id, readerOf(ctx)),
     findRelated(knex, now, post, relatedCount),
     findNeighbours(knex, now, post),
   ]);
-  return presentArticle(post, { isLiked, related, ...neighbours });
+  return presentArticle(post, { isLiked, related, ...neighbours, hidden: whyHidden(post, now) });
+}
+
+function whyHidden({ isPublished, publishedAt }: BlogPost, now: Date): Article['hidden'] {
+  if (!isPublished || publishedAt === null) return 'draft';
+  return publishedAt > now ? 'scheduled' : null;
 }

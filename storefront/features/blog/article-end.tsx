@@ -16,7 +16,7 @@ export function ArticleEnd({ article, queryKey }: { article: Article; queryKey: 
   return (
     <footer className={styles['end']}>
       <div className={styles['marks']}>
-        <Like article={article} queryKey={queryKey} />
+        {!article.hidden && <Like article={article} queryKey={queryKey} />}
         {article.tags.length > 0 && (
           <ul className={styles['tags']} aria-label={texts.tags}>
             {article.tags.map((tag) => (

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import type { Article } from '../../../api/contract/blog.ts';
+import { articlePreviewFilters } from '../../../api/contract/list-filters.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { ApiError } from '../../lib/api-errors.ts';
 import { useNamePage } from '../../lib/named-page.ts';
+import { withFilters } from '../../lib/with-filters.ts';
 import { ErrorPanel } from '../errors/error-panel.tsx';
 import { panelTypeOf } from '../errors/panel-type.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
@@ -18,13 +20,19 @@ import { useCountView } from './use-count-view.ts';
 export function ArticlePage() {
   const texts = useBlogMessages();
   const { id = '' } = useParams();
-  const path = `/api/blog-posts/${encodeURIComponent(id)}`;
+  const [search] = useSearchParams();
+  const path = withFilters(`/api/blog-posts/${encodeURIComponent(id)}`, articlePreviewFilters, search);
   const { data: article, error, refetch } = useQuery<Article>({ queryKey: [path] });
   useNamePage(article ? (article.seo.title ?? article.title) : null);
-  useCountView(article?.id);
+  useCountView(article?.hidden ? undefined : article?.id);
   if (article)
     return (
       <div className={`wrap ${styles['page']}`}>
+        {article.hidden && (
+          <p className={styles['hidden']} role="note">
+            {texts.hidden[article.hidden]}
+          </p>
+        )}
         <ArticleHead article={article} />
         <ArticleText article={article} />
         <ArticleEnd article={article} queryKey={[path]} />

@@ -35,4 +35,8 @@ export default {
   older: 'Previous article',
   newer: 'Next article',
   loading: 'Loading articles',
+  hidden: {
+    draft: 'Preview: this is a draft; only the site’s admins see it.',
+    scheduled: 'Preview: this article is not out yet. Until its time comes only the site’s admins see it.',
+  },
 } satisfies typeof he;

@@ -7,9 +7,11 @@ import { feedPath } from './feed-path.ts';
 
 /** An article's own words. It stands in one language, so it has one address whatever the interface speaks. */
 export function describeArticle({ found, state, queries, common, brand }: DescribedPage): PageDescription {
-  const [read = ''] = readsOf(found);
+  const [read = ''] = readsOf(found, new URL(state.publicUrl + state.url).search);
   const article = queries.getQueryData<Article>([read]);
   if (!article) return common;
+  // What only staff see is told to nobody else: no address to keep, no preview of the link.
+  if (article.hidden) return { ...common, title: pageTitle(article.title, brand), canonical: undefined };
   const { publicUrl: site } = state;
   const { title, excerpt, picture, author, publishedAt, updatedAt, category, tags, seo } = article;
   const canonical = site + article.path;
