@@ -108,8 +108,8 @@ export const environmentSchema = z.object({
   /** Google Wallet passes: the issuer's number, and the service account's key file as JSON. */
   GOOGLE_WALLET_ISSUER_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
   GOOGLE_WALLET_SERVICE_ACCOUNT: serviceAccount.optional(),
-  /** Who takes card payments: nobody, our own payment service that moves no money, or PayPlus. */
-  PAYMENTS_PROVIDER: z.enum(['none', 'sandbox', 'payplus']).optional(),
+  /** Who takes card payments: nobody, our own payment service that moves no money, PayPlus or Stripe. */
+  PAYMENTS_PROVIDER: z.enum(['none', 'sandbox', 'payplus', 'stripe']).optional(),
   /** Lets the sandbox run in production: a showroom, never a shop. */
   PAYMENTS_ALLOW_SANDBOX: flag.optional(),
   /** Opens the sandbox's API and signs its callbacks. */
@@ -125,6 +125,17 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https$/ })
     .regex(/\/$/, 'must end with a slash')
     .default('https://restapi.payplus.co.il/api/v1.0/'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .trim()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret or restricted key')
+    .optional(),
+  /** Signs Stripe's events. */
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .trim()
+    .regex(/^whsec_\w{8,}$/, 'must begin with "whsec_"')
+    .optional(),
 });
 
 export type Environment = Omit<

@@ -61,4 +61,18 @@ describe('who takes the cards', () => {
     ])
       expect(faultsOf({ ...payPlus, PAYPLUS_BASE_URL: address })).toEqual(['PAYPLUS_BASE_URL']);
   });
+
+  test('Stripe needs both of its secrets, and each where it belongs', () => {
+    const stripe = {
+      PAYMENTS_PROVIDER: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_test_1234',
+      STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
+    };
+    expect(paymentProviderOf(readEnvironment({ ...production, ...stripe }))).toBe('stripe');
+    expect(faultsOf({ PAYMENTS_PROVIDER: 'stripe' })).toEqual(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+    for (const wrong of ['pk_test_1234', 'whsec_12345678'])
+      expect(faultsOf({ ...stripe, STRIPE_SECRET_KEY: wrong })).toEqual(['STRIPE_SECRET_KEY']);
+    for (const wrong of ['sk_test_1234', 'whsec_'])
+      expect(faultsOf({ ...stripe, STRIPE_WEBHOOK_SECRET: wrong })).toEqual(['STRIPE_WEBHOOK_SECRET']);
+  });
 });

@@ -8,6 +8,8 @@ const payPlusSettings = [
   'PAYPLUS_CASHIER_UID',
 ] as const;
 
+const stripeSettings = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+
 /** Known to everybody who reads this; good for a service that moves no money on loopback, and for nothing else. */
 export const developmentSandboxSecret = 'bikur-development-sandbox-not-for-production';
 
@@ -17,10 +19,10 @@ export const developmentSandboxSecret = 'bikur-development-sandbox-not-for-produ
  */
 export function faultsOfPayments(given: Variables): string[] {
   const provider = given['PAYMENTS_PROVIDER'];
-  if (provider === 'payplus')
-    return payPlusSettings
+  if (provider === 'payplus' || provider === 'stripe')
+    return (provider === 'payplus' ? payPlusSettings : stripeSettings)
       .filter((name) => !given[name])
-      .map((name) => `${name}: is required with PAYMENTS_PROVIDER=payplus`);
+      .map((name) => `${name}: is required with PAYMENTS_PROVIDER=${provider}`);
   if (provider !== 'sandbox' || given['NODE_ENV'] !== 'production') return [];
   const faults: string[] = [];
   const allowed = given['PAYMENTS_ALLOW_SANDBOX'];
@@ -36,10 +38,10 @@ export function faultsOfPayments(given: Variables): string[] {
 
 interface Settings {
   NODE_ENV: 'development' | 'test' | 'production';
-  PAYMENTS_PROVIDER?: 'none' | 'sandbox' | 'payplus' | undefined;
+  PAYMENTS_PROVIDER?: 'none' | 'sandbox' | 'payplus' | 'stripe' | undefined;
 }
 
 /** Through whom cards are charged: what was named, else the sandbox, and in production nobody. */
-export function paymentProviderOf(env: Settings): 'none' | 'sandbox' | 'payplus' {
+export function paymentProviderOf(env: Settings): 'none' | 'sandbox' | 'payplus' | 'stripe' {
   return env.PAYMENTS_PROVIDER ?? (env.NODE_ENV === 'production' ? 'none' : 'sandbox');
 }

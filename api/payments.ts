@@ -39,6 +39,18 @@ export async function openPayments(
         }),
         close: async () => {},
       };
+    case 'stripe': {
+      // A large library that nobody else needs.
+      const { StripeProvider } = await import('./adapters/payments/stripe-provider.ts');
+      return {
+        provider: new StripeProvider({
+          ...common,
+          secretKey: env.STRIPE_SECRET_KEY ?? '',
+          webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+        }),
+        close: async () => {},
+      };
+    }
     case 'sandbox': {
       const secret = env.PAYMENTS_SANDBOX_SECRET ?? developmentSandboxSecret;
       const psp = await startPsp({ knex, secret, publicUrl: env.PUBLIC_URL, clock });

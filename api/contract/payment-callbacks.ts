@@ -14,6 +14,6 @@ export const paymentCallbackEndpoint = defineEndpoint({
   antiForgery: 'none',
   bodyType: 'stream',
   bodyLimit: largestCallback,
-  params: z.object({ provider: z.enum(['sandbox', 'payplus']) }),
+  params: z.object({ provider: z.enum(['sandbox', 'payplus', 'stripe']) }),
   reply: z.object({ received: z.literal(true) }),
 });

@@ -1,4 +1,5 @@
 import type { PaymentAttemptRow } from '../contract/entities/payment-attempt.ts';
+import { idempotencyKeyOf } from '../lib/idempotency-key.ts';
 import { BaseModel } from './BaseModel.ts';
 import { Package } from './Package.ts';
 import { User } from './User.ts';
@@ -49,6 +50,11 @@ export class PaymentAttempt extends BaseModel {
   declare package?: Package | null;
   declare paymentMethod?: UserPaymentMethod | null;
   declare parent?: PaymentAttempt | null;
+
+  /** What a provider that knows keys will be sent with it is written down before anything is sent. */
+  override $beforeInsert(): void {
+    this.idemKey ??= idempotencyKeyOf(this.publicId);
+  }
 
   static override relationMappings = () => ({
     user: {

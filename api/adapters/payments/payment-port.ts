@@ -39,6 +39,8 @@ export type Outcome =
       amount: Money;
       card?: CardInfo;
       token?: TokenInfo;
+      /** What the provider will charge by its own calendar from now on. */
+      recurringUid?: string;
       providerAt: Date;
     }
   | { kind: 'declined'; decline: Decline; txnId?: string }
@@ -63,6 +65,8 @@ export interface CheckoutInput {
   urls: { success: string; failure: string; cancel: string; callback: string };
   expiresAt: Date;
   locale: 'he' | 'en';
+  /** The provider repeats the charge by its own calendar; for those alone whose `caps.driver` is `provider`. */
+  repeats?: Pick<RecurringInput, 'recurringType' | 'recurringRange'>;
 }
 
 export type CheckoutResult =
@@ -80,6 +84,8 @@ export interface LookupInput {
   reference: string;
   checkoutId?: string;
   txnId?: string;
+  /** Of a refund: the charge it gives back. */
+  parentTxnId?: string;
 }
 
 export interface RefundInput {
@@ -106,7 +112,12 @@ export interface RecurringInput {
 
 export interface RecurringState {
   recurringUid: string;
+  /** It charges again; false when it is paused, runs out with its period, or is over. */
   isActive: boolean;
+  /** It is over for good. */
+  isOver: boolean;
+  /** The last charge failed, and the provider tries again by itself. */
+  isPastDue: boolean;
   amount: Money;
 }
 
@@ -115,14 +126,18 @@ export type RecurringResult<T> =
   | { kind: 'not_found' | 'not_sent' | 'unknown'; cause: string };
 
 export interface RecurringCalls {
+  /** Charges a stored card by the provider's calendar from a day on. */
   create(input: RecurringInput): Promise<RecurringResult<{ recurringUid: string }>>;
   update(
     recurringUid: string,
     change: Pick<RecurringInput, 'amount' | 'description'>,
   ): Promise<RecurringResult<object>>;
+  /** Without another charge from now on, or charged again; what was paid for stays paid for. */
   setActive(recurringUid: string, active: boolean): Promise<RecurringResult<object>>;
+  /** Ends it for good. */
   cancel(recurringUid: string): Promise<RecurringResult<object>>;
   get(recurringUid: string): Promise<RecurringResult<{ state: RecurringState }>>;
+  /** Its charges, approved or not. */
   listCharges(recurringUid: string, take?: number): Promise<RecurringResult<{ charges: Outcome[] }>>;
 }
 
@@ -143,6 +158,14 @@ export class BadSignature extends Error {
   }
 }
 
+/** A signed callback that makes no sense. */
+export class MalformedWebhook extends Error {
+  constructor() {
+    super('callback without a transaction');
+    this.name = 'MalformedWebhook';
+  }
+}
+
 /** One provider of card payments. The domain knows this file and none of the adapters. */
 export interface PaymentProvider {
   readonly id: 'sandbox' | 'payplus' | 'stripe';
@@ -159,8 +182,9 @@ export interface PaymentProvider {
   /** Forgets a stored card. What went wrong stands in the record of calls. */
   removeToken(token: string): Promise<void>;
   /**
-   * Events of a callback, by its bytes as they came.
+   * Events of a callback, by its bytes as they came; none where it tells of something that is no payment of ours.
    * @throws {BadSignature} unless the provider signed them
+   * @throws {MalformedWebhook} for signed bytes without any sense
    */
   parseWebhook(
     raw: Buffer,

@@ -1,14 +1,15 @@
-import type {
-  ChargeInput,
-  CheckoutInput,
-  CheckoutResult,
-  LookupInput,
-  NormalizedEvent,
-  Outcome,
-  PaymentProvider,
-  RecordCall,
-  RecurringCalls,
-  RefundInput,
+import {
+  MalformedWebhook,
+  type ChargeInput,
+  type CheckoutInput,
+  type CheckoutResult,
+  type LookupInput,
+  type NormalizedEvent,
+  type Outcome,
+  type PaymentProvider,
+  type RecordCall,
+  type RecurringCalls,
+  type RefundInput,
 } from './payment-port.ts';
 import { toDecimal } from './payplus/amounts.ts';
 import { assertSigned } from './payplus/callback-signature.ts';
@@ -21,7 +22,8 @@ import {
   readTransactions,
   type WireTransaction,
 } from './payplus/transactions.ts';
-import { callPayPlus, isObject, type WireAnswer, type WireRequest } from './payplus/wire.ts';
+import { isObject } from './is-object.ts';
+import { callPayPlus, type WireAnswer, type WireRequest } from './payplus/wire.ts';
 
 export interface PayPlusSettings {
   /** `https://restapi.payplus.co.il/api/v1.0/`, with the trailing slash. */
@@ -151,7 +153,9 @@ export class PayPlusProvider implements PaymentProvider {
     headers: Readonly<Record<string, string | string[] | undefined>>,
   ): NormalizedEvent[] {
     assertSigned(raw, headers, this.#settings.secretKey);
-    return eventsOfCallback(raw);
+    const events = eventsOfCallback(raw);
+    if (events.length === 0) throw new MalformedWebhook();
+    return events;
   }
 
   #outcomeOfCharge(answer: WireAnswer, reference: string): Outcome {

@@ -1,5 +1,7 @@
 const secretName =
-  /token|secret|api.?key|authori[sz]ation|identification|vat.?number|card.?number|cvv|password|^hash$|e-?mail|phone|(customer|holder).?name|^name$/iu;
+  /token|secret|api.?key|authori[sz]ation|identification|vat.?number|card.?number|cvv|password|^hash$|e-?mail|phone|(customer|holder).?name|^name$|^line[12]$|postal.?code/iu;
+/** Stored cards and customers at Stripe are named by their kind and a run of letters. */
+const stripeHandles = /\b(pm|src|tok|card|cus)_[A-Za-z0-9_]{6,}/gu;
 const longestText = 300;
 const most = 50;
 
@@ -8,7 +10,8 @@ const most = 50;
  * stars, and so does every run of 13 to 19 digits that could be a card number (security.md P9).
  */
 export function redact(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return hideCardNumbers(value).slice(0, longestText);
+  if (typeof value === 'string')
+    return hideCardNumbers(value).replace(stripeHandles, '$1_***').slice(0, longestText);
   if (typeof value === 'number') return hideCardNumbers(String(value)) === String(value) ? value : '***';
   if (typeof value !== 'object' || value === null) return value ?? null;
   if (depth > 8) return '…';

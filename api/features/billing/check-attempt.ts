@@ -1,5 +1,6 @@
+import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../adapters/payments/payment-port.ts';
-import type { PaymentAttempt } from '../../models/PaymentAttempt.ts';
+import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import type { AppParts } from '../../parts.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { isPageOver } from './decide-outcome.ts';
@@ -24,7 +25,17 @@ export async function checkAttempt(
   const { publicId: reference, checkoutId } = attempt;
   const isClosed = close || isPageOver(attempt, parts.clock.now());
   if (isClosed && checkoutId) await provider.disableCheckout(checkoutId);
-  const outcome = await provider.lookup({ reference, ...(checkoutId && { checkoutId }) });
+  const parentTxnId = attempt.parentAttemptId && (await txnOf(parts.knex, attempt.parentAttemptId));
+  const outcome = await provider.lookup({
+    reference,
+    ...(checkoutId && { checkoutId }),
+    ...(parentTxnId && { parentTxnId }),
+  });
   const changed = await applyOutcome(parts, attempt.id, outcome, { isClosed });
   return { attempt: changed, answered: outcome.kind !== 'unknown' };
+}
+
+/** Some providers find a refund by its charge only. */
+async function txnOf(knex: Knex, attemptId: number): Promise<string | null> {
+  return (await PaymentAttempt.query(knex).findById(attemptId).throwIfNotFound()).providerTxn;
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import {
   BadSignature,
+  MalformedWebhook,
   type NormalizedEvent,
   type PaymentProvider,
 } from '../../adapters/payments/payment-port.ts';
@@ -13,13 +14,11 @@ import { wakeInbox } from './wake-inbox.ts';
 
 /**
  * Takes a provider's callback into the inbox. Nothing is kept of one without a good signature but a count.
- * @throws {AppError} `bad_signature`; `malformed_request` for a signed body that tells of no transaction
+ * @throws {AppError} `bad_signature`; `malformed_request` for a signed body without any sense
  */
 export async function takeCallback(ctx: AppContext, provider: PaymentProvider): Promise<void> {
   const raw = await readCallback(ctx.req);
   const events = parse(ctx, provider, raw);
-  if (events.length === 0)
-    throw new AppError('malformed_request', { message: 'callback without a transaction' });
   for (const event of events) await store(ctx.parts.knex, provider, event, raw, ctx.parts.clock.now());
   ctx.metrics.paymentCallbacks.inc({ provider: provider.id, result: 'taken' });
   wakeInbox(ctx.parts);
@@ -29,6 +28,8 @@ function parse(ctx: AppContext, provider: PaymentProvider, raw: Buffer): Normali
   try {
     return provider.parseWebhook(raw, ctx.headers);
   } catch (error) {
+    if (error instanceof MalformedWebhook)
+      throw new AppError('malformed_request', { message: error.message });
     if (!(error instanceof BadSignature)) throw error;
     ctx.metrics.paymentCallbacks.inc({ provider: provider.id, result: 'refused' });
     throw new AppError('bad_signature', { message: error.message });

@@ -1,7 +1,8 @@
 import type { RecurringCalls, RecurringInput, RecurringResult, RecurringState } from '../payment-port.ts';
 import { fromDecimal, toDecimal } from './amounts.ts';
 import { outcomeOf, readTransactions } from './transactions.ts';
-import { isObject, type WireAnswer, type WireRequest } from './wire.ts';
+import { isObject } from '../is-object.ts';
+import type { WireAnswer, WireRequest } from './wire.ts';
 
 interface Terminal {
   terminalUid: string;
@@ -106,7 +107,14 @@ function stateOf(data: unknown): RecurringState | null {
   const minor = fromDecimal(amount);
   if (typeof uid !== 'string' || typeof valid !== 'boolean' || minor === null || currency !== 'ILS')
     return null;
-  return { recurringUid: uid, isActive: valid, amount: { minor, currency } };
+  return {
+    recurringUid: uid,
+    isActive: valid,
+    // One that was deleted isn't found any more; a pause can be lifted.
+    isOver: false,
+    isPastDue: false,
+    amount: { minor, currency },
+  };
 }
 
 function chargesIn(data: unknown): unknown {

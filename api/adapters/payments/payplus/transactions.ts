@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CardInfo, Outcome, TokenInfo } from '../payment-port.ts';
 import { fromDecimal } from './amounts.ts';
 import { approvedCode, declineOf, partialApproval } from './declines.ts';
-import { isObject } from './wire.ts';
+import { isObject } from '../is-object.ts';
 
 const word = z.union([z.string(), z.number()]).transform(String).nullish().catch(null);
 

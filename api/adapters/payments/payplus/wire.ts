@@ -1,4 +1,6 @@
+import { causeOf, isNeverConnected, readAnswer } from '../connection-faults.ts';
 import type { PaymentProvider, RecordCall } from '../payment-port.ts';
+import { isObject } from '../is-object.ts';
 import { redact } from '../redact.ts';
 
 export interface WireSettings {
@@ -28,16 +30,6 @@ export type WireAnswer =
   | { kind: 'not_sent'; cause: string }
   | { kind: 'unknown'; cause: string };
 
-const largestAnswer = 1_000_000;
-/** The connection never stood, so nothing of the request left. */
-const neverConnected = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
 /** Statuses below 500 that leave open whether the request was carried out. */
 const openStatuses = new Set([408, 409, 425, 499]);
 
@@ -85,13 +77,13 @@ async function ask(
       ...(body && { body: JSON.stringify(body) }),
     });
     seen.status = response.status;
-    const text = await readText(response);
+    const text = await readAnswer(response);
     const json = parse(text);
     seen.body = json ?? text.slice(0, 300);
     return judge(response.status, json);
   } catch (error) {
     const cause = causeOf(error);
-    return { kind: neverConnected.has(cause) ? 'not_sent' : 'unknown', cause };
+    return { kind: isNeverConnected(cause) ? 'not_sent' : 'unknown', cause };
   }
 }
 
@@ -110,40 +102,10 @@ function judge(status: number, json: unknown): WireAnswer {
   return { kind: 'unknown', cause: `HTTP ${status}` };
 }
 
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > largestAnswer) throw new Error('answer too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }
-}
-
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'failed';
-  if (error.name === 'TimeoutError') return 'timeout';
-  const { cause } = error;
-  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
-  // A name with several addresses fails with the faults of each.
-  if (cause instanceof AggregateError) {
-    const codes = cause.errors.map((one: unknown) =>
-      one instanceof Error && 'code' in one ? String(one.code) : '',
-    );
-    if (codes.length > 0 && codes.every((code) => neverConnected.has(code))) return codes[0] ?? 'failed';
-  }
-  return error.message.slice(0, 80) || 'failed';
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,0 +1,239 @@
+import { idempotencyKeyOf } from '../../lib/idempotency-key.ts';
+import {
+  BadSignature,
+  MalformedWebhook,
+  type ChargeInput,
+  type CheckoutInput,
+  type CheckoutResult,
+  type LookupInput,
+  type NormalizedEvent,
+  type Outcome,
+  type PaymentProvider,
+  type RecordCall,
+  type RecurringCalls,
+  type RefundInput,
+} from './payment-port.ts';
+import { StripeCaller, type StripeAnswer } from './stripe/call-stripe.ts';
+import { declineOf } from './stripe/declines.ts';
+import { outcomeOfIntent, outcomeOfRefund, outcomeOfSession } from './stripe/outcomes.ts';
+import { readEvent } from './stripe/parse-event.ts';
+import { stripeRecurring } from './stripe/recurring.ts';
+import { sessionParams } from './stripe/session-params.ts';
+import { listOf, paymentIntent, refund, session } from './stripe/wire-shapes.ts';
+
+export interface StripeSettings {
+  secretKey: string;
+  /** Signs the events. */
+  webhookSecret: string;
+  record: RecordCall;
+  /** Of one request, in milliseconds; 20 seconds unless a test turns it down. */
+  timeout?: number;
+  /** How often a request is sent again under its key; twice unless a test turns it down. */
+  retries?: number;
+  /** A server in Stripe's place, in tests. */
+  baseUrl?: string;
+}
+
+const usualTimeout = 20_000;
+const usualRetries = 2;
+
+/**
+ * Card payments through Stripe (product.md chapter 6): its own page takes the card, Stripe Billing repeats what is to be
+ * repeated, events only wake us, and what counts is what it answers when asked. Money is moved under keys, so that a
+ * request whose answer was lost is sent again without moving it twice.
+ */
+export class StripeProvider implements PaymentProvider {
+  readonly id = 'stripe';
+  readonly caps = { driver: 'provider', idempotencyKeys: true, partialRefund: true } as const;
+  readonly recurring: RecurringCalls;
+  readonly #webhookSecret: string;
+  readonly #caller: StripeCaller;
+
+  /** @throws {Error} without both secrets: anybody knows the signature of an empty one */
+  constructor({
+    webhookSecret,
+    timeout = usualTimeout,
+    retries = usualRetries,
+    ...settings
+  }: StripeSettings) {
+    if (settings.secretKey.trim() === '' || webhookSecret.trim() === '')
+      throw new Error('A payment provider needs its keys.');
+    this.#webhookSecret = webhookSecret;
+    this.#caller = new StripeCaller({ ...settings, timeout, retries });
+    this.recurring = stripeRecurring(this.#caller);
+  }
+
+  async createCheckout(input: CheckoutInput): Promise<CheckoutResult> {
+    const sum = input.lines.reduce((total, { quantity, unit }) => total + quantity * unit.minor, 0);
+    if (sum !== input.amount.minor)
+      return { kind: 'not_sent', cause: 'the lines do not add up to the amount' };
+    const params = sessionParams(input, new Date());
+    const answer = await this.#caller.call('checkout.sessions.create', input.reference, (stripe) =>
+      stripe.checkout.sessions.create(params, { idempotencyKey: idempotencyKeyOf(input.reference) }),
+    );
+    if (answer.kind === 'refused') return { kind: 'not_sent', cause: causeOf(answer) };
+    if (answer.kind !== 'ok') return answer;
+    const made = session.safeParse(answer.data);
+    if (!made.success || !made.data.url) return { kind: 'unknown', cause: 'no page in the answer' };
+    const url = URL.parse(made.data.url);
+    if (!url || url.origin !== 'https://checkout.stripe.com')
+      return { kind: 'unknown', cause: 'a page at a strange address' };
+    return { checkoutId: made.data.id, url: url.href };
+  }
+
+  async disableCheckout(checkoutId: string): Promise<void> {
+    await this.#caller.call('checkout.sessions.expire', null, (stripe) =>
+      stripe.checkout.sessions.expire(checkoutId),
+    );
+  }
+
+  async chargeToken({ reference, amount, token, customerId }: ChargeInput): Promise<Outcome> {
+    const answer = await this.#caller.call('payment_intents.create', reference, (stripe) =>
+      stripe.paymentIntents.create(
+        {
+          amount: amount.minor,
+          currency: amount.currency.toLowerCase(),
+          payment_method: token,
+          allowed_payment_method_types: ['card'],
+          ...(customerId && { customer: customerId }),
+          confirm: true,
+          off_session: true,
+          metadata: { reference },
+          expand: ['latest_charge'],
+        },
+        { idempotencyKey: idempotencyKeyOf(reference) },
+      ),
+    );
+    if (answer.kind === 'refused') return declinedOrNotSent(answer);
+    if (answer.kind !== 'ok') return answer;
+    const made = paymentIntent.safeParse(answer.data);
+    if (!made.success) return { kind: 'unknown', cause: 'no payment in the answer' };
+    return made.data.metadata?.reference === reference ? outcomeOfIntent(made.data) : foreign;
+  }
+
+  async lookup({ reference, checkoutId, txnId, parentTxnId }: LookupInput): Promise<Outcome> {
+    if (checkoutId) return this.#lookUpSession(reference, checkoutId);
+    if (parentTxnId) return this.#lookUpRefund(reference, parentTxnId);
+    if (txnId) {
+      const answer = await this.#caller.call('payment_intents.retrieve', reference, (stripe) =>
+        stripe.paymentIntents.retrieve(txnId, { expand: ['latest_charge'] }),
+      );
+      if (answer.kind !== 'ok') return notLookedUp(answer);
+      const found = paymentIntent.safeParse(answer.data);
+      if (!found.success) return noAnswer;
+      return found.data.metadata?.reference === reference ? outcomeOfIntent(found.data) : foreign;
+    }
+    // A search sees a new payment within a minute; nobody is told "not found" for good that soon.
+    const answer = await this.#caller.call('payment_intents.search', reference, (stripe) =>
+      stripe.paymentIntents.search({
+        query: `metadata["reference"]:"${reference.replaceAll(/["\\]/gu, '')}"`,
+        limit: 100,
+        expand: ['data.latest_charge'],
+      }),
+    );
+    if (answer.kind !== 'ok') return notLookedUp(answer);
+    const found = listOf(paymentIntent).safeParse(answer.data);
+    if (!found.success) return noAnswer;
+    const own = found.data.data.filter(({ metadata }) => metadata?.reference === reference);
+    const counting = own.find(({ status }) => status === 'succeeded') ?? own[0];
+    if (counting) return outcomeOfIntent(counting);
+    return found.data.data.length === 0 ? { kind: 'not_found' } : foreign;
+  }
+
+  async refund({ reference, txnId, amount }: RefundInput): Promise<Outcome> {
+    const answer = await this.#caller.call('refunds.create', reference, (stripe) =>
+      stripe.refunds.create(
+        { payment_intent: txnId, amount: amount.minor, metadata: { reference } },
+        { idempotencyKey: idempotencyKeyOf(reference) },
+      ),
+    );
+    if (answer.kind === 'refused') return declinedOrNotSent(answer);
+    if (answer.kind !== 'ok') return answer;
+    const made = refund.safeParse(answer.data);
+    if (!made.success) return { kind: 'unknown', cause: 'no refund in the answer' };
+    return made.data.metadata?.reference === reference ? outcomeOfRefund(made.data) : foreign;
+  }
+
+  async removeToken(token: string): Promise<void> {
+    await this.#caller.call('payment_methods.detach', null, (stripe) => stripe.paymentMethods.detach(token));
+  }
+
+  parseWebhook(
+    raw: Buffer,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ): NormalizedEvent[] {
+    const signature = headers['stripe-signature'];
+    if (typeof signature !== 'string' || signature === '') throw new BadSignature('no signature');
+    try {
+      this.#caller.stripe.webhooks.signature?.verifyHeader(raw, signature, this.#webhookSecret);
+    } catch {
+      throw new BadSignature('wrong signature');
+    }
+    const event = readEvent(jsonOf(raw));
+    if (event === undefined) throw new MalformedWebhook();
+    return event ? [event] : [];
+  }
+
+  async #lookUpSession(reference: string, checkoutId: string): Promise<Outcome> {
+    const answer = await this.#caller.call('checkout.sessions.retrieve', reference, (stripe) =>
+      stripe.checkout.sessions.retrieve(checkoutId, {
+        expand: [
+          'payment_intent.latest_charge',
+          'invoice.payments',
+          'subscription.default_payment_method',
+          'setup_intent.payment_method',
+        ],
+      }),
+    );
+    if (answer.kind !== 'ok') return notLookedUp(answer);
+    const found = session.safeParse(answer.data);
+    if (!found.success) return noAnswer;
+    return found.data.client_reference_id === reference ? outcomeOfSession(found.data) : foreign;
+  }
+
+  async #lookUpRefund(reference: string, parentTxnId: string): Promise<Outcome> {
+    const answer = await this.#caller.call('refunds.list', reference, (stripe) =>
+      stripe.refunds.list({ payment_intent: parentTxnId, limit: 100 }),
+    );
+    if (answer.kind !== 'ok') return notLookedUp(answer);
+    const found = listOf(refund).safeParse(answer.data);
+    if (!found.success) return noAnswer;
+    const own = found.data.data.find(({ metadata }) => metadata?.reference === reference);
+    return own ? outcomeOfRefund(own) : { kind: 'not_found' };
+  }
+}
+
+type Refusal = Extract<StripeAnswer<unknown>, { kind: 'refused' }>;
+
+const foreign: Outcome = { kind: 'unknown', cause: 'an answer about something else' };
+const noAnswer: Outcome = { kind: 'unknown', cause: 'an answer that makes no sense' };
+
+const causeOf = ({ status, error }: Refusal): string => `HTTP ${status}: ${error.message}`.slice(0, 120);
+
+/** Only a card that was asked can decline; everything else that Stripe refuses moved nothing. */
+function declinedOrNotSent(answer: Refusal): Outcome {
+  const { error } = answer;
+  if (error.type !== 'StripeCardError') return { kind: 'not_sent', cause: causeOf(answer) };
+  const txnId = error.payment_intent?.id;
+  return {
+    kind: 'declined',
+    decline: declineOf(error.code, error.decline_code, error.message),
+    ...(txnId && { txnId }),
+  };
+}
+
+/** A look-up moves no money: whether or not it was sent, nothing is known of the attempt. */
+function notLookedUp(answer: Exclude<StripeAnswer<unknown>, { kind: 'ok' }>): Outcome {
+  if (answer.kind !== 'refused') return { kind: 'unknown', cause: answer.cause };
+  return answer.code === 'resource_missing'
+    ? { kind: 'not_found' }
+    : { kind: 'unknown', cause: causeOf(answer) };
+}
+
+function jsonOf(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}

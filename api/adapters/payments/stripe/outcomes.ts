@@ -1,0 +1,167 @@
+import type { CardInfo, Outcome, TokenInfo } from '../payment-port.ts';
+import { declineOf } from './declines.ts';
+import type {
+  WireCard,
+  WireInvoice,
+  WirePaymentIntent,
+  WirePaymentMethod,
+  WireRefund,
+  WireSession,
+} from './wire-shapes.ts';
+
+interface Money {
+  minor: number;
+  currency: string;
+}
+
+/** What a payment means; `unknown` wherever only people could tell. */
+export function outcomeOfIntent(intent: WirePaymentIntent): Outcome {
+  switch (intent.status) {
+    case 'succeeded':
+      return approved(
+        intent.id,
+        { minor: intent.amount_received ?? intent.amount, currency: intent.currency },
+        {
+          at: intent.created,
+          ...cardAndToken(intent),
+        },
+      );
+    case 'processing':
+    case 'requires_confirmation':
+      return { kind: 'pending' };
+    case 'requires_action': {
+      const url = intent.next_action?.redirect_to_url?.url;
+      return url ? { kind: 'requires_action', url } : { kind: 'pending' };
+    }
+    case 'requires_payment_method':
+    case 'canceled': {
+      const { code, decline_code: issuer, message } = intent.last_payment_error ?? {};
+      return { kind: 'declined', decline: declineOf(code, issuer, message), txnId: intent.id };
+    }
+    default:
+      return { kind: 'unknown', cause: `payment is ${intent.status}` };
+  }
+}
+
+/**
+ * What a checkout page means. One that is open, or whose time is over, was not paid: a card that was refused on it may
+ * be followed by another one.
+ */
+export function outcomeOfSession(session: WireSession): Outcome {
+  if (session.status === 'open' || session.status === 'expired') return { kind: 'not_found' };
+  if (session.status !== 'complete') return { kind: 'unknown', cause: 'a page without a status' };
+  if (session.payment_status === 'unpaid') return { kind: 'pending' };
+  switch (session.mode) {
+    case 'payment': {
+      const { payment_intent: intent } = session;
+      return intent && typeof intent === 'object'
+        ? outcomeOfIntent(intent)
+        : { kind: 'unknown', cause: 'paid, without a payment' };
+    }
+    case 'subscription':
+      return outcomeOfSubscription(session);
+    case 'setup': {
+      const { setup_intent: setup } = session;
+      if (!setup || typeof setup !== 'object') return { kind: 'unknown', cause: 'no card was stored' };
+      return approved(
+        setup.id,
+        { minor: 0, currency: session.currency ?? 'ils' },
+        {
+          at: session.created,
+          ...cardAndToken({ customer: session.customer, payment_method: setup.payment_method }),
+        },
+      );
+    }
+  }
+}
+
+function outcomeOfSubscription(session: WireSession): Outcome {
+  const { invoice, subscription } = session;
+  if (!invoice || typeof invoice !== 'object' || !subscription || typeof subscription !== 'object')
+    return { kind: 'unknown', cause: 'a subscription without its first invoice' };
+  const paid = outcomeOfInvoice(invoice);
+  if (paid?.kind !== 'approved') return paid ?? { kind: 'unknown', cause: 'a first invoice of nothing' };
+  return {
+    ...paid,
+    recurringUid: subscription.id,
+    ...cardAndToken({ customer: session.customer, payment_method: subscription.default_payment_method }),
+  };
+}
+
+/** What one period's invoice means; null for one that asks for nothing or was never sent. */
+export function outcomeOfInvoice(invoice: WireInvoice): Outcome | null {
+  const payments = invoice.payments?.data ?? [];
+  const intentOf = (wanted: (status: string) => boolean) =>
+    payments.find(({ status, payment }) => wanted(status) && payment?.payment_intent)?.payment
+      ?.payment_intent;
+  if (invoice.status === 'paid') {
+    if (invoice.amount_paid === 0) return null;
+    const txnId = intentOf((status) => status === 'paid');
+    if (!txnId) return { kind: 'unknown', cause: 'an invoice paid outside of Stripe' };
+    return approved(
+      txnId,
+      { minor: invoice.amount_paid, currency: invoice.currency },
+      {
+        at: invoice.status_transitions?.paid_at ?? invoice.created,
+      },
+    );
+  }
+  const wasTried =
+    invoice.attempted === true && (invoice.status === 'open' || invoice.status === 'uncollectible');
+  if (!wasTried) return null;
+  const txnId = intentOf(() => true);
+  return { kind: 'declined', decline: declineOf('card_declined'), ...(txnId && { txnId }) };
+}
+
+export function outcomeOfRefund(refund: WireRefund): Outcome {
+  switch (refund.status) {
+    case 'succeeded':
+      return approved(refund.id, { minor: refund.amount, currency: refund.currency }, { at: refund.created });
+    case 'pending':
+    case 'requires_action':
+      return { kind: 'pending' };
+    case 'failed':
+    case 'canceled':
+      return {
+        kind: 'declined',
+        decline: declineOf(refund.failure_reason ?? `refund_${refund.status}`),
+        txnId: refund.id,
+      };
+    default:
+      return { kind: 'unknown', cause: 'a refund without a status' };
+  }
+}
+
+function approved(
+  txnId: string,
+  { minor, currency }: Money,
+  { at, ...also }: { at: Date; card?: CardInfo; token?: TokenInfo },
+): Outcome {
+  if (currency.toUpperCase() !== 'ILS') return { kind: 'unknown', cause: 'approved, but not in ILS' };
+  return { kind: 'approved', txnId, amount: { minor, currency: 'ILS' }, providerAt: at, ...also };
+}
+
+interface Paying {
+  customer?: string | null | undefined;
+  payment_method?: WirePaymentMethod;
+  latest_charge?: WirePaymentIntent['latest_charge'];
+}
+
+function cardAndToken(paying: Paying): { card?: CardInfo; token?: TokenInfo } {
+  const { customer, payment_method: method, latest_charge: charge } = paying;
+  const ofCharge = charge && typeof charge === 'object' ? charge.payment_method_details?.card : null;
+  const card = cardOf(ofCharge ?? (method && typeof method === 'object' ? method.card : null));
+  const token = typeof method === 'string' ? method : method?.id;
+  return {
+    ...(card && { card }),
+    // Without its customer a card can be charged only once, and was.
+    ...(token && customer && { token: { token, customerId: customer } }),
+  };
+}
+
+function cardOf(card: WireCard): CardInfo | null {
+  if (!card) return null;
+  const { last4, exp_month: month, exp_year: year, brand } = card;
+  const expiry = month && year ? `${String(month).padStart(2, '0')}/${year}` : null;
+  return { last4, ...(expiry && { expiry }), ...(brand && { brand: brand.slice(0, 50) }) };
+}
