@@ -8,6 +8,7 @@ import { removeOldMail } from './features/mail/remove-old-mail.ts';
 import { removeUnusedPictures } from './features/media/remove-unused-pictures.ts';
 import { removeOldDemoPayments } from './features/payment-demo/remove-old-demo-payments.ts';
 import { eventHandlers } from './features/payments/event-handlers.ts';
+import { cancelUnpaidOrders } from './features/orders/cancel-unpaid-orders.ts';
 import { processEvents } from './features/payments/process-events.ts';
 import { makeDueDocuments } from './features/receipts/make-due-documents.ts';
 import { removeExpiredSessions } from './features/sessions/remove-expired-sessions.ts';
@@ -104,6 +105,11 @@ export const scheduledTasks: ScheduledTask[] = [
     name: 'expire-packages',
     cron: '*/10 * * * *',
     run: (parts) => expirePackages(parts),
+  },
+  {
+    name: 'cancel-unpaid-orders',
+    cron: '*/10 * * * *',
+    run: (parts) => cancelUnpaidOrders(parts),
   },
   {
     name: 'forget-checkout-answers',

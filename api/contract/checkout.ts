@@ -93,17 +93,19 @@ export const readCheckoutEndpoint = defineEndpoint({
   reply: checkoutView,
 });
 
+/** A stored card of mine; else a new one on the provider's page; `test` is the sandbox's own card. */
+export const checkoutMethod = z.union([
+  z.object({ kind: z.literal('saved'), id }),
+  z.object({ kind: z.literal('new'), save: z.boolean().default(false) }),
+  z.object({ kind: z.literal('test') }),
+]);
+
 /** Prices are the server's: the client names what it wants, never what it costs (security.md P7). */
 export const startCheckoutInput = z.object({
   type: z.enum(checkoutTypes),
   id,
   billingCycle,
-  /** A stored card of mine; else a new one on the provider's page; `test` is the sandbox's own card. */
-  method: z.union([
-    z.object({ kind: z.literal('saved'), id }),
-    z.object({ kind: z.literal('new'), save: z.boolean().default(false) }),
-    z.object({ kind: z.literal('test') }),
-  ]),
+  method: checkoutMethod,
   acceptTerms: z.literal(true),
   language: language.default('he'),
 });

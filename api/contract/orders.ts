@@ -17,6 +17,8 @@ export const nfcProduct = z.object({
   description: z.string().nullable(),
   regularPrice: moneyText,
   additionalCardPrice: moneyText,
+  /** Pieces one order takes at most. */
+  mostPieces: z.int().min(1),
   features,
 });
 export type PublicNfcProduct = z.infer<typeof nfcProduct>;
@@ -37,17 +39,27 @@ export const ownOrder = z.object({
   /** Pieces. */
   quantity: z.int().min(1),
   total: moneyText,
+  /** What was ordered; null for orders from before it was written down. */
+  product: z.object({ id: id.nullable(), name: z.string() }).nullable(),
   /** The card it was made for; null once that is gone. */
   card: named.nullable(),
   /** How many pieces were made for which card; null where they point nowhere or at a card that isn't theirs. */
   allocations: z.array(z.object({ card: named.nullable(), quantity: z.int().min(1) })),
+  /** What its buyer wrote with it. */
+  notes: z.string().nullable(),
   recipient: z.string().nullable(),
+  phone: z.string().nullable(),
   address: shippingAddress,
   shippingCompany: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   estimatedDeliveryDate: time.nullable(),
   createdAt: time,
   updatedAt: time,
+  /** It waits for its payment until then; null once it doesn't. */
+  payUntil: time.nullable(),
+  canCancel: z.boolean(),
+  /** Nothing is printed before its buyer approves the drawn proof. */
+  needsApproval: z.boolean(),
 });
 export type OwnOrder = z.infer<typeof ownOrder>;
 

@@ -76,6 +76,22 @@ export const validationMessages = {
     en: 'Please enter a message of at least 5 characters',
   },
 
+  // Orders of printed cards
+  pieces_whole: { he: 'יש להזין מספר שלם, מ־1 ומעלה', en: 'Enter a whole number, 1 or more' },
+  pieces_sum: {
+    he: 'סכום החלוקה בין הכרטיסים צריך להיות שווה לכמות, וכל כרטיס מופיע פעם אחת',
+    en: 'The pieces for the cards must add up to the quantity, each card once',
+  },
+  address_incomplete: {
+    he: 'בכתובת הזו חסרים פרטים למשלוח. אפשר להשלים אותם בעמוד החשבון או לכתוב כתובת חדשה',
+    en: 'This address lacks what a courier needs. Complete it on the account page or write a new one',
+  },
+  design_needed: {
+    he: 'כדי להדפיס צריך לאשר את ההדמיה',
+    en: 'The drawn proof has to be approved before printing',
+  },
+  terms_needed: { he: 'כדי לשלם יש להסכים לתנאים', en: 'To pay, the terms have to be accepted' },
+
   // Chips
   claim_code_wrong: {
     he: 'הקוד אינו מתאים לשבב הזה. כדאי לבדוק את האותיות; אחרי 5 טעויות הקוד מתבטל',

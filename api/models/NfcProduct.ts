@@ -12,6 +12,7 @@ export class NfcProduct extends BaseModel {
   declare description: string | null;
   declare regularPrice: number;
   declare additionalCardPrice: number;
+  declare maxQuantity: number;
   declare features: NfcProductRow['features'];
   declare isActive: boolean;
   declare sortOrder: number;

@@ -8,7 +8,7 @@ import { User } from './User.ts';
 export class PhysicalCardOrder extends BaseModel {
   static override tableName = 'physical_card_orders';
   static override moneyColumns = ['totalAmount'];
-  static override jsonAttributes = ['shippingAddress', 'metadata'];
+  static override jsonAttributes = ['shippingAddress', 'metadata', 'priceSnapshot', 'plannedCards'];
 
   declare id: number;
   declare userId: number;
@@ -28,6 +28,12 @@ export class PhysicalCardOrder extends BaseModel {
   declare createdAt: Date;
   declare updatedAt: Date;
   declare metadata: PhysicalCardOrderRow['metadata'];
+  declare version: number;
+  declare nfcProductId: number | null;
+  declare priceSnapshot: PhysicalCardOrderRow['priceSnapshot'];
+  declare plannedCards: PhysicalCardOrderRow['plannedCards'];
+  declare buyerNotes: string | null;
+  declare designApprovedAt: Date | null;
 
   declare businessProfile?: BusinessProfile | null;
   declare user?: User;

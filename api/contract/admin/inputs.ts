@@ -55,6 +55,7 @@ const nfcProduct = z.object({
   description: optionalText(2000).default(null),
   regularPrice: priceText.default('0.00'),
   additionalCardPrice: priceText.default('0.00'),
+  maxQuantity: z.int('pieces_whole').min(1, 'pieces_whole').max(10_000).default(1_000),
   features: features.default([]),
   isActive: z.boolean().default(true),
   sortOrder: sortOrder.default(0),
@@ -186,6 +187,9 @@ export const adminInputs = {
   },
   products: { create: product, update: withoutDefaults(product) },
   'nfc-products': { create: nfcProduct, update: withoutDefaults(nfcProduct) },
+  'physical-card-orders': {
+    update: z.object({ notes: optionalText(2000), estimatedDeliveryDate: timestamp.nullable() }).partial(),
+  },
 } as const;
 
 /** Resources whose rows staff may delete. */

@@ -53,7 +53,7 @@ export const adminRows = {
   'user-payment-methods': userPaymentMethodRow.omit({ token: true }),
   'recurring-payments': recurringPaymentRow,
   'nfc-products': nfcProductRow,
-  'physical-card-orders': physicalCardOrderRow,
+  'physical-card-orders': physicalCardOrderRow.omit({ version: true }),
   'card-allocations': cardAllocationRow,
 } as const satisfies Record<string, z.ZodObject>;
 

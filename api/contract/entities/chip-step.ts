@@ -14,6 +14,7 @@ export const chipActions = [
   'decline',
   'accept',
   'replace',
+  'release',
 ] as const;
 export const chipAction = z.enum(chipActions);
 export type ChipAction = z.infer<typeof chipAction>;

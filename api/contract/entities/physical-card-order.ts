@@ -17,6 +17,21 @@ export const orderStatuses = [
 export const orderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
+/** What was agreed on when the order was made; empty for orders from before there were snapshots. */
+export const orderPrice = z.object({
+  productName: z.string().optional(),
+  /** Price of the first piece, and of each further one. */
+  regularPrice: moneyText.optional(),
+  additionalCardPrice: moneyText.optional(),
+  /** Percent. */
+  vatRate: z.int().optional(),
+});
+export type OrderPrice = z.infer<typeof orderPrice>;
+
+/** How many pieces are to be made for which card; null for those that point nowhere yet. */
+export const plannedCards = z.array(z.object({ profileId: id.nullable(), quantity: z.int().min(1) }));
+export type PlannedCards = z.infer<typeof plannedCards>;
+
 /**
  * An order of physical cards.
  * A row of `physical_card_orders` as JSON carries it; the defaults are the table's.
@@ -40,5 +55,13 @@ export const physicalCardOrderRow = z.object({
   createdAt: timestamp,
   updatedAt: timestamp,
   metadata: metadata.default({}),
+  version: z.int().default(1),
+  nfcProductId: id.nullable().default(null),
+  priceSnapshot: orderPrice.default({}),
+  plannedCards: plannedCards.default([]),
+  /** What the buyer wrote; `notes` are staff's. */
+  buyerNotes: z.string().max(1000).nullable().default(null),
+  /** When the buyer approved the drawn proof; nothing is printed before. */
+  designApprovedAt: timestamp.nullable().default(null),
 });
 export type PhysicalCardOrderRow = z.output<typeof physicalCardOrderRow>;

@@ -106,6 +106,8 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
 };
 
 test('there is a resource for every table of the specification', () => {
+    change: { notes: 'להתקשר לפני 😀', estimatedDeliveryDate: '2027-01-03T10:00:00.000Z' },
+    refused: { data: { notes: tooLong }, field: 'notes' },
   expect(adminResources.map(({ name }) => name).sort()).toEqual([...adminResourceNames].sort());
   expect(adminResourceNames).toHaveLength(17);
 });

@@ -4,6 +4,7 @@ import { createResourceRouter } from './resource-router.ts';
 import { blogPostsResource } from './resources/blog-posts.ts';
 import { businessProfilesResource } from './resources/business-profiles.ts';
 import { contactLeadsResource } from './resources/contact-leads.ts';
+import { physicalCardOrdersResource } from './resources/physical-card-orders.ts';
 import { readOnlyResources } from './resources/read-tables.ts';
 import { userAddressesResource } from './resources/user-addresses.ts';
 import { usersResource } from './resources/users.ts';
@@ -19,6 +20,7 @@ export const adminResources: AdminResource[] = [
   blogPostsResource,
   productsResource,
   nfcProductsResource,
+  physicalCardOrdersResource,
   ...readOnlyResources,
 ];
 

@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
 import type { AttemptStatus } from '../../contract/entities/payment-attempt.ts';
 import type { PackageStatus } from '../../contract/entities/package.ts';
+import type { OrderStatus } from '../../contract/entities/physical-card-order.ts';
 import type { RecurringPaymentStatus } from '../../contract/entities/recurring-payment.ts';
 import type { BaseModel } from '../../models/BaseModel.ts';
 import { Package } from '../../models/Package.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
+import { PhysicalCardOrder } from '../../models/PhysicalCardOrder.ts';
 import { StateTransition } from '../../models/StateTransition.ts';
 
 type Map<Status extends string> = Record<Status, readonly Status[]>;
@@ -43,16 +45,29 @@ const recurringPayments: Map<RecurringPaymentStatus> = {
 
 /** Where each status may lead (money.md, state machines); triggers of the database hold the same pairs. */
 export const transitions = {
+const orders: Map<OrderStatus> = {
+  pending: ['paid', 'cancelled'],
+  paid: ['in_production', 'cancelled'],
+  in_production: ['shipped', 'cancelled'],
+  shipped: ['delivered', 'returned'],
+  delivered: ['returned'],
+  cancelled: ['refunded'],
+  returned: ['refunded'],
+  refunded: [],
+};
+
   payment_attempts: attempts,
   packages,
   recurring_payments: recurringPayments,
 } as const;
 
+  physical_card_orders: orders,
 interface Entities {
   payment_attempts: PaymentAttempt;
   packages: Package;
+  physical_card_orders: PhysicalCardOrder;
 }
-const models = { payment_attempts: PaymentAttempt, packages: Package } as const;
+const models = { payment_attempts: PaymentAttempt, packages: Package, physical_card_orders: PhysicalCardOrder } as const;
 
 export interface Cause {
   /** `system`, `user:7`. */

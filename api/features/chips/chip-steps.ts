@@ -23,6 +23,7 @@ export const chipSteps: Readonly<Record<ChipState, Partial<Record<ChipMove, read
     issue_code: ['unclaimed'],
     kill_code: ['unclaimed'],
     claim: ['unassigned'],
+    release: ['released'],
   },
   unassigned: {
     point: ['live'],
@@ -32,6 +33,7 @@ export const chipSteps: Readonly<Record<ChipState, Partial<Record<ChipMove, read
     decline: ['unassigned'],
     accept: ['unassigned'],
     replace: ['replaced'],
+    release: ['released'],
   },
   live: {
     point: ['live'],
@@ -42,10 +44,12 @@ export const chipSteps: Readonly<Record<ChipState, Partial<Record<ChipMove, read
     // The giver's card stays the giver's: the chip points nowhere until its new owner says where.
     accept: ['unassigned'],
     replace: ['replaced'],
+    release: ['released'],
   },
   frozen: {
     unfreeze: ['live', 'unassigned'],
     replace: ['replaced'],
+    release: ['released'],
   },
   replaced: {},
   released: {},

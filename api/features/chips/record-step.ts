@@ -25,7 +25,7 @@ export async function takeStep(
 ): Promise<void> {
   const stateBefore = stateOf(chip);
   assertStep(stateBefore, move);
-  const before = snapshot(chip);
+  const before = factsOf(chip);
   if (Object.keys(change).length > 0) await chip.$query(trx).patchAndFetch(change);
   if (!chipSteps[stateBefore][move]?.includes(stateOf(chip)))
     throw new Error(`${move} led a chip from ${stateBefore} to ${stateOf(chip)}`);
@@ -47,10 +47,31 @@ export async function logStep(
     actorId: actor?.id ?? null,
     ownerId: chip.userId,
     before,
-    after: { ...snapshot(chip), ...facts },
+    after: { ...factsOf(chip), ...facts },
   });
 }
 
-function snapshot(chip: CardAllocation): Facts {
+/** Writes the same step of many chips to the log, a few hundred in one statement. */
+export async function logSteps(
+  trx: Knex.Transaction,
+  chips: readonly { chip: CardAllocation; before: Facts }[],
+  action: ChipAction,
+  actor: Actor,
+): Promise<void> {
+  for (let from = 0; from < chips.length; from += 500)
+    await ChipStep.query(trx).insert(
+      chips.slice(from, from + 500).map(({ chip, before }) => ({
+        allocationId: chip.id,
+        action,
+        actorId: actor?.id ?? null,
+        ownerId: chip.userId,
+        before,
+        after: factsOf(chip),
+      })),
+    );
+}
+
+/** What the log says of a chip at one moment. */
+export function factsOf(chip: CardAllocation): Facts {
   return { state: stateOf(chip), userId: chip.userId, profileId: chip.profileId };
 }

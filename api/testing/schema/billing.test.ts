@@ -2,11 +2,13 @@ import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attemptStatuses } from '../../contract/entities/payment-attempt.ts';
 import { packageStatuses } from '../../contract/entities/package.ts';
+import { orderStatuses } from '../../contract/entities/physical-card-order.ts';
 import { recurringPaymentStatuses } from '../../contract/entities/recurring-payment.ts';
 import { transitions } from '../../features/billing/transitions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { createPackage } from '../factories/package.ts';
 import { createPaymentAttempt } from '../factories/payment-attempt.ts';
+import { createPhysicalCardOrder } from '../factories/physical-card-order.ts';
 import { createReceipt } from '../factories/receipt.ts';
 import { createRecurringPayment } from '../factories/recurring-payment.ts';
 
@@ -28,6 +30,11 @@ const tables = [
     'recurring_payments',
     recurringPaymentStatuses,
     (status: string) => createRecurringPayment(knex, { status } as never),
+  ],
+  [
+    'physical_card_orders',
+    orderStatuses,
+    (status: string) => createPhysicalCardOrder(knex, { status, trackingNumber: 'RR1IL' } as never),
   ],
 ] as const;
 

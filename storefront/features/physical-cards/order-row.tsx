@@ -7,7 +7,7 @@ import { formatDate } from '../../lib/format-date.ts';
 import { formatMoney } from '../../lib/format-money.ts';
 import { OrderLine } from './order-line.tsx';
 import styles from './physical-cards-page.module.css';
-import { trackingAddress } from './tracking-address.ts';
+import { trackingAddress } from '../../../api/contract/tracking-address.ts';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
 /** An order with where it stands, what it is made of and how it comes. */

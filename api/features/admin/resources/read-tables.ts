@@ -4,7 +4,6 @@ import { ErrorLog } from '../../../models/ErrorLog.ts';
 import { Message } from '../../../models/Message.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { Package } from '../../../models/Package.ts';
-import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { ProfileStats } from '../../../models/ProfileStats.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
@@ -97,15 +96,6 @@ export const readOnlyResources: AdminResource[] = [
     sortable: ['status', 'amount', 'nextChargeDate', 'createdAt'],
     filterable: ['userId', 'productId', 'paymentMethodId', 'status', 'nextChargeDate', 'createdAt'],
     searched: 'recurring_payments',
-    defaultSort: newestFirst,
-  },
-  {
-    name: 'physical-card-orders',
-    model: PhysicalCardOrder,
-    row: adminRows['physical-card-orders'],
-    sortable: ['status', 'quantity', 'totalAmount', 'estimatedDeliveryDate', 'createdAt'],
-    filterable: ['userId', 'profileId', 'status', 'paymentMethod', 'estimatedDeliveryDate', 'createdAt'],
-    searched: 'physical_card_orders',
     defaultSort: newestFirst,
   },
   {

@@ -1,9 +1,10 @@
 import type { AttemptKind } from '../../../contract/entities/payment-attempt.ts';
 import type { Effect } from './effect.ts';
 import { initialPayment } from './initial-payment.ts';
+import { orderPayment } from './order-payment.ts';
 import { refund } from './refund.ts';
 
-const effects: Partial<Record<AttemptKind, Effect>> = { initial: initialPayment, refund };
+const effects: Partial<Record<AttemptKind, Effect>> = { initial: initialPayment, order: orderPayment, refund };
 
 /** @throws {Error} for a kind that nothing here sells */
 export function effectOf(kind: AttemptKind): Effect {

@@ -1,5 +1,6 @@
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { endPackage } from '../end-package.ts';
+import { markRefunded } from '../mark-refunded.ts';
 import { periodPayments, refundedOf } from '../period-payments.ts';
 import type { Effect } from './effect.ts';
 
@@ -10,7 +11,9 @@ import type { Effect } from './effect.ts';
 export const refund: Effect = {
   isSettled: () => false,
 
-  async succeeded(trx, _parts, { attempt, bought }, { cause }) {
+  async succeeded(trx, _parts, { attempt, bought, order }, { cause }) {
+    if (order && attempt.parentAttemptId !== null)
+      await markRefunded(trx, order.id, attempt.parentAttemptId, cause);
     if (!bought || (bought.status !== 'active' && bought.status !== 'cancelled')) return;
     const paid = await periodPayments(trx, bought.id);
     if (!paid.some(({ id }) => id === attempt.parentAttemptId)) return;
