@@ -1,5 +1,5 @@
 import { Avatar, IconButton, ListItemIcon, Menu, MenuItem, Tooltip } from '@mui/material';
-import { SignOutIcon, StorefrontIcon } from '@phosphor-icons/react';
+import { KeyboardIcon, SignOutIcon, StorefrontIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { useWords } from '../i18n/use-words.ts';
@@ -10,7 +10,7 @@ function initials(name: string): string {
   return letters.slice(0, 2).join('').toUpperCase();
 }
 
-export function AccountMenu() {
+export function AccountMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const word = useWords();
   const notify = useNotify();
   const logout = useLogout();
@@ -51,6 +51,17 @@ export function AccountMenu() {
             <StorefrontIcon size={20} />
           </ListItemIcon>
           {word('bar.toSite')}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            onShortcuts();
+          }}
+        >
+          <ListItemIcon>
+            <KeyboardIcon size={20} />
+          </ListItemIcon>
+          {word('shortcuts.open')}
         </MenuItem>
         <MenuItem onClick={signOut}>
           <ListItemIcon>

@@ -3,6 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { Loading, SkipNavigationButton } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useWords } from '../i18n/use-words.ts';
+import { Shortcuts, type Overlay } from '../shortcuts/Shortcuts.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -38,10 +39,12 @@ export function BackOfficeLayout({ children }: { children: ReactNode }) {
   const word = useWords();
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
+  const [overlay, setOverlay] = useState<Overlay>(null);
   return (
     <Frame>
       <SkipNavigationButton />
       <DocumentTitle />
+      <Shortcuts overlay={overlay} onOverlay={setOverlay} />
       <div className="side">
         <SideMenu />
       </div>
@@ -60,7 +63,7 @@ export function BackOfficeLayout({ children }: { children: ReactNode }) {
         <SideMenu onGo={() => setMenuOpen(false)} />
       </Drawer>
       <div className="page">
-        <TopBar menuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} />
+        <TopBar menuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} onOverlay={setOverlay} />
         <main id="main-content" tabIndex={-1}>
           <PageBoundary place={pathname}>
             <Suspense fallback={<Loading />}>{children}</Suspense>

@@ -2,6 +2,8 @@ import { IconButton, LinearProgress, styled, Tooltip } from '@mui/material';
 import { ArrowClockwiseIcon, ListIcon } from '@phosphor-icons/react';
 import { TitlePortal, useLoading, useRefresh } from 'react-admin';
 import { useWords } from '../i18n/use-words.ts';
+import { JumpButton } from '../jump/JumpButton.tsx';
+import type { Overlay } from '../shortcuts/Shortcuts.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageButton } from './LanguageButton.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
@@ -26,8 +28,14 @@ const Bar = styled('header')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& .at-desk': { display: 'none' } },
 }));
 
+interface Props {
+  menuOpen: boolean;
+  onOpenMenu: () => void;
+  onOverlay: (overlay: Overlay) => void;
+}
+
 /** The page's title, and what is at hand everywhere: language, tone, refresh, account. */
-export function TopBar({ onOpenMenu, menuOpen }: { onOpenMenu: () => void; menuOpen: boolean }) {
+export function TopBar({ onOpenMenu, menuOpen, onOverlay }: Props) {
   const word = useWords();
   const refresh = useRefresh();
   const loading = useLoading();
@@ -43,6 +51,7 @@ export function TopBar({ onOpenMenu, menuOpen }: { onOpenMenu: () => void; menuO
         <ListIcon size={22} />
       </IconButton>
       <TitlePortal variant="h1" component="h1" />
+      <JumpButton onOpen={() => onOverlay('jump')} />
       <LanguageButton />
       <ThemeButton />
       <Tooltip title={word('bar.refresh')}>
@@ -50,7 +59,7 @@ export function TopBar({ onOpenMenu, menuOpen }: { onOpenMenu: () => void; menuO
           <ArrowClockwiseIcon size={20} />
         </IconButton>
       </Tooltip>
-      <AccountMenu />
+      <AccountMenu onShortcuts={() => onOverlay('help')} />
       {loading ? <LinearProgress className="progress" aria-label={word('bar.refresh')} /> : null}
     </Bar>
   );

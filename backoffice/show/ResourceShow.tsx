@@ -13,6 +13,7 @@ import type { sectionsHebrew } from '../i18n/he/sections.ts';
 import { useWords, type WordKey } from '../i18n/use-words.ts';
 import type { FieldName, ResourceName } from '../resources/resource-entities.ts';
 import { FactSheet } from './FactSheet.tsx';
+import { Neighbours } from './Neighbours.tsx';
 import { RecordFailed } from './RecordFailed.tsx';
 import { RecordHeading } from './RecordHeading.tsx';
 
@@ -56,9 +57,10 @@ export function ResourceShow<Name extends ResourceName>(props: Props<Name>) {
       error={<RecordFailed />}
       actions={
         <TopToolbar sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Neighbours />
           <ListButton label="ra.action.list" />
           {actions}
-          {canEdit ? <EditButton variant="contained" /> : null}
+          {canEdit ? <EditButton variant="contained" data-shortcut="edit" /> : null}
         </TopToolbar>
       }
     >

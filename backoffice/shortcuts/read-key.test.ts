@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readKey, type KeyPress } from './read-key.ts';
+
+const press = (code: string, more: Partial<KeyPress> = {}): KeyPress => ({
+  code,
+  key: '',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  repeat: false,
+  isComposing: false,
+  ...more,
+});
+const free = { afterG: false, typing: false };
+const typing = { afterG: false, typing: true };
+
+test('a key is told by its place, so a Hebrew keyboard has the same ones', () => {
+  expect(readKey(press('KeyJ', { key: 'ח' }), free)).toEqual({ kind: 'neighbour', step: 1 });
+  expect(readKey(press('Slash', { key: '.' }), free)).toEqual({ kind: 'search' });
+  expect(readKey(press('Slash', { key: '?', shiftKey: true }), free)).toEqual({ kind: 'help' });
+  expect(readKey(press('KeyU', { key: 'ו' }), { ...free, afterG: true })).toEqual({
+    kind: 'list',
+    code: 'KeyU',
+  });
+});
+
+test('whoever writes in a field is left alone, but for the keys with control', () => {
+  for (const code of ['KeyJ', 'KeyN', 'KeyE', 'KeyG', 'Slash'])
+    expect(readKey(press(code), typing)).toBeNull();
+  expect(readKey(press('KeyS', { ctrlKey: true }), typing)).toEqual({ kind: 'save' });
+  expect(readKey(press('KeyK', { metaKey: true }), typing)).toEqual({ kind: 'jump' });
+});
+
+test('the browser’s own keys stay its own', () => {
+  expect(readKey(press('KeyN', { ctrlKey: true }), free)).toBeNull();
+  expect(readKey(press('KeyS', { ctrlKey: true, shiftKey: true }), free)).toBeNull();
+  expect(readKey(press('KeyE', { altKey: true }), free)).toBeNull();
+  expect(readKey(press('KeyJ', { isComposing: true }), free)).toBeNull();
+});

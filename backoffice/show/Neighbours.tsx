@@ -1,0 +1,52 @@
+import { IconButton, Tooltip } from '@mui/material';
+import { CaretLeftIcon, CaretRightIcon } from '@phosphor-icons/react';
+import { usePrevNextController } from 'react-admin';
+import { Link, useLocation } from 'react-router';
+import { useWords } from '../i18n/use-words.ts';
+
+/** Rows around the present one that are looked at; beyond them the list itself is the better place. */
+const nearby = 100;
+
+/** The records before and after this one, in the list as it was last filtered and sorted; the tab stays the same. */
+export function Neighbours() {
+  const word = useWords();
+  const { pathname } = useLocation();
+  const { prevPath, nextPath } = usePrevNextController({
+    linkType: 'show',
+    limit: nearby,
+    sort: { field: 'id', order: 'DESC' },
+  });
+  const tab = /\/show(\/[\w-]+)$/u.exec(pathname)?.[1] ?? '';
+  if (!prevPath && !nextPath) return null;
+  return (
+    <span style={{ display: 'inline-flex' }}>
+      <Neighbour path={prevPath} tab={tab} step={-1} label={word('neighbours.previous')} />
+      <Neighbour path={nextPath} tab={tab} step={1} label={word('neighbours.next')} />
+    </span>
+  );
+}
+
+interface Props {
+  path: string | undefined;
+  tab: string;
+  step: 1 | -1;
+  label: string;
+}
+
+function Neighbour({ path, tab, step, label }: Props) {
+  const Icon = step === 1 ? CaretRightIcon : CaretLeftIcon;
+  const icon = <Icon size={18} className="turns" aria-hidden="true" />;
+  if (!path)
+    return (
+      <IconButton disabled aria-label={label}>
+        {icon}
+      </IconButton>
+    );
+  return (
+    <Tooltip title={label}>
+      <IconButton component={Link} to={path + tab} aria-label={label} data-neighbour={step}>
+        {icon}
+      </IconButton>
+    </Tooltip>
+  );
+}
