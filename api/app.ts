@@ -33,6 +33,7 @@ import { mediaRouter } from './features/media/media.routes.ts';
 import { notificationChoicesRouter } from './features/notifications/choices.routes.ts';
 import { notificationsRouter } from './features/notifications/notifications.routes.ts';
 import { ordersRouter } from './features/orders/orders.routes.ts';
+import { packageMigrationRouter } from './features/package-migration/package-migration.routes.ts';
 import { ownCardsRouter } from './features/own-cards/own-cards.routes.ts';
 import { storefrontOf } from './features/pages/answer-page.ts';
 import { createPages } from './features/pages/pages.ts';
@@ -110,6 +111,7 @@ export const features: readonly FeatureRouter[] = [
   checkoutRouter,
   paymentsRouter,
   paymentDemoRouter,
+  packageMigrationRouter,
   ...adminRouters,
 ];
 

@@ -1,5 +1,6 @@
 import { openJobs } from './adapters/jobs.ts';
 import { startMailCourier } from './features/mail/mail-courier.ts';
+import { startMigrationRunner } from './features/package-migration/migration-runner.ts';
 import { scheduledTasks } from './scheduled-tasks.ts';
 import { describeError } from './http/describe-error.ts';
 import type { AppParts } from './parts.ts';
@@ -11,8 +12,8 @@ export interface RunningWorker {
 }
 
 /**
- * Does what nobody waits for: the tasks that run by the clock, and the mail. Several workers may run; each task
- * still runs once at its time, and each mail is sent by one of them.
+ * Does what nobody waits for: the tasks that run by the clock, the mail, and moves of packages. Several workers may
+ * run; each task still runs once at its time, and each mail is sent by one of them.
  * @param databaseUrl address of the parts' database; the job queue keeps its own connections
  */
 export async function startWorker(parts: AppParts, databaseUrl: string): Promise<RunningWorker> {
@@ -29,9 +30,10 @@ export async function startWorker(parts: AppParts, databaseUrl: string): Promise
     await jobs.schedule(task.name, task.cron);
   }
   const courier = startMailCourier({ ...parts, log });
+  const migrations = startMigrationRunner({ ...parts, log });
   return {
     async stop() {
-      await Promise.all([courier.stop(), jobs.stop()]);
+      await Promise.all([courier.stop(), migrations.stop(), jobs.stop()]);
       await payments?.close();
     },
   };

@@ -38,6 +38,8 @@ import { dataExportRow } from '../contract/entities/data-export.ts';
 import { demoPaymentRow } from '../contract/entities/demo-payment.ts';
 import { paymentAttemptRow } from '../contract/entities/payment-attempt.ts';
 import { stateTransitionRow } from '../contract/entities/state-transition.ts';
+import { packageMigrationRow } from '../contract/entities/package-migration.ts';
+import { packageMigrationItemRow } from '../contract/entities/package-migration-item.ts';
 import type { BaseModel } from '../models/BaseModel.ts';
 import { User } from '../models/User.ts';
 import { UserAddress } from '../models/UserAddress.ts';
@@ -77,6 +79,8 @@ import { DataExport } from '../models/DataExport.ts';
 import { DemoPayment } from '../models/DemoPayment.ts';
 import { PaymentAttempt } from '../models/PaymentAttempt.ts';
 import { StateTransition } from '../models/StateTransition.ts';
+import { PackageMigration } from '../models/PackageMigration.ts';
+import { PackageMigrationItem } from '../models/PackageMigrationItem.ts';
 import { createUser } from './factories/user.ts';
 import { createUserAddress } from './factories/user-address.ts';
 import { createProduct } from './factories/product.ts';
@@ -115,6 +119,8 @@ import { createDataExport } from './factories/data-export.ts';
 import { createDemoPayment } from './factories/demo-payment.ts';
 import { createPaymentAttempt } from './factories/payment-attempt.ts';
 import { createStateTransition } from './factories/state-transition.ts';
+import { createPackageMigration } from './factories/package-migration.ts';
+import { createPackageMigrationItem } from './factories/package-migration-item.ts';
 
 export interface Entity {
   model: typeof BaseModel;
@@ -162,4 +168,6 @@ export const entities: Entity[] = [
   { model: DemoPayment, row: demoPaymentRow, create: createDemoPayment },
   { model: PaymentAttempt, row: paymentAttemptRow, create: createPaymentAttempt },
   { model: StateTransition, row: stateTransitionRow, create: createStateTransition },
+  { model: PackageMigration, row: packageMigrationRow, create: createPackageMigration },
+  { model: PackageMigrationItem, row: packageMigrationItemRow, create: createPackageMigrationItem },
 ];
