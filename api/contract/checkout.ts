@@ -54,6 +54,8 @@ export type CheckoutState = z.infer<typeof checkoutState>;
 /** One payment as the person who pays sees it. */
 export const checkoutPayment = z.object({
   id: z.uuid(),
+  /** The first payment of a plan, or a change to it from another. */
+  kind: z.enum(['initial', 'upgrade']),
   state: checkoutState,
   productId: id,
   productName: z.string(),

@@ -33,6 +33,12 @@ export const ownPackage = z.object({
   canResume: z.boolean(),
   /** The last charge of its renewal didn't go through. */
   chargeFailed: z.boolean(),
+  /** It can be changed for another plan by its owner. */
+  canChange: z.boolean(),
+  /** Another plan follows when the period ends. */
+  change: z
+    .object({ productId: id, name: z.string(), billingCycle, price: moneyText, effectiveAt: time })
+    .nullable(),
   enterprise: z.object({ community: z.string().nullable(), userLimit: z.int().min(1).nullable() }).nullable(),
 });
 export type OwnPackage = z.infer<typeof ownPackage>;

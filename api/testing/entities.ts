@@ -36,6 +36,7 @@ import { providerEventRow } from '../contract/entities/provider-event.ts';
 import { providerCallRow } from '../contract/entities/provider-call.ts';
 import { dataExportRow } from '../contract/entities/data-export.ts';
 import { demoPaymentRow } from '../contract/entities/demo-payment.ts';
+import { packageChangeRow } from '../contract/entities/package-change.ts';
 import { paymentAttemptRow } from '../contract/entities/payment-attempt.ts';
 import { stateTransitionRow } from '../contract/entities/state-transition.ts';
 import { packageMigrationRow } from '../contract/entities/package-migration.ts';
@@ -77,6 +78,7 @@ import { ProviderEvent } from '../models/ProviderEvent.ts';
 import { ProviderCall } from '../models/ProviderCall.ts';
 import { DataExport } from '../models/DataExport.ts';
 import { DemoPayment } from '../models/DemoPayment.ts';
+import { PackageChange } from '../models/PackageChange.ts';
 import { PaymentAttempt } from '../models/PaymentAttempt.ts';
 import { StateTransition } from '../models/StateTransition.ts';
 import { PackageMigration } from '../models/PackageMigration.ts';
@@ -117,6 +119,7 @@ import { createProviderEvent } from './factories/provider-event.ts';
 import { createProviderCall } from './factories/provider-call.ts';
 import { createDataExport } from './factories/data-export.ts';
 import { createDemoPayment } from './factories/demo-payment.ts';
+import { createPackageChange } from './factories/package-change.ts';
 import { createPaymentAttempt } from './factories/payment-attempt.ts';
 import { createStateTransition } from './factories/state-transition.ts';
 import { createPackageMigration } from './factories/package-migration.ts';
@@ -166,6 +169,7 @@ export const entities: Entity[] = [
   { model: ProviderEvent, row: providerEventRow, create: createProviderEvent },
   { model: ProviderCall, row: providerCallRow, create: createProviderCall },
   { model: DemoPayment, row: demoPaymentRow, create: createDemoPayment },
+  { model: PackageChange, row: packageChangeRow, create: createPackageChange },
   { model: PaymentAttempt, row: paymentAttemptRow, create: createPaymentAttempt },
   { model: StateTransition, row: stateTransitionRow, create: createStateTransition },
   { model: PackageMigration, row: packageMigrationRow, create: createPackageMigration },

@@ -2,6 +2,7 @@ import type { CheckoutOffer, CheckoutPayment, CheckoutState } from '../../contra
 import { fromMinor } from '../../contract/money.ts';
 import { splitVat, vatRate } from '../../lib/vat.ts';
 import type { Package } from '../../models/Package.ts';
+import type { PackageChange } from '../../models/PackageChange.ts';
 import type { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import type { Product } from '../../models/Product.ts';
 import { isActivePackage } from '../packages/entitlements.ts';
@@ -57,7 +58,7 @@ export function stateOf({ status, failure, checkoutUrl, expiresAt }: PaymentAtte
 /** A payment for the person who pays; needs `package.product`. Tokens and the provider's numbers stay here. */
 export function presentPayment(
   attempt: PaymentAttempt,
-  receiptNumber: string | null,
+  { receiptNumber, change }: { receiptNumber: string | null; change: PackageChange | null },
   now: Date,
 ): CheckoutPayment {
   const bought = attempt.package;
@@ -66,10 +67,11 @@ export function presentPayment(
   const { declineClass, declineCode } = attempt;
   return {
     id: attempt.publicId,
+    kind: change ? 'upgrade' : 'initial',
     state,
-    productId: bought.productId,
-    productName: bought.product?.name ?? '',
-    billingCycle: bought.billingCycle,
+    productId: change?.toProductId ?? bought.productId,
+    productName: (change ? change.toProduct : bought.product)?.name ?? '',
+    billingCycle: change?.toCycle ?? bought.billingCycle,
     amount: fromMinor(attempt.amountMinor),
     currency: attempt.currency,
     pageUrl: state === 'open' ? attempt.checkoutUrl : null,

@@ -6,6 +6,7 @@ import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { Product } from '../../models/Product.ts';
 import { Receipt } from '../../models/Receipt.ts';
 import type { AppParts } from '../../parts.ts';
+import { changeOf } from '../billing/effects/upgrade.ts';
 import { presentPaymentMethod } from '../wallet/wallet.presenter.ts';
 import { findPaymentMethods } from '../wallet/wallet.queries.ts';
 import { presentOffer, presentPayment } from './checkout.presenter.ts';
@@ -52,7 +53,8 @@ export async function findPayment(
   publicId: string,
 ): Promise<PaymentAttempt | undefined> {
   return PaymentAttempt.query(knex)
-    .findOne({ public_id: publicId, user_id: userId, kind: 'initial' })
+    .findOne({ public_id: publicId, user_id: userId })
+    .whereIn('kind', ['initial', 'upgrade'])
     .whereNotNull('package_id');
 }
 
@@ -60,5 +62,7 @@ export async function findPayment(
 export async function showPayment(knex: Knex, attempt: PaymentAttempt, now: Date): Promise<CheckoutPayment> {
   await attempt.$fetchGraph('package.product', { transaction: knex });
   const receipt = await Receipt.query(knex).findOne({ attempt_id: attempt.id, kind: 'receipt' });
-  return presentPayment(attempt, receipt?.receiptNumber ?? null, now);
+  const change =
+    attempt.kind === 'upgrade' ? await changeOf(knex, attempt).withGraphFetched('toProduct') : null;
+  return presentPayment(attempt, { receiptNumber: receipt?.receiptNumber ?? null, change }, now);
 }

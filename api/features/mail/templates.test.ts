@@ -49,7 +49,7 @@ const inputs: { [Name in MailName]: MailInput<Name> } = {
   renewal_ahead: { username: foul, planName: foul, amount: 30_000, renewsAt: day, last4Digits: '4242' },
   renewal_stopped: { username: foul, planName: foul, endsAt: day },
   charge_failed: { username: foul, planName: foul, amount: 4_990, nextTryAt: null, liveUntil: day },
-  package_ended: { username: foul, planName: foul, endedAt: day },
+  package_ended: { username: foul, planName: foul, endedAt: day, insteadOf: foul },
   order_shipped: {
     username: foul,
     orderId: 1201,

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { pastPackagesListed, type Subscription } from '../../contract/subscription.ts';
 import { Package } from '../../models/Package.ts';
+import { PackageChange } from '../../models/PackageChange.ts';
 import { RecurringPayment } from '../../models/RecurringPayment.ts';
 import { placesOf } from '../own-cards/card-places.ts';
 import { isActivePackage } from '../packages/entitlements.ts';
@@ -16,7 +17,22 @@ export async function readSubscription(knex: Knex, userId: number, now: Date): P
     .select('product_id')
     .where({ user_id: userId, status: 'paused' });
   const resumable = new Set(paused.map(({ productId }) => productId));
-  const present = (row: Package) => presentOwnPackage(row, resumable.has(row.productId), now);
+  const changes = await PackageChange.query(knex)
+    .whereIn(
+      'package_id',
+      packages.map(({ id }) => id),
+    )
+    .where({ status: 'pending', takes_effect: 'period_end' })
+    .withGraphFetched('toProduct');
+  const present = (row: Package) =>
+    presentOwnPackage(
+      row,
+      {
+        hasPausedOrder: resumable.has(row.productId),
+        change: changes.find(({ packageId }) => packageId === row.id),
+      },
+      now,
+    );
   const active = packages.filter((row) => isActivePackage(row, now));
   const past = packages.filter((row) => !isActivePackage(row, now)).slice(0, pastPackagesListed);
   // One without an end outlasts all others.

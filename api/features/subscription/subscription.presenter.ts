@@ -2,15 +2,22 @@ import type { RenewalProcessStatus } from '../../contract/entities/package.ts';
 import { fromMinor } from '../../contract/money.ts';
 import type { OwnPackage } from '../../contract/subscription.ts';
 import type { Package } from '../../models/Package.ts';
+import type { PackageChange } from '../../models/PackageChange.ts';
 import { isActivePackage } from '../packages/entitlements.ts';
+import { changeRefusal } from './change-refusals.ts';
 
 const troubled: readonly RenewalProcessStatus[] = ['retry_scheduled', 'needs_customer', 'exhausted'];
 
 /**
  * A package for its owner; needs `product`. What is the provider's stays here.
  * @param hasPausedOrder a standing order for its product waits to be resumed
+ * @param change the plan that follows when the period ends; with `toProduct`
  */
-export function presentOwnPackage(row: Package, hasPausedOrder: boolean, now: Date): OwnPackage {
+export function presentOwnPackage(
+  row: Package,
+  { hasPausedOrder, change }: { hasPausedOrder: boolean; change?: PackageChange | undefined },
+  now: Date,
+): OwnPackage {
   const isActive = isActivePackage(row, now);
   return {
     id: row.id,
@@ -30,6 +37,17 @@ export function presentOwnPackage(row: Package, hasPausedOrder: boolean, now: Da
     nextPaymentDate: isActive && row.autoRenew ? (row.nextPaymentDate?.toISOString() ?? null) : null,
     canResume: isActive && !row.autoRenew && hasPausedOrder,
     chargeFailed: row.status === 'past_due' || troubled.includes(row.renewalProcessStatus),
+    canChange: changeRefusal(row, now) === null,
+    change:
+      isActive && change
+        ? {
+            productId: change.toProductId,
+            name: change.toProduct?.name ?? '',
+            billingCycle: change.toCycle,
+            price: fromMinor(change.toPrice),
+            effectiveAt: change.effectiveAt.toISOString(),
+          }
+        : null,
     enterprise: row.isEnterprise
       ? { community: row.enterpriseCommunity, userLimit: row.enterpriseUserLimit }
       : null,

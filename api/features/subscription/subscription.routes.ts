@@ -1,11 +1,21 @@
+import {
+  cancelPlanChangeEndpoint,
+  changePlanEndpoint,
+  quotePlanChangeEndpoint,
+} from '../../contract/plan-change.ts';
 import { readSubscriptionEndpoint, setRenewalEndpoint } from '../../contract/subscription.ts';
 import { actorOf } from '../../http/actor-of.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../http/route.ts';
 import { transaction, transactionOf } from '../../http/transaction.ts';
+import { answerOnce } from '../checkout/answer-once.ts';
+import { cancelChange } from './cancel-change.ts';
+import { changePlan } from './change-plan.ts';
+import { presentQuote, quoteChange } from './quote-change.ts';
 import { readSubscription } from './read-subscription.ts';
 import { setRenewal } from './set-renewal.ts';
 
-/** The state of a person's own subscription, and stopping its renewal (specification section 2, `/subscription`). */
+/** The state of a person's own subscription, its change for another plan and stopping its renewal (specification section 2, `/subscription`). */
 export const subscriptionRouter = createFeatureRouter()
   .add(readSubscriptionEndpoint, (ctx) =>
     readSubscription(ctx.parts.knex, actorOf(ctx).id, ctx.parts.clock.now()),
@@ -16,4 +26,23 @@ export const subscriptionRouter = createFeatureRouter()
     const change = { packageId: params.id, autoRenew: body.autoRenew, now: clock.now(), site: env };
     await setRenewal(trx, actorOf(ctx), change);
     return readSubscription(trx, actorOf(ctx).id, change.now);
+  })
+  .add(quotePlanChangeEndpoint, async (ctx, { params, query }) => {
+    const { knex, clock } = ctx.parts;
+    const now = clock.now();
+    const wanted = { packageId: params.id, userId: actorOf(ctx).id, ...query, at: now };
+    return presentQuote(knex, await quoteChange(knex, wanted, { now }), now);
+  })
+  .add(changePlanEndpoint, rateLimit('checkout'), (ctx, { params, body }) => {
+    const actor = actorOf(ctx);
+    const { knex, clock } = ctx.parts;
+    const wanted = { ...body, packageId: params.id };
+    const request = { userId: actor.id, key: ctx.get('Idempotency-Key'), body: wanted, now: clock.now() };
+    return answerOnce(knex, request, () => changePlan(ctx, actor, wanted));
+  })
+  .add(cancelPlanChangeEndpoint, transaction, async (ctx, { params }) => {
+    const trx = transactionOf(ctx);
+    const now = ctx.parts.clock.now();
+    await cancelChange(trx, actorOf(ctx), params.id, now);
+    return readSubscription(trx, actorOf(ctx).id, now);
   });

@@ -3,8 +3,9 @@ import type { Effect } from './effect.ts';
 import { initialPayment } from './initial-payment.ts';
 import { orderPayment } from './order-payment.ts';
 import { refund } from './refund.ts';
+import { upgrade } from './upgrade.ts';
 
-const effects: Partial<Record<AttemptKind, Effect>> = { initial: initialPayment, order: orderPayment, refund };
+const effects: Partial<Record<AttemptKind, Effect>> = { initial: initialPayment, order: orderPayment, refund, upgrade };
 
 /** @throws {Error} for a kind that nothing here sells */
 export function effectOf(kind: AttemptKind): Effect {
