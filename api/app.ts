@@ -29,6 +29,7 @@ import { accountRouter } from './features/accounts/account.routes.ts';
 import { accountsRouter } from './features/accounts/accounts.routes.ts';
 import { leadsRouter } from './features/leads/leads.routes.ts';
 import { liveRouter } from './features/live/live.routes.ts';
+import { mailLogRouter } from './features/mail/mail-log.routes.ts';
 import { mediaRouter } from './features/media/media.routes.ts';
 import { notificationChoicesRouter } from './features/notifications/choices.routes.ts';
 import { notificationsRouter } from './features/notifications/notifications.routes.ts';
@@ -112,6 +113,7 @@ export const features: readonly FeatureRouter[] = [
   paymentsRouter,
   paymentDemoRouter,
   packageMigrationRouter,
+  mailLogRouter,
   ...adminRouters,
 ];
 

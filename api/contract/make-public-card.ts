@@ -17,7 +17,7 @@ import { cleanTypedLine, cleanTypedText } from './typed-text.ts';
 /** The row a card is made from; the editor hands in its draft. */
 export type CardSource = Omit<
   BusinessProfileRow,
-  'userId' | 'packageId' | 'version' | 'createdAt' | 'updatedAt'
+  'userId' | 'packageId' | 'version' | 'createdAt' | 'updatedAt' | 'clearedWords' | 'isSuspicious'
 > & {
   updatedAt: string | Date;
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { businessHours } from './entities/business-hours.ts';
 import { cardType } from './entities/business-profile.ts';
+import { reportReason } from './entities/card-report.ts';
 import { customLinks } from './entities/custom-links.ts';
 import { longestFilter } from './list-filters.ts';
 import { idParams } from './path-id.ts';
@@ -12,8 +13,11 @@ import { optionalLine, optionalText, requiredLine } from './typed-fields.ts';
 const tag = 'Own cards';
 const count = z.int().min(0);
 
-/** `needs_renewal`: no package covers the card; visitors are led to `/inactive-card` (product.md chapter 3). */
-export const ownCardStatuses = ['live', 'private', 'needs_renewal'] as const;
+/**
+ * `needs_renewal`: no package covers the card; visitors are led to `/inactive-card` (product.md chapter 3).
+ * `taken_down`: staff took it off the site, whatever else holds.
+ */
+export const ownCardStatuses = ['live', 'private', 'needs_renewal', 'taken_down'] as const;
 export type OwnCardStatus = (typeof ownCardStatuses)[number];
 
 /** Views of a card in the last seven days, today included, on Israel's calendar. */
@@ -30,6 +34,8 @@ export const ownCard = z.object({
   id: z.int().positive(),
   cardType,
   status: z.enum(ownCardStatuses),
+  /** Why staff took it down, while they hold to that. */
+  takedown: z.object({ reason: reportReason, message: z.string().nullable() }).nullable(),
   /** The card as visitors see it, or would: what pictures of it are made from. */
   card: publicCard,
   week,

@@ -71,6 +71,9 @@ export class BusinessProfile extends BaseModel {
   declare version: number;
   declare createdAt: Date;
   declare updatedAt: Date;
+  declare clearedWords: string | null;
+  /** Made by the database. */
+  declare isSuspicious: boolean;
 
   declare package?: Package | null;
   declare user?: User;
@@ -80,6 +83,18 @@ export class BusinessProfile extends BaseModel {
   declare contactLeads?: ContactLead[];
   declare physicalCardOrders?: PhysicalCardOrder[];
   declare allocations?: CardAllocation[];
+
+  override $beforeInsert(): void {
+    this.leaveToDatabase();
+  }
+
+  override $beforeUpdate(): void {
+    this.leaveToDatabase();
+  }
+
+  private leaveToDatabase(): void {
+    delete (this as Partial<BusinessProfile>).isSuspicious;
+  }
 
   static override relationMappings = () => ({
     package: {

@@ -1,6 +1,7 @@
 import type { CardReportRow } from '../contract/entities/card-report.ts';
 import { BaseModel } from './BaseModel.ts';
 import { BusinessProfile } from './BusinessProfile.ts';
+import { CardTakedown } from './CardTakedown.ts';
 import { User } from './User.ts';
 
 /** Somebody says that a card should not be there. */
@@ -17,9 +18,12 @@ export class CardReport extends BaseModel {
   declare handledBy: number | null;
   declare handledAt: Date | null;
   declare createdAt: Date;
+  declare notes: string | null;
+  declare takedownId: number | null;
 
   declare businessProfile?: BusinessProfile | null;
   declare handler?: User | null;
+  declare takedown?: CardTakedown | null;
 
   static override relationMappings = () => ({
     businessProfile: {
@@ -31,6 +35,11 @@ export class CardReport extends BaseModel {
       relation: BaseModel.BelongsToOneRelation,
       modelClass: User,
       join: { from: 'card_reports.handled_by', to: 'users.id' },
+    },
+    takedown: {
+      relation: BaseModel.BelongsToOneRelation,
+      modelClass: CardTakedown,
+      join: { from: 'card_reports.takedown_id', to: 'card_takedowns.id' },
     },
   });
 }

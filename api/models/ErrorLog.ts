@@ -1,7 +1,7 @@
 import { BaseModel } from './BaseModel.ts';
 import { User } from './User.ts';
 
-/** An error that a browser reported. */
+/** An error that a browser reported, or a fault of ours on the way to an answer. */
 export class ErrorLog extends BaseModel {
   static override tableName = 'error_logs';
 
@@ -13,14 +13,23 @@ export class ErrorLog extends BaseModel {
   declare errorDetails: string | null;
   declare path: string | null;
   declare createdAt: Date;
+  declare requestId: string | null;
+  declare handledBy: number | null;
+  declare handledAt: Date | null;
 
   declare user?: User | null;
+  declare handler?: User | null;
 
   static override relationMappings = () => ({
     user: {
       relation: BaseModel.BelongsToOneRelation,
       modelClass: User,
       join: { from: 'error_logs.user_id', to: 'users.id' },
+    },
+    handler: {
+      relation: BaseModel.BelongsToOneRelation,
+      modelClass: User,
+      join: { from: 'error_logs.handled_by', to: 'users.id' },
     },
   });
 }

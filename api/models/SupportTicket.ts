@@ -17,17 +17,24 @@ export class SupportTicket extends BaseModel {
   declare lastMessageAt: Date;
   declare closedAt: Date | null;
   declare createdAt: Date;
+  declare assignedTo: number | null;
 
   declare user?: User;
   declare businessProfile?: BusinessProfile | null;
   declare order?: PhysicalCardOrder | null;
   declare chip?: CardAllocation | null;
+  declare assignee?: User | null;
 
   static override relationMappings = () => ({
     user: {
       relation: BaseModel.BelongsToOneRelation,
       modelClass: User,
       join: { from: 'support_tickets.user_id', to: 'users.id' },
+    },
+    assignee: {
+      relation: BaseModel.BelongsToOneRelation,
+      modelClass: User,
+      join: { from: 'support_tickets.assigned_to', to: 'users.id' },
     },
     businessProfile: {
       relation: BaseModel.BelongsToOneRelation,

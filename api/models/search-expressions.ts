@@ -20,6 +20,10 @@ const searchedColumns = {
     'notes',
   ],
   card_allocations: ['tap_code'],
+  card_reports: ['card_name', 'details', 'email'],
+  support_tickets: ['subject'],
+  mail_log: ['to_address', 'subject'],
+  kept_receipts: ['receipt_number', 'customer'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type SearchedTable = keyof typeof searchedColumns;

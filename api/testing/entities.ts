@@ -15,6 +15,9 @@ import { contactLeadRow } from '../contract/entities/contact-lead.ts';
 import { closedCardAddressRow } from '../contract/entities/closed-card-address.ts';
 import { contactConsentRow } from '../contract/entities/contact-consent.ts';
 import { cardReportRow } from '../contract/entities/card-report.ts';
+import { cannedAnswerRow } from '../contract/entities/canned-answer.ts';
+import { keptReceiptRow } from '../contract/entities/kept-receipt.ts';
+import { cardTakedownRow } from '../contract/entities/card-takedown.ts';
 import { supportTicketRow } from '../contract/entities/support-ticket.ts';
 import { messageRow } from '../contract/entities/message.ts';
 import { notificationRow } from '../contract/entities/notification.ts';
@@ -57,6 +60,9 @@ import { ContactLead } from '../models/ContactLead.ts';
 import { ClosedCardAddress } from '../models/ClosedCardAddress.ts';
 import { ContactConsent } from '../models/ContactConsent.ts';
 import { CardReport } from '../models/CardReport.ts';
+import { CannedAnswer } from '../models/CannedAnswer.ts';
+import { KeptReceipt } from '../models/KeptReceipt.ts';
+import { CardTakedown } from '../models/CardTakedown.ts';
 import { SupportTicket } from '../models/SupportTicket.ts';
 import { Message } from '../models/Message.ts';
 import { Notification } from '../models/Notification.ts';
@@ -98,6 +104,9 @@ import { createContactLead } from './factories/contact-lead.ts';
 import { createClosedCardAddress } from './factories/closed-card-address.ts';
 import { createContactConsent } from './factories/contact-consent.ts';
 import { createCardReport } from './factories/card-report.ts';
+import { createCannedAnswer } from './factories/canned-answer.ts';
+import { createKeptReceipt } from './factories/kept-receipt.ts';
+import { createCardTakedown } from './factories/card-takedown.ts';
 import { createSupportTicket } from './factories/support-ticket.ts';
 import { createMessage } from './factories/message.ts';
 import { createNotification } from './factories/notification.ts';
@@ -149,6 +158,9 @@ export const entities: Entity[] = [
   { model: ContactLead, row: contactLeadRow, create: createContactLead },
   { model: ContactConsent, row: contactConsentRow, create: createContactConsent },
   { model: CardReport, row: cardReportRow, create: createCardReport },
+  { model: CardTakedown, row: cardTakedownRow, create: createCardTakedown },
+  { model: CannedAnswer, row: cannedAnswerRow, create: createCannedAnswer },
+  { model: KeptReceipt, row: keptReceiptRow, create: createKeptReceipt },
   { model: SupportTicket, row: supportTicketRow, create: createSupportTicket },
   { model: Message, row: messageRow, create: createMessage },
   { model: Notification, row: notificationRow, create: createNotification },

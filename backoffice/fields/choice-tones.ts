@@ -14,6 +14,8 @@ const tones: Partial<Record<ChoiceName, Record<string, Tone>>> = {
     manual_review: 'bad',
   },
   leadStatus: { new: 'waiting', in_progress: 'waiting', won: 'good', spam: 'bad' },
+  mailStatus: { queued: 'waiting', sent: 'good', failed: 'bad' },
+  reportStatus: { new: 'waiting', under_review: 'waiting', taken_down: 'bad' },
   receiptStatus: { completed: 'good', refunded: 'waiting', cancelled: 'bad' },
   recurringPaymentStatus: { active: 'good', pending: 'waiting', paused: 'waiting', failed: 'bad' },
   orderStatus: {

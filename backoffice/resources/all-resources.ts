@@ -4,6 +4,11 @@ import { cardResource } from './business-profiles/index.ts';
 import { allocationResource } from './card-allocations/index.ts';
 import { leadResource } from './contact-leads/index.ts';
 import { errorLogResource } from './error-logs/index.ts';
+import { cannedAnswerResource } from './canned-answers/index.ts';
+import { cardReportResource } from './card-reports/index.ts';
+import { cardTakedownResource } from './card-takedowns/index.ts';
+import { keptReceiptResource } from './kept-receipts/index.ts';
+import { mailLogResource } from './mail-log/index.ts';
 import { messageResource } from './messages/index.ts';
 import { nfcProductResource } from './nfc-products/index.ts';
 import { notificationResource } from './notifications/index.ts';
@@ -36,4 +41,9 @@ export const allResources: readonly ResourceProps[] = [
   nfcProductResource,
   orderResource,
   allocationResource,
+  cardReportResource,
+  cardTakedownResource,
+  cannedAnswerResource,
+  mailLogResource,
+  keptReceiptResource,
 ];

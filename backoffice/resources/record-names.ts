@@ -42,6 +42,11 @@ const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> =
   'recurring-payments': (payment) => nameOf('products', payment['productId']),
   'nfc-products': (product) => words(product['name']),
   'physical-card-orders': () => [],
+  'card-reports': (report) => words(report['cardName']),
+  'card-takedowns': (takedown) => words(takedown['cardName']),
+  'canned-answers': (answer) => words(answer['title']),
+  'mail-log': (mail) => words(mail['subject']),
+  'kept-receipts': (kept) => words(kept['receiptNumber']),
   'card-allocations': (allocation) => nameOf('business-profiles', allocation['profileId']),
 };
 

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { blogPostRow } from '../entities/blog-post.ts';
 import { businessProfileRow } from '../entities/business-profile.ts';
+import { cannedAnswerRow } from '../entities/canned-answer.ts';
 import { cardAllocationRow } from '../entities/card-allocation.ts';
+import { cardReportRow } from '../entities/card-report.ts';
+import { cardTakedownRow } from '../entities/card-takedown.ts';
 import { id } from '../entities/columns.ts';
 import { contactLeadRow } from '../entities/contact-lead.ts';
 import { errorLogRow } from '../entities/error-log.ts';
+import { keptReceiptRow } from '../entities/kept-receipt.ts';
+import { mailLogEntryRow } from '../entities/mail-log-entry.ts';
 import { messageRow } from '../entities/message.ts';
 import { nfcProductRow } from '../entities/nfc-product.ts';
 import { notificationRow } from '../entities/notification.ts';
@@ -34,7 +39,7 @@ export const adminRows = {
   'user-addresses': userAddressRow,
   packages: packageRow.omit({ version: true }),
   'contact-leads': contactLeadRow,
-  'business-profiles': businessProfileRow,
+  'business-profiles': businessProfileRow.omit({ clearedWords: true }),
   messages: messageRow.omit({ clientId: true }),
   notifications: notificationRow,
   // react-admin wants an id: it is the card's.
@@ -55,6 +60,12 @@ export const adminRows = {
   'nfc-products': nfcProductRow,
   'physical-card-orders': physicalCardOrderRow.omit({ version: true }),
   'card-allocations': cardAllocationRow,
+  'card-reports': cardReportRow,
+  'card-takedowns': cardTakedownRow,
+  'canned-answers': cannedAnswerRow,
+  // What a mail says is read one by one: a list of them would weigh too much.
+  'mail-log': mailLogEntryRow.omit({ textBody: true, htmlBody: true }),
+  'kept-receipts': keptReceiptRow,
 } as const satisfies Record<string, z.ZodObject>;
 
 export type AdminResourceName = keyof typeof adminRows;

@@ -79,5 +79,9 @@ export const businessProfileRow = z.object({
   version: z.int().default(1),
   createdAt: timestamp,
   updatedAt: timestamp,
+  /** Name, address and title that staff found harmless. */
+  clearedWords: z.string().nullable().default(null),
+  /** Its words sound like fraud (security.md H4); made by the database. */
+  isSuspicious: z.boolean().default(false),
 });
 export type BusinessProfileRow = z.output<typeof businessProfileRow>;

@@ -13,7 +13,8 @@ export const reportReasons = [
 export const reportReason = z.enum(reportReasons);
 export type ReportReason = z.infer<typeof reportReason>;
 
-export const reportStatuses = ['open', 'handled'] as const;
+/** `taken_down` says that the card was; the takedown itself may have been lifted since. */
+export const reportStatuses = ['new', 'under_review', 'dismissed', 'taken_down'] as const;
 export const reportStatus = z.enum(reportStatuses);
 export type ReportStatus = z.infer<typeof reportStatus>;
 
@@ -31,9 +32,12 @@ export const cardReportRow = z.object({
   details: z.string().max(2000).nullable().default(null),
   /** Where the answer may go, if the person wants one. */
   email: z.string().max(254).nullable().default(null),
-  status: reportStatus.default('open'),
+  status: reportStatus.default('new'),
   handledBy: id.nullable().default(null),
   handledAt: timestamp.nullable().default(null),
   createdAt: timestamp,
+  /** Of staff, for staff. */
+  notes: z.string().max(2000).nullable().default(null),
+  takedownId: id.nullable().default(null),
 });
 export type CardReportRow = z.output<typeof cardReportRow>;

@@ -16,5 +16,7 @@ export const supportTicketRow = z.object({
   lastMessageAt: timestamp,
   closedAt: timestamp.nullable().default(null),
   createdAt: timestamp,
+  /** Who of the staff takes care of it. */
+  assignedTo: id.nullable().default(null),
 });
 export type SupportTicketRow = z.output<typeof supportTicketRow>;

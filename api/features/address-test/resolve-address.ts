@@ -13,7 +13,7 @@ export async function resolveAddress(ctx: AppContext, path: string): Promise<Res
   const request = readRequest(number ? `/p/${number}` : decodeURIComponent(path));
   if (!request || request.file) return { kind: 'none' };
   const visible = await findVisibleCard(ctx, request.address, ctx.state.actor);
-  if (!visible) return { kind: 'none' };
+  if (!visible || visible.kind === 'taken_down') return { kind: 'none' };
   if (visible.kind === 'lapsed') return { kind: 'lapsed', name: visible.name };
   const { name, path: home } = visible.card;
   return visible.isFormerAddress || number ? { kind: 'moved', to: home, name } : { kind: 'card', name };

@@ -3,7 +3,9 @@ import type { AdminResource } from './admin-resource.ts';
 import { createResourceRouter } from './resource-router.ts';
 import { blogPostsResource } from './resources/blog-posts.ts';
 import { businessProfilesResource } from './resources/business-profiles.ts';
+import { cardReportResources } from './resources/card-reports.ts';
 import { contactLeadsResource } from './resources/contact-leads.ts';
+import { deskResources } from './resources/desk-tables.ts';
 import { physicalCardOrdersResource } from './resources/physical-card-orders.ts';
 import { readOnlyResources } from './resources/read-tables.ts';
 import { userAddressesResource } from './resources/user-addresses.ts';
@@ -22,6 +24,8 @@ export const adminResources: AdminResource[] = [
   nfcProductsResource,
   physicalCardOrdersResource,
   ...readOnlyResources,
+  ...cardReportResources,
+  ...deskResources,
 ];
 
 export const adminRouters: FeatureRouter[] = [...adminResources.map(createResourceRouter), savedViewsRouter];

@@ -36,7 +36,7 @@ test('a report is kept open, and every admin hears of it in their language', asy
       reason: 'impersonation',
       details: 'זה <b>השם</b> שלי\nבלי רשות',
       email: 'me@example.test',
-      status: 'open',
+      status: 'new',
     },
   ]);
   const notices = await app

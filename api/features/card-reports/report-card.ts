@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { reportCardEndpoint } from '../../contract/card-reports.ts';
-import type { ReportReason } from '../../contract/entities/card-report.ts';
 import type { Language } from '../../contract/language.ts';
+import { reportReasonTexts } from '../../contract/report-reasons.ts';
 import { AppError } from '../../errors.ts';
 import type { AppContext } from '../../http/context.ts';
 import { CardReport } from '../../models/CardReport.ts';
@@ -11,15 +11,6 @@ import { findVisibleCard } from '../cards/find-visible-card.ts';
 
 type Report = z.output<NonNullable<(typeof reportCardEndpoint)['body']>>;
 
-const reasons: Record<ReportReason, Record<Language, string>> = {
-  impersonation: { he: 'התחזות', en: 'impersonation' },
-  fraud: { he: 'הונאה', en: 'fraud' },
-  spam: { he: 'ספאם', en: 'spam' },
-  offensive: { he: 'תוכן פוגעני', en: 'offensive content' },
-  illegal: { he: 'תוכן בלתי חוקי', en: 'illegal content' },
-  privacy: { he: 'פגיעה בפרטיות', en: 'violation of privacy' },
-  other: { he: 'סיבה אחרת', en: 'another reason' },
-};
 const titles: Record<Language, string> = { he: 'דיווח על כרטיס', en: 'A card was reported' };
 
 /**
@@ -45,7 +36,7 @@ export async function reportCard(ctx: AppContext, id: number, report: Report): P
       admins.map((admin) => ({
         userId: admin.id,
         title: titles[admin.language],
-        content: `${card.name} (${card.path}): ${reasons[report.reason][admin.language]}`,
+        content: `${card.name} (${card.path}): ${reportReasonTexts[report.reason][admin.language]}`,
         type: 'card' as const,
       })),
     );

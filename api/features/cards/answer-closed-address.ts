@@ -1,8 +1,8 @@
-import { directionOf, type Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/language.ts';
 import type { AppContext } from '../../http/context.ts';
 import { ClosedCardAddress } from '../../models/ClosedCardAddress.ts';
 import type { CardAddress } from './card-address.ts';
-import { noticeStyle } from './notices/notice-page.ts';
+import { answerGone } from './notices/gone-page.ts';
 
 const words: Record<Language, { title: string; text: string; home: string }> = {
   he: {
@@ -37,24 +37,7 @@ export async function answerClosedAddress(ctx: AppContext, address: CardAddress 
     ctx.body = '';
     return true;
   }
-  const { language } = ctx.state;
-  const { title, text, home } = words[language];
-  ctx.status = 410;
-  ctx.set('Content-Language', language);
-  ctx.vary('Cookie');
-  ctx.type = 'html';
-  ctx.body = `<!doctype html>
-<html lang="${language}" dir="${directionOf[language]}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
-<title>${title}</title><style nonce="${ctx.state.nonce}">${noticeStyle}</style></head>
-<body><main>
-<h1>${title}</h1>
-<p>${text}</p>
-<p><a href="/">${home}</a></p>
-</main></body>
-</html>
-`;
+  answerGone(ctx, words);
   return true;
 }
 

@@ -5,6 +5,7 @@ import { playerOrigins, videoPlayer } from '../../contract/video-player.ts';
 import type { AppContext, AppMiddleware } from '../../http/context.ts';
 import { overridePolicy } from '../../http/content-security-policy.ts';
 import { answerClosedAddress } from './answer-closed-address.ts';
+import { answerTakenDown } from './answer-taken-down.ts';
 import { readCardName, readCustomSlug, readUsername, type CardAddress } from './card-address.ts';
 import { answerCardFile, isCardFile } from './card-files.ts';
 import { cardLanguage } from './card-language.ts';
@@ -45,6 +46,7 @@ export function cardPages(storefrontOf: (ctx: AppContext) => Storefront): AppMid
       const isAnswered = request.file === null && (await answerClosedAddress(ctx, request.address));
       return isAnswered ? undefined : next();
     }
+    if (visible.kind === 'taken_down') return request.file ? next() : answerTakenDown(ctx);
     if (visible.kind === 'lapsed') {
       if (request.file) return next();
       return redirect(ctx, 302, `/inactive-card?business=${encodeURIComponent(visible.name)}`);

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { coverage } from './find-card.queries.ts';
+import { isTakenDown } from './taken-down.ts';
 
 type CardQuery = QueryBuilder<BusinessProfile, BusinessProfile[]>;
 
@@ -12,7 +13,8 @@ type CardQuery = QueryBuilder<BusinessProfile, BusinessProfile[]>;
 export function coveredCards(knex: Knex, now: Date, narrow: (candidates: CardQuery) => void): CardQuery {
   const candidates = BusinessProfile.query(knex)
     .select('business_profiles.*', coverage(now))
-    .where('business_profiles.is_public', true);
+    .where('business_profiles.is_public', true)
+    .whereNot(isTakenDown());
   narrow(candidates);
   return BusinessProfile.query(knex).from(candidates.as('business_profiles')).where('isCovered', true);
 }

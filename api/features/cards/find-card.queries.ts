@@ -2,11 +2,14 @@ import type { Knex } from 'knex';
 import { raw } from 'objection';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
 import type { CardAddress } from './card-address.ts';
+import { isTakenDown } from './taken-down.ts';
 
 export interface FoundCard {
   profile: BusinessProfile;
   /** Whether the owner's packages still cover this card. */
   isCovered: boolean;
+  /** Staff took it down. */
+  isTakenDown: boolean;
   /** When the owner's packages may decide otherwise; null while none of them ends. */
   coverageChangesAt: Date | null;
   /** The card has moved: the visitor used an address it had before. */
@@ -42,15 +45,16 @@ const coverageChange = (now: Date) =>
     [now],
   ).as('coverageChangesAt');
 
-type CoveredProfile = BusinessProfile & Pick<FoundCard, 'isCovered' | 'coverageChangesAt'>;
+type CoveredProfile = BusinessProfile & Pick<FoundCard, 'isCovered' | 'isTakenDown' | 'coverageChangesAt'>;
 
 /**
- * Looks a card up by what the visitor typed. Private cards are found, too: the caller decides who may see them.
+ * Looks a card up by what the visitor typed. Private cards and those taken down are found, too: the caller decides who
+ * may see them.
  * @param now the moment packages are judged at (product.md chapter 3)
  */
 export async function findCard(knex: Knex, address: CardAddress, now: Date): Promise<FoundCard | null> {
   const query = BusinessProfile.query(knex)
-    .select('business_profiles.*', coverage(now), coverageChange(now))
+    .select('business_profiles.*', coverage(now), coverageChange(now), isTakenDown().as('isTakenDown'))
     .first()
     .castTo<CoveredProfile | undefined>();
   if (address.by === 'id') return found(await query.where('id', address.id));
@@ -59,7 +63,7 @@ export async function findCard(knex: Knex, address: CardAddress, now: Date): Pro
       await query
         .whereRaw('user_id in (select id from users where lower(username) = lower(?))', address.username)
         .where('is_public', true)
-        .orderBy('id'),
+        .orderByRaw('?, id', [isTakenDown()]),
     );
   if (address.by === 'customSlug')
     return found(await query.where({ custom_slug: address.slug, use_custom_slug: true, card_type: 'pro' }));
@@ -71,6 +75,6 @@ export async function findCard(knex: Knex, address: CardAddress, now: Date): Pro
 
 function found(profile: CoveredProfile | undefined, isFormerAddress = false): FoundCard | null {
   if (!profile) return null;
-  const { isCovered, coverageChangesAt } = profile;
-  return { profile, isCovered, coverageChangesAt, isFormerAddress };
+  const { isCovered, isTakenDown: takenDown, coverageChangesAt } = profile;
+  return { profile, isCovered, isTakenDown: takenDown, coverageChangesAt, isFormerAddress };
 }

@@ -25,6 +25,7 @@ const listed = `
   select ranked.id, custom_slug, use_custom_slug, card_type, updated_at
   from ranked left join places using (user_id)
   where is_public
+    and not exists (select from card_takedowns where profile_id = ranked.id and lifted_at is null)
     and case card_type when 'pro' then older < coalesce(places.pro, 0)
       else older < coalesce(places.basic, 0) + 1 + greatest(0, coalesce(places.pro, 0) - all_pro) end
     and (concat(job_title, category, phone, email, website, address, about, lat, map_link) ~ '\\S'

@@ -10,6 +10,13 @@ import { renderText } from './render-text.ts';
 import { mailTemplates, type MailInput, type MailName } from './templates/index.ts';
 import type { MailTemplate } from './define-mail.ts';
 
+const longestSubject = 250;
+/** One plain address: nothing that could end a header or begin another address. */
+const plainAddress = /^[^\s\p{Cc}<>(),;:"\\[\]@]{1,64}@[^\s\p{Cc}<>(),;:"\\[\]@]{1,189}$/u;
+
+/** Whether a mail can go there at all. */
+export const isPlainAddress = (address: string): boolean => plainAddress.test(address);
+
 export interface OutgoingMail<Name extends MailName> {
   template: Name;
   input: MailInput<Name>;
@@ -18,10 +25,6 @@ export interface OutgoingMail<Name extends MailName> {
   /** Who gets the answers, when it is not the company. */
   replyTo?: string | null;
 }
-
-const longestSubject = 250;
-/** One plain address: nothing that could end a header or begin another address. */
-const plainAddress = /^[^\s\p{Cc}<>(),;:"\\[\]@]{1,64}@[^\s\p{Cc}<>(),;:"\\[\]@]{1,189}$/u;
 
 /**
  * Puts a mail into the mail log, whence a worker sends it once the transaction commits, and never otherwise
@@ -39,11 +42,11 @@ export async function enqueueMail<Name extends MailName>(
   if (chosen && to.userId !== null && !(await wantsNotice(trx, to.userId, chosen, 'mail'))) return;
   const content = (mailTemplates[template] as MailTemplate<MailInput<Name>>)(input, language);
   const frame = { language, site, hasAccount: to.userId !== null };
-  const canArrive = plainAddress.test(to.email);
+  const canArrive = isPlainAddress(to.email);
   await MailLogEntry.query(trx).insert({
     userId: to.userId,
     toAddress: [...to.email].slice(0, 254).join(''),
-    replyTo: replyTo !== null && plainAddress.test(replyTo) ? replyTo : null,
+    replyTo: replyTo !== null && isPlainAddress(replyTo) ? replyTo : null,
     template,
     language,
     subject: [...plainWords(content.subject)].slice(0, longestSubject).join(''),

@@ -82,8 +82,16 @@ export async function returnMail(
   return isOver ? 'failed' : 'queued';
 }
 
+/** Whether something that opened an account was struck out of this copy. */
+export function holdsStruckSecret({ textBody }: Pick<MailLogEntry, 'textBody'>): boolean {
+  return textBody.includes('token=***');
+}
+
 /** One-time tokens let in whoever has them: staff who read the log must not (security.md E). */
-function withoutSecrets({ textBody, htmlBody }: MailLogEntry): Pick<MailLogEntry, 'textBody' | 'htmlBody'> {
+export function withoutSecrets({
+  textBody,
+  htmlBody,
+}: Pick<MailLogEntry, 'textBody' | 'htmlBody'>): Pick<MailLogEntry, 'textBody' | 'htmlBody'> {
   const strike = (text: string) => text.replace(/\btoken=[\w-]+/g, 'token=***');
   return { textBody: strike(textBody), htmlBody: strike(htmlBody) };
 }

@@ -1,6 +1,7 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
+import { mailNames } from '../../contract/mail-names.ts';
 import type { MailTemplate } from './define-mail.ts';
 import { plainWords } from './mail-content.ts';
 import { renderHtml } from './render-html.ts';
@@ -157,7 +158,7 @@ describe('what the mails say', () => {
     expect(make('reset_password', 'en').text).toContain('\nhttps://bikur.example/reset-password?token=abc\n');
     expect(make('new_card_lead', 'he').html).toContain('https://bikur.example/contact-leads/7');
     expect(make('new_sales_lead', 'he').html).toContain('https://bikur.example/admin/contact-leads/9/show');
-    expect(make('charge_failed', 'en').html).toContain('https://bikur.example/wallet');
+    expect(make('charge_failed', 'en').html).toContain('https://bikur.example/subscription/card');
     expect(make('package_ended', 'en').html).toContain('https://bikur.example/subscription');
   });
 
@@ -178,4 +179,8 @@ describe('what the mails say', () => {
       'צוות התמיכה',
     );
   });
+});
+
+test('the contract names every mail', () => {
+  expect([...mailNames].sort()).toEqual(Object.keys(mailTemplates).sort());
 });

@@ -3,14 +3,16 @@ import type { BusinessProfile } from '../../models/BusinessProfile.ts';
 import type { AppParts } from '../../parts.ts';
 import { presentPublicCard } from '../cards/cards.presenter.ts';
 
-/** A card with whether its owner's packages cover it. */
-export type CoveredProfile = BusinessProfile & { isCovered: boolean };
+/** A card with whether its owner's packages cover it, and what staff said who took it down. */
+export type CoveredProfile = BusinessProfile & { isCovered: boolean; takedown: OwnCard['takedown'] };
 
 /** What visitors meet at the card's address. */
 export function statusOf({
   isCovered,
   isPublic,
-}: Pick<CoveredProfile, 'isCovered' | 'isPublic'>): OwnCardStatus {
+  takedown,
+}: Pick<CoveredProfile, 'isCovered' | 'isPublic' | 'takedown'>): OwnCardStatus {
+  if (takedown) return 'taken_down';
   if (!isCovered) return 'needs_renewal';
   return isPublic ? 'live' : 'private';
 }
@@ -25,6 +27,7 @@ export function presentOwnCard(
     id: profile.id,
     cardType: profile.cardType,
     status: statusOf(profile),
+    takedown: profile.takedown,
     card: presentPublicCard(profile, surroundings),
     week,
   };

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { QueryBuilder } from 'objection';
+import { raw, type QueryBuilder } from 'objection';
 import { ownCardsOnPage, type OwnCard, type OwnCards, type OwnCardStatus } from '../../contract/own-cards.ts';
 import { cleanTypedLine } from '../../contract/typed-text.ts';
 import { AppError } from '../../errors.ts';
@@ -50,10 +50,16 @@ export async function readOwnCard(knex: Knex, parts: Parts, userId: number, id: 
   return card;
 }
 
-/** All cards of a person with `isCovered`; the outer query may ask for it like for a column. */
+const takedown = () =>
+  raw(
+    `(select jsonb_build_object('reason', reason, 'message', message) from card_takedowns
+      where profile_id = business_profiles.id and lifted_at is null)`,
+  ).as('takedown');
+
+/** All cards of a person with `isCovered` and `takedown`; the outer query may ask for them like for columns. */
 export function coveredCardsOf(knex: Knex, userId: number, now: Date): Cards {
   const own = BusinessProfile.query(knex)
-    .select('business_profiles.*', coverage(now))
+    .select('business_profiles.*', coverage(now), takedown())
     .where('business_profiles.user_id', userId);
   return BusinessProfile.query(knex).from(own.as('business_profiles'));
 }
@@ -72,6 +78,8 @@ function withText(cards: Cards, q: string | undefined): void {
 
 function withStatus(cards: Cards, status: OwnCardStatus | undefined): void {
   if (!status) return;
+  void (status === 'taken_down' ? cards.whereNotNull('takedown') : cards.whereNull('takedown'));
+  if (status === 'taken_down') return;
   void cards.where('isCovered', status !== 'needs_renewal');
   if (status !== 'needs_renewal') void cards.where('is_public', status === 'live');
 }

@@ -4,6 +4,7 @@ import { detailsEnglish } from './details.ts';
 import { interfaceEnglish } from './interface.ts';
 import { reactAdminEnglish } from './react-admin.ts';
 import { cardsEnglish } from './resources/cards.ts';
+import { deskResourcesEnglish } from './resources/desk.ts';
 import { moneyEnglish } from './resources/money.ts';
 import { peopleEnglish } from './resources/people.ts';
 import { shopEnglish } from './resources/shop.ts';
@@ -11,6 +12,6 @@ import { sectionsEnglish } from './sections.ts';
 
 export const catalogueEnglish: Catalogue = {
   ra: reactAdminEnglish,
-  resources: { ...peopleEnglish, ...cardsEnglish, ...moneyEnglish, ...shopEnglish },
+  resources: { ...peopleEnglish, ...cardsEnglish, ...moneyEnglish, ...shopEnglish, ...deskResourcesEnglish },
   bikur: { ...interfaceEnglish, choices: choicesEnglish, details: detailsEnglish, sections: sectionsEnglish },
 };

@@ -1,4 +1,5 @@
 import type { Choices } from '../he/choices.ts';
+import { mailsEnglish } from './mails.ts';
 
 export const choicesEnglish: Choices = {
   addressType: { home: 'Home', work: 'Work', billing: 'Billing', shipping: 'Shipping', other: 'Other' },
@@ -25,6 +26,8 @@ export const choicesEnglish: Choices = {
   },
   leadSource: { website: 'Website', card: 'Card' },
   leadStatus: { new: 'New', in_progress: 'In progress', won: 'Won', lost: 'Lost', spam: 'Spam' },
+  mailStatus: { queued: 'Waiting', sent: 'Sent', kept: 'Kept here', failed: 'Failed' },
+  mailTemplate: mailsEnglish,
   notificationType: {
     info: 'Information',
     lead: 'Lead',
@@ -91,6 +94,21 @@ export const choicesEnglish: Choices = {
     needs_customer: 'Needs the customer',
     exhausted: 'All attempts failed',
     manual_review: 'Under manual review',
+  },
+  reportReason: {
+    impersonation: 'Impersonation',
+    fraud: 'Fraud',
+    spam: 'Spam',
+    offensive: 'Offensive content',
+    illegal: 'Illegal content',
+    privacy: 'Violation of privacy',
+    other: 'Another reason',
+  },
+  reportStatus: {
+    new: 'New',
+    under_review: 'Under review',
+    dismissed: 'Dismissed',
+    taken_down: 'Card taken down',
   },
   userRole: { user: 'User', moderator: 'Support staff', admin: 'Administrator' },
 };

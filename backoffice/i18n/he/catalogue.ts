@@ -4,6 +4,7 @@ import { detailsHebrew } from './details.ts';
 import { interfaceHebrew } from './interface.ts';
 import { reactAdminHebrew } from './react-admin.ts';
 import { cardsHebrew } from './resources/cards.ts';
+import { deskResourcesHebrew } from './resources/desk.ts';
 import { moneyHebrew } from './resources/money.ts';
 import { peopleHebrew } from './resources/people.ts';
 import { shopHebrew } from './resources/shop.ts';
@@ -11,6 +12,6 @@ import { sectionsHebrew } from './sections.ts';
 
 export const catalogueHebrew: Catalogue = {
   ra: reactAdminHebrew,
-  resources: { ...peopleHebrew, ...cardsHebrew, ...moneyHebrew, ...shopHebrew },
+  resources: { ...peopleHebrew, ...cardsHebrew, ...moneyHebrew, ...shopHebrew, ...deskResourcesHebrew },
   bikur: { ...interfaceHebrew, choices: choicesHebrew, details: detailsHebrew, sections: sectionsHebrew },
 };

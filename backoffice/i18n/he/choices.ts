@@ -2,6 +2,8 @@ import type { CardType } from '../../../api/contract/entities/business-profile.t
 import type { AllocationStatus } from '../../../api/contract/entities/card-allocation.ts';
 import type { LeadService, LeadStatus } from '../../../api/contract/entities/contact-lead.ts';
 import type { NotificationType } from '../../../api/contract/entities/notification.ts';
+import type { ReportReason, ReportStatus } from '../../../api/contract/entities/card-report.ts';
+import type { MailStatus } from '../../../api/contract/entities/mail-log-entry.ts';
 import type { PackageStatus, RenewalProcessStatus } from '../../../api/contract/entities/package.ts';
 import type {
   BillingCycle,
@@ -15,8 +17,10 @@ import type { ReceiptKind, ReceiptStatus } from '../../../api/contract/entities/
 import type { RecurringPaymentStatus } from '../../../api/contract/entities/recurring-payment.ts';
 import type { AddressType } from '../../../api/contract/entities/user-address.ts';
 import type { Language } from '../../../api/contract/language.ts';
+import type { MailName } from '../../../api/contract/mail-names.ts';
 import type { CardTemplate, PrimaryAction } from '../../../api/contract/public-card.ts';
 import type { UserRole } from '../../../api/contract/roles.ts';
+import { mailsHebrew } from './mails.ts';
 
 /** Every closed list of the contract; a value without a word fails the type check. */
 export interface Choices {
@@ -30,6 +34,8 @@ export interface Choices {
   leadService: Record<LeadService, string>;
   leadSource: Record<'website' | 'card', string>;
   leadStatus: Record<LeadStatus, string>;
+  mailStatus: Record<MailStatus, string>;
+  mailTemplate: Record<MailName, string>;
   notificationType: Record<NotificationType, string>;
   orderStatus: Record<OrderStatus, string>;
   packageStatus: Record<PackageStatus, string>;
@@ -42,6 +48,8 @@ export interface Choices {
   recurringPaymentStatus: Record<RecurringPaymentStatus, string>;
   recurringType: Record<'0' | '1' | '2' | '3', string>;
   renewalProcessStatus: Record<RenewalProcessStatus, string>;
+  reportReason: Record<ReportReason, string>;
+  reportStatus: Record<ReportStatus, string>;
   userRole: Record<UserRole, string>;
 }
 export type ChoiceName = keyof Choices;
@@ -71,6 +79,8 @@ export const choicesHebrew: Choices = {
   },
   leadSource: { website: 'האתר', card: 'כרטיס' },
   leadStatus: { new: 'חדשה', in_progress: 'בטיפול', won: 'נסגרה בהצלחה', lost: 'לא נסגרה', spam: 'ספאם' },
+  mailStatus: { queued: 'ממתין', sent: 'נשלח', kept: 'נשמר כאן', failed: 'נכשל' },
+  mailTemplate: mailsHebrew,
   notificationType: {
     info: 'מידע',
     lead: 'פנייה',
@@ -138,5 +148,15 @@ export const choicesHebrew: Choices = {
     exhausted: 'כל הניסיונות נכשלו',
     manual_review: 'בבדיקה ידנית',
   },
+  reportReason: {
+    impersonation: 'התחזות',
+    fraud: 'הונאה',
+    spam: 'ספאם',
+    offensive: 'תוכן פוגעני',
+    illegal: 'תוכן בלתי חוקי',
+    privacy: 'פגיעה בפרטיות',
+    other: 'סיבה אחרת',
+  },
+  reportStatus: { new: 'חדש', under_review: 'בבדיקה', dismissed: 'נדחה', taken_down: 'הכרטיס הוסר' },
   userRole: { user: 'משתמש', moderator: 'צוות תמיכה', admin: 'מנהל' },
 };

@@ -1,8 +1,10 @@
+import { deskHebrew } from './desk.ts';
 import { officeHebrew } from './office.ts';
 
 /** Words of our own screens, in Hebrew; the English file has to fill the same tree. */
 export const interfaceHebrew = {
   ...officeHebrew,
+  ...deskHebrew,
   brand: { name: 'ביקור', office: 'ניהול', pageTitle: '%{page} – ביקור ניהול' },
   menu: {
     label: 'תפריט הניהול',

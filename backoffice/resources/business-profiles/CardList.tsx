@@ -6,6 +6,7 @@ const filters = [
   searchFilter,
   choiceFilter('template', 'cardTemplate', true),
   flagFilter('isPublic', true),
+  flagFilter('isSuspicious'),
   choiceFilter('cardType', 'cardType'),
   nameFilter('userId', 'users'),
   flagFilter('useCustomSlug'),

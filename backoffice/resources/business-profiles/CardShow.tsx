@@ -5,12 +5,17 @@ import { orderView } from '../physical-card-orders/fields.ts';
 import { allocationView } from '../card-allocations/fields.ts';
 import { statsView } from '../profile-stats/fields.ts';
 import { CardHead } from './CardHead.tsx';
+import { ModerationActions, ModerationNotice } from './CardModeration.tsx';
+import { cardReportView } from '../card-reports/fields.ts';
+import { takedownView } from '../card-takedowns/fields.ts';
 import { cardFields, cardSections } from './fields.ts';
 
 const related = [
   { name: 'contact-leads', content: <RelatedRows view={leadView} target="profileId" /> },
   { name: 'physical-card-orders', content: <RelatedRows view={orderView} target="profileId" /> },
   { name: 'card-allocations', content: <RelatedRows view={allocationView} target="profileId" /> },
+  { name: 'card-reports', content: <RelatedRows view={cardReportView} target="profileId" /> },
+  { name: 'card-takedowns', content: <RelatedRows view={takedownView} target="profileId" /> },
   { name: 'profile-stats', content: <RelatedRows view={statsView} target="profileId" /> },
 ] as const;
 
@@ -21,7 +26,13 @@ export function CardShow() {
       fields={cardFields}
       sections={cardSections}
       canEdit
-      head={<CardHead />}
+      head={
+        <>
+          <ModerationNotice />
+          <CardHead />
+        </>
+      }
+      actions={<ModerationActions />}
       related={related}
     />
   );

@@ -67,6 +67,7 @@ export const cardFields: FieldMap<'business-profiles'> = {
   version: number,
   createdAt: moment,
   updatedAt: moment,
+  isSuspicious: flag,
 };
 
 export const cardView = defineListView({
@@ -83,7 +84,16 @@ export const cardSections: Sections<'business-profiles'> = [
   ['business', ['businessName', 'jobTitle', 'category', 'userId', 'about']],
   [
     'publishing',
-    ['isPublic', 'cardType', 'packageId', 'community', 'customSlug', 'useCustomSlug', 'primaryAction'],
+    [
+      'isPublic',
+      'isSuspicious',
+      'cardType',
+      'packageId',
+      'community',
+      'customSlug',
+      'useCustomSlug',
+      'primaryAction',
+    ],
   ],
   ['appearance', ['template', 'accentColor']],
   ['contact', ['phone', 'whatsapp', 'showWhatsapp', 'email', 'website', 'address', 'mapLink', 'lat', 'lng']],

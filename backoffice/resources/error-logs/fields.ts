@@ -14,20 +14,24 @@ export const errorLogFields: FieldMap<'error-logs'> = {
   errorDetails: codeBlock,
   path: code,
   createdAt: moment,
+  requestId: code,
+  handledBy: reference('users'),
+  handledAt: moment,
 };
 
 export const errorLogView = defineListView({
   resource: 'error-logs',
   fields: errorLogFields,
   nameColumn: 'errorMessage',
-  columns: ['errorType', 'path', 'userId', 'createdAt'],
+  columns: ['errorType', 'path', 'userId', 'createdAt', 'handledAt'],
   sortable: ['id', 'errorType', 'createdAt'],
   sort: { field: 'createdAt', order: 'DESC' },
   narrow: { second: 'path', end: 'createdAt' },
 });
 
 export const errorLogSections: Sections<'error-logs'> = [
-  ['subject', ['errorType', 'errorMessage', 'path', 'createdAt']],
+  ['subject', ['errorType', 'errorMessage', 'path', 'requestId', 'createdAt']],
   ['person', ['userId', 'username']],
+  ['handling', ['handledBy', 'handledAt']],
   ['content', ['errorDetails']],
 ];

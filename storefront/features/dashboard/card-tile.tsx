@@ -13,6 +13,7 @@ import { iconButtonClass } from './icon-link.ts';
 import { TextButton, TextLink } from '../../components/text-button.tsx';
 import { CardMenu } from './card-menu.tsx';
 import { CardStatus } from './card-status.tsx';
+import { TakedownHint } from './takedown-hint.tsx';
 import styles from './card-tile.module.css';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 import { WeekViews } from './week-views.tsx';
@@ -73,6 +74,7 @@ export function CardTile({ own, now, actions }: CardTileProps) {
             </TextLink>
           </>
         )}
+        {own.takedown && <TakedownHint takedown={own.takedown} />}
         <div className={styles['actions']}>
           <ButtonLink
             to={`/editor/${own.id}`}
@@ -83,7 +85,7 @@ export function CardTile({ own, now, actions }: CardTileProps) {
             <PencilSimpleIcon aria-hidden />
             {texts.edit}
           </ButtonLink>
-          {status !== 'needs_renewal' && (
+          {status !== 'needs_renewal' && status !== 'taken_down' && (
             <IconButton label={texts.of(texts.share, card.name)} onClick={() => actions.share(own)}>
               <ShareNetworkIcon aria-hidden />
             </IconButton>

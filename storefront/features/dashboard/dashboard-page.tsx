@@ -47,7 +47,7 @@ export function DashboardPage() {
     remove: setRemoved,
   };
   const isMaking = search.get('new') === '1' || dashboard?.cards === 0;
-  const firstShareable = list?.cards.find(({ status }) => status !== 'needs_renewal');
+  const firstShareable = list?.cards.find(({ status }) => status === 'live' || status === 'private');
 
   if (error && !dashboard)
     return (

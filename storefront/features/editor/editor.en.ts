@@ -304,7 +304,12 @@ const en: EditorMessages = {
     search: 'Search cards',
     none: 'No cards found.',
     empty: 'You have no card yet. The first is ready in under a minute.',
-    status: { live: 'live', private: 'private', needs_renewal: 'waits for renewal' },
+    status: {
+      live: 'live',
+      private: 'private',
+      needs_renewal: 'waits for renewal',
+      taken_down: 'taken down by our staff',
+    },
   },
 };
 

@@ -321,7 +321,7 @@ const he = {
     search: 'חיפוש כרטיס',
     none: 'לא נמצאו כרטיסים.',
     empty: 'עוד אין לך כרטיס. הראשון מוכן בפחות מדקה.',
-    status: { live: 'באוויר', private: 'פרטי', needs_renewal: 'ממתין לחידוש' },
+    status: { live: 'באוויר', private: 'פרטי', needs_renewal: 'ממתין לחידוש', taken_down: 'הוסר בידי הצוות' },
   },
 };
 

@@ -3,6 +3,7 @@ import { adminRows } from '../../../contract/admin/rows.ts';
 import { AppError } from '../../../errors.ts';
 import type { BaseModel } from '../../../models/BaseModel.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { cardModerationCommands } from '../../card-reports/card-commands.ts';
 import type { AdminCommandContext, AdminInput, AdminResource } from '../admin-resource.ts';
 import { patch } from '../resource-router.ts';
 
@@ -18,6 +19,7 @@ export const businessProfilesResource: AdminResource = {
     'cardType',
     'template',
     'isPublic',
+    'isSuspicious',
     'useCustomSlug',
     'community',
     'category',
@@ -28,6 +30,7 @@ export const businessProfilesResource: AdminResource = {
   defaultSort: ['updatedAt', 'DESC'],
   update: { input: adminInputs['business-profiles'].update, run: updateCard },
   remove: {},
+  commands: cardModerationCommands,
 };
 
 async function updateCard(context: AdminCommandContext, row: BaseModel, input: AdminInput): Promise<void> {

@@ -1,6 +1,5 @@
 import { adminRows } from '../../../contract/admin/rows.ts';
 import { CardAllocation } from '../../../models/CardAllocation.ts';
-import { ErrorLog } from '../../../models/ErrorLog.ts';
 import { Message } from '../../../models/Message.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { Package } from '../../../models/Package.ts';
@@ -61,15 +60,6 @@ export const readOnlyResources: AdminResource[] = [
     sortable: ['profileId', 'views', 'uniqueVisitors', 'lastWeekViews', 'lastMonthViews'],
     filterable: ['profileId', 'views', 'lastWeekViews', 'lastMonthViews'],
     defaultSort: ['views', 'DESC'],
-  },
-  {
-    name: 'error-logs',
-    model: ErrorLog,
-    row: adminRows['error-logs'],
-    sortable: ['errorType', 'createdAt'],
-    filterable: ['userId', 'errorType', 'path', 'createdAt'],
-    searched: 'error_logs',
-    defaultSort: newestFirst,
   },
   {
     name: 'receipts',

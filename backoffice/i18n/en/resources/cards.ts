@@ -64,6 +64,7 @@ export const cardsEnglish: Pick<
       version: 'Version',
       createdAt: 'Created',
       updatedAt: 'Updated',
+      isSuspicious: 'Suspicious words',
     },
   },
   'profile-stats': {

@@ -2,7 +2,7 @@ import type { ResourceMessages } from '../../resource-messages.ts';
 
 export const shopEnglish: Pick<
   ResourceMessages,
-  'products' | 'nfc-products' | 'physical-card-orders' | 'blog-posts' | 'error-logs'
+  'products' | 'nfc-products' | 'physical-card-orders' | 'blog-posts'
 > = {
   products: {
     name: 'Product |||| Products',
@@ -85,7 +85,7 @@ export const shopEnglish: Pick<
       authorImage: "Author's picture",
       authorBio: 'About the author',
       readingTime: 'Reading time in minutes',
-      isPublished: 'Published',
+      isPublished: 'State',
       publishedAt: 'Published at',
       seoTitle: 'Search engine title',
       seoDescription: 'Search engine description',
@@ -95,19 +95,6 @@ export const shopEnglish: Pick<
       likeCount: 'Likes',
       createdAt: 'Created',
       updatedAt: 'Updated',
-    },
-  },
-  'error-logs': {
-    name: 'Error |||| Errors',
-    fields: {
-      id: 'Number',
-      userId: 'User',
-      username: 'Username',
-      errorType: 'Type',
-      errorMessage: 'Message',
-      errorDetails: 'Details',
-      path: 'Path',
-      createdAt: 'Time',
     },
   },
 };

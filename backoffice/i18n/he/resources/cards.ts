@@ -62,6 +62,7 @@ export const cardsHebrew: Pick<ResourceMessages, 'business-profiles' | 'profile-
         version: 'גרסה',
         createdAt: 'נוצר',
         updatedAt: 'עודכן',
+        isSuspicious: 'מילים חשודות',
       },
     },
     'profile-stats': {

@@ -2,7 +2,7 @@ import type { ResourceMessages } from '../../resource-messages.ts';
 
 export const shopHebrew: Pick<
   ResourceMessages,
-  'products' | 'nfc-products' | 'physical-card-orders' | 'blog-posts' | 'error-logs'
+  'products' | 'nfc-products' | 'physical-card-orders' | 'blog-posts'
 > = {
   products: {
     name: 'מוצר |||| מוצרים',
@@ -85,7 +85,7 @@ export const shopHebrew: Pick<
       authorImage: 'תמונת הכותב',
       authorBio: 'על הכותב',
       readingTime: 'זמן קריאה בדקות',
-      isPublished: 'פורסם',
+      isPublished: 'מצב',
       publishedAt: 'תאריך פרסום',
       seoTitle: 'כותרת למנועי חיפוש',
       seoDescription: 'תיאור למנועי חיפוש',
@@ -95,19 +95,6 @@ export const shopHebrew: Pick<
       likeCount: 'לייקים',
       createdAt: 'נוצר',
       updatedAt: 'עודכן',
-    },
-  },
-  'error-logs': {
-    name: 'שגיאה |||| שגיאות',
-    fields: {
-      id: 'מספר',
-      userId: 'משתמש',
-      username: 'שם משתמש',
-      errorType: 'סוג',
-      errorMessage: 'הודעה',
-      errorDetails: 'פרטים',
-      path: 'כתובת',
-      createdAt: 'מועד',
     },
   },
 };

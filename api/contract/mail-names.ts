@@ -1,0 +1,21 @@
+/** Every mail the product sends, by the name it has in the mail log; the back office has a word for each. */
+export const mailNames = [
+  'verify_email',
+  'confirm_new_email',
+  'email_changed',
+  'reset_password',
+  'new_card_lead',
+  'new_sales_lead',
+  'receipt',
+  'credit',
+  'renewal_ahead',
+  'renewal_stopped',
+  'charge_failed',
+  'card_expiring',
+  'package_ended',
+  'order_shipped',
+  'account_deleted',
+  'card_taken_down',
+  'card_restored',
+] as const;
+export type MailName = (typeof mailNames)[number];

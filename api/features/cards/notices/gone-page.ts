@@ -1,0 +1,33 @@
+import { directionOf, type Language } from '../../../contract/language.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { noticeStyle } from './notice-page.ts';
+
+/**
+ * Answers with a neutral page where a card stood: nothing of the card is on it, and no search engine keeps it.
+ * @param words our own, in the visitor's language; the text is HTML
+ */
+export function answerGone(
+  ctx: AppContext,
+  words: Record<Language, { title: string; text: string; home: string }>,
+): void {
+  const { language, nonce } = ctx.state;
+  const { title, text, home } = words[language];
+  ctx.status = 410;
+  ctx.set('Cache-Control', 'no-cache');
+  ctx.set('X-Robots-Tag', 'noindex');
+  ctx.set('Content-Language', language);
+  ctx.vary('Cookie');
+  ctx.type = 'html';
+  ctx.body = `<!doctype html>
+<html lang="${language}" dir="${directionOf[language]}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
+<title>${title}</title><style nonce="${nonce}">${noticeStyle}</style></head>
+<body><main>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="/">${home}</a></p>
+</main></body>
+</html>
+`;
+}

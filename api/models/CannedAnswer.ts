@@ -1,0 +1,15 @@
+import type { CannedAnswerRow } from '../contract/entities/canned-answer.ts';
+import { BaseModel } from './BaseModel.ts';
+
+/** An answer that staff write again and again. */
+export class CannedAnswer extends BaseModel {
+  static override tableName = 'canned_answers';
+
+  declare id: number;
+  declare title: string;
+  declare language: CannedAnswerRow['language'];
+  declare body: string;
+  declare sortOrder: number;
+  declare createdAt: Date;
+  declare updatedAt: Date;
+}
