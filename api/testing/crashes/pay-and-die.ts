@@ -1,0 +1,77 @@
+import type { Knex } from 'knex';
+import { pino } from 'pino';
+import { openDatabase } from '../../adapters/database.ts';
+import { openMediaStorage } from '../../adapters/disk-storage.ts';
+import type { PaymentProvider } from '../../adapters/payments/payment-port.ts';
+import { SandboxProvider } from '../../adapters/payments/sandbox-provider.ts';
+import { readEnvironment } from '../../env.ts';
+import { sendCharge, sendRefund } from '../../features/billing/send-attempt.ts';
+import { recordCalls } from '../../features/payments/record-calls.ts';
+import type { AppParts } from '../../parts.ts';
+import type { CrashPoint, Errand } from './crash-points.ts';
+
+/**
+ * A process of its own that runs one payment and kills itself at a named point, as a power cut would: no handler runs,
+ * no connection is closed. What it runs is the product; where it dies is told by wraps around its provider and pool.
+ */
+const errand = JSON.parse(process.argv[2] ?? '') as Errand;
+const die = () => process.kill(process.pid, 'SIGKILL');
+
+const knex = openDatabase(errand.databaseUrl, 4);
+const now = new Date(errand.now);
+const provider = dyingProvider(
+  new SandboxProvider({
+    baseUrl: errand.baseUrl,
+    secretKey: errand.secret,
+    publicUrl: 'http://127.0.0.1',
+    record: recordCalls(knex),
+  }),
+  errand.dieAt,
+);
+dieInDatabase(knex, errand.dieAt);
+const parts: AppParts = {
+  env: readEnvironment({ NODE_ENV: 'test', DATABASE_URL: errand.databaseUrl }),
+  knex,
+  log: pino({ level: 'silent' }),
+  clock: { now: () => now },
+  storage: openMediaStorage('/nowhere'),
+  payments: provider,
+};
+
+const { attemptId, token } = errand;
+if (errand.kind === 'refund') await sendRefund(parts, provider, attemptId);
+else await sendCharge(parts, provider, attemptId, { token, customerId: null });
+// Nobody killed it: the test will see that it ended by itself.
+await knex.destroy();
+
+function dyingProvider(real: PaymentProvider, point: CrashPoint): PaymentProvider {
+  if (point !== 'answered, not applied') return real;
+  return new Proxy(real, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (name !== 'chargeToken' && name !== 'refund') return value;
+      return async (...input: unknown[]) => {
+        await (value as (...all: unknown[]) => Promise<unknown>).apply(target, input);
+        die();
+        return new Promise(() => {});
+      };
+    },
+  });
+}
+
+/** The receipt, or the credit, is the heart of what is applied; every statement passes the dialect's `_query`. */
+function dieInDatabase(pool: Knex, point: CrashPoint): void {
+  interface Dialect {
+    _query(connection: unknown, statement: { sql: string }): Promise<unknown>;
+  }
+  const dialect = Object.getPrototypeOf(pool.client) as Dialect;
+  const run = dialect._query;
+  let isWritten = false;
+  dialect._query = async function query(connection, statement) {
+    const result = await run.call(this, connection, statement);
+    isWritten ||= statement.sql.startsWith('insert into "receipts"');
+    if (isWritten && point === 'applied, not committed') die();
+    if (isWritten && point === 'committed' && statement.sql === 'COMMIT;') die();
+    return result;
+  };
+}
