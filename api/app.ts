@@ -52,6 +52,7 @@ import { statisticsRouter } from './features/statistics/statistics.routes.ts';
 import { subscriptionRouter } from './features/subscription/subscription.routes.ts';
 import { supportRouter } from './features/support/support.routes.ts';
 import { systemRouter } from './features/system/system.routes.ts';
+import { teamRouter } from './features/team/team.routes.ts';
 import { walletRouter } from './features/wallet/wallet.routes.ts';
 import { authenticate } from './http/authenticate.ts';
 import { beginRequest } from './http/begin-request.ts';
@@ -107,6 +108,7 @@ export const features: readonly FeatureRouter[] = [
   supportRouter,
   liveRouter,
   subscriptionRouter,
+  teamRouter,
   walletRouter,
   receiptsRouter,
   checkoutRouter,

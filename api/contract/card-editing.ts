@@ -5,6 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { businessProfileRow, cardType } from './entities/business-profile.ts';
 import { idParams } from './path-id.ts';
 import { walletKinds } from './public-card.ts';
+import { teamLock } from './team-lock.ts';
 import type { ValidationMessageKey } from './validation-messages.ts';
 
 const tag = 'Editing cards';
@@ -21,6 +22,8 @@ export const cardForEditing = z.object({
   /** Whether the owner's packages still cover the card. */
   isCovered: z.boolean(),
   plan: cardPlan,
+  /** The team the card belongs to; null for a card that is its owner's alone. */
+  team: teamLock.nullable(),
   /** The owner has a place for one more pro card, which this basic card could take. */
   canBecomePro: z.boolean(),
   /** Scheme and host people see. */

@@ -169,6 +169,13 @@ export const validationMessages = {
   address_digits: { he: 'כתובת צריכה לפחות אות אחת', en: 'An address needs at least one letter' },
   address_reserved: { he: 'הכתובת הזאת שמורה למערכת', en: 'This address is reserved' },
 
+  // Teams
+  too_many_people: { he: 'אפשר להזמין עד 50 אנשים בבת אחת', en: 'You can invite up to 50 people at once' },
+  set_by_team: {
+    he: 'את השדה הזה קובעת החברה לכל הכרטיסים שלה',
+    en: 'The company sets this field for all of its cards',
+  },
+
   // A person's addresses
   postcode_digits: { he: 'מיקוד בישראל הוא 7 ספרות', en: 'An Israeli postcode has 7 digits' },
   addresses_full: {

@@ -52,6 +52,8 @@ export const rateLimits = {
   cardEventsOfCaller: { tries: 1_200, seconds: minute, by: 'address' },
   /** Cards made or copied; an enterprise sets up two hundred in a day. */
   newCard: { tries: 120, seconds: hour, by: 'person' },
+  /** Goes of invitations to a team; each may hold fifty. */
+  teamInvitation: { tries: 20, seconds: hour, by: 'person' },
   supportMessage: { tries: 20, seconds: minute, by: 'person' },
   supportTicket: { tries: 10, seconds: hour, by: 'person' },
   upload: { tries: 120, seconds: hour, by: 'person' },

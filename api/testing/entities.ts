@@ -18,6 +18,8 @@ import { cardReportRow } from '../contract/entities/card-report.ts';
 import { cannedAnswerRow } from '../contract/entities/canned-answer.ts';
 import { keptReceiptRow } from '../contract/entities/kept-receipt.ts';
 import { cardTakedownRow } from '../contract/entities/card-takedown.ts';
+import { teamDesignRow } from '../contract/entities/team-design.ts';
+import { teamMemberRow } from '../contract/entities/team-member.ts';
 import { supportTicketRow } from '../contract/entities/support-ticket.ts';
 import { messageRow } from '../contract/entities/message.ts';
 import { notificationRow } from '../contract/entities/notification.ts';
@@ -63,6 +65,8 @@ import { CardReport } from '../models/CardReport.ts';
 import { CannedAnswer } from '../models/CannedAnswer.ts';
 import { KeptReceipt } from '../models/KeptReceipt.ts';
 import { CardTakedown } from '../models/CardTakedown.ts';
+import { TeamDesign } from '../models/TeamDesign.ts';
+import { TeamMember } from '../models/TeamMember.ts';
 import { SupportTicket } from '../models/SupportTicket.ts';
 import { Message } from '../models/Message.ts';
 import { Notification } from '../models/Notification.ts';
@@ -107,6 +111,8 @@ import { createCardReport } from './factories/card-report.ts';
 import { createCannedAnswer } from './factories/canned-answer.ts';
 import { createKeptReceipt } from './factories/kept-receipt.ts';
 import { createCardTakedown } from './factories/card-takedown.ts';
+import { createTeamDesign } from './factories/team-design.ts';
+import { createTeamMember } from './factories/team-member.ts';
 import { createSupportTicket } from './factories/support-ticket.ts';
 import { createMessage } from './factories/message.ts';
 import { createNotification } from './factories/notification.ts';
@@ -161,6 +167,8 @@ export const entities: Entity[] = [
   { model: CardTakedown, row: cardTakedownRow, create: createCardTakedown },
   { model: CannedAnswer, row: cannedAnswerRow, create: createCannedAnswer },
   { model: KeptReceipt, row: keptReceiptRow, create: createKeptReceipt },
+  { model: TeamMember, row: teamMemberRow, create: createTeamMember },
+  { model: TeamDesign, row: teamDesignRow, create: createTeamDesign },
   { model: SupportTicket, row: supportTicketRow, create: createSupportTicket },
   { model: Message, row: messageRow, create: createMessage },
   { model: Notification, row: notificationRow, create: createNotification },

@@ -40,6 +40,7 @@ describe('the addresses of specification section 2', () => {
     '/editor',
     '/editor/7',
     '/subscription',
+    '/subscription/team',
     '/physical-cards',
     '/wallet',
     '/account',

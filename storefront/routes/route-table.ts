@@ -164,6 +164,8 @@ export const routeTable = [
     page: 'subscription',
     reads: ['/api/subscription', '/api/home-products'],
   }),
+  personal('team', '/subscription/team', { page: 'team', reads: ['/api/teams'] }),
+  open('invitation', '/subscription/invitation', { page: 'invitation', listed: false }),
   personal('physical-cards', '/physical-cards', {
     page: 'physical-cards',
     reads: ['/api/chips', '/api/orders', '/api/nfc-products', '/api/cards'],

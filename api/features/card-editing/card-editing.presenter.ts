@@ -6,6 +6,7 @@ import type { BusinessProfile } from '../../models/BusinessProfile.ts';
 import type { AppParts } from '../../parts.ts';
 import { configuredWallets } from '../cards/wallet/configured-wallets.ts';
 import { entitlementsOf } from '../packages/entitlements.ts';
+import { teamLockOf } from '../team/team-lock.ts';
 import { countProCards, type OwnCard } from './own-card.queries.ts';
 
 /** The part of a row that its owner writes, as stored. */
@@ -29,6 +30,7 @@ export async function presentForEditing(
     isPublic: card.isPublic,
     isCovered: card.isCovered,
     plan: planOfCard(card, given),
+    team: await teamLockOf(knex, card),
     canBecomePro: isBasic && (await countProCards(knex, card.userId)) < given.proCards,
     publicUrl: env.PUBLIC_URL,
     wallets: [...configuredWallets(env)],

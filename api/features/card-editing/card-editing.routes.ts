@@ -22,8 +22,8 @@ export const cardEditingRouter = createFeatureRouter()
   .add(saveCardEndpoint, transaction, async (ctx, { params, body: { version, ...changes } }) => {
     const [trx, now] = [transactionOf(ctx), ctx.parts.clock.now()];
     const card = await lockOwnCard(trx, actorOf(ctx).id, params.id, now);
-    const { plan } = await presentForEditing(trx, card, { env: ctx.parts.env, now });
-    await saveCard(trx, card, { version, changes, plan }, () => present(ctx, params.id));
+    const { plan, team } = await presentForEditing(trx, card, { env: ctx.parts.env, now });
+    await saveCard(trx, card, { version, changes, plan, team }, () => present(ctx, params.id));
     return present(ctx, params.id);
   })
   .add(setCardVisibilityEndpoint, transaction, async (ctx, { params, body }) => {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { AppError } from '../../errors.ts';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { coverage } from '../cards/find-card.queries.ts';
+import { isTeamCard } from '../cards/team-cards.ts';
 
 /** A card with whether its owner's packages cover it at this moment. */
 export type OwnCard = BusinessProfile & { isCovered: boolean };
@@ -39,7 +40,10 @@ export async function coveredCardIds(knex: Knex, userId: number, now: Date): Pro
   return cards.filter(({ isCovered }) => isCovered).map(({ id }) => id);
 }
 
-/** How many of a person's cards are pro cards, covered or not. */
+/** How many of a person's cards are pro cards on places of their own, covered or not. */
 export async function countProCards(knex: Knex, userId: number): Promise<number> {
-  return BusinessProfile.query(knex).where({ user_id: userId, card_type: 'pro' }).resultSize();
+  return BusinessProfile.query(knex)
+    .where({ user_id: userId, card_type: 'pro' })
+    .whereRaw(`not ${isTeamCard()}`)
+    .resultSize();
 }

@@ -4,6 +4,8 @@ import type { CardChanges, CardField, CardFields } from '../../contract/card-fie
 import { isSameValue, lockedChanges, type CardPlan } from '../../contract/card-plan.ts';
 import { AppError, type FieldErrors } from '../../errors.ts';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
+import type { TeamLock } from '../../contract/team-lock.ts';
+import { followSource } from '../team/team-design.ts';
 import { assertOwnPictures } from '../media/own-pictures.ts';
 import { fieldsOf } from './card-editing.presenter.ts';
 
@@ -14,12 +16,12 @@ import { fieldsOf } from './card-editing.presenter.ts';
  * @param version the one the changes were made on
  * @param presentNow what the owner is shown when the card was changed meanwhile
  * @throws {AppError} `conflict` with the present state, `validation_failed` for what the plan doesn't include, for
- *   pictures that aren't theirs and for fields that don't go together
+ *   pictures that aren't theirs, for fields that don't go together and for what the card's team sets
  */
 export async function saveCard(
   trx: Knex.Transaction,
   card: BusinessProfile,
-  sent: { version: number; changes: CardChanges; plan: CardPlan },
+  sent: { version: number; changes: CardChanges; plan: CardPlan; team: TeamLock | null },
   presentNow: () => Promise<unknown>,
 ): Promise<void> {
   const stored = fieldsOf(card);
@@ -32,9 +34,15 @@ export async function saveCard(
   if (sent.version !== card.version)
     throw new AppError('conflict', { fields: { root: 'changed_meanwhile' }, present: await presentNow() });
   refuse(Object.fromEntries(lockedChanges(stored, changes, sent.plan).map((name) => [name, 'plan_needed'])));
+  refuse(
+    Object.fromEntries(
+      sent.team?.fields.flatMap((name) => (name in changes ? [[name, 'set_by_team']] : [])) ?? [],
+    ),
+  );
   refuse(newFaults(faultsBetweenFields({ ...stored, ...changes }), changes));
   await assertOwnPictures(trx, card.userId, changes, card);
   await BusinessProfile.query(trx).findById(card.id).patch(changes);
+  await followSource(trx, card.id);
 }
 
 /** Only what this save touches: an old fault elsewhere must not keep the owner from saving the rest. */

@@ -2,11 +2,17 @@ import type { Knex } from 'knex';
 import type { CardType } from '../../contract/entities/business-profile.ts';
 import { AppError } from '../../errors.ts';
 import { User } from '../../models/User.ts';
+import { teamLockOf } from '../team/team-lock.ts';
 import { coveredCardIds, lockOwnCard } from './own-card.queries.ts';
+
+const ofTeam = {
+  he: 'זה כרטיס של צוות: הסוג שלו נקבע בחבילה של החברה.',
+  en: 'This card belongs to a team: its kind comes with the company’s plan.',
+};
 
 /**
  * Gives a card a pro place of its owner's packages, or takes it back; what it holds of the pro features stays stored.
- * @throws {AppError} `not_found` when the card isn't theirs, `payment_required` when there is no place for it: no card
+ * @throws {AppError} `not_found` when the card isn't theirs, `conflict` for a card of a team, `payment_required` when there is no place for it: no card
  *   may go dark by it
  */
 export async function setCardType(
@@ -20,6 +26,7 @@ export async function setCardType(
   await User.query(trx).select('id').findById(userId).forNoKeyUpdate();
   const card = await lockOwnCard(trx, userId, id, now);
   if (card.cardType === cardType) return;
+  if (await teamLockOf(trx, card)) throw new AppError('conflict', { text: ofTeam });
   const before = await coveredCardIds(trx, userId, now);
   await card.$query(trx).patch({ cardType });
   const after = new Set(await coveredCardIds(trx, userId, now));

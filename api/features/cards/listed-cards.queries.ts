@@ -18,15 +18,22 @@ const listed = `
       or status = 'past_due' and end_date > :now::timestamptz - interval '7 days'
     group by user_id
   ), ranked as (
-    select card.*, count(*) filter (where card_type = 'pro') over (partition by user_id) all_pro,
-      row_number() over (partition by user_id, card_type order by id) - 1 older
+    select card.*, member.id is not null is_team,
+      count(*) filter (where card_type = 'pro' and member.id is null) over (partition by card.user_id) all_pro,
+      row_number() over (partition by card.user_id, member.id is null, card_type order by card.id) - 1 older
     from business_profiles card
+    left join team_members member on member.package_id = card.package_id and member.user_id = card.user_id
+      and member.status = 'active'
   )
   select ranked.id, custom_slug, use_custom_slug, card_type, updated_at
   from ranked left join places using (user_id)
   where is_public
     and not exists (select from card_takedowns where profile_id = ranked.id and lifted_at is null)
-    and case card_type when 'pro' then older < coalesce(places.pro, 0)
+    and case
+      when is_team then exists (select from packages where id = ranked.package_id
+        and (status = 'active' and (end_date is null or end_date > :now)
+          or status = 'past_due' and end_date > :now::timestamptz - interval '7 days'))
+      when card_type = 'pro' then older < coalesce(places.pro, 0)
       else older < coalesce(places.basic, 0) + 1 + greatest(0, coalesce(places.pro, 0) - all_pro) end
     and (concat(job_title, category, phone, email, website, address, about, lat, map_link) ~ '\\S'
       or show_whatsapp and whatsapp ~ '\\S'

@@ -48,6 +48,12 @@ const inputs: { [Name in MailName]: MailInput<Name> } = {
   receipt: { username: foul, receiptNumber: '2026-000123', description: foul, amount: 123_456, paidAt: day },
   credit: { username: foul, receiptNumber: 'C000123', description: foul, amount: 123_456, paidAt: day },
   renewal_ahead: { username: foul, planName: foul, amount: 30_000, renewsAt: day, last4Digits: '4242' },
+  team_invitation: {
+    ownerName: foul,
+    community: foul,
+    path: '/subscription/invitation?token=abc',
+    expiresAt: day,
+  },
   renewal_stopped: { username: foul, planName: foul, endsAt: day },
   charge_failed: { username: foul, planName: foul, amount: 4_990, nextTryAt: null, liveUntil: day },
   package_ended: { username: foul, planName: foul, endedAt: day, insteadOf: foul },

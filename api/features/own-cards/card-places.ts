@@ -5,6 +5,7 @@ import type { CardType } from '../../contract/entities/business-profile.ts';
 import { AppError } from '../../errors.ts';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { User } from '../../models/User.ts';
+import { isTeamCard } from '../cards/team-cards.ts';
 import { entitlementsOf } from '../packages/entitlements.ts';
 
 /** How many cards of each kind somebody has, covered or not. */
@@ -12,7 +13,7 @@ export type CardCounts = Record<CardType, number>;
 
 /**
  * Places given and taken (product.md chapter 3), by the rule that decides which cards visitors see: a basic card
- * without a place of its own sits on a free pro place. Cards beyond the places take none.
+ * without a place of its own sits on a free pro place. Cards beyond the places take none, nor do cards of a team.
  */
 export function placesFrom(
   given: Pick<Entitlements, 'basicCards' | 'proCards'>,
@@ -32,15 +33,15 @@ export function placesFrom(
 
 /** The same, read from the database. */
 export async function placesOf(knex: Knex, userId: number, now: Date): Promise<CardPlaces> {
-  const [given, rows] = await Promise.all([
-    entitlementsOf(knex, userId, now),
-    BusinessProfile.query(knex)
+  // One after the other: within a transaction there is one connection.
+  const given = await entitlementsOf(knex, userId, now);
+  const rows = await BusinessProfile.query(knex)
       .where({ user_id: userId })
+      .whereRaw(`not ${isTeamCard()}`)
       .groupBy('card_type')
       .select('card_type')
       .count('id as cards')
-      .castTo<{ cardType: CardType; cards: number }[]>(),
-  ]);
+      .castTo<{ cardType: CardType; cards: number }[]>();
   const countOf = (type: CardType) => Number(rows.find(({ cardType }) => cardType === type)?.cards ?? 0);
   return placesFrom(given, { basic: countOf('basic'), pro: countOf('pro') });
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts';
 import type { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { takedownInForce } from '../card-reports/take-card-down.ts';
 import { lockOwnCard } from '../card-editing/own-card.queries.ts';
+import { teamLockOf } from '../team/team-lock.ts';
 import { holdPlaces, takePlace } from './card-places.ts';
 import { insertCard } from './insert-card.ts';
 
@@ -41,6 +42,7 @@ export async function duplicateCard(
       },
     });
   const cardType = await takePlace(trx, userId, card.cardType, now);
+  const isOfTeam = (await teamLockOf(trx, card)) !== null;
   const columns = {
     ...card
       .$clone()
@@ -48,6 +50,9 @@ export async function duplicateCard(
       .toJSON(),
     userId,
     cardType,
+    // The copy sits on a place of its owner's, also where the first is a team's.
+    packageId: null,
+    ...(isOfTeam && { community: null }),
     businessName: markedName(card.businessName, marks[language]),
     isPublic: false,
     useCustomSlug: false,

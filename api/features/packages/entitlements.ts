@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Entitlements } from '../../contract/abilities.ts';
 import { Package } from '../../models/Package.ts';
+import { TeamMember } from '../../models/TeamMember.ts';
 
 /** Places for basic cards that everybody has for nothing (product.md chapter 3). */
 const freeBasicCards = 1;
@@ -18,16 +19,22 @@ export function isActivePackage(row: Pick<CountedPackage, 'status' | 'endDate'>,
 
 /**
  * What a person's packages give: one free basic card plus the sum of the active ones; any pro card brings
- * every pro feature (product.md chapter 3).
+ * every pro feature (product.md chapter 3), and so does a card of a team.
+ * @param teams enterprise packages of others the person has a card of: they give no places
  */
-export function entitlementsFrom(packages: readonly CountedPackage[], now: Date): Entitlements {
+export function entitlementsFrom(
+  packages: readonly CountedPackage[],
+  now: Date,
+  teams: readonly CountedPackage[] = [],
+): Entitlements {
   const active = packages.filter((row) => isActivePackage(row, now));
   const proCards = active.reduce((sum, row) => sum + row.proCardCount, 0);
-  const isPro = proCards > 0;
+  const shared = teams.filter((row) => isActivePackage(row, now));
+  const isPro = proCards > 0 || shared.length > 0;
   return {
     basicCards: active.reduce((sum, row) => sum + row.basicCardCount, freeBasicCards),
     proCards,
-    hasPaidPackage: active.some((row) => row.isPaid),
+    hasPaidPackage: [...active, ...shared].some((row) => row.isPaid),
     allTemplates: isPro,
     customAddress: isPro,
     gallery: isPro,
@@ -42,7 +49,19 @@ export function entitlementsFrom(packages: readonly CountedPackage[], now: Date)
 /** The same, read from the database: server and screens both ask this. */
 export async function entitlementsOf(knex: Knex, userId: number, now: Date): Promise<Entitlements> {
   const packages = await Package.query(knex)
-    .select('status', 'is_paid', 'start_date', 'end_date', 'basic_card_count', 'pro_card_count')
-    .where({ user_id: userId, status: 'active' });
-  return entitlementsFrom(packages, now);
+    .where({ status: 'active' })
+    .where((query) =>
+      query
+        .where({ user_id: userId })
+        .orWhereIn(
+          'id',
+          TeamMember.query(knex).select('package_id').where({ user_id: userId, status: 'active' }),
+        ),
+    );
+  const isOwn = (row: Package) => row.userId === userId;
+  return entitlementsFrom(
+    packages.filter(isOwn),
+    now,
+    packages.filter((row) => !isOwn(row)),
+  );
 }

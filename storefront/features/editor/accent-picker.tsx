@@ -13,7 +13,7 @@ const whole = /^#[0-9a-f]{6}$/u;
 /** The owner's colour: offered tones, any other by code or picker, and what it does to the lettering. */
 export function AccentPicker() {
   const { design: texts, fields } = useEditorMessages();
-  const { value, set, error, check } = useField('accentColor');
+  const { value, set, error, check, locked } = useField('accentColor');
   const template = useEditorState(({ values }) => values.template);
   const [typed, setTyped] = useState<string | null>(null);
   const guard = guardAccent(value, template);
@@ -22,7 +22,7 @@ export function AccentPicker() {
     ...offeredAccents.map((colour, index): [string, string] => [colour, texts.offered[index] ?? colour]),
   ];
   return (
-    <fieldset className={styles['accent']}>
+    <fieldset className={styles['accent']} disabled={locked !== null}>
       <legend>{fields.accentColor}</legend>
       <div className={styles['swatches']}>
         {choices.map(([colour, name]) => (

@@ -36,14 +36,16 @@ export function faultsOfField(field: CardField, value: unknown, language: Langua
   );
 }
 
+export type FieldLock = PlanFeature | 'team';
+
 export interface FieldState<Field extends CardField> {
   value: CardFields[Field];
   set(value: CardFields[Field]): void;
   error: string | undefined;
   /** Judges the field when the person leaves it. */
   check(): void;
-  /** The feature of the plan that it needs and lacks. */
-  locked: PlanFeature | null;
+  /** The feature of the plan that it needs and lacks, or `team` where the company sets it. */
+  locked: FieldLock | null;
 }
 
 /** One field of the card being edited. */
@@ -52,7 +54,9 @@ export function useField<Field extends CardField>(field: Field): FieldState<Fiel
   const language = useLanguage();
   const value = useEditorState(({ values }) => values[field]);
   const error = useEditorState(({ errors }) => errors[field]);
-  const locked = useEditorState(({ card }) => missingFeature(card.plan, field));
+  const locked = useEditorState(({ card }) =>
+    card.team?.fields.includes(field) ? 'team' : missingFeature(card.plan, field),
+  );
   const set = useCallback(
     (next: CardFields[Field]) => store.write({ [field]: next } as Partial<CardFields>),
     [store, field],

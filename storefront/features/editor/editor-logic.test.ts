@@ -32,6 +32,7 @@ const card = (version: number, changes: Partial<CardFields> = {}): CardForEditin
   isPublic: true,
   isCovered: true,
   plan,
+  team: null,
   canBecomePro: false,
   publicUrl: 'https://bikur.example',
   wallets: [],

@@ -123,6 +123,13 @@ const en: EditorMessages = {
     contactForm: 'The contact form belongs to a pro card.',
   },
   lockedStays: 'What is stored here stays, and comes back with the upgrade.',
+  setByTeam: (team) => `The company${team ? ` (${team})` : ''} sets this for all of its cards.`,
+  setByCompany: 'Set by the company for all of its cards',
+  ofTeam: (team) =>
+    `This card belongs to the team${team ? ` ${team}` : ''}. What the company sets is locked; the rest is yours to edit.`,
+  teamLapsed: (team) =>
+    `The plan of the team${team ? ` ${team}` : ''} is not in force, so the card is not shown. Nothing was deleted.`,
+  toTeam: 'To the team',
   lapsed:
     'The subscription of this card has ended and visitors do not see it. You can go on editing; nothing was deleted.',
   renew: 'Renew the subscription',

@@ -35,14 +35,14 @@ const orNothing = (field: TextFieldName, text: string) =>
 
 /** One line of the card. */
 export function Entry({ field, help, ltr, label, ...input }: EntryProps) {
-  const { fields } = useEditorMessages();
+  const { fields, setByCompany } = useEditorMessages();
   const { value, set, error, check, locked } = useField(field);
   const text = asText(value);
   return (
     <TextField
       {...input}
       label={label ?? fields[field]}
-      help={help}
+      help={locked === 'team' ? setByCompany : help}
       error={error}
       value={text}
       dir={ltr ? 'ltr' : text === '' ? undefined : directionOfText(text)}
@@ -56,11 +56,11 @@ export function Entry({ field, help, ltr, label, ...input }: EntryProps) {
 
 /** Several lines of the card. */
 export function LongEntry({ field, help, rows = 5 }: Pick<EntryProps, 'field' | 'help'> & { rows?: number }) {
-  const { fields } = useEditorMessages();
+  const { fields, setByCompany } = useEditorMessages();
   const { value, set, error, check, locked } = useField(field);
   const text = asText(value);
   return (
-    <Field label={fields[field]} help={help} error={error}>
+    <Field label={fields[field]} help={locked === 'team' ? setByCompany : help} error={error}>
       {(control) => (
         <textarea
           {...control}

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { TeamLock } from '../../../api/contract/team-lock.ts';
 import { Button } from '../../components/button.tsx';
 import { TextButton, TextLink } from '../../components/text-button.tsx';
 import { useLanguage } from '../../i18n/language-context.ts';
@@ -14,13 +15,28 @@ import { useEditorMessages } from './use-editor-messages.ts';
 /** What the person should know before they type: a draft that came back, a plan that has ended, a place that is free. */
 export function Notices({ draft }: { draft: DraftState }) {
   const isCovered = useEditorState(({ card }) => card.isCovered);
+  const team = useEditorState(({ card }) => card.team);
   const canBecomePro = useEditorState(({ card }) => card.canBecomePro);
   return (
     <>
       {draft.restoredFrom && <RestoredDraft from={draft.restoredFrom} onDone={draft.dismiss} />}
-      {!isCovered && <Lapsed />}
+      {team && <OfTeam team={team} />}
+      {!isCovered && !team && <Lapsed />}
       {canBecomePro && <BecomePro />}
     </>
+  );
+}
+
+function OfTeam({ team }: { team: TeamLock }) {
+  const texts = useEditorMessages();
+  const isCovered = useEditorState(({ card }) => card.isCovered);
+  return (
+    <div className={styles['notice']}>
+      <p>{isCovered ? texts.ofTeam(team.community) : texts.teamLapsed(team.community)}</p>
+      <TextLink to="/subscription/team" small>
+        {texts.toTeam}
+      </TextLink>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { StatusWord, type StatusTone } from '../../components/status-word.tsx';
 import { useLanguage } from '../../i18n/language-context.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { formatMoney } from '../../lib/format-money.ts';
+import { TeamLink } from '../team/team-links.tsx';
 import { RenewalControl } from './renewal-control.tsx';
 import styles from './subscription-page.module.css';
 import { useSubscriptionMessages } from './use-subscription-messages.ts';
@@ -52,6 +53,7 @@ export function PackageLine({ row }: { row: OwnPackage }) {
           )}
           {enterprise?.userLimit && <span>{texts.users(enterprise.userLimit)}</span>}
         </p>
+        {enterprise && <TeamLink />}
         <RenewalControl row={row} />
       </div>
       <p className={styles['sum']}>

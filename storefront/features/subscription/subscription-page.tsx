@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Subscription } from '../../../api/contract/subscription.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { ReadPart } from '../errors/read-part.tsx';
+import { MembershipsLink } from '../team/team-links.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { PastPackages } from './past-packages.tsx';
 import { PlanChoice } from './plan-choice.tsx';
@@ -26,6 +27,7 @@ export function SubscriptionPage() {
           </>
         )}
       </ReadPart>
+      <MembershipsLink />
       <PlanChoice owned={data?.active ?? []} />
       {data && data.past.length > 0 && <PastPackages packages={data.past} />}
     </div>

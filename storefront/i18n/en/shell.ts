@@ -116,6 +116,8 @@ const en: typeof hebrew = {
     dashboard: 'My cards',
     editor: 'Choose a card to edit',
     'editor-card': 'Edit card',
+    team: 'My team',
+    invitation: 'An invitation to a team',
     subscription: 'My subscription',
     'physical-cards': 'Physical cards',
     wallet: 'Wallet',

@@ -115,6 +115,8 @@ const he = {
     dashboard: 'הכרטיסים שלי',
     editor: 'בחירת כרטיס לעריכה',
     'editor-card': 'עריכת כרטיס',
+    team: 'הצוות שלי',
+    invitation: 'הזמנה לצוות',
     subscription: 'המנוי שלי',
     'physical-cards': 'כרטיסים פיזיים',
     wallet: 'ארנק',

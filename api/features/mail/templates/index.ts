@@ -14,6 +14,7 @@ import { receipt } from './receipt.ts';
 import { renewalAhead } from './renewal-ahead.ts';
 import { renewalStopped } from './renewal-stopped.ts';
 import { resetPassword } from './reset-password.ts';
+import { teamInvitation } from './team-invitation.ts';
 import { verifyEmail } from './verify-email.ts';
 
 /** Every mail the product sends (product.md chapter 9), by the name it has in the mail log. */
@@ -32,6 +33,7 @@ export const mailTemplates = {
   package_ended: packageEnded,
   order_shipped: orderShipped,
   account_deleted: accountDeleted,
+  team_invitation: teamInvitation,
   card_taken_down: cardTakenDown,
   card_restored: cardRestored,
 } as const;

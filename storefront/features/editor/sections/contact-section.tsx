@@ -78,10 +78,12 @@ function PointEntry() {
   const store = useEditor();
   const written = useEditorState(({ values: { lat, lng } }) => writeMapPoint(lat, lng));
   const error = useEditorState(({ errors }) => errors['lat'] ?? errors['lng']);
+  const { locked } = useField('lat');
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField
       label={fields.lat}
+      disabled={locked !== null}
       help={help.point}
       error={error}
       dir="ltr"

@@ -30,7 +30,7 @@ function TemplatePicker() {
     <fieldset className={styles['templates']}>
       <legend>{texts.fields.template}</legend>
       {cardTemplates.map((template) => {
-        const isLocked = locked !== null && template !== 'basic' && template !== value;
+        const isLocked = locked !== null && template !== value && (locked === 'team' || template !== 'basic');
         return (
           <label key={template} className={classNames(styles['template'], isLocked && styles['isLocked'])}>
             <input

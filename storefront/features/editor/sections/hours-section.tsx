@@ -2,22 +2,26 @@ import { LongEntry } from '../entries.tsx';
 import { DayRow } from '../day-row.tsx';
 import { useField } from '../editor-context.ts';
 import styles from '../hours.module.css';
+import { LockedNote } from '../locked-note.tsx';
 import { useEditorMessages } from '../use-editor-messages.ts';
 import { normaliseHours, weekDays } from '../week.ts';
 
 /** The week, day by day, and a note in words. */
 export function HoursSection() {
   const { help } = useEditorMessages();
-  const { value } = useField('businessHours');
+  const { value, locked } = useField('businessHours');
   // Faults are numbered by the days as they are stored.
   const days = normaliseHours(value);
   return (
     <>
-      <ul className={styles['week']}>
-        {weekDays.map((day) => (
-          <DayRow key={day} day={day} position={days.findIndex((other) => other.day === day)} />
-        ))}
-      </ul>
+      <LockedNote feature={locked} />
+      <fieldset className={styles['all']} disabled={locked !== null}>
+        <ul className={styles['week']}>
+          {weekDays.map((day) => (
+            <DayRow key={day} day={day} position={days.findIndex((other) => other.day === day)} />
+          ))}
+        </ul>
+      </fieldset>
       <LongEntry field="openingHours" help={help.openingHours} rows={2} />
     </>
   );

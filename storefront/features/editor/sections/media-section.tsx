@@ -38,10 +38,12 @@ export function MediaSection({ onBusyChange }: MediaSectionProps) {
           label={texts.fields.coverImage}
           value={cover.value}
           error={cover.error}
+          disabled={cover.locked !== null}
           onChange={cover.set}
           onBusyChange={(isBusy) => onBusyChange('coverImage', isBusy)}
         />
       </div>
+      <LockedNote feature={cover.locked} />
       <Gallery onBusyChange={(isBusy) => onBusyChange('galleryImages', isBusy)} />
       <Entry field="promoVideoUrl" help={texts.help.video} ltr inputMode="url" />
       <LockedNote feature={video.locked} />

@@ -1,0 +1,24 @@
+import type { Knex } from 'knex';
+import type { Overrides } from './overrides.ts';
+import { TeamMember } from '../../models/TeamMember.ts';
+import { User } from '../../models/User.ts';
+import { createPackage } from './package.ts';
+import { createUser } from './user.ts';
+
+/** Somebody who belongs to the team of an enterprise package. */
+export async function createTeamMember(
+  knex: Knex,
+  overrides: Overrides<TeamMember> = {},
+): Promise<TeamMember> {
+  const user = overrides.userId
+    ? await User.query(knex).findById(overrides.userId).throwIfNotFound()
+    : await createUser(knex);
+  return TeamMember.query(knex).insertAndFetch({
+    packageId: overrides.packageId ?? (await createPackage(knex, { isEnterprise: true })).id,
+    userId: user.id,
+    email: user.email,
+    status: 'active',
+    joinedAt: new Date(),
+    ...overrides,
+  });
+}

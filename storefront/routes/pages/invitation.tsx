@@ -1,0 +1,3 @@
+import { InvitationPage } from '../../features/team/invitation-page.tsx';
+
+export default InvitationPage;
