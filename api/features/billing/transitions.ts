@@ -7,6 +7,7 @@ import type { BaseModel } from '../../models/BaseModel.ts';
 import { Package } from '../../models/Package.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { PhysicalCardOrder } from '../../models/PhysicalCardOrder.ts';
+import { RecurringPayment } from '../../models/RecurringPayment.ts';
 import { StateTransition } from '../../models/StateTransition.ts';
 
 type Map<Status extends string> = Record<Status, readonly Status[]>;
@@ -43,8 +44,6 @@ const recurringPayments: Map<RecurringPaymentStatus> = {
   failed: [],
 };
 
-/** Where each status may lead (money.md, state machines); triggers of the database hold the same pairs. */
-export const transitions = {
 const orders: Map<OrderStatus> = {
   pending: ['paid', 'cancelled'],
   paid: ['in_production', 'cancelled'],
@@ -56,18 +55,26 @@ const orders: Map<OrderStatus> = {
   refunded: [],
 };
 
+/** Where each status may lead (money.md, state machines); triggers of the database hold the same pairs. */
+export const transitions = {
   payment_attempts: attempts,
   packages,
   recurring_payments: recurringPayments,
+  physical_card_orders: orders,
 } as const;
 
-  physical_card_orders: orders,
 interface Entities {
   payment_attempts: PaymentAttempt;
   packages: Package;
+  recurring_payments: RecurringPayment;
   physical_card_orders: PhysicalCardOrder;
 }
-const models = { payment_attempts: PaymentAttempt, packages: Package, physical_card_orders: PhysicalCardOrder } as const;
+const models = {
+  payment_attempts: PaymentAttempt,
+  packages: Package,
+  physical_card_orders: PhysicalCardOrder,
+  recurring_payments: RecurringPayment,
+} as const;
 
 export interface Cause {
   /** `system`, `user:7`. */
@@ -99,7 +106,7 @@ export async function transition<Table extends keyof Entities>(
   await model
     .query(trx)
     .findById(id)
-    .patch({ ...also, status: to, version: row.version + 1 } as never);
+    .patch({ ...also, status: to, ...('version' in row && { version: row.version + 1 }) } as never);
   await StateTransition.query(trx).insert({
     entity: table,
     entityId: id,
