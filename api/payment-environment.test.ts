@@ -29,9 +29,12 @@ function faultsOf(given: Record<string, string>): string[] {
 }
 
 describe('who takes the cards', () => {
-  test('the sandbox unless said otherwise, and in production nobody', () => {
+  test('the sandbox unless said otherwise; production has to say, be it nobody', () => {
     expect(paymentProviderOf(readEnvironment({}))).toBe('sandbox');
-    expect(paymentProviderOf(readEnvironment(production))).toBe('none');
+    for (const nothing of [production, { ...production, PAYMENTS_PROVIDER: '' }])
+      expect(faultsOf(nothing)).toContain('PAYMENTS_PROVIDER');
+    const nobody = { ...production, PAYMENTS_PROVIDER: 'none' };
+    expect(paymentProviderOf(readEnvironment(nobody))).toBe('none');
     expect(paymentProviderOf(readEnvironment({ ...production, ...payPlus }))).toBe('payplus');
     expect(paymentProviderOf(readEnvironment({ PAYMENTS_PROVIDER: 'none' }))).toBe('none');
     expect(faultsOf({ PAYMENTS_PROVIDER: 'grow' })).toEqual(['PAYMENTS_PROVIDER']);

@@ -14,8 +14,8 @@ const stripeSettings = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 export const developmentSandboxSecret = 'bikur-development-sandbox-not-for-production';
 
 /**
- * What is wrong with the settings of payments. Production takes cards only when told through whom, and the sandbox
- * there only when told twice, with a secret of its own.
+ * What is wrong with the settings of payments. Production has to be told through whom cards are charged, if through
+ * anybody, and the sandbox there twice, with a secret of its own.
  */
 export function faultsOfPayments(given: Variables): string[] {
   const provider = given['PAYMENTS_PROVIDER'];
@@ -23,7 +23,12 @@ export function faultsOfPayments(given: Variables): string[] {
     return (provider === 'payplus' ? payPlusSettings : stripeSettings)
       .filter((name) => !given[name])
       .map((name) => `${name}: is required with PAYMENTS_PROVIDER=${provider}`);
-  if (provider !== 'sandbox' || given['NODE_ENV'] !== 'production') return [];
+  if (given['NODE_ENV'] !== 'production') return [];
+  if (!provider)
+    return [
+      'PAYMENTS_PROVIDER: is required in production: payplus, stripe, or none where nothing is sold by card',
+    ];
+  if (provider !== 'sandbox') return [];
   const faults: string[] = [];
   const allowed = given['PAYMENTS_ALLOW_SANDBOX'];
   if (allowed !== '1' && allowed !== 'true')
@@ -41,7 +46,7 @@ interface Settings {
   PAYMENTS_PROVIDER?: 'none' | 'sandbox' | 'payplus' | 'stripe' | undefined;
 }
 
-/** Through whom cards are charged: what was named, else the sandbox, and in production nobody. */
+/** Through whom cards are charged: what was named, else the sandbox; production names it (`faultsOfPayments`). */
 export function paymentProviderOf(env: Settings): 'none' | 'sandbox' | 'payplus' | 'stripe' {
   return env.PAYMENTS_PROVIDER ?? (env.NODE_ENV === 'production' ? 'none' : 'sandbox');
 }

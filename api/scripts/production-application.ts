@@ -35,6 +35,7 @@ export async function startProductionApplication(dataDir: string): Promise<Runni
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       SESSION_SECRET: randomBytes(32).toString('hex'),
+      PAYMENTS_PROVIDER: 'none',
       DEMO_DATA: undefined,
       EXAMPLE_CARDS: env.EXAMPLE_CARDS,
       LOG_LEVEL: 'error',
