@@ -7,4 +7,4 @@ if (!env.DATABASE_URL)
     'DATABASE_URL is not set. Without it, `npm run db -- migrate` works on the embedded database.',
   );
 
-export default knexConfig(env.DATABASE_URL);
+export default knexConfig(env.DATABASE_URL, undefined, env.MIGRATIONS_DIR);

@@ -8,6 +8,8 @@ export default defineConfig({
   plugins: [react()],
   cacheDir: '.cache/vite-test',
   test: {
+    // Node itself reads migrations that are run from the back office, as it does in the application.
+    server: { deps: { external: [/\?changed=/] } },
     environment: 'node',
     include: ['api', 'migrations', 'storefront', 'backoffice'].map(
       (folder) => `${folder}/**/*.test.{ts,tsx}`,

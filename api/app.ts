@@ -21,6 +21,7 @@ import { closeAccountRouter } from './features/close-account/close-account.route
 import { communitiesRouter } from './features/communities/communities.routes.ts';
 import { contactFormRouter } from './features/contact-form/contact-form.routes.ts';
 import { presentFormFaults } from './features/contact-form/present-form-faults.ts';
+import { databaseMigrationsRouter } from './features/database-migrations/database-migrations.routes.ts';
 import { dataExportRouter } from './features/data-export/data-export.routes.ts';
 import { dataImportRouter } from './features/data-import/data-import.routes.ts';
 import { exampleCardsRouter } from './features/example-cards/example-cards.routes.ts';
@@ -115,6 +116,7 @@ export const features: readonly FeatureRouter[] = [
   paymentsRouter,
   paymentDemoRouter,
   packageMigrationRouter,
+  databaseMigrationsRouter,
   mailLogRouter,
   ...adminRouters,
 ];

@@ -45,6 +45,8 @@ export const environmentSchema = z.object({
     .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** Where the database's migrations lie; the product's own unless set. */
+  MIGRATIONS_DIR: z.string().min(1).optional(),
   /** Pictures lie in this bucket; in DATA_DIR without one. */
   S3_BUCKET: z
     .string()

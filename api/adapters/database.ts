@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import knexModule, { type Knex } from 'knex';
 import pg from 'pg';
 
@@ -15,17 +16,22 @@ export const migrationsConfig: Knex.MigratorConfig = {
 };
 
 /** The one knex configuration (knexfile.ts exports it too). */
-export function knexConfig(databaseUrl: string, poolSize = 10): Knex.Config {
+export function knexConfig(databaseUrl: string, poolSize = 10, migrationsFolder?: string): Knex.Config {
   return {
     client: 'pg',
     connection: { connectionString: databaseUrl, application_name: 'bikur' },
     pool: { min: 0, max: poolSize },
     acquireConnectionTimeout: 5_000,
-    migrations: migrationsConfig,
+    migrations: migrationsFolder
+      ? { ...migrationsConfig, directory: resolve(migrationsFolder) }
+      : migrationsConfig,
   };
 }
 
-/** Opens a pool. The caller ends it with `knex.destroy()`. */
-export function openDatabase(databaseUrl: string, poolSize?: number): Knex {
-  return knexModule(knexConfig(databaseUrl, poolSize));
+/**
+ * Opens a pool. The caller ends it with `knex.destroy()`.
+ * @param migrationsFolder MIGRATIONS_DIR, wherever migrations are looked at or run
+ */
+export function openDatabase(databaseUrl: string, poolSize?: number, migrationsFolder?: string): Knex {
+  return knexModule(knexConfig(databaseUrl, poolSize, migrationsFolder));
 }

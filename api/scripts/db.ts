@@ -18,7 +18,7 @@ if (!command || !commands.includes(command)) {
 
 const env = readEnvironment();
 const database = await reachDatabase(env);
-const knex = openDatabase(database.url, 2);
+const knex = openDatabase(database.url, 2, env.MIGRATIONS_DIR);
 try {
   if (command === 'migrate') await migrate();
   if (command === 'rollback') await rollback();

@@ -21,7 +21,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const env = readEnvironment();
 const database = await reachDatabase(env);
 await migrateOutsideProduction(env, database.url);
-const knex = openDatabase(database.url, env.DATABASE_POOL_SIZE);
+const knex = openDatabase(database.url, env.DATABASE_POOL_SIZE, env.MIGRATIONS_DIR);
 const storage = await openStorage(env);
 if (env.DEMO_DATA) await seedIfEmpty(knex, storage, { report: print });
 

@@ -22,7 +22,7 @@ export async function reachDatabase(env: Environment): Promise<ReachedDatabase> 
 /** Brings the schema up to date outside production, where migrating is a step of its own. */
 export async function migrateOutsideProduction(env: Environment, url: string): Promise<void> {
   if (env.NODE_ENV === 'production') return;
-  const knex = openDatabase(url, 2);
+  const knex = openDatabase(url, 2, env.MIGRATIONS_DIR);
   try {
     await knex.migrate.latest();
   } finally {

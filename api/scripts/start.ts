@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   try {
     await migrateOutsideProduction(env, database.url);
     const log = createLogger(env);
-    const knex = openDatabase(database.url, env.DATABASE_POOL_SIZE);
+    const knex = openDatabase(database.url, env.DATABASE_POOL_SIZE, env.MIGRATIONS_DIR);
     const parts: AppParts = {
       env,
       knex,
