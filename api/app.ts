@@ -72,6 +72,7 @@ import { logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { readSession } from './http/session.ts';
 import { answerUnmatchedApi } from './http/unmatched-api.ts';
+import { guardViewing, showViewing } from './http/viewing.ts';
 import type { FeatureRouter } from './http/route.ts';
 import type { AppParts } from './parts.ts';
 
@@ -150,6 +151,7 @@ export function createApp(parts: AppParts, mounted: readonly FeatureRouter[] = f
   app.use(securityHeaders(parts.env));
   app.use(compression);
   app.use(chooseLanguage);
+  app.use(showViewing);
   const pages = createPages(mounted);
   app.use(pages.presentFaults);
   app.use(presentFormFaults);
@@ -160,6 +162,7 @@ export function createApp(parts: AppParts, mounted: readonly FeatureRouter[] = f
   app.use(parseBody((method, path) => findEndpoint(mounted, method, path)));
   app.use(readSession(app));
   app.use(authenticate);
+  app.use(guardViewing);
   app.use(protectFromForgery((method, path) => findEndpoint(mounted, method, path)));
   // Around the operations: a refused form of the contact page is answered by that page.
   app.use(contactPages((ctx) => pages.show(ctx)));

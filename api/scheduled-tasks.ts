@@ -1,3 +1,4 @@
+import { endLapsedViews } from './features/admin/view-as/end-viewing.ts';
 import { expirePackages } from './features/billing/expire-packages.ts';
 import { reconcileAttempts } from './features/billing/reconcile-attempts.ts';
 import { removeExpiredRemains } from './features/close-account/remove-expired-remains.ts';
@@ -33,6 +34,11 @@ export const scheduledTasks: ScheduledTask[] = [
     name: 'remove-expired-sessions',
     cron: '17 * * * *',
     run: ({ knex, clock }) => removeExpiredSessions(knex, clock.now()),
+  },
+  {
+    name: 'end-lapsed-views',
+    cron: '*/5 * * * *',
+    run: ({ knex, clock }) => endLapsedViews(knex, clock.now()),
   },
   {
     name: 'prepare-share-pictures',

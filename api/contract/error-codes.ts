@@ -13,6 +13,7 @@ export const errorStatuses = {
   forbidden: 403,
   csrf_token_invalid: 403,
   demo_account_protected: 403,
+  viewing_only: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -41,6 +41,10 @@ export const errorMessages: Readonly<Record<ErrorCode, Translated>> = {
     he: 'בחשבון ההדגמה אי אפשר לבצע את השינוי הזה.',
     en: 'This change is not possible in the demo account.',
   },
+  viewing_only: {
+    he: 'צפייה בלבד: כשרואים את האתר כמו בעל החשבון אי אפשר לשנות דבר. כדי לחזור לפעול יש לסיים את הצפייה.',
+    en: 'View only: while you see the site as the owner does, nothing can be changed. End the view to act again.',
+  },
   not_found: {
     he: 'מה שביקשת לא נמצא.',
     en: 'The requested resource was not found.',

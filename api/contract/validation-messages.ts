@@ -211,6 +211,10 @@ export const validationMessages = {
     he: 'יש כבר 50 תצוגות שמורות לרשימה הזו. אפשר למחוק אחת ולנסות שוב.',
     en: 'There are 50 saved views of this list already. Delete one and try again.',
   },
+  view_owners_only: {
+    he: 'אפשר לצפות רק כבעל חשבון רגיל, לא כצוות ולא בעצמך',
+    en: 'Only an ordinary owner can be viewed as: no staff, and not yourself',
+  },
   own_role: { he: 'אי אפשר לשנות את התפקיד של עצמך', en: 'You cannot change your own role' },
   own_account: { he: 'אי אפשר למחוק את החשבון של עצמך', en: 'You cannot delete your own account' },
   last_admin: {

@@ -4,11 +4,14 @@ import type { Actor, AppMiddleware } from './context.ts';
 
 /**
  * Whether an actor may call operations of this access (specification section 6).
- * @throws {AppError} `login_required` for a guest, `forbidden` for the wrong role
+ * @throws {AppError} `login_required` for a guest, `forbidden` for the wrong role,
+ * `viewing_only` for staff who look as an owner
  */
 export function assertAccess(access: Access, actor: Actor | null): void {
   if (access === 'public') return;
   if (!actor) throw new AppError('login_required');
+  // Whoever looks as an owner is no staff meanwhile.
+  if (actor.viewing && access !== 'signed-in') throw new AppError('viewing_only');
   if (access === 'admin' && actor.role !== 'admin') throw new AppError('forbidden');
   if (access === 'staff' && actor.role === 'user') throw new AppError('forbidden');
 }

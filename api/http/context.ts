@@ -21,6 +21,8 @@ export interface Actor {
   isDemo: boolean;
   /** How the request proved itself: only a session needs the anti-forgery token. */
   via: 'session' | 'token';
+  /** One of the staff who looks at the product as this person does, to read only (security.md B7). */
+  viewing?: { byId: number; byName: string; until: Date };
 }
 
 /** A session's id is the hash of its cookie, a token's the number of its row. */

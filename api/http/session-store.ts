@@ -1,6 +1,6 @@
 import type { UserRole } from '../contract/roles.ts';
 import { hashOfSecret } from '../lib/secret-token.ts';
-import type { AppContext } from './context.ts';
+import type { Actor, AppContext } from './context.ts';
 
 /** What a session row carries beside its columns: only what a sign-in under way needs. */
 export interface SessionData {
@@ -22,11 +22,34 @@ interface SessionWithUser {
   email: string;
   user_role: UserRole;
   is_demo: boolean;
+  viewing_until: Date | null;
+  viewed_id: number | null;
+  viewed_username: string;
+  viewed_email: string;
+  viewed_role: UserRole;
+  viewed_is_demo: boolean;
 }
 
 /** How stale "last seen" may be; writing it with each request would cost a write each. */
 const lastSeenStepMilliseconds = 5 * 60_000;
 const guestLifetimeSeconds = 15 * 60;
+
+/** The person as whom one of the staff looks at the product, while that lasts (security.md B7). */
+function viewOf(row: SessionWithUser, now: Date): Actor | null {
+  if (row.user_id === null || row.viewed_id === null || !row.viewing_until || row.viewing_until <= now)
+    return null;
+  // Only admins look as others do, and as owners only: whoever's role changed ends the view.
+  if (row.user_role !== 'admin' || row.viewed_role !== 'user') return null;
+  return {
+    id: row.viewed_id,
+    username: row.viewed_username,
+    email: row.viewed_email,
+    role: row.viewed_role,
+    isDemo: row.viewed_is_demo,
+    via: 'session',
+    viewing: { byId: row.user_id, byName: row.username, until: row.viewing_until },
+  };
+}
 
 const secrets = new WeakMap<AppContext, string>();
 
@@ -47,6 +70,7 @@ export const sessionStore = {
     const id = hashOfSecret(key);
     const row = (await knex('sessions')
       .leftJoin('users', 'users.id', 'sessions.user_id')
+      .leftJoin('users as viewed', 'viewed.id', 'sessions.viewed_user_id')
       .where({ 'sessions.id': id })
       .andWhere('sessions.expires_at', '>', now)
       .first(
@@ -58,11 +82,17 @@ export const sessionStore = {
         'users.email',
         'users.user_role',
         'users.is_demo',
+        'sessions.viewing_until',
+        'viewed.id as viewed_id',
+        'viewed.username as viewed_username',
+        'viewed.email as viewed_email',
+        'viewed.user_role as viewed_role',
+        'viewed.is_demo as viewed_is_demo',
       )) as SessionWithUser | undefined;
     if (!row) return undefined;
     secrets.set(ctx, key);
     if (row.user_id === null) return row.data;
-    ctx.state.actor = {
+    ctx.state.actor = viewOf(row, now) ?? {
       id: row.user_id,
       username: row.username,
       email: row.email,
@@ -70,6 +100,9 @@ export const sessionStore = {
       isDemo: row.is_demo,
       via: 'session',
     };
+    // A view that ran out is over with the next request; its end is written down by the database.
+    if (row.viewed_id !== null && !ctx.state.actor.viewing)
+      await knex('sessions').where({ id }).update({ viewed_user_id: null, viewing_until: null });
     ctx.state.credential = { kind: 'session', id };
     if (now.getTime() - row.last_seen_at.getTime() > lastSeenStepMilliseconds)
       await knex('sessions').where({ id }).update({ last_seen_at: now });

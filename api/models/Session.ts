@@ -15,6 +15,8 @@ export class Session extends BaseModel {
   declare createdAt: Date;
   declare lastSeenAt: Date;
   declare expiresAt: Date;
+  declare viewedUserId: number | null;
+  declare viewingUntil: Date | null;
 
   declare user?: User | null;
 

@@ -13,5 +13,8 @@ export const sessionRow = z.object({
   createdAt: timestamp,
   lastSeenAt: timestamp,
   expiresAt: timestamp,
+  /** As whom one of the staff looks at the product, to read only. */
+  viewedUserId: id.nullable().default(null),
+  viewingUntil: timestamp.nullable().default(null),
 });
 export type SessionRow = z.output<typeof sessionRow>;

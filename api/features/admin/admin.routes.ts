@@ -12,6 +12,7 @@ import { userAddressesResource } from './resources/user-addresses.ts';
 import { usersResource } from './resources/users.ts';
 import { nfcProductsResource, productsResource } from './resources/written-tables.ts';
 import { savedViewsRouter } from './saved-views/saved-views.routes.ts';
+import { viewAsRouter } from './view-as/view-as.routes.ts';
 
 /** Every resource of the back office (product.md chapter 10). */
 export const adminResources: AdminResource[] = [
@@ -28,4 +29,4 @@ export const adminResources: AdminResource[] = [
   ...deskResources,
 ];
 
-export const adminRouters: FeatureRouter[] = [...adminResources.map(createResourceRouter), savedViewsRouter];
+export const adminRouters: FeatureRouter[] = [...adminResources.map(createResourceRouter), savedViewsRouter, viewAsRouter];

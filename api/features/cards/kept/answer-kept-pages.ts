@@ -1,4 +1,5 @@
 import type { AppContext, AppMiddleware } from '../../../http/context.ts';
+import { mayBeViewing } from '../../../http/viewing.ts';
 import { leftOutReason } from '../../statistics/left-out-reason.ts';
 import { recordPageRequest } from '../../statistics/record-event.ts';
 import { cardCacheOf } from './card-cache.ts';
@@ -29,6 +30,8 @@ export const answerOthersFromMemory: AppMiddleware = async (ctx, next) => {
 
 async function findKept(ctx: AppContext): Promise<KeptPage | undefined> {
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return undefined;
+  // Staff who look as an owner see so on every page: those are made for them alone.
+  if (mayBeViewing(ctx)) return undefined;
   const cache = cardCacheOf(ctx);
   if (!cache.isFresh || cache.pages.size === 0) return undefined;
   const key = keyOfPage(ctx);

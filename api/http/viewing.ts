@@ -1,0 +1,104 @@
+import { endViewingPath } from '../contract/admin/view-as.ts';
+import { directionOf } from '../contract/language.ts';
+import { AppError } from '../errors.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
+import { secureCookies } from './cookie-options.ts';
+import type { Actor, AppContext, AppMiddleware } from './context.ts';
+import { issueCsrfToken } from './csrf-token.ts';
+
+/** Says only that a view may be under way; it opens nothing. */
+const viewingCookie = 'bikur.viewing';
+const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
+const allowedWrites = new Set([endViewingPath, '/api/auth/logout']);
+/** Reads that begin or hand out something: another sign-in, a file of everything. */
+const closedReads = /^\/api\/(?:auth\/google|account\/exports)(?:\/|$)/u;
+
+/** Whether this browser may be looking as an owner, told without asking the database. */
+export const mayBeViewing = (ctx: AppContext): boolean =>
+  ctx.req.headers.cookie?.includes(`${viewingCookie}=`) ?? false;
+
+/** Sets the sign, or takes it away once the view is over. */
+export function markViewing(ctx: AppContext, until: Date | null): void {
+  ctx.cookies.set(viewingCookie, until ? '1' : null, {
+    ...(until ? { expires: until } : {}),
+    signed: false,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: secureCookies(ctx.parts.env),
+    overwrite: true,
+  });
+}
+
+/**
+ * Lets staff who look as an owner read and nothing else (security.md B7), whatever operation, form or page would
+ * answer: one step for all of them, before any of them is asked.
+ * @throws {AppError} `viewing_only` for every write but the end of the view and the sign-out
+ */
+export const guardViewing: AppMiddleware = async (ctx, next) => {
+  const { actor } = ctx.state;
+  if (!actor?.viewing) return next();
+  if (!reads.has(ctx.method) && !allowedWrites.has(ctx.path)) throw new AppError('viewing_only');
+  if (closedReads.test(ctx.path)) throw new AppError('viewing_only');
+  // The page is written anew with its banner: not one the browser holds, and not a compressed one.
+  delete ctx.req.headers['if-none-match'];
+  delete ctx.req.headers['if-modified-since'];
+  ctx.req.headers['accept-encoding'] = 'identity';
+  return next();
+};
+
+/** Puts a banner on every page that is answered while the view lasts, faults among them. */
+export const showViewing: AppMiddleware = async (ctx, next) => {
+  await next();
+  const { actor } = ctx.state;
+  if (!actor?.viewing) {
+    if (mayBeViewing(ctx) && actor) markViewing(ctx, null);
+    return;
+  }
+  markViewing(ctx, actor.viewing.until);
+  if (ctx.status === 304 || ctx.response.is('html') !== 'html') return;
+  const { body } = ctx;
+  if (typeof body !== 'string' && !Buffer.isBuffer(body)) return;
+  const html = body.toString();
+  const page = html.replace(/<body[^>]*>/u, (opening) => opening + banner(ctx, actor, actor.viewing));
+  ctx.body = page;
+  ctx.type = 'html';
+  ctx.remove('ETag');
+  ctx.set('Cache-Control', 'private, no-store');
+};
+
+const words = {
+  he: {
+    label: 'צפייה כבעל החשבון',
+    text: (name: string, until: string) =>
+      `צפייה בלבד: כך ${name} רואה את האתר, עד ${until}. אי אפשר לשנות דבר.`,
+    end: 'סיום הצפייה',
+  },
+  en: {
+    label: 'Viewing as the owner',
+    text: (name: string, until: string) =>
+      `View only: this is how ${name} sees the site, until ${until}. Nothing can be changed.`,
+    end: 'End the view',
+  },
+};
+
+/** Style attributes alone: a kept card page's policy names its own style sheets by hash. */
+function banner(ctx: AppContext, actor: Actor, viewing: Actor['viewing']): string {
+  const { language } = ctx.state;
+  const { label, text, end } = words[language];
+  const until = new Intl.DateTimeFormat('he-IL', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Asia/Jerusalem',
+  }).format(viewing?.until);
+  const name = `<bdi>${escapeHtml(actor.username)}</bdi>`;
+  return [
+    `<div role="region" aria-label="${label}" lang="${language}" dir="${directionOf[language]}" data-viewing`,
+    ' style="position:sticky;inset-block-start:0;z-index:2147483000;display:flex;flex-wrap:wrap;align-items:center;',
+    'justify-content:center;gap:4px 16px;padding:6px 16px;background:#FF8A4C;color:#12202F;',
+    `font:500 15px/1.4 Rubik,Arial,sans-serif"><span>${text(name, `<bdi dir="ltr">${until}</bdi>`)}</span>`,
+    `<form method="post" action="${endViewingPath}" style="margin:0">`,
+    `<input type="hidden" name="_csrf" value="${issueCsrfToken(ctx)}">`,
+    '<button type="submit" style="min-height:44px;padding:0 16px;border:0;border-radius:8px;background:#12202F;',
+    `color:#FFFFFF;font:inherit;font-weight:600;cursor:pointer">${end}</button></form></div>`,
+  ].join('');
+}
