@@ -21,4 +21,9 @@ export const detailsEnglish: SameShape<typeof detailsHebrew> = {
   note: 'Note',
   source: 'Source',
   vat: 'VAT',
+  productName: 'Product',
+  regularPrice: 'First price',
+  additionalCardPrice: 'Further price',
+  vatRate: 'VAT percent',
+  profileId: 'Card number',
 };

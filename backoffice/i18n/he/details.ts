@@ -19,4 +19,9 @@ export const detailsHebrew = {
   note: 'הערה',
   source: 'מקור',
   vat: 'מע״מ',
+  productName: 'מוצר',
+  regularPrice: 'מחיר ראשון',
+  additionalCardPrice: 'מחיר לנוסף',
+  vatRate: 'אחוז מע״מ',
+  profileId: 'כרטיס מספר',
 };

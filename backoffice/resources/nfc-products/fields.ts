@@ -12,6 +12,7 @@ export const nfcProductFields: FieldMap<'nfc-products'> = {
   description: longText,
   regularPrice: money,
   additionalCardPrice: money,
+  maxQuantity: count,
   features: lines,
   isActive: flag,
   sortOrder: count,
@@ -31,6 +32,6 @@ export const nfcProductView = defineListView({
 
 export const nfcProductSections: Sections<'nfc-products'> = [
   ['subject', ['name', 'description', 'features']],
-  ['prices', ['regularPrice', 'additionalCardPrice']],
+  ['prices', ['regularPrice', 'additionalCardPrice', 'maxQuantity']],
   ['visibility', ['isActive', 'sortOrder']],
 ];

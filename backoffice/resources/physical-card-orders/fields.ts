@@ -27,6 +27,11 @@ export const orderFields: FieldMap<'physical-card-orders'> = {
   createdAt: moment,
   updatedAt: moment,
   metadata: details,
+  nfcProductId: reference('nfc-products'),
+  priceSnapshot: details,
+  plannedCards: details,
+  buyerNotes: longText,
+  designApprovedAt: moment,
 };
 
 export const orderView = defineListView({
@@ -40,7 +45,10 @@ export const orderView = defineListView({
 });
 
 export const orderSections: Sections<'physical-card-orders'> = [
-  ['subject', ['id', 'userId', 'profileId', 'quantity', 'status', 'createdAt']],
+  [
+    'subject',
+    ['id', 'userId', 'nfcProductId', 'quantity', 'profileId', 'status', 'createdAt', 'designApprovedAt'],
+  ],
   [
     'delivery',
     [
@@ -50,8 +58,9 @@ export const orderSections: Sections<'physical-card-orders'> = [
       'trackingNumber',
       'estimatedDeliveryDate',
       'shippingAddress',
+      'buyerNotes',
       'notes',
     ],
   ],
-  ['payment', ['totalAmount', 'paymentMethod', 'transactionId']],
+  ['payment', ['totalAmount', 'priceSnapshot', 'paymentMethod', 'transactionId']],
 ];
