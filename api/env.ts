@@ -110,6 +110,8 @@ export const environmentSchema = z.object({
   /** Google Wallet passes: the issuer's number, and the service account's key file as JSON. */
   GOOGLE_WALLET_ISSUER_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
   GOOGLE_WALLET_SERVICE_ACCOUNT: serviceAccount.optional(),
+  /** Whether the cancellation fee that the law allows is kept: `law`, or nothing. */
+  REFUND_FEE_POLICY: z.enum(['none', 'law']).default('none'),
   /** Who takes card payments: nobody, our own payment service that moves no money, PayPlus or Stripe. */
   PAYMENTS_PROVIDER: z.enum(['none', 'sandbox', 'payplus', 'stripe']).optional(),
   /** Lets the sandbox run in production: a showroom, never a shop. */

@@ -8,6 +8,7 @@ export const mailNames = [
   'new_sales_lead',
   'receipt',
   'credit',
+  'deal_cancelled',
   'renewal_ahead',
   'renewal_stopped',
   'charge_failed',

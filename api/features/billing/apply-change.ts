@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { BillingCycle } from '../../contract/entities/payment-enums.ts';
 import { Package } from '../../models/Package.ts';
 import { PackageChange } from '../../models/PackageChange.ts';
 import { Product } from '../../models/Product.ts';
@@ -19,7 +20,12 @@ export async function applyChange(
   const product = await Product.query(trx).findById(change.toProductId).throwIfNotFound();
   const isRestarted = change.takesEffect === 'now' && change.fromCycle !== change.toCycle;
   const endDate = isRestarted ? await periodEnd(trx, from, change.toCycle, 1) : changed.endDate;
-  await moveMandate(trx, changed, change, isRestarted ? endDate : null);
+  await moveMandate(trx, changed, {
+    productId: change.toProductId,
+    price: change.toPrice,
+    cycle: change.toCycle,
+    nextChargeDate: isRestarted ? endDate : null,
+  });
   await settleChange(trx, change.id, 'applied', from);
   // What waited for the end was chosen with another plan in mind.
   await PackageChange.query(trx)
@@ -86,17 +92,46 @@ export async function settleChange(
 /** The standing order charges what the package costs from now on. */
 async function moveMandate(
   trx: Knex.Transaction,
-  { userId, productId }: Package,
-  change: PackageChange,
-  nextChargeDate: Date | null,
+  { userId, productId }: Pick<Package, 'userId' | 'productId'>,
+  to: { productId: number; price: number; cycle: BillingCycle; nextChargeDate: Date | null },
 ): Promise<void> {
   await RecurringPayment.query(trx)
     .where({ user_id: userId, product_id: productId })
     .whereIn('status', ['pending', 'active', 'paused'])
     .patch({
-      productId: change.toProductId,
-      amount: change.toPrice,
-      recurringRange: change.toCycle === 'yearly' ? 12 : 1,
-      ...(nextChargeDate && { nextChargeDate }),
+      productId: to.productId,
+      amount: to.price,
+      recurringRange: to.cycle === 'yearly' ? 12 : 1,
+      ...(to.nextChargeDate && { nextChargeDate: to.nextChargeDate }),
     });
+}
+
+/**
+ * Takes a change of plan back that was paid and is being refunded: the package is what it was, for the period it had;
+ * the package must be locked.
+ */
+export async function revertChange(
+  trx: Knex.Transaction,
+  changed: Package,
+  change: PackageChange,
+): Promise<Package> {
+  const product = await Product.query(trx).findById(change.fromProductId).throwIfNotFound();
+  const hasMoved = change.fromCycle !== change.toCycle;
+  await moveMandate(trx, changed, {
+    productId: change.fromProductId,
+    price: change.fromPrice,
+    cycle: change.fromCycle,
+    nextChargeDate: hasMoved ? change.fromEndDate : null,
+  });
+  return changed.$query(trx).patchAndFetch({
+    productId: change.fromProductId,
+    billingCycle: change.fromCycle,
+    price: change.fromPrice,
+    basicCardCount: product.basicCardCount,
+    proCardCount: product.proCardCount,
+    // Of another cycle nobody knows the anchor any more: periods are counted from this one's end.
+    ...(hasMoved && { endDate: change.fromEndDate, billingAnchor: null }),
+    ...(hasMoved && changed.autoRenew && { nextPaymentDate: change.fromEndDate }),
+    version: changed.version + 1,
+  });
 }

@@ -46,6 +46,7 @@ const inputs: { [Name in MailName]: MailInput<Name> } = {
     source: 'website',
   },
   receipt: { username: foul, receiptNumber: '2026-000123', description: foul, amount: 123_456, paidAt: day },
+  deal_cancelled: { username: foul, planName: foul, refund: 123_456, endsAt: day, backTo: foul },
   credit: { username: foul, receiptNumber: 'C000123', description: foul, amount: 123_456, paidAt: day },
   renewal_ahead: { username: foul, planName: foul, amount: 30_000, renewsAt: day, last4Digits: '4242' },
   team_invitation: {

@@ -1,3 +1,4 @@
+import { cancelDealEndpoint, readCancellationEndpoint } from '../../contract/cancellation.ts';
 import {
   cancelPlanChangeEndpoint,
   changePlanEndpoint,
@@ -9,9 +10,12 @@ import { rateLimit } from '../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../http/route.ts';
 import { transaction, transactionOf } from '../../http/transaction.ts';
 import { answerOnce } from '../checkout/answer-once.ts';
+import { sendRefund } from '../billing/send-attempt.ts';
+import { cancelDeal } from './cancel-deal.ts';
 import { cancelChange } from './cancel-change.ts';
 import { changePlan } from './change-plan.ts';
 import { presentQuote, quoteChange } from './quote-change.ts';
+import { readCancellation } from './read-cancellation.ts';
 import { readSubscription } from './read-subscription.ts';
 import { setRenewal } from './set-renewal.ts';
 
@@ -45,4 +49,20 @@ export const subscriptionRouter = createFeatureRouter()
     const now = ctx.parts.clock.now();
     await cancelChange(trx, actorOf(ctx), params.id, now);
     return readSubscription(trx, actorOf(ctx).id, now);
+  })
+  .add(readCancellationEndpoint, async (ctx, { params }) => {
+    const { knex, clock, env } = ctx.parts;
+    const asked = { userId: actorOf(ctx).id, packageId: params.id };
+    const terms = { now: clock.now(), policy: env.REFUND_FEE_POLICY };
+    return (await readCancellation(knex, asked, terms)).view;
+  })
+  .add(cancelDealEndpoint, rateLimit('checkout'), async (ctx, { params, body }) => {
+    const { knex, clock, env, payments } = ctx.parts;
+    const actor = actorOf(ctx);
+    const wish = { ...body, packageId: params.id, now: clock.now(), env };
+    const refunds = await knex.transaction((trx) => cancelDeal(trx, actor, wish));
+    // Written down and committed; what isn't sent here the sweep sends.
+    for (const { id, provider } of refunds)
+      if (payments?.id === provider) await sendRefund(ctx.parts, payments, id);
+    return readSubscription(knex, actor.id, clock.now());
   });

@@ -9,6 +9,7 @@ export const mailsEnglish: Record<MailName, string> = {
   new_sales_lead: 'Sales lead',
   receipt: 'Receipt',
   credit: 'Credit',
+  deal_cancelled: 'Deal cancelled',
   renewal_ahead: 'Renewal ahead',
   renewal_stopped: 'Renewal stopped',
   charge_failed: 'Charge failed',

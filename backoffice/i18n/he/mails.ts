@@ -9,6 +9,7 @@ export const mailsHebrew: Record<MailName, string> = {
   new_sales_lead: 'פנייה למכירות',
   receipt: 'קבלה',
   credit: 'זיכוי',
+  deal_cancelled: 'עסקה בוטלה',
   renewal_ahead: 'חידוש מתקרב',
   renewal_stopped: 'החידוש הופסק',
   charge_failed: 'חיוב נכשל',

@@ -5,6 +5,7 @@ import { cardTakenDown } from './card-taken-down.ts';
 import { chargeFailed } from './charge-failed.ts';
 import { confirmNewEmail } from './confirm-new-email.ts';
 import { credit } from './credit.ts';
+import { dealCancelled } from './deal-cancelled.ts';
 import { emailChanged } from './email-changed.ts';
 import { newCardLead } from './new-card-lead.ts';
 import { newSalesLead } from './new-sales-lead.ts';
@@ -27,6 +28,7 @@ export const mailTemplates = {
   new_sales_lead: newSalesLead,
   receipt,
   credit,
+  deal_cancelled: dealCancelled,
   renewal_ahead: renewalAhead,
   renewal_stopped: renewalStopped,
   charge_failed: chargeFailed,
