@@ -13,6 +13,7 @@ import { ProfileStats } from '../../models/ProfileStats.ts';
 import { Receipt } from '../../models/Receipt.ts';
 import { Session } from '../../models/Session.ts';
 import { SupportTicket } from '../../models/SupportTicket.ts';
+import { TeamMember } from '../../models/TeamMember.ts';
 import { User } from '../../models/User.ts';
 import { UserAddress } from '../../models/UserAddress.ts';
 
@@ -55,6 +56,10 @@ export async function gatherTables(knex: Knex, userId: number): Promise<Gathered
     },
     'payments.json': {
       packages: await rows(Package.query(knex).where(mine)),
+      memberships: await rows(TeamMember.query(knex).where(mine)),
+      people: await rows(
+        TeamMember.query(knex).whereIn('package_id', Package.query(knex).where(mine).select('id')),
+      ),
       receipts: await rows(Receipt.query(knex).where(mine)),
     },
     'orders.json': {

@@ -13,6 +13,7 @@ import { writeLogs } from './write/write-logs.ts';
 import { writePackages, writeProducts, writeReceipts } from './write/write-money.ts';
 import { writeOrders } from './write/write-orders.ts';
 import { writeStatistics } from './write/write-statistics.ts';
+import { writeTeam } from './write/write-team.ts';
 import { writeConversations, writeLeads, writeNotifications } from './write/write-talk.ts';
 
 /**
@@ -32,6 +33,7 @@ export async function writeDemoData(trx: Knex.Transaction, pictures: KeptPicture
   await writeAccounts(context);
   const payments = await writePackages(context, products);
   await writeCards(context, demoCards);
+  await writeTeam(context);
   payments.push(...(await writeOrders(context, demoOrders)));
   await writeReceipts(context, payments);
   await writeLeads(context, demoLeads);

@@ -10,13 +10,14 @@ export async function createTeamMember(
   knex: Knex,
   overrides: Overrides<TeamMember> = {},
 ): Promise<TeamMember> {
-  const user = overrides.userId
-    ? await User.query(knex).findById(overrides.userId).throwIfNotFound()
-    : await createUser(knex);
+  // Null on purpose is somebody who has not accepted yet.
+  const user =
+    overrides.userId === undefined
+      ? await createUser(knex)
+      : overrides.userId && (await User.query(knex).findById(overrides.userId).throwIfNotFound());
   return TeamMember.query(knex).insertAndFetch({
     packageId: overrides.packageId ?? (await createPackage(knex, { isEnterprise: true })).id,
-    userId: user.id,
-    email: user.email,
+    ...(user && { userId: user.id, email: user.email }),
     status: 'active',
     joinedAt: new Date(),
     ...overrides,

@@ -235,6 +235,7 @@ const en: HelpTexts = {
       question: 'Is there something for a team or an organisation?',
       answer: [
         'Yes: the business plan for a team, and an enterprise plan with a community of its own and central management. [Tell us](/contact) how many you are, and we will come back with an offer.',
+        'On an enterprise plan you invite people by email from the [team page](/subscription/team). Everybody gets a card of their own, and the company says which parts (design, address, links and more) are the same on all of them and locked.',
       ],
     },
     'who-sees': {
