@@ -6,6 +6,7 @@ import { orderStatus } from './entities/physical-card-order.ts';
 import { currency } from './entities/payment-enums.ts';
 import { language } from './language.ts';
 import { moneyText } from './money.ts';
+import { namedCard } from './chips.ts';
 import { nfcProduct, ownOrder } from './orders.ts';
 import { idParams } from './path-id.ts';
 import { optionalText } from './typed-fields.ts';
@@ -77,6 +78,8 @@ export const cardCheckoutView = z.object({
   /** Price of what is usually ordered, so that the page has a sum from the start. */
   quote: cardQuote.nullable(),
   methods: z.array(paymentMethodView),
+  /** My cards, by name: what the pieces may be made for. */
+  cards: z.array(namedCard),
   /** One of my orders: one that waits is paid, any other is the model of a new one. */
   order: ownOrder.nullable(),
   payment: orderPayment.nullable(),

@@ -13,7 +13,7 @@ export const chipStates = ['unclaimed', 'unassigned', 'live', 'frozen', 'replace
 export const chipState = z.enum(chipStates);
 export type ChipState = z.infer<typeof chipState>;
 
-const namedCard = z.object({ id, name: z.string() });
+export const namedCard = z.object({ id, name: z.string() });
 export type NamedCard = z.infer<typeof namedCard>;
 
 /** A chip for its owner, or an unclaimed one for the person who ordered it. */

@@ -8,7 +8,6 @@ const page = (source: () => Promise<{ default: ComponentType }>): Preloadable<ob
 /** Code of each page, fetched when the page is first wanted. The id is the file's name below `pages/`. */
 export const pages = {
   landing: page(() => import('./pages/landing.tsx')),
-  announced: page(() => import('./pages/announced.tsx')),
   editor: page(() => import('./pages/editor.tsx')),
   'editor-card': page(() => import('./pages/editor-card.tsx')),
   'payment-demo': page(() => import('./pages/payment-demo.tsx')),
@@ -18,6 +17,7 @@ export const pages = {
   'reset-password': page(() => import('./pages/reset-password.tsx')),
   account: page(() => import('./pages/account.tsx')),
   checkout: page(() => import('./pages/checkout.tsx')),
+  'card-checkout': page(() => import('./pages/card-checkout.tsx')),
   dashboard: page(() => import('./pages/dashboard.tsx')),
   chip: page(() => import('./pages/chip.tsx')),
   blog: page(() => import('./pages/blog.tsx')),

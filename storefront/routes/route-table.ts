@@ -59,11 +59,10 @@ export interface RouteDefinition {
 
 type RouteOptions = Partial<Omit<RouteDefinition, 'id' | 'path'>>;
 
-function open<Id extends string>(id: Id, path: string, options: RouteOptions = {}) {
+function open<Id extends string>(id: Id, path: string, options: RouteOptions & { page: PageId }) {
   return {
     id,
     path,
-    page: 'announced' as PageId,
     layout: 'global' as Layout,
     guard: 'public' as Guard,
     footer: true,
@@ -73,7 +72,7 @@ function open<Id extends string>(id: Id, path: string, options: RouteOptions = {
   } satisfies RouteDefinition;
 }
 
-function personal<Id extends string>(id: Id, path: string, options: RouteOptions = {}) {
+function personal<Id extends string>(id: Id, path: string, options: RouteOptions & { page: PageId }) {
   return open(id, path, { guard: 'signed-in', footer: false, listed: false, ...options });
 }
 
@@ -130,6 +129,12 @@ export const routeTable = [
     listed: false,
     reads: ['/api/checkout'],
     filters: checkoutFilters,
+  }),
+  open('checkout-cards', '/checkout/physical-cards/:id', {
+    page: 'card-checkout',
+    listed: false,
+    reads: ['/api/card-checkout?id=:id'],
+    filters: ['payment', 'order'],
   }),
   open('checkout-item', '/checkout/:type/:id', {
     page: 'checkout',

@@ -90,7 +90,7 @@ async function addressOf(
 }
 
 function agreedOn(product: NfcProduct, input: StartOrderInput, address: AddressFields): Agreed {
-  const { addressType, recipientName, recipientPhone, ...place } = address;
+  const { addressType: _type, recipientName, recipientPhone, ...place } = address;
   return {
     nfcProductId: product.id,
     quantity: input.quantity,

@@ -6,6 +6,7 @@ import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { PhysicalCardOrder } from '../../models/PhysicalCardOrder.ts';
 import { Receipt } from '../../models/Receipt.ts';
 import type { AppParts } from '../../parts.ts';
+import { readOwnCards } from '../chips/read-chips.ts';
 import { presentPaymentMethod } from '../wallet/wallet.presenter.ts';
 import { findPaymentMethods } from '../wallet/wallet.queries.ts';
 import { presentNfcProduct, presentOrderPayment } from './orders.presenter.ts';
@@ -39,6 +40,7 @@ export async function readCardCheckout(
     methods: methods
       .filter(({ token, paymentProvider }) => token !== null && paymentProvider === payments?.id)
       .map((method) => presentPaymentMethod(method, false, now)),
+    cards: actor ? await readOwnCards(knex, actor.id) : [],
     order,
     payment: attempt ? await showOrderPayment(knex, attempt, now) : null,
   };

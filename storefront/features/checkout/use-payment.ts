@@ -1,62 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { CheckoutPayment, CheckoutView } from '../../../api/contract/checkout.ts';
 import { apiWrite } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-errors.ts';
+import { useAsking } from './use-asking.ts';
 import { checkoutPath, useCheckoutKey } from './use-checkout.ts';
-import { useCheckoutMessages } from './use-checkout-messages.ts';
 
-/** How often is asked by itself before the person is offered to. */
-const mostQuestions = 5;
-const pause = 1_500;
-
-/**
- * Asks what became of a payment: for whoever comes back from the payment page, and while the answer is out. Which way
- * somebody came back is only a reason to ask (security.md P6).
- */
+/** What became of a payment for a plan, asked while the answer is out. */
 export function usePayment(payment: CheckoutPayment) {
-  const texts = useCheckoutMessages();
   const queries = useQueryClient();
   const key = useCheckoutKey();
-  const [search] = useSearchParams();
-  const [asking, setAsking] = useState(false);
-  const [fault, setFault] = useState('');
-  const questions = useRef(0);
-  const { id, state } = payment;
-  const back = search.get('back');
-
-  async function ask() {
-    if (asking) return;
-    setAsking(true);
-    setFault('');
-    try {
-      const changed = (await apiWrite('POST', `${checkoutPath}/payments/${id}/check`)) as CheckoutPayment;
-      queries.setQueryData<CheckoutView>([key], (view) => view && { ...view, payment: changed });
-      // What was bought shows everywhere at once.
-      if (changed.state === 'succeeded')
-        void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== key });
-    } catch (error) {
-      setFault(error instanceof ApiError && error.status === 429 ? error.message : texts.askFailed);
-    } finally {
-      setAsking(false);
-    }
-  }
-
-  const cameBack = back === 'success' || back === 'failure';
-  const wantsAnswer = state === 'waiting' || (state === 'open' && cameBack);
-  useEffect(() => {
-    if (!wantsAnswer || asking || questions.current >= mostQuestions) return undefined;
-    const timer = setTimeout(
-      () => {
-        questions.current += 1;
-        void ask();
-      },
-      questions.current === 0 ? 0 : pause,
-    );
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- a question follows a change of the payment, not a render
-  }, [wantsAnswer, asking, state, id]);
-
-  return { asking, fault, ask: () => void ask() };
+  return useAsking(payment, async () => {
+    const changed = (await apiWrite(
+      'POST',
+      `${checkoutPath}/payments/${payment.id}/check`,
+    )) as CheckoutPayment;
+    queries.setQueryData<CheckoutView>([key], (view) => view && { ...view, payment: changed });
+    // What was bought shows everywhere at once.
+    if (changed.state === 'succeeded')
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== key });
+  });
 }

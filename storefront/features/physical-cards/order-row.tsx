@@ -5,6 +5,7 @@ import { textButtonClass } from '../../components/text-button.tsx';
 import { useLanguage } from '../../i18n/language-context.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { formatMoney } from '../../lib/format-money.ts';
+import { OrderActions } from './order-actions.tsx';
 import { OrderLine } from './order-line.tsx';
 import styles from './physical-cards-page.module.css';
 import { trackingAddress } from '../../../api/contract/tracking-address.ts';
@@ -27,10 +28,12 @@ export function OrderRow({ order }: { order: OwnOrder }) {
           </p>
           <p className={styles['facts']}>
             <time dateTime={order.createdAt}>{formatDate(order.createdAt, language)}</time>
+            {order.product && <bdi dir={directionOfText(order.product.name)}>{order.product.name}</bdi>}
             <span>{pieces(order.quantity)}</span>
             <bdi>{formatMoney(order.total)}</bdi>
           </p>
         </div>
+        <OrderActions order={order} />
       </div>
       <OrderLine status={order.status} />
       <p className={styles['facts']}>

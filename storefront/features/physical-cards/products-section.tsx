@@ -1,28 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fromMinor, toMinor } from '../../../api/contract/money.ts';
+import { defaultPieces, mostPiecesEver, type CardQuote } from '../../../api/contract/card-checkout.ts';
 import type { PublicNfcProduct } from '../../../api/contract/orders.ts';
 import { directionOfText } from '../../../api/contract/typed-text.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import { exactMoney } from '../../lib/exact-money.ts';
 import { formatMoney } from '../../lib/format-money.ts';
-import { ContactLink } from '../contact/contact-link.tsx';
 import { ErrorPanel } from '../errors/error-panel.tsx';
 import { panelTypeOf } from '../errors/panel-type.ts';
 import styles from './physical-cards-page.module.css';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
-/** Pieces of an order unless said (specification section 9), and the most an order takes. */
-const defaultQuantity = 100;
-const mostPieces = 100_000;
-
 /** What can be ordered, with the price of as many as are wanted. */
 export function ProductsSection() {
   const { products: texts } = usePhysicalCardsMessages();
   const { data, error, refetch } = useQuery<PublicNfcProduct[]>({ queryKey: ['/api/nfc-products'] });
-  const [typed, setTyped] = useState(String(defaultQuantity));
-  const quantity = /^\d{1,6}$/u.test(typed) ? Math.min(mostPieces, Math.max(1, Number(typed))) : 1;
+  const [typed, setTyped] = useState(String(defaultPieces));
+  const quantity = /^\d{1,6}$/u.test(typed) ? Math.min(mostPiecesEver, Math.max(1, Number(typed))) : 1;
   return (
     <PageSection title={texts.title}>
       {data ? (
@@ -44,7 +41,7 @@ export function ProductsSection() {
             </div>
             <ul className={styles['products']}>
               {data.map((product) => (
-                <Product key={product.id} product={product} quantity={quantity} />
+                <Product key={product.id} product={product} wanted={quantity} />
               ))}
             </ul>
             <p className={styles['facts']}>{texts.note}</p>
@@ -59,10 +56,15 @@ export function ProductsSection() {
   );
 }
 
-function Product({ product, quantity }: { product: PublicNfcProduct; quantity: number }) {
+function Product({ product, wanted }: { product: PublicNfcProduct; wanted: number }) {
   const { products: texts } = usePhysicalCardsMessages();
-  const { name, description, regularPrice, additionalCardPrice, features } = product;
-  const total = toMinor(regularPrice) + (quantity - 1) * toMinor(additionalCardPrice);
+  const { id, name, description, regularPrice, additionalCardPrice, mostPieces, features } = product;
+  const quantity = Math.min(wanted, mostPieces);
+  // The server's figure: nothing is counted here.
+  const { data: quote, isPlaceholderData } = useQuery<CardQuote>({
+    queryKey: [`/api/nfc-products/${id}/quote?quantity=${quantity}`],
+    placeholderData: keepPreviousData,
+  });
   return (
     <li className={styles['product']}>
       <h3>
@@ -87,11 +89,14 @@ function Product({ product, quantity }: { product: PublicNfcProduct; quantity: n
         <span>
           {texts.further} <bdi>{formatMoney(additionalCardPrice)}</bdi>
         </span>
+        {wanted > mostPieces && <span>{texts.upTo(mostPieces)}</span>}
       </p>
-      <p className={styles['total']} aria-live="polite">
-        {texts.total} <bdi>{formatMoney(fromMinor(total))}</bdi>
+      <p className={styles['total']} aria-live="polite" aria-busy={isPlaceholderData}>
+        {texts.total} <bdi>{quote ? exactMoney(quote.total) : '…'}</bdi>
       </p>
-      <ContactLink variant="line">{texts.order}</ContactLink>
+      <ButtonLink to={`/checkout/physical-cards/${id}?quantity=${quantity}`} variant="line">
+        {texts.order}
+      </ButtonLink>
     </li>
   );
 }

@@ -112,6 +112,7 @@ const en: typeof hebrew = {
     'subscription-required': 'A subscription is required',
     checkout: 'Checkout',
     'checkout-item': 'Checkout',
+    'checkout-cards': 'Ordering printed cards',
     'not-found': 'Page not found',
     dashboard: 'My cards',
     editor: 'Choose a card to edit',

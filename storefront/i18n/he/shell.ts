@@ -111,6 +111,7 @@ const he = {
     'subscription-required': 'נדרש מנוי',
     checkout: 'תשלום',
     'checkout-item': 'תשלום',
+    'checkout-cards': 'הזמנת כרטיסים מודפסים',
     'not-found': 'דף לא נמצא',
     dashboard: 'הכרטיסים שלי',
     editor: 'בחירת כרטיס לעריכה',

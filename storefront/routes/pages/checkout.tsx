@@ -1,10 +1,10 @@
 import { useParams, useSearchParams } from 'react-router';
+import { CardCheckoutPage } from '../../features/card-checkout/card-checkout-page.tsx';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
-import Announced from './announced.tsx';
 
-/** Plans are bought here; printed cards will be. */
+/** What is bought may also stand in the search (specification section 2); plans unless it says printed cards. */
 export default function Checkout() {
   const { type } = useParams();
   const [search] = useSearchParams();
-  return (type ?? search.get('type')) === 'physical-cards' ? <Announced /> : <CheckoutPage />;
+  return (type ?? search.get('type')) === 'physical-cards' ? <CardCheckoutPage /> : <CheckoutPage />;
 }

@@ -1,0 +1,108 @@
+import type he from './card-checkout.he.ts';
+
+const pieces = (count: number) => (count === 1 ? '1 piece' : `${count.toLocaleString('en')} pieces`);
+
+const en: typeof he = {
+  lede: 'How many, for which card, and where to. Delivery: 3–5 business days, with a tracking number.',
+  pieces,
+  states: {
+    open: {
+      title: 'The payment page waits',
+      text: 'No payment has come yet. The order is kept for 24 hours; you can go back to the page and pay.',
+    },
+    waiting: {
+      title: 'Waiting for the answer',
+      text: 'The payment provider’s answer has not come yet, so we do not charge again. We keep asking, even if you leave this page.',
+    },
+    succeeded: {
+      title: 'Paid',
+      text: 'The order arrived, and each piece has its own chip already. The receipt is in the wallet; we write once the parcel is on its way.',
+    },
+    declined: {
+      title: 'The payment was declined',
+      text: 'The card was not charged. The order still waits and can be paid another way.',
+    },
+    not_charged: {
+      title: 'Not charged',
+      text: 'The request did not reach the payment provider. The card was not charged; you can try again.',
+    },
+    expired: {
+      title: 'Out of time',
+      text: 'The payment page closed without a payment. Nothing was charged.',
+    },
+    double: {
+      title: 'This payment goes back',
+      text: 'The order was paid or cancelled already, so this payment goes back by itself, in full.',
+    },
+    review: {
+      title: 'We are looking into it',
+      text: 'What was approved is not what was asked for. We check it, and charge nothing again until then.',
+    },
+  },
+  quantity: {
+    title: 'How many',
+    label: 'Quantity',
+    upTo: (most) => `Up to ${pieces(most)} in one order`,
+    wrong: (most) => `Enter a whole number between 1 and ${most}`,
+  },
+  proof: {
+    title: 'This is how it will be printed',
+    text: 'Name, job title and phone are taken from the card as it is now. The code on the back really leads to it.',
+    none: 'The pieces are printed once they have a card. Choose it here, or later for each chip.',
+    approve: 'I checked the proof: print it like this',
+    needed: 'The proof has to be approved before printing',
+  },
+  cards: {
+    title: 'Which card they lead to',
+    text: 'Each chip can be pointed at another card later.',
+    card: 'Card',
+    later: 'Decide later',
+    count: 'Pieces',
+    split: 'Split between several cards',
+    remove: (name) => `Take ${name} out of the split`,
+    rest: (count) => `${pieces(count)} without a card yet`,
+    over: (count) => `The split has ${pieces(count)} too many`,
+    countWrong: 'Enter a whole number, 1 or more',
+    none: 'You have no digital card yet. Order now and choose later, or make a card first.',
+    make: 'Make a card',
+  },
+  address: {
+    title: 'Where to send it',
+    add: 'Another address',
+    none: 'There is no saved address yet. It is kept for the next orders, too.',
+    needed: 'Choose an address or save a new one to order',
+  },
+  notes: { title: 'Notes', label: 'Anything we should know? (optional)' },
+  slip: {
+    first: 'First card',
+    further: (count, price) => `${count} more, ${price} each`,
+    delivery: 'Delivery within 3–5 business days',
+    free: 'included',
+    fixed: 'The price is set by the server at the moment of ordering and does not change afterwards.',
+    loading: 'Working out the price',
+    failed: 'The price could not be loaded. You can try again.',
+    retry: 'Try again',
+  },
+  pay: { title: 'Payment', order: 'Order and pay' },
+  waiting: {
+    title: (id) => `Order ${id} waits for its payment`,
+    text: (until) => `It is kept until ${until}, at the price and for the address agreed on.`,
+    to: 'Sent to',
+    over: 'This order no longer waits for its payment.',
+  },
+  result: {
+    order: 'Order',
+    product: 'Product',
+    again: 'Try again',
+    orders: 'To my orders and chips',
+    wallet: 'To the wallet and the receipt',
+  },
+  login: 'Log in to order',
+  loginText: 'Ordering needs an account. The quantity you chose stays here.',
+  noneTitle: 'This product is not on sale now',
+  none: 'All printed cards that can be ordered are on one page.',
+  toProducts: 'To the printed cards',
+  failed: 'The order was not sent, and nothing was charged. What you filled in is still here.',
+};
+
+export default en;

@@ -1,0 +1,39 @@
+/** One row of the split, as it is typed. */
+export interface SplitRow {
+  key: string;
+  profileId: number | null;
+  pieces: string;
+}
+
+export interface Split {
+  /** What an order takes; null while a row is wrong or there are too many. */
+  cards: { profileId: number | null; quantity: number }[] | null;
+  /** Pieces without a card; below nought, there are so many too many. */
+  rest: number;
+}
+
+/** Whole pieces of a typed text; null for anything else. */
+export function readPieces(text: string): number | null {
+  return /^[1-9]\d{0,6}$/u.test(text.trim()) ? Number(text.trim()) : null;
+}
+
+/**
+ * How an order's pieces are spread over cards. A single row takes all of them; of several, what is left over waits for a
+ * card.
+ */
+export function splitPieces(rows: readonly SplitRow[], quantity: number): Split {
+  const only = rows[0]?.profileId ?? null;
+  if (rows.length <= 1)
+    return {
+      cards: [{ profileId: only, quantity }],
+      rest: only === null ? quantity : 0,
+    };
+  const counts = rows.map(({ pieces }) => readPieces(pieces));
+  const rest = quantity - counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  if (rest < 0 || counts.includes(null)) return { cards: null, rest };
+  const cards = new Map<number | null, number>();
+  for (const [at, { profileId }] of rows.entries())
+    cards.set(profileId, (cards.get(profileId) ?? 0) + (counts[at] ?? 0));
+  if (rest > 0) cards.set(null, (cards.get(null) ?? 0) + rest);
+  return { cards: [...cards].map(([profileId, count]) => ({ profileId, quantity: count })), rest };
+}

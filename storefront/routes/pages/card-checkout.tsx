@@ -1,0 +1,3 @@
+import { CardCheckoutPage } from '../../features/card-checkout/card-checkout-page.tsx';
+
+export default CardCheckoutPage;
