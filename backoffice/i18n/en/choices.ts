@@ -3,6 +3,7 @@ import { mailsEnglish } from './mails.ts';
 
 export const choicesEnglish: Choices = {
   addressType: { home: 'Home', work: 'Work', billing: 'Billing', shipping: 'Shipping', other: 'Other' },
+  articleState: { draft: 'Draft', scheduled: 'Scheduled', published: 'On the site' },
   allocationStatus: { active: 'Active', frozen: 'Frozen', replaced: 'Replaced', released: 'Released' },
   billingCycle: { monthly: 'Monthly', yearly: 'Yearly' },
   cardTemplate: {

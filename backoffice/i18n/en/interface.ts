@@ -1,11 +1,13 @@
 import type { interfaceHebrew } from '../he/interface.ts';
 import type { SameShape } from '../shape.ts';
 import { deskEnglish } from './desk.ts';
+import { articlesEnglish } from './articles.ts';
 import { officeEnglish } from './office.ts';
 
 /** Words of our own screens, in English. */
 export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   ...officeEnglish,
+  ...articlesEnglish,
   ...deskEnglish,
   brand: { name: 'Bikur', office: 'Back office', pageTitle: '%{page} – Bikur back office' },
   menu: {

@@ -26,6 +26,7 @@ import { mailsHebrew } from './mails.ts';
 export interface Choices {
   addressType: Record<AddressType, string>;
   allocationStatus: Record<AllocationStatus, string>;
+  articleState: Record<'draft' | 'scheduled' | 'published', string>;
   billingCycle: Record<BillingCycle, string>;
   cardTemplate: Record<CardTemplate, string>;
   cardType: Record<CardType, string>;
@@ -56,6 +57,7 @@ export type ChoiceName = keyof Choices;
 
 export const choicesHebrew: Choices = {
   addressType: { home: 'בית', work: 'עבודה', billing: 'חיוב', shipping: 'משלוח', other: 'אחר' },
+  articleState: { draft: 'טיוטה', scheduled: 'מתוזמן', published: 'באתר' },
   allocationStatus: { active: 'פעיל', frozen: 'מוקפא', replaced: 'הוחלף', released: 'שוחרר' },
   billingCycle: { monthly: 'חודשי', yearly: 'שנתי' },
   cardTemplate: {

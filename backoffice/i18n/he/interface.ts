@@ -1,9 +1,11 @@
 import { deskHebrew } from './desk.ts';
+import { articlesHebrew } from './articles.ts';
 import { officeHebrew } from './office.ts';
 
 /** Words of our own screens, in Hebrew; the English file has to fill the same tree. */
 export const interfaceHebrew = {
   ...officeHebrew,
+  ...articlesHebrew,
   ...deskHebrew,
   brand: { name: 'ביקור', office: 'ניהול', pageTitle: '%{page} – ביקור ניהול' },
   menu: {

@@ -1,4 +1,3 @@
-import { flag } from '../../fields/choice-kinds.tsx';
 import { count, day, moment, number } from '../../fields/figure-kinds.tsx';
 import { html } from '../../fields/html-kind.tsx';
 import { image } from '../../fields/link-kinds.tsx';
@@ -8,6 +7,7 @@ import { code, longText, text } from '../../fields/text-kinds.tsx';
 import type { FieldMap } from '../../fields/field-kind.ts';
 import { defineListView } from '../../list/list-view.ts';
 import type { Sections } from '../../show/ResourceShow.tsx';
+import { stateOfArticle } from './article-state-kind.tsx';
 
 export const articleFields: FieldMap<'blog-posts'> = {
   id: number,
@@ -22,7 +22,7 @@ export const articleFields: FieldMap<'blog-posts'> = {
   authorImage: image,
   authorBio: longText,
   readingTime: count,
-  isPublished: flag,
+  isPublished: stateOfArticle,
   publishedAt: day,
   seoTitle: text,
   seoDescription: longText,
@@ -38,10 +38,10 @@ export const articleView = defineListView({
   resource: 'blog-posts',
   fields: articleFields,
   nameColumn: 'title',
-  columns: ['author', 'category', 'isPublished', 'publishedAt', 'viewCount', 'likeCount'],
-  sortable: ['id', 'title', 'category', 'publishedAt', 'createdAt', 'viewCount', 'likeCount'],
+  columns: ['isPublished', 'category', 'author', 'publishedAt', 'viewCount', 'likeCount'],
+  sortable: ['id', 'title', 'category', 'publishedAt', 'createdAt', 'updatedAt', 'viewCount', 'likeCount'],
   sort: { field: 'createdAt', order: 'DESC' },
-  narrow: { second: 'category', end: 'publishedAt' },
+  narrow: { second: 'publishedAt', end: 'isPublished' },
 });
 
 export const articleSections: Sections<'blog-posts'> = [

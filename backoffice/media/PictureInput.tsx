@@ -1,0 +1,18 @@
+import { useInput, useTranslate, useTranslateLabel } from 'react-admin';
+import { PictureField } from './PictureField.tsx';
+
+/** A picture as a field of a form; what the server says of it stands below. */
+export function PictureInput({ source }: { source: string }) {
+  const translate = useTranslate();
+  const labelOf = useTranslateLabel();
+  const { field, fieldState } = useInput({ source, defaultValue: null });
+  const fault = fieldState.error?.message;
+  return (
+    <PictureField
+      label={String(labelOf({ source }))}
+      value={typeof field.value === 'string' && field.value !== '' ? field.value : null}
+      onChange={field.onChange}
+      fault={fault ? translate(fault, { _: fault }) : null}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+const draft = z.object({
+  values: z.record(z.string(), z.unknown()),
+  /** When what was being changed had been saved; null for a new article. */
+  begun: z.string().nullable(),
+  at: z.string(),
+});
+export type Draft = z.infer<typeof draft>;
+
+/** What a writer types; counters and times are the server's. */
+const typedFields = [
+  'title',
+  'slug',
+  'excerpt',
+  'content',
+  'featuredImage',
+  'category',
+  'tags',
+  'author',
+  'authorImage',
+  'authorBio',
+  'readingTime',
+  'isPublished',
+  'publishedAt',
+  'seoTitle',
+  'seoDescription',
+  'seoKeywords',
+  'relatedArticles',
+] as const;
+
+const keyOf = (id: string) => `bikur.articleDraft.${id}`;
+
+/** The typed part of a form's values. */
+export function typedPart(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(typedFields.map((name) => [name, values[name] ?? null]));
+}
+
+/** @param id the article's number, or `new` */
+export function readDraft(id: string): Draft | null {
+  try {
+    const kept = localStorage.getItem(keyOf(id));
+    return kept === null ? null : draft.parse(JSON.parse(kept));
+  } catch {
+    return null;
+  }
+}
+
+/** @returns whether the browser keeps it */
+export function keepDraft(id: string, kept: Draft): boolean {
+  try {
+    localStorage.setItem(keyOf(id), JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetDraft(id: string): void {
+  try {
+    localStorage.removeItem(keyOf(id));
+  } catch {
+    // What can't be reached holds no draft.
+  }
+}
