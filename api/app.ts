@@ -50,6 +50,7 @@ import { salesLeadsRouter } from './features/sales-leads/sales-leads.routes.ts';
 import { showcaseRouter } from './features/showcase/showcase.routes.ts';
 import { sessionsRouter } from './features/sessions/sessions.routes.ts';
 import { statisticsRouter } from './features/statistics/statistics.routes.ts';
+import { renewalCardRouter } from './features/subscription/renewal-card.routes.ts';
 import { subscriptionRouter } from './features/subscription/subscription.routes.ts';
 import { supportRouter } from './features/support/support.routes.ts';
 import { systemRouter } from './features/system/system.routes.ts';
@@ -109,6 +110,7 @@ export const features: readonly FeatureRouter[] = [
   notificationChoicesRouter,
   supportRouter,
   liveRouter,
+  renewalCardRouter,
   subscriptionRouter,
   teamRouter,
   walletRouter,

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { faultsOfPayments } from './payment-environment.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const dayList = z
+  .string()
+  .regex(/^(\d{1,3}(\s*,\s*\d{1,3})*)?$/, 'must be days, such as 30,7')
+  .transform((text) => text.split(',').filter(Boolean).map(Number))
+  .pipe(z.array(z.int().min(1).max(300)).max(5));
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /** PEM; line ends may be written as `\n`, as most hosts' forms ask. */
@@ -114,6 +119,9 @@ export const environmentSchema = z.object({
   REFUND_FEE_POLICY: z.enum(['none', 'law']).default('none'),
   /** Who takes card payments: nobody, our own payment service that moves no money, PayPlus or Stripe. */
   PAYMENTS_PROVIDER: z.enum(['none', 'sandbox', 'payplus', 'stripe']).optional(),
+  /** How many days before a charge its owner is told, the plan paid by the year and by the month. */
+  RENEWAL_NOTICE_DAYS_YEARLY: dayList.default([30, 7]),
+  RENEWAL_NOTICE_DAYS_MONTHLY: dayList.default([3]),
   /** Lets the sandbox run in production: a showroom, never a shop. */
   PAYMENTS_ALLOW_SANDBOX: flag.optional(),
   /** Opens the sandbox's API and signs its callbacks. */

@@ -1,6 +1,9 @@
 import { endLapsedViews } from './features/admin/view-as/end-viewing.ts';
 import { expirePackages } from './features/billing/expire-packages.ts';
 import { reconcileAttempts } from './features/billing/reconcile-attempts.ts';
+import { forgetNotices } from './features/billing/renewals/note-once.ts';
+import { remindOfExpiringCards } from './features/billing/renewals/remind-of-expiring-cards.ts';
+import { runRenewals } from './features/billing/renewals/run-renewals.ts';
 import { removeExpiredRemains } from './features/close-account/remove-expired-remains.ts';
 import { prepareSharePictures } from './features/cards/pictures/prepare-share-pictures.ts';
 import { forgetAnswers } from './features/checkout/answer-once.ts';
@@ -106,6 +109,22 @@ export const scheduledTasks: ScheduledTask[] = [
     name: 'reconcile-payments',
     cron: '* * * * *',
     run: (parts) => reconcileAttempts(parts),
+  },
+  {
+    // Stored cards are charged in the daytime only; a card that was replaced is charged at once by the one who did so.
+    name: 'renew-packages',
+    cron: '* * * * *',
+    run: (parts) => runRenewals(parts),
+  },
+  {
+    name: 'remind-of-expiring-cards',
+    cron: '0 10 * * *',
+    run: remindOfExpiringCards,
+  },
+  {
+    name: 'forget-billing-notices',
+    cron: '35 3 * * *',
+    run: ({ knex, clock }) => forgetNotices(knex, clock.now()),
   },
   {
     name: 'expire-packages',

@@ -34,6 +34,7 @@ const heartbeat = 15_000;
  */
 export function openChangeFeed(knex: Knex, channel: string, listener: ChangeFeedListener): ChangeFeed {
   let client: pg.Client | null = null;
+  let asked: Promise<unknown> = Promise.resolve();
   let isConnected = false;
   let isClosed = false;
   let pause = firstPause;
@@ -90,7 +91,10 @@ export function openChangeFeed(knex: Knex, channel: string, listener: ChangeFeed
     const { promise, resolve } = Promise.withResolvers<boolean>();
     waiting.set(token, () => resolve(true));
     const overdue = setTimeout(() => resolve(false), patience).unref();
-    own.query('select pg_notify($1, $2)', [channel, token]).catch(() => resolve(false));
+    // One question at a time on the one connection.
+    asked = asked
+      .then(() => own.query('select pg_notify($1, $2)', [channel, token]))
+      .catch(() => resolve(false));
     const isHeard = await promise;
     clearTimeout(overdue);
     waiting.delete(token);

@@ -69,6 +69,8 @@ export const checkoutPayment = z.object({
   receiptNumber: z.string().nullable(),
   /** Until when what was bought is in force. */
   validUntil: time.nullable(),
+  /** When it is charged again by itself; null where it isn't. */
+  renewsAt: time.nullable(),
 });
 export type CheckoutPayment = z.infer<typeof checkoutPayment>;
 
@@ -97,7 +99,7 @@ export const readCheckoutEndpoint = defineEndpoint({
 
 /** A stored card of mine; else a new one on the provider's page; `test` is the sandbox's own card. */
 export const checkoutMethod = z.union([
-  z.object({ kind: z.literal('saved'), id }),
+  z.object({ kind: z.literal('saved'), id, renew: z.boolean().default(true) }),
   z.object({ kind: z.literal('new'), save: z.boolean().default(false) }),
   z.object({ kind: z.literal('test') }),
 ]);

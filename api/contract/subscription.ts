@@ -39,6 +39,13 @@ export const ownPackage = z.object({
   change: z
     .object({ productId: id, name: z.string(), billingCycle, price: moneyText, effectiveAt: time })
     .nullable(),
+  /**
+   * Its renewal brought no money, and it may still be paid: until when it gives what it gives, and when it is charged
+   * again by itself (null: not before its owner acts).
+   */
+  overdue: z.object({ liveUntil: time, nextTryAt: time.nullable(), canPay: z.boolean() }).nullable(),
+  /** End of the number of the card that renews it. */
+  chargedCard: z.string().nullable(),
   enterprise: z.object({ community: z.string().nullable(), userLimit: z.int().min(1).nullable() }).nullable(),
 });
 export type OwnPackage = z.infer<typeof ownPackage>;

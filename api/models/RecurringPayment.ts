@@ -27,6 +27,7 @@ export class RecurringPayment extends BaseModel {
   declare createdAt: Date;
   declare updatedAt: Date;
   declare metadata: RecurringPaymentRow['metadata'];
+  declare packageId: number | null;
 
   declare paymentMethod?: UserPaymentMethod | null;
   declare product?: Product | null;

@@ -36,5 +36,7 @@ export const recurringPaymentRow = z.object({
   createdAt: timestamp,
   updatedAt: timestamp,
   metadata: metadata.default({}),
+  /** The package it renews. */
+  packageId: id.nullable().default(null),
 });
 export type RecurringPaymentRow = z.output<typeof recurringPaymentRow>;

@@ -29,7 +29,7 @@ export function applyOutcome(
     const { path, reason, also } = decideOutcome(attempt, outcome, {
       now,
       isClosed,
-      isPaid: await isPaid(trx, locked),
+      isPaid: await isPaid(trx, locked, now),
       isForeign: await isForeign(trx, attempt, outcome),
     });
     const cause: Cause = { actor: 'system', reason, attemptId };
@@ -49,14 +49,14 @@ export function applyOutcome(
 }
 
 /** What was asked for is there already, from another attempt, or can't be had any more. */
-async function isPaid(trx: Knex.Transaction, locked: LockedAttempt): Promise<boolean> {
+async function isPaid(trx: Knex.Transaction, locked: LockedAttempt, now: Date): Promise<boolean> {
   const { id, kind, periodKey, packageId, orderId } = locked.attempt;
   if (kind === 'refund') return false;
   const others = await PaymentAttempt.query(trx)
     .where({ package_id: packageId, order_id: orderId, kind, period_key: periodKey, status: 'succeeded' })
     .whereNot({ id })
     .resultSize();
-  return others > 0 || (await effectOf(kind).isSettled(trx, locked));
+  return others > 0 || (await effectOf(kind).isSettled(trx, locked, now));
 }
 
 /** A genuine transaction of another payment is no proof of this one (security.md P4). */
@@ -84,9 +84,10 @@ async function settle(
   }
   const kind = attempt.kind === 'refund' ? 'credit' : 'receipt';
   if (last === 'succeeded') {
-    await effect.succeeded(trx, parts, locked, { ...happened, approved: outcome });
-    if (kind === 'receipt') await keepCard(trx, attempt, outcome, now);
+    const methodId = kind === 'receipt' ? await keepCard(trx, attempt, outcome, now) : null;
+    await effect.succeeded(trx, parts, locked, { ...happened, approved: outcome, methodId });
   }
+  if (attempt.kind === 'card_update') return;
   const lines = effect.sold && ((language: Language) => effect.sold?.(trx, locked, language) ?? []);
   await issueReceipt(trx, parts, {
     kind,

@@ -69,7 +69,7 @@ describe('a payment that was approved', () => {
     const attempt = await begin();
     const outcome = approved();
     expect(await apply(attempt, outcome)).toMatchObject({ status: 'succeeded', cardLast4: '4580' });
-    expect(await packageOf(attempt)).toMatchObject({ status: 'active', isPaid: true, autoRenew: false });
+    expect(await packageOf(attempt)).toMatchObject({ status: 'active', isPaid: true, autoRenew: true });
     const [receipt] = await receiptsOf(attempt);
     expect(receipt).toMatchObject({ kind: 'receipt', amount: 4_000, vatRate: 18, vatAmount: 610 });
     expect(receipt?.receiptNumber).toMatch(/^R\d{6,}$/u);
@@ -82,6 +82,7 @@ describe('a payment that was approved', () => {
     expect(told.map(({ from_status: from, to_status: to }) => `${from}>${to}`)).toEqual([
       'pending>succeeded',
       'pending_payment>active',
+      'pending>active',
     ]);
   });
 

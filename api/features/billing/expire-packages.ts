@@ -1,9 +1,7 @@
 import type { Knex } from 'knex';
 import { Package } from '../../models/Package.ts';
-import { User } from '../../models/User.ts';
 import type { AppParts } from '../../parts.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { transition } from './transitions.ts';
+import { expirePackage } from './renewals/expire-package.ts';
 
 /**
  * Ends packages whose paid time is over and that nothing renews, and tells their owners (money.md, packages). What
@@ -24,19 +22,14 @@ async function expireNext(trx: Knex.Transaction, env: AppParts['env'], now: Date
   const over = await Package.query(trx)
     .where({ status: 'active', auto_renew: false })
     .where('end_date', '<=', now)
+    // One that was stopped while its charge was on the way waits for the answer.
+    .whereNotIn('renewal_process_status', ['charging', 'awaiting_result', 'manual_review'])
     .orderBy('end_date')
     .first()
     .forUpdate()
     .skipLocked();
   if (!over) return false;
   const cause = { actor: 'system', reason: 'its time is over and nothing renews it' };
-  await transition(trx, 'packages', over.id, 'expired', cause, { isPaid: false, nextPaymentDate: null });
-  await over.$fetchGraph('product', { transaction: trx });
-  const user = await User.query(trx).findById(over.userId).throwIfNotFound();
-  await enqueueMail(trx, env, {
-    template: 'package_ended',
-    input: { username: user.username, planName: over.product?.name ?? '', endedAt: over.endDate ?? now },
-    to: { userId: user.id, email: user.email, language: user.language },
-  });
+  await expirePackage(trx, env, over, { cause, now });
   return true;
 }

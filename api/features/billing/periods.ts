@@ -3,6 +3,11 @@ import type { BillingCycle } from '../../contract/entities/payment-enums.ts';
 
 const months = { monthly: 1, yearly: 12 } as const satisfies Record<BillingCycle, number>;
 
+export interface Period {
+  start: Date;
+  end: Date;
+}
+
 /**
  * When the n-th period from the anchor ends, on Israel's calendar: 31 January leads to 28 February and then to 31 March,
  * and the local hour stays over the change of clocks (money.md, periods). Never counted from the period before.
@@ -17,4 +22,44 @@ export async function periodEnd(knex: Knex, anchor: Date, cycle: BillingCycle, n
   const [row] = rows;
   if (!row) throw new Error('no period');
   return row.at;
+}
+
+/** The period in which a moment lies, counted from the anchor; a moment between two belongs to the later one. */
+export async function periodAt(knex: Knex, anchor: Date, cycle: BillingCycle, moment: Date): Promise<Period> {
+  const passed =
+    (moment.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + moment.getUTCMonth() - anchor.getUTCMonth();
+  let n = Math.max(1, Math.floor(passed / months[cycle]) - 1);
+  let start = n === 1 ? anchor : await periodEnd(knex, anchor, cycle, n - 1);
+  for (;;) {
+    const end = await periodEnd(knex, anchor, cycle, n);
+    if (end > moment) return { start, end };
+    start = end;
+    n += 1;
+  }
+}
+
+/**
+ * What a renewal pays for: the period that follows the paid one, or, when nobody charged for so long that it is over,
+ * the one that covers now. Nobody pays for time in which they had nothing.
+ * @param paidUntil end of what was paid; when the anchor doesn't lead there, periods are counted from it
+ */
+export async function periodToRenew(
+  knex: Knex,
+  { anchor, cycle, paidUntil }: { anchor: Date | null; cycle: BillingCycle; paidUntil: Date },
+  now: Date,
+): Promise<Period & { anchor: Date }> {
+  const from = anchor ?? paidUntil;
+  const next = await periodAt(knex, from, cycle, paidUntil);
+  const isCounted = anchor !== null && next.start.getTime() === paidUntil.getTime();
+  const counted = isCounted ? anchor : paidUntil;
+  const first = isCounted ? next : await periodAt(knex, counted, cycle, paidUntil);
+  const due = first.end > now ? first : await periodAt(knex, counted, cycle, now);
+  return { ...due, anchor: counted };
+}
+
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' });
+
+/** Names a period by the day it begins in Israel, `2027-02-28`; the key under which it is paid once. */
+export function periodKeyOf(start: Date): string {
+  return calendar.format(start);
 }

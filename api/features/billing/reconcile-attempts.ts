@@ -5,6 +5,7 @@ import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import type { AppParts } from '../../parts.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { checkAttempt } from './check-attempt.ts';
+import { chargeToNewCard } from './renewals/charge-to-new-card.ts';
 import { sendRefund } from './send-attempt.ts';
 
 /** How long one process has an attempt for itself; longer than any call takes. */
@@ -50,7 +51,10 @@ async function claim(knex: Knex, { id: provider }: PaymentProvider, now: Date) {
 }
 
 async function lookAfter(parts: AppParts, provider: PaymentProvider, attempt: PaymentAttempt): Promise<void> {
-  if (attempt.status !== 'created') return void (await checkAttempt(parts, provider, attempt));
+  if (attempt.status !== 'created') {
+    const { attempt: settled } = await checkAttempt(parts, provider, attempt);
+    return chargeToNewCard(parts, provider, settled);
+  }
   if (attempt.kind === 'refund') return void (await sendRefund(parts, provider, attempt.id));
   // Nobody has its page's address and no card was charged: whoever began it has died.
   await applyOutcome(parts, attempt.id, { kind: 'not_sent', cause: 'it was begun and left' });

@@ -3,6 +3,7 @@ import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import type { ProviderEvent } from '../../models/ProviderEvent.ts';
 import type { AppParts } from '../../parts.ts';
 import { checkAttempt } from './check-attempt.ts';
+import { chargeToNewCard } from './renewals/charge-to-new-card.ts';
 
 /**
  * A callback about a payment: the provider is asked.
@@ -18,7 +19,8 @@ export async function settleBillingEvent(parts: AppParts, event: ProviderEvent):
     provider: event.provider,
   });
   if (!attempt) return false;
-  const { answered } = await checkAttempt(parts, provider, attempt);
+  const { answered, attempt: settled } = await checkAttempt(parts, provider, attempt);
+  await chargeToNewCard(parts, provider, settled);
   if (!answered) throw new Error('the provider did not answer');
   return true;
 }

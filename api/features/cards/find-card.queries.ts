@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { raw } from 'objection';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
+import { accessUntilSql, isActiveSql } from '../packages/package-access.ts';
 import type { CardAddress } from './card-address.ts';
 import { isTakenDown } from './taken-down.ts';
 import { isTeamCard } from './team-cards.ts';
@@ -19,33 +20,28 @@ export interface FoundCard {
 
 /**
  * Places the owner's active packages give, and how many older cards of the same type come first. A basic card may
- * also take a free pro place. A team's card sits on a place of the company's package, whatever else its owner has. `past_due` keeps access for the seven days in which the charge is tried again.
+ * also take a free pro place. A team's card sits on a place of the company's package, whatever else its owner has.
  */
 export const coverage = (now: Date) =>
   raw(
     `(select case
-        when ${isTeamCard()} then exists (select from packages where id = business_profiles.package_id
-          and (status = 'active' and (end_date is null or end_date > ?)
-            or status = 'past_due' and end_date > ?::timestamptz - interval '7 days'))
+        when ${isTeamCard()} then exists (select from packages where id = business_profiles.package_id and ${isActiveSql('?')})
         when business_profiles.card_type = 'pro' then older.pro < places.pro
         else older.basic < places.basic + 1 + greatest(0, places.pro - older.all_pro) end
       from (select coalesce(sum(basic_card_count), 0) basic, coalesce(sum(pro_card_count), 0) pro from packages
-            where user_id = business_profiles.user_id
-              and (status = 'active' and (end_date is null or end_date > ?)
-                or status = 'past_due' and end_date > ?::timestamptz - interval '7 days')) places,
+            where user_id = business_profiles.user_id and ${isActiveSql('?')}) places,
            (select count(*) filter (where card_type = 'pro' and id < business_profiles.id) pro,
                    count(*) filter (where card_type = 'basic' and id < business_profiles.id) basic,
                    count(*) filter (where card_type = 'pro') all_pro
             from business_profiles other where other.user_id = business_profiles.user_id
               and not ${isTeamCard('other')}) older)`,
-    [now, now, now, now],
+    [now, now],
   ).as('isCovered');
 
 /** The next moment at which one of the owner's packages stops counting. */
 const coverageChange = (now: Date) =>
   raw(
-    `(select min(counts_until) from packages,
-        lateral (select case status when 'past_due' then end_date + interval '7 days' else end_date end counts_until) ends
+    `(select min(counts_until) from packages, lateral (select ${accessUntilSql()} counts_until) ends
       where (user_id = business_profiles.user_id or id = business_profiles.package_id)
         and status in ('active', 'past_due') and counts_until > ?)`,
     [now],

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { socialNetworkNames } from '../../contract/social-networks.ts';
+import { isActiveSql } from '../packages/package-access.ts';
 
 /** What a sitemap says of a card. */
 export interface ListedCard {
@@ -14,8 +15,7 @@ export interface ListedCard {
 const listed = `
   with places as (
     select user_id, sum(basic_card_count) basic, sum(pro_card_count) pro from packages
-    where status = 'active' and (end_date is null or end_date > :now)
-      or status = 'past_due' and end_date > :now::timestamptz - interval '7 days'
+    where ${isActiveSql(':now')}
     group by user_id
   ), ranked as (
     select card.*, member.id is not null is_team,
@@ -31,8 +31,7 @@ const listed = `
     and not exists (select from card_takedowns where profile_id = ranked.id and lifted_at is null)
     and case
       when is_team then exists (select from packages where id = ranked.package_id
-        and (status = 'active' and (end_date is null or end_date > :now)
-          or status = 'past_due' and end_date > :now::timestamptz - interval '7 days'))
+        and ${isActiveSql(':now')})
       when card_type = 'pro' then older < coalesce(places.pro, 0)
       else older < coalesce(places.basic, 0) + 1 + greatest(0, coalesce(places.pro, 0) - all_pro) end
     and (concat(job_title, category, phone, email, website, address, about, lat, map_link) ~ '\\S'

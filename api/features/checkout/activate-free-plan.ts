@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { Package } from '../../models/Package.ts';
 import type { Product } from '../../models/Product.ts';
-import { isActivePackage } from '../packages/entitlements.ts';
+import { isActivePackage } from '../packages/package-access.ts';
 import { transition } from '../billing/transitions.ts';
 import { lockCheckouts } from './prepare-attempt.ts';
 

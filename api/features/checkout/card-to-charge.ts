@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../adapters/payments/payment-port.ts';
 import { sandboxTestToken } from '../../adapters/payments/sandbox-provider.ts';
-import type { StartCheckoutInput } from '../../contract/checkout.ts';
 import { AppError } from '../../errors.ts';
 import { UserPaymentMethod } from '../../models/UserPaymentMethod.ts';
 
@@ -14,7 +13,7 @@ export async function cardToCharge(
   knex: Knex,
   userId: number,
   provider: PaymentProvider,
-  method: StartCheckoutInput['method'],
+  method: { kind: 'saved'; id: number } | { kind: 'new' } | { kind: 'test' },
 ): Promise<{ id?: number; token: string; customerId: string | null } | null> {
   if (method.kind === 'new') return null;
   if (method.kind === 'test') {

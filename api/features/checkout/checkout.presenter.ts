@@ -5,7 +5,7 @@ import type { Package } from '../../models/Package.ts';
 import type { PackageChange } from '../../models/PackageChange.ts';
 import type { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import type { Product } from '../../models/Product.ts';
-import { isActivePackage } from '../packages/entitlements.ts';
+import { isActivePackage } from '../packages/package-access.ts';
 
 const sumsOf = (gross: number) => {
   const { net, vat } = splitVat(gross);
@@ -80,5 +80,6 @@ export function presentPayment(
     last4: attempt.cardLast4,
     receiptNumber,
     validUntil: state === 'succeeded' ? (bought.endDate?.toISOString() ?? null) : null,
+    renewsAt: state === 'succeeded' && bought.autoRenew ? (bought.nextPaymentDate?.toISOString() ?? null) : null,
   };
 }

@@ -94,7 +94,7 @@ describe('paying', () => {
     expect(done.receiptNumber).toMatch(/^R\d{6,}$/u);
     expect((await read(`payment=${payment.id}`)).payment).toEqual(done);
     const [bought] = await packages();
-    expect(bought).toMatchObject({ status: 'active', is_paid: true, price: '49.90', auto_renew: false });
+    expect(bought).toMatchObject({ status: 'active', is_paid: true, price: '49.90', auto_renew: true });
     expect((await client.get('/api/subscription')).body.active).toMatchObject([{ name: 'פרו 🚀' }]);
     const wallet = (await client.get('/api/wallet')).body;
     expect(wallet).toMatchObject({

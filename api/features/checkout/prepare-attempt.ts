@@ -19,6 +19,7 @@ export interface Wanted {
   /** Agorot. */
   price: number;
   provider: PaymentProvider['id'];
+  /** The card that pays may be kept and charged again when the period ends. */
   saveCard: boolean;
   paymentMethodId: number | null;
   /** It is paid on the provider's page; else a stored card is charged. */

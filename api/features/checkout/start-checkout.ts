@@ -9,7 +9,7 @@ import { Product } from '../../models/Product.ts';
 import { assertMayManageCredentials } from '../accounts/accounts.policy.ts';
 import { checkAttempt } from '../billing/check-attempt.ts';
 import { sendCharge } from '../billing/send-attempt.ts';
-import { isActivePackage } from '../packages/entitlements.ts';
+import { isActivePackage } from '../packages/package-access.ts';
 import { activateFreePlan } from './activate-free-plan.ts';
 import { cardToCharge } from './card-to-charge.ts';
 import { checkoutAddress } from './checkout-address.ts';
@@ -48,7 +48,7 @@ export async function startCheckout(
     cycle: input.billingCycle,
     price,
     provider: provider.id,
-    saveCard: input.method.kind === 'new' && input.method.save,
+    saveCard: mayRenew(input.method),
     paymentMethodId: card?.id ?? null,
     onPage: card === null,
   };
@@ -69,6 +69,12 @@ export async function startCheckout(
     payment: await showPayment(knex, sent, clock.now()),
     activated: sent.status === 'succeeded',
   };
+}
+
+/** Whether the person lets us keep the card that pays and charge it again when the period ends. */
+function mayRenew(method: StartCheckoutInput['method']): boolean {
+  if (method.kind === 'test') return false;
+  return method.kind === 'new' ? method.save : method.renew;
 }
 
 async function assertNotOwned(knex: Knex, userId: number, product: Product, now: Date): Promise<void> {

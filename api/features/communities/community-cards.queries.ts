@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { coveredCards } from '../cards/covered-cards.queries.ts';
+import { isActiveSql } from '../packages/package-access.ts';
 
 /**
  * Cards that belong to a community: their text names it, and an active enterprise package of that name is theirs. A
@@ -13,9 +14,8 @@ function communityCards(knex: Knex, now: Date, name?: string) {
       `exists (select from packages shared where shared.is_enterprise
          and shared.enterprise_community = business_profiles.community
          and (shared.user_id = business_profiles.user_id or shared.id = business_profiles.package_id)
-         and (shared.status = 'active' and (shared.end_date is null or shared.end_date > ?)
-           or shared.status = 'past_due' and shared.end_date > ?::timestamptz - interval '7 days'))`,
-      [now, now],
+         and ${isActiveSql('?', 'shared')})`,
+      [now],
     );
   });
 }

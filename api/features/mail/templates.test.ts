@@ -57,6 +57,7 @@ const inputs: { [Name in MailName]: MailInput<Name> } = {
   },
   renewal_stopped: { username: foul, planName: foul, endsAt: day },
   charge_failed: { username: foul, planName: foul, amount: 4_990, nextTryAt: null, liveUntil: day },
+  card_expiring: { username: foul, brand: foul, last4Digits: '4242', expiry: '12/2026' },
   package_ended: { username: foul, planName: foul, endedAt: day, insteadOf: foul },
   order_shipped: {
     username: foul,

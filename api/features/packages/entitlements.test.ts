@@ -9,6 +9,9 @@ const row = (changes: Partial<CountedPackage> = {}): CountedPackage => ({
   isPaid: true,
   startDate: null,
   endDate: tomorrow,
+  graceUntil: null,
+  autoRenew: false,
+  renewalDriver: null,
   basicCardCount: 0,
   proCardCount: 1,
   ...changes,
@@ -16,7 +19,7 @@ const row = (changes: Partial<CountedPackage> = {}): CountedPackage => ({
 
 describe('an active package', () => {
   test.each(packageStatuses)('by its status %s', (status) => {
-    expect(isActivePackage(row({ status }), now)).toBe(status === 'active');
+    expect(isActivePackage(row({ status }), now)).toBe(status === 'active' || status === 'past_due');
   });
 
   test.each([
@@ -41,7 +44,7 @@ describe('entitlements', () => {
       [
         row({ basicCardCount: 2, proCardCount: 3 }),
         row({ proCardCount: 4, isPaid: false, endDate: null }),
-        row({ basicCardCount: 50, proCardCount: 50, status: 'past_due' }),
+        row({ basicCardCount: 50, proCardCount: 50, status: 'expired' }),
         row({ basicCardCount: 50, proCardCount: 50, endDate: now }),
       ],
       now,

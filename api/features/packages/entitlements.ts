@@ -1,21 +1,17 @@
 import type { Knex } from 'knex';
 import type { Entitlements } from '../../contract/abilities.ts';
 import { Package } from '../../models/Package.ts';
+import { isActivePackage, isActiveSql, type TimedPackage } from './package-access.ts';
 import { TeamMember } from '../../models/TeamMember.ts';
+
+export { isActivePackage };
 
 /** Places for basic cards that everybody has for nothing (product.md chapter 3). */
 const freeBasicCards = 1;
 
 /** The part of a package that counts. */
-export type CountedPackage = Pick<
-  Package,
-  'status' | 'isPaid' | 'startDate' | 'endDate' | 'basicCardCount' | 'proCardCount'
->;
-
-/** Active = status `active` and its end ahead, or none (product.md chapter 1). */
-export function isActivePackage(row: Pick<CountedPackage, 'status' | 'endDate'>, now: Date): boolean {
-  return row.status === 'active' && (row.endDate === null || row.endDate > now);
-}
+export type CountedPackage = TimedPackage &
+  Pick<Package, 'isPaid' | 'startDate' | 'basicCardCount' | 'proCardCount'>;
 
 /**
  * What a person's packages give: one free basic card plus the sum of the active ones; any pro card brings
@@ -49,7 +45,7 @@ export function entitlementsFrom(
 /** The same, read from the database: server and screens both ask this. */
 export async function entitlementsOf(knex: Knex, userId: number, now: Date): Promise<Entitlements> {
   const packages = await Package.query(knex)
-    .where({ status: 'active' })
+    .whereRaw(isActiveSql('?'), [now])
     .where((query) =>
       query
         .where({ user_id: userId })

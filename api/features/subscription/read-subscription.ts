@@ -3,8 +3,9 @@ import { pastPackagesListed, type Subscription } from '../../contract/subscripti
 import { Package } from '../../models/Package.ts';
 import { PackageChange } from '../../models/PackageChange.ts';
 import { RecurringPayment } from '../../models/RecurringPayment.ts';
+import { livingMandates } from '../billing/mandates.ts';
 import { placesOf } from '../own-cards/card-places.ts';
-import { isActivePackage } from '../packages/entitlements.ts';
+import { isActivePackage } from '../packages/package-access.ts';
 import { presentOwnPackage } from './subscription.presenter.ts';
 
 /** What a person has bought, what it gives and what of it is used (product.md chapter 5, `/subscription`). */
@@ -17,6 +18,10 @@ export async function readSubscription(knex: Knex, userId: number, now: Date): P
     .select('product_id')
     .where({ user_id: userId, status: 'paused' });
   const resumable = new Set(paused.map(({ productId }) => productId));
+  const mandates = await RecurringPayment.query(knex)
+    .where({ user_id: userId })
+    .whereIn('status', [...livingMandates])
+    .withGraphFetched('paymentMethod');
   const changes = await PackageChange.query(knex)
     .whereIn(
       'package_id',
@@ -29,6 +34,8 @@ export async function readSubscription(knex: Knex, userId: number, now: Date): P
       row,
       {
         hasPausedOrder: resumable.has(row.productId),
+        chargedCard:
+          mandates.find(({ packageId }) => packageId === row.id)?.paymentMethod?.last4Digits ?? null,
         change: changes.find(({ packageId }) => packageId === row.id),
       },
       now,

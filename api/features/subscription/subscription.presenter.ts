@@ -3,7 +3,8 @@ import { fromMinor } from '../../contract/money.ts';
 import type { OwnPackage } from '../../contract/subscription.ts';
 import type { Package } from '../../models/Package.ts';
 import type { PackageChange } from '../../models/PackageChange.ts';
-import { isActivePackage } from '../packages/entitlements.ts';
+import { presentOverdue } from './overdue.ts';
+import { isActivePackage } from '../packages/package-access.ts';
 import { changeRefusal } from './change-refusals.ts';
 
 const troubled: readonly RenewalProcessStatus[] = ['retry_scheduled', 'needs_customer', 'exhausted'];
@@ -15,7 +16,11 @@ const troubled: readonly RenewalProcessStatus[] = ['retry_scheduled', 'needs_cus
  */
 export function presentOwnPackage(
   row: Package,
-  { hasPausedOrder, change }: { hasPausedOrder: boolean; change?: PackageChange | undefined },
+  {
+    hasPausedOrder,
+    chargedCard = null,
+    change,
+  }: { hasPausedOrder: boolean; chargedCard?: string | null; change?: PackageChange | undefined },
   now: Date,
 ): OwnPackage {
   const isActive = isActivePackage(row, now);
@@ -48,6 +53,8 @@ export function presentOwnPackage(
             effectiveAt: change.effectiveAt.toISOString(),
           }
         : null,
+    overdue: presentOverdue(row),
+    chargedCard: row.autoRenew ? chargedCard : null,
     enterprise: row.isEnterprise
       ? { community: row.enterpriseCommunity, userLimit: row.enterpriseUserLimit }
       : null,

@@ -96,6 +96,7 @@ describe('PUT /api/subscription/:id/renewal', () => {
     await createRecurringPayment(app.knex, {
       userId: user.id,
       productId: row.productId,
+      packageId: row.id,
       status: 'active',
       nextChargeDate: inDays(20),
     });

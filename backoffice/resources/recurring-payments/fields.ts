@@ -25,6 +25,7 @@ export const recurringPaymentFields: FieldMap<'recurring-payments'> = {
   createdAt: moment,
   updatedAt: moment,
   metadata: details,
+  packageId: reference('packages'),
 };
 
 export const recurringPaymentView = defineListView({
@@ -38,7 +39,7 @@ export const recurringPaymentView = defineListView({
 });
 
 export const recurringPaymentSections: Sections<'recurring-payments'> = [
-  ['subject', ['userId', 'productId', 'status', 'paymentMethodId']],
+  ['subject', ['userId', 'packageId', 'productId', 'status', 'paymentMethodId']],
   ['billing', ['amount', 'currency', 'recurringType', 'recurringRange', 'numberOfCharges']],
   ['activity', ['startDate', 'lastChargeDate', 'nextChargeDate', 'recurringPaymentUid']],
 ];

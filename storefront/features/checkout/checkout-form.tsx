@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CheckoutOffer, CheckoutView } from '../../../api/contract/checkout.ts';
 import { billingCycles, type BillingCycle } from '../../../api/contract/entities/payment-enums.ts';
+import { CheckboxField } from '../../components/checkbox-field.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextLink } from '../../components/text-button.tsx';
 import { useLanguage } from '../../i18n/language-context.ts';
@@ -33,6 +34,7 @@ export function CheckoutForm({ checkout: { provider, methods }, offer }: Checkou
   const favourite = good.find(({ isDefault }) => isDefault) ?? good[0];
   const [method, setMethod] = useState<ChosenMethod>(favourite ? favourite.id : 'new');
   const [missing, setMissing] = useState(false);
+  const [renews, setRenews] = useState(true);
   const sold = billingCycles.filter((name) => offer.isFree || offer[name].total !== '0.00');
   const asked = search.get('billing');
   const cycle: BillingCycle = sold.find((name) => name === asked) ?? sold.at(-1) ?? 'monthly';
@@ -46,8 +48,12 @@ export function CheckoutForm({ checkout: { provider, methods }, offer }: Checkou
   // Whoever comes back finds the form as it was left: the browser puts the choices back before this script comes.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const kept = form.current && new FormData(form.current).get('method');
-    if (typeof kept === 'string') setMethod(kept === 'new' ? 'new' : Number(kept));
+    const left = form.current && new FormData(form.current);
+    const kept = left?.get('method');
+    if (typeof kept === 'string') {
+      setMethod(kept === 'new' ? 'new' : Number(kept));
+      setRenews(left?.has('renew') ?? true);
+    }
   }, []);
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -60,7 +66,10 @@ export function CheckoutForm({ checkout: { provider, methods }, offer }: Checkou
       type: 'package',
       id: offer.productId,
       billingCycle: cycle,
-      method: method === 'new' ? { kind: 'new', save: given.has('save') } : { kind: 'saved', id: method },
+      method:
+        method === 'new'
+          ? { kind: 'new', save: given.has('renew') }
+          : { kind: 'saved', id: method, renew: given.has('renew') },
       acceptTerms: true,
       language,
     });
@@ -96,7 +105,17 @@ export function CheckoutForm({ checkout: { provider, methods }, offer }: Checkou
           </div>
         ) : isAuthenticated ? (
           <>
-            {!offer.isFree && <MethodChoice methods={methods} chosen={method} onChoose={setMethod} />}
+            {!offer.isFree && (
+              <>
+                <MethodChoice methods={methods} chosen={method} onChoose={setMethod} keepsCard={false} />
+                <CheckboxField
+                  name="renew"
+                  defaultChecked
+                  onChange={(event) => setRenews(event.currentTarget.checked)}
+                  label={method === 'new' ? texts.renewNew : texts.renewSaved}
+                />
+              </>
+            )}
             <Terms missing={missing} onChange={() => setMissing(false)} />
             {provider === 'sandbox' && !offer.isFree && (
               <p className={styles['note']}>
@@ -117,7 +136,7 @@ export function CheckoutForm({ checkout: { provider, methods }, offer }: Checkou
           </div>
         )}
       </div>
-      <Slip offer={offer} cycle={cycle} />
+      <Slip offer={offer} cycle={cycle} renews={renews && provider !== 'none'} />
     </form>
   );
 }

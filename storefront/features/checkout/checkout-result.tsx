@@ -72,7 +72,7 @@ export function CheckoutResult({ payment }: { payment: CheckoutPayment }) {
 function Facts({ payment }: { payment: CheckoutPayment }) {
   const texts = useCheckoutMessages();
   const language = useLanguage();
-  const { productName, billingCycle, amount, last4, receiptNumber, validUntil } = payment;
+  const { productName, billingCycle, amount, last4, receiptNumber, validUntil, renewsAt } = payment;
   return (
     <dl className={styles['facts']}>
       <div>
@@ -108,6 +108,14 @@ function Facts({ payment }: { payment: CheckoutPayment }) {
           <dt>{texts.validUntil}</dt>
           <dd>
             <time dateTime={validUntil}>{formatDate(validUntil, language)}</time>
+          </dd>
+        </div>
+      )}
+      {validUntil && (
+        <div>
+          <dt>{texts.renewsAt}</dt>
+          <dd>
+            {renewsAt ? <time dateTime={renewsAt}>{formatDate(renewsAt, language)}</time> : texts.notRenewed}
           </dd>
         </div>
       )}

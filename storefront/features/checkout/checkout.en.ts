@@ -8,6 +8,16 @@ export default {
   vat: (rate: number) => `VAT ${rate}%`,
   total: 'To pay now',
   once: 'One charge. It does not renew by itself: nothing is charged at the end without a new consent.',
+  renews: {
+    monthly: (amount: string) =>
+      `Charged every month: ${amount} to the same card until you cancel. We remind you before each charge, and cancelling takes two clicks.`,
+    yearly: (amount: string) =>
+      `Charged every year: ${amount} to the same card until you cancel. We remind you before each charge, and cancelling takes two clicks.`,
+  },
+  renewNew: 'Keep the card and renew the plan by itself at the end of each period',
+  renewSaved: 'Renew the plan by itself from this card at the end of each period',
+  renewsAt: 'Next charge',
+  notRenewed: 'Does not renew by itself',
   addsTo: ['The plan “', '” stays in force, and the places of both add up.'],
   cards: (pro: number, basic: number) =>
     [

@@ -10,10 +10,12 @@ interface MethodChoiceProps {
   methods: readonly PaymentMethodView[];
   chosen: ChosenMethod;
   onChoose(method: ChosenMethod): void;
+  /** Asks whether a new card is kept; elsewhere that is asked with something else. */
+  keepsCard?: boolean;
 }
 
 /** A stored card, or a new one whose numbers are typed on the provider's page and nowhere else. */
-export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
+export function MethodChoice({ methods, chosen, onChoose, keepsCard = true }: MethodChoiceProps) {
   const texts = useCheckoutMessages();
   return (
     <fieldset className={styles['group']}>
@@ -45,7 +47,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
       {chosen === 'new' && (
         <div className={styles['beneath']}>
           <p className={styles['note']}>{texts.newCardNote}</p>
-          <CheckboxField name="save" label={texts.save} />
+          {keepsCard && <CheckboxField name="save" label={texts.save} />}
         </div>
       )}
     </fieldset>

@@ -6,7 +6,15 @@ import styles from './checkout.module.css';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 
 /** The sum on paper: what is bought, for how long, and its tax. */
-export function Slip({ offer, cycle }: { offer: CheckoutOffer; cycle: BillingCycle }) {
+export function Slip({
+  offer,
+  cycle,
+  renews,
+}: {
+  offer: CheckoutOffer;
+  cycle: BillingCycle;
+  renews: boolean;
+}) {
   const texts = useCheckoutMessages();
   const { total, net, vat } = offer[cycle];
   const cards = texts.cards(offer.proCardCount, offer.basicCardCount);
@@ -50,7 +58,9 @@ export function Slip({ offer, cycle }: { offer: CheckoutOffer; cycle: BillingCyc
           <span>{texts.total}</span>
           <bdi dir="ltr">{exactMoney(total)}</bdi>
         </p>
-        {!offer.isFree && <p className={styles['note']}>{texts.once}</p>}
+        {!offer.isFree && (
+          <p className={styles['note']}>{renews ? texts.renews[cycle](exactMoney(total)) : texts.once}</p>
+        )}
         {offer.addsTo && (
           <p className={styles['note']}>
             {before}

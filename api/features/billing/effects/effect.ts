@@ -20,13 +20,17 @@ export interface Happened {
 /** What an attempt of one kind does to the things it pays for, within the transaction that settles it. */
 export interface Effect {
   /** What was asked for is there already by another way, or can't be had any more: money for it goes back. */
-  isSettled(trx: Knex.Transaction, locked: LockedAttempt): Promise<boolean> | boolean;
+  isSettled(trx: Knex.Transaction, locked: LockedAttempt, now: Date): Promise<boolean> | boolean;
   /** The money came. The receipt is written afterwards, by whoever called. */
   succeeded(
     trx: Knex.Transaction,
     parts: BillingParts,
     locked: LockedAttempt,
-    happened: Happened & { approved: Approved },
+    happened: Happened & {
+      approved: Approved;
+      /** The stored card that paid; null where none may be charged again. */
+      methodId: number | null;
+    },
   ): Promise<void>;
   /** Lines of its receipt, as things stand after `succeeded`; together they must be what was paid. */
   sold?(trx: Knex.Transaction, locked: LockedAttempt, language: Language): Promise<SoldLine[]> | SoldLine[];

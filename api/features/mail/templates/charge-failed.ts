@@ -24,7 +24,7 @@ export const chargeFailed = defineMail<ChargeFailedInput>()(
       next: 'הניסיון הבא',
       none: 'לא יהיה ניסיון נוסף',
       until: 'הכרטיסים מוצגים עד',
-      button: 'לעדכון אמצעי התשלום',
+      button: 'להחלפת הכרטיס ולתשלום',
     },
     en: {
       subject: (plan) => say`The charge for your plan ${plan} did not go through`,
@@ -35,7 +35,7 @@ export const chargeFailed = defineMail<ChargeFailedInput>()(
       next: 'Next try',
       none: 'There will be no further try',
       until: 'Your cards are shown until',
-      button: 'Update the payment method',
+      button: 'Replace the card and pay',
     },
   },
   (texts, { username, planName, amount, nextTryAt, liveUntil }, format) => ({
@@ -52,7 +52,7 @@ export const chargeFailed = defineMail<ChargeFailedInput>()(
           [texts.until, format.date(liveUntil)],
         ],
       },
-      { kind: 'button', label: texts.button, to: '/wallet' },
+      { kind: 'button', label: texts.button, to: '/subscription/card' },
     ],
   }),
 );

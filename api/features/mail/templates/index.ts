@@ -1,6 +1,7 @@
 import type { MailTemplate } from '../define-mail.ts';
 import { accountDeleted } from './account-deleted.ts';
 import { cardRestored } from './card-restored.ts';
+import { cardExpiring } from './card-expiring.ts';
 import { cardTakenDown } from './card-taken-down.ts';
 import { chargeFailed } from './charge-failed.ts';
 import { confirmNewEmail } from './confirm-new-email.ts';
@@ -32,6 +33,7 @@ export const mailTemplates = {
   renewal_ahead: renewalAhead,
   renewal_stopped: renewalStopped,
   charge_failed: chargeFailed,
+  card_expiring: cardExpiring,
   package_ended: packageEnded,
   order_shipped: orderShipped,
   account_deleted: accountDeleted,

@@ -82,6 +82,7 @@ export const moneyEnglish: Pick<
       createdAt: 'Created',
       updatedAt: 'Updated',
       metadata: 'Further data',
+      packageId: 'Package',
     },
   },
   'user-payment-methods': {

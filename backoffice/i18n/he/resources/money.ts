@@ -82,6 +82,7 @@ export const moneyHebrew: Pick<
       createdAt: 'נוצר',
       updatedAt: 'עודכן',
       metadata: 'נתונים נוספים',
+      packageId: 'חבילה',
     },
   },
   'user-payment-methods': {

@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+import { Package } from '../../../models/Package.ts';
+import type { AppParts } from '../../../parts.ts';
+import { expirePackage } from './expire-package.ts';
+import { moveRenewal } from './renewal-process.ts';
+
+/**
+ * Ends packages that could not be charged and whose days of grace are over (money.md, packages). One whose last try is
+ * due still, or whose answer is out, waits for it. Several processes may run it at once.
+ * @param userId of one person alone
+ * @returns how many ended
+ */
+export async function endOverduePackages(
+  { knex, env, clock }: Pick<AppParts, 'knex' | 'env' | 'clock'>,
+  userId?: number,
+): Promise<number> {
+  const now = clock.now();
+  const endOne = (trx: Knex.Transaction) => endNext(trx, env, { now, userId });
+  let ended = 0;
+  while (await knex.transaction(endOne)) ended += 1;
+  return ended;
+}
+
+async function endNext(
+  trx: Knex.Transaction,
+  env: AppParts['env'],
+  { now, userId }: { now: Date; userId: number | undefined },
+): Promise<boolean> {
+  const over = await Package.query(trx)
+    .where({ status: 'past_due', renewal_driver: 'merchant' })
+    .where((query) => userId !== undefined && void query.where({ user_id: userId }))
+    .where('grace_until', '<=', now)
+    .whereIn('renewal_process_status', ['not_started', 'retry_scheduled', 'needs_customer', 'exhausted'])
+    .where((query) => void query.whereNull('next_payment_date').orWhere('next_payment_date', '>', now))
+    .orderBy('grace_until')
+    .first()
+    .forUpdate()
+    .skipLocked();
+  if (!over) return false;
+  await moveRenewal(trx, over, 'exhausted');
+  await expirePackage(trx, env, over, { cause: { actor: 'system', reason: 'its grace is over' }, now });
+  return true;
+}

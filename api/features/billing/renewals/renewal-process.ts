@@ -1,0 +1,39 @@
+import type { Knex } from 'knex';
+import type { RenewalProcessStatus } from '../../../contract/entities/package.ts';
+import { Package } from '../../../models/Package.ts';
+
+const over: readonly RenewalProcessStatus[] = [
+  'not_started',
+  'retry_scheduled',
+  'needs_customer',
+  'exhausted',
+];
+
+/** Where the charging of one period may lead (money.md, renewalProcessStatus). */
+export const renewalProcess: Record<RenewalProcessStatus, readonly RenewalProcessStatus[]> = {
+  not_started: ['charging', 'retry_scheduled', 'needs_customer', 'exhausted'],
+  charging: [...over, 'awaiting_result', 'manual_review'],
+  retry_scheduled: [...over, 'charging'],
+  awaiting_result: [...over, 'manual_review'],
+  needs_customer: [...over, 'charging'],
+  exhausted: [...over, 'charging'],
+  manual_review: over,
+};
+
+/**
+ * Moves the charging of a package on, with columns that change beside it. The package must be locked.
+ * @throws {Error} for a step that is not in the table
+ */
+export async function moveRenewal(
+  trx: Knex.Transaction,
+  bought: Pick<Package, 'id' | 'renewalProcessStatus'>,
+  to: RenewalProcessStatus,
+  also: Partial<Omit<Package, 'status' | 'version' | 'renewalProcessStatus'>> = {},
+): Promise<void> {
+  const from = bought.renewalProcessStatus;
+  if (from !== to && !renewalProcess[from].includes(to))
+    throw new Error(`renewal of package ${bought.id} does not lead from ${from} to ${to}`);
+  await Package.query(trx)
+    .findById(bought.id)
+    .patch({ ...also, renewalProcessStatus: to });
+}

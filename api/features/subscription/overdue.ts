@@ -1,0 +1,23 @@
+import type { RenewalProcessStatus } from '../../contract/entities/package.ts';
+import type { OwnPackage } from '../../contract/subscription.ts';
+import type { Package } from '../../models/Package.ts';
+import { accessUntil } from '../packages/package-access.ts';
+
+const waiting: readonly RenewalProcessStatus[] = ['retry_scheduled', 'needs_customer', 'exhausted'];
+
+/** A renewal was tried and brought nothing, no charge of it is under way, and it may still be paid. */
+export function isOverdue(row: Pick<Package, 'status' | 'renewalProcessStatus' | 'renewalDriver'>): boolean {
+  const isOpen = row.status === 'past_due' || row.status === 'active';
+  return isOpen && row.renewalDriver === 'merchant' && waiting.includes(row.renewalProcessStatus);
+}
+
+/** The same for its owner, with the way out; null where nothing waits to be paid. */
+export function presentOverdue(row: Package): OwnPackage['overdue'] {
+  const liveUntil = accessUntil(row);
+  if (row.status !== 'past_due' || !liveUntil) return null;
+  return {
+    liveUntil: liveUntil.toISOString(),
+    nextTryAt: row.autoRenew ? (row.nextPaymentDate?.toISOString() ?? null) : null,
+    canPay: row.autoRenew && isOverdue(row),
+  };
+}
