@@ -171,6 +171,10 @@ export const validationMessages = {
 
   // Teams
   too_many_people: { he: 'אפשר להזמין עד 50 אנשים בבת אחת', en: 'You can invite up to 50 people at once' },
+  team_has_people: {
+    he: 'יש בצוות אנשים: אי אפשר לרדת מתחת למספר שלהם, כולל מי שהוזמן',
+    en: 'The team has people: this cannot go below their number, those invited among them',
+  },
   set_by_team: {
     he: 'את השדה הזה קובעת החברה לכל הכרטיסים שלה',
     en: 'The company sets this field for all of its cards',

@@ -26,6 +26,7 @@ const adminLists = [
   'notifications',
   'profile-stats',
   'error-logs',
+  'team-members',
   'blog-posts',
   'receipts',
   'products',

@@ -18,6 +18,7 @@ import { productResource } from './products/index.ts';
 import { statsResource } from './profile-stats/index.ts';
 import { receiptResource } from './receipts/index.ts';
 import { recurringPaymentResource } from './recurring-payments/index.ts';
+import { teamMemberResource } from './team-members/index.ts';
 import { addressResource } from './user-addresses/index.ts';
 import { paymentMethodResource } from './user-payment-methods/index.ts';
 import { userResource } from './users/index.ts';
@@ -37,6 +38,7 @@ export const allResources: readonly ResourceProps[] = [
   receiptResource,
   productResource,
   paymentMethodResource,
+  teamMemberResource,
   recurringPaymentResource,
   nfcProductResource,
   orderResource,

@@ -46,6 +46,7 @@ const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> =
   'card-takedowns': (takedown) => words(takedown['cardName']),
   'canned-answers': (answer) => words(answer['title']),
   'mail-log': (mail) => words(mail['subject']),
+  'team-members': (member) => words(member['email']),
   'kept-receipts': (kept) => words(kept['receiptNumber']),
   'card-allocations': (allocation) => nameOf('business-profiles', allocation['profileId']),
 };

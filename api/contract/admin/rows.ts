@@ -19,6 +19,7 @@ import { productRow } from '../entities/product.ts';
 import { profileStatsRow } from '../entities/profile-stats.ts';
 import { receiptRow } from '../entities/receipt.ts';
 import { recurringPaymentRow } from '../entities/recurring-payment.ts';
+import { teamMemberRow } from '../entities/team-member.ts';
 import { userAddressRow } from '../entities/user-address.ts';
 import { userPaymentMethodRow } from '../entities/user-payment-method.ts';
 import { userRow } from '../entities/user.ts';
@@ -66,6 +67,7 @@ export const adminRows = {
   // What a mail says is read one by one: a list of them would weigh too much.
   'mail-log': mailLogEntryRow.omit({ textBody: true, htmlBody: true }),
   'kept-receipts': keptReceiptRow,
+  'team-members': teamMemberRow.omit({ tokenHash: true }),
 } as const satisfies Record<string, z.ZodObject>;
 
 export type AdminResourceName = keyof typeof adminRows;

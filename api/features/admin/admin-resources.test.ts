@@ -20,6 +20,7 @@ import { createProduct } from '../../testing/factories/product.ts';
 import { createProfileStats } from '../../testing/factories/profile-stats.ts';
 import { createReceipt } from '../../testing/factories/receipt.ts';
 import { createRecurringPayment } from '../../testing/factories/recurring-payment.ts';
+import { createTeamMember } from '../../testing/factories/team-member.ts';
 import { createUserAddress } from '../../testing/factories/user-address.ts';
 import { createUserPaymentMethod } from '../../testing/factories/user-payment-method.ts';
 import { createUser } from '../../testing/factories/user.ts';
@@ -49,6 +50,7 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
       city: 'תל אביב-יפו',
     }),
   },
+  'team-members': { make: (knex) => createTeamMember(knex) },
   packages: {
     make: (knex, number) =>
       createPackage(knex, { enterpriseCommunity: `קהילת עסקים ${number}`, isEnterprise: true }),

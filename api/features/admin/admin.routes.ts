@@ -8,6 +8,7 @@ import { contactLeadsResource } from './resources/contact-leads.ts';
 import { deskResources } from './resources/desk-tables.ts';
 import { physicalCardOrdersResource } from './resources/physical-card-orders.ts';
 import { readOnlyResources } from './resources/read-tables.ts';
+import { teamMembersResource } from './resources/team-members.ts';
 import { userAddressesResource } from './resources/user-addresses.ts';
 import { usersResource } from './resources/users.ts';
 import { nfcProductsResource, productsResource } from './resources/written-tables.ts';
@@ -27,6 +28,7 @@ export const adminResources: AdminResource[] = [
   ...readOnlyResources,
   ...cardReportResources,
   ...deskResources,
+  teamMembersResource,
 ];
 
 export const adminRouters: FeatureRouter[] = [...adminResources.map(createResourceRouter), savedViewsRouter, viewAsRouter];

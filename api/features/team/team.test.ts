@@ -3,7 +3,7 @@ import type { Teams } from '../../contract/team.ts';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
 import type { Package } from '../../models/Package.ts';
 import type { User } from '../../models/User.ts';
-import { clientOf } from '../../testing/act-as.ts';
+import { clientAs, clientOf } from '../../testing/act-as.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { cardStorefront } from '../../testing/card-storefront.ts';
 import type { TestClient } from '../../testing/client.ts';
@@ -313,5 +313,31 @@ describe('an end', () => {
     const old = await createBusinessProfile(app.knex, { userId: member.id, cardType: 'pro' });
     const { card } = await join({}, member);
     expect([await isShown(old), await isShown(card)]).toEqual([false, true]);
+  });
+});
+
+describe('staff', () => {
+  it('set places and community of a package, never below the people it has; the cards follow', async () => {
+    const { card } = await join();
+    const admin = await clientAs(app, 'admin');
+    const set = (input: object, client = admin) =>
+      client.post(`/api/admin/packages/${shared.id}/set-team`, {
+        isEnterprise: true,
+        enterpriseUserLimit: 9,
+        enterpriseCommunity: 'אופק החדשה',
+        reason: 'הזמנה טלפונית',
+        ...input,
+      });
+    expect((await set({}, await clientAs(app, 'moderator'))).status).toBe(403);
+    expect((await set({ enterpriseUserLimit: 1 })).body.errors).toHaveProperty('enterpriseUserLimit');
+    expect((await set({ isEnterprise: false })).body.errors).toHaveProperty('isEnterprise');
+    expect((await set({ reason: ' ' })).body.errors).toHaveProperty('reason');
+    expect((await set({})).status).toBe(200);
+    expect(await team()).toMatchObject({ userLimit: 9, community: 'אופק החדשה' });
+    expect(await BusinessProfile.query(app.knex).findById(card.id)).toMatchObject({
+      community: 'אופק החדשה',
+    });
+    const audit = await app.knex('audit_log').where({ entity: 'packages', entity_id: String(shared.id) });
+    expect(audit).toHaveLength(1);
   });
 });

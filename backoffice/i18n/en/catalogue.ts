@@ -7,11 +7,19 @@ import { cardsEnglish } from './resources/cards.ts';
 import { deskResourcesEnglish } from './resources/desk.ts';
 import { moneyEnglish } from './resources/money.ts';
 import { peopleEnglish } from './resources/people.ts';
+import { teamResourcesEnglish } from './resources/teams.ts';
 import { shopEnglish } from './resources/shop.ts';
 import { sectionsEnglish } from './sections.ts';
 
 export const catalogueEnglish: Catalogue = {
   ra: reactAdminEnglish,
-  resources: { ...peopleEnglish, ...cardsEnglish, ...moneyEnglish, ...shopEnglish, ...deskResourcesEnglish },
+  resources: {
+    ...peopleEnglish,
+    ...cardsEnglish,
+    ...moneyEnglish,
+    ...shopEnglish,
+    ...deskResourcesEnglish,
+    ...teamResourcesEnglish,
+  },
   bikur: { ...interfaceEnglish, choices: choicesEnglish, details: detailsEnglish, sections: sectionsEnglish },
 };

@@ -105,6 +105,13 @@ export const choicesEnglish: Choices = {
     privacy: 'Violation of privacy',
     other: 'Another reason',
   },
+  teamMemberStatus: {
+    invited: 'Invited',
+    active: 'In the team',
+    declined: 'Declined',
+    left: 'Left',
+    removed: 'Removed',
+  },
   reportStatus: {
     new: 'New',
     under_review: 'Under review',

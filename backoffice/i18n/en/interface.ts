@@ -1,14 +1,16 @@
 import type { interfaceHebrew } from '../he/interface.ts';
 import type { SameShape } from '../shape.ts';
-import { deskEnglish } from './desk.ts';
 import { articlesEnglish } from './articles.ts';
+import { deskEnglish } from './desk.ts';
+import { teamsEnglish } from './teams.ts';
 import { officeEnglish } from './office.ts';
 
 /** Words of our own screens, in English. */
 export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   ...officeEnglish,
-  ...articlesEnglish,
   ...deskEnglish,
+  ...teamsEnglish,
+  ...articlesEnglish,
   brand: { name: 'Bikur', office: 'Back office', pageTitle: '%{page} – Bikur back office' },
   menu: {
     label: 'Back office menu',

@@ -7,11 +7,19 @@ import { cardsHebrew } from './resources/cards.ts';
 import { deskResourcesHebrew } from './resources/desk.ts';
 import { moneyHebrew } from './resources/money.ts';
 import { peopleHebrew } from './resources/people.ts';
+import { teamResourcesHebrew } from './resources/teams.ts';
 import { shopHebrew } from './resources/shop.ts';
 import { sectionsHebrew } from './sections.ts';
 
 export const catalogueHebrew: Catalogue = {
   ra: reactAdminHebrew,
-  resources: { ...peopleHebrew, ...cardsHebrew, ...moneyHebrew, ...shopHebrew, ...deskResourcesHebrew },
+  resources: {
+    ...peopleHebrew,
+    ...cardsHebrew,
+    ...moneyHebrew,
+    ...shopHebrew,
+    ...deskResourcesHebrew,
+    ...teamResourcesHebrew,
+  },
   bikur: { ...interfaceHebrew, choices: choicesHebrew, details: detailsHebrew, sections: sectionsHebrew },
 };

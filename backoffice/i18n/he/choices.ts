@@ -1,3 +1,4 @@
+import type { TeamMemberStatus } from '../../../api/contract/entities/team-member.ts';
 import type { CardType } from '../../../api/contract/entities/business-profile.ts';
 import type { AllocationStatus } from '../../../api/contract/entities/card-allocation.ts';
 import type { LeadService, LeadStatus } from '../../../api/contract/entities/contact-lead.ts';
@@ -51,6 +52,7 @@ export interface Choices {
   renewalProcessStatus: Record<RenewalProcessStatus, string>;
   reportReason: Record<ReportReason, string>;
   reportStatus: Record<ReportStatus, string>;
+  teamMemberStatus: Record<TeamMemberStatus, string>;
   userRole: Record<UserRole, string>;
 }
 export type ChoiceName = keyof Choices;
@@ -158,6 +160,13 @@ export const choicesHebrew: Choices = {
     illegal: 'תוכן בלתי חוקי',
     privacy: 'פגיעה בפרטיות',
     other: 'סיבה אחרת',
+  },
+  teamMemberStatus: {
+    invited: 'הוזמן',
+    active: 'בצוות',
+    declined: 'סירב',
+    left: 'עזב',
+    removed: 'הוסר',
   },
   reportStatus: { new: 'חדש', under_review: 'בבדיקה', dismissed: 'נדחה', taken_down: 'הכרטיס הוסר' },
   userRole: { user: 'משתמש', moderator: 'צוות תמיכה', admin: 'מנהל' },

@@ -1,12 +1,14 @@
-import { deskHebrew } from './desk.ts';
 import { articlesHebrew } from './articles.ts';
+import { deskHebrew } from './desk.ts';
+import { teamsHebrew } from './teams.ts';
 import { officeHebrew } from './office.ts';
 
 /** Words of our own screens, in Hebrew; the English file has to fill the same tree. */
 export const interfaceHebrew = {
   ...officeHebrew,
-  ...articlesHebrew,
   ...deskHebrew,
+  ...teamsHebrew,
+  ...articlesHebrew,
   brand: { name: 'ביקור', office: 'ניהול', pageTitle: '%{page} – ביקור ניהול' },
   menu: {
     label: 'תפריט הניהול',

@@ -7,6 +7,7 @@ import { ProfileStats } from '../../../models/ProfileStats.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
+import { setTeamCommand } from '../../team/set-team.ts';
 import type { AdminResource } from '../admin-resource.ts';
 
 /** Tables only the system writes: money, provider fields, counters, logs, conversations (product.md chapter 7). */
@@ -34,6 +35,7 @@ export const readOnlyResources: AdminResource[] = [
     ],
     searched: 'packages',
     defaultSort: newestFirst,
+    commands: [setTeamCommand],
   },
   {
     name: 'messages',
