@@ -32,5 +32,5 @@ export const teamMemberView = defineListView({
 
 export const teamMemberSections: Sections<'team-members'> = [
   ['person', ['userId', 'email', 'packageId', 'status']],
-  ['state', ['invitedAt', 'expiresAt', 'joinedAt', 'endedAt']],
+  ['activity', ['invitedAt', 'expiresAt', 'joinedAt', 'endedAt']],
 ];
