@@ -77,6 +77,8 @@ export const changePlanInput = wanted.extend({
   language: language.default('he'),
 });
 export type ChangePlanInput = z.infer<typeof changePlanInput>;
+/** The same as a client writes it. */
+export type ChangePlanWish = z.input<typeof changePlanInput>;
 
 export const changedPlan = z.object({
   /** What has to be paid or was; null where nothing is due. */

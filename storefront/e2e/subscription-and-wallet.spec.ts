@@ -23,7 +23,7 @@ test('the subscription: what is in force, what is used, and the plan that was ch
   await plans.getByRole('button', { name: 'חודשי' }).click();
   await expect(plans).toContainText('מחויב כל חודש');
   await expect(page).toHaveURL(/billing=monthly/);
-  await plans.getByRole('link', { name: 'להצטרפות' }).click();
+  await plans.getByRole('link', { name: 'לקנות בנוסף לקיימת' }).click();
   await expect(page).toHaveURL(/\/checkout\/package\/\d+\?billing=monthly$/);
   await expect(page.getByRole('region', { name: 'מה משלמים' })).toContainText('₪120.00');
 });
@@ -32,10 +32,10 @@ test('the renewal is stopped after the last day was shown, and resumed', async (
   await signIn(page, owner);
   await visit(page, '/subscription');
   const plan = section(page, 'התוכנית שלי');
-  await plan.getByRole('button', { name: 'ביטול המנוי' }).click();
+  await plan.getByRole('button', { name: 'ביטול עסקה' }).first().click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(/היום האחרון: \d+ ב.+ 20\d\d/);
-  await expect(dialog.getByRole('link', { name: 'מדיניות הביטולים' })).toHaveAttribute('href', '/refund');
+  await expect(dialog).toContainText(/היום האחרון\d+ ב.+ 20\d\d/);
+  await expect(dialog.getByRole('link', { name: 'מדיניות הביטולים' })).toHaveAttribute('href', '/refund#how');
   await dialog.getByRole('button', { name: 'ביטול המנוי' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(plan).toContainText('לא מתחדשת מעצמה');

@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
-import type { BillingCycle } from '../../contract/entities/payment-enums.ts';
 import { Package } from '../../models/Package.ts';
 import { PackageChange } from '../../models/PackageChange.ts';
 import { Product } from '../../models/Product.ts';
-import { RecurringPayment } from '../../models/RecurringPayment.ts';
+import { mirrorMandate } from './mandates.ts';
 import { periodEnd } from './periods.ts';
 
 /**
@@ -20,18 +19,12 @@ export async function applyChange(
   const product = await Product.query(trx).findById(change.toProductId).throwIfNotFound();
   const isRestarted = change.takesEffect === 'now' && change.fromCycle !== change.toCycle;
   const endDate = isRestarted ? await periodEnd(trx, from, change.toCycle, 1) : changed.endDate;
-  await moveMandate(trx, changed, {
-    productId: change.toProductId,
-    price: change.toPrice,
-    cycle: change.toCycle,
-    nextChargeDate: isRestarted ? endDate : null,
-  });
   await settleChange(trx, change.id, 'applied', from);
   // What waited for the end was chosen with another plan in mind.
   await PackageChange.query(trx)
     .where({ package_id: changed.id, status: 'pending', takes_effect: 'period_end' })
     .patch({ status: 'cancelled', settledAt: from });
-  return changed.$query(trx).patchAndFetch({
+  const applied = await changed.$query(trx).patchAndFetch({
     ...(change.fromCycle !== change.toCycle && { billingAnchor: from }),
     ...(isRestarted && { endDate }),
     ...(isRestarted && changed.autoRenew && { nextPaymentDate: endDate }),
@@ -42,6 +35,8 @@ export async function applyChange(
     proCardCount: product.proCardCount,
     version: changed.version + 1,
   });
+  await mirrorMandate(trx, applied.id);
+  return applied;
 }
 
 /**
@@ -89,23 +84,6 @@ export async function settleChange(
   await PackageChange.query(trx).findById(id).where({ status: 'pending' }).patch({ status, settledAt: now });
 }
 
-/** The standing order charges what the package costs from now on. */
-async function moveMandate(
-  trx: Knex.Transaction,
-  { userId, productId }: Pick<Package, 'userId' | 'productId'>,
-  to: { productId: number; price: number; cycle: BillingCycle; nextChargeDate: Date | null },
-): Promise<void> {
-  await RecurringPayment.query(trx)
-    .where({ user_id: userId, product_id: productId })
-    .whereIn('status', ['pending', 'active', 'paused'])
-    .patch({
-      productId: to.productId,
-      amount: to.price,
-      recurringRange: to.cycle === 'yearly' ? 12 : 1,
-      ...(to.nextChargeDate && { nextChargeDate: to.nextChargeDate }),
-    });
-}
-
 /**
  * Takes a change of plan back that was paid and is being refunded: the package is what it was, for the period it had;
  * the package must be locked.
@@ -117,13 +95,7 @@ export async function revertChange(
 ): Promise<Package> {
   const product = await Product.query(trx).findById(change.fromProductId).throwIfNotFound();
   const hasMoved = change.fromCycle !== change.toCycle;
-  await moveMandate(trx, changed, {
-    productId: change.fromProductId,
-    price: change.fromPrice,
-    cycle: change.fromCycle,
-    nextChargeDate: hasMoved ? change.fromEndDate : null,
-  });
-  return changed.$query(trx).patchAndFetch({
+  const reverted = await changed.$query(trx).patchAndFetch({
     productId: change.fromProductId,
     billingCycle: change.fromCycle,
     price: change.fromPrice,
@@ -134,4 +106,6 @@ export async function revertChange(
     ...(hasMoved && changed.autoRenew && { nextPaymentDate: change.fromEndDate }),
     version: changed.version + 1,
   });
+  await mirrorMandate(trx, reverted.id);
+  return reverted;
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Package } from '../../models/Package.ts';
-import { stopMandate } from './stop-mandate.ts';
+import { moveMandate } from './mandates.ts';
 import { transition, type Cause } from './transitions.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function endPackage(
   to: 'cancelled' | 'refunded',
   cause: Cause,
 ): Promise<Package> {
-  await stopMandate(trx, bought);
+  await moveMandate(trx, bought.id, 'cancelled', cause);
   return transition(trx, 'packages', bought.id, to, cause, {
     isPaid: false,
     autoRenew: false,

@@ -40,6 +40,7 @@ async function paid(amountMinor = 4_000) {
   await createRecurringPayment(app.knex, {
     userId: bought.userId,
     productId: bought.productId,
+    packageId: bought.id,
     status: 'active',
   });
   return attempt;

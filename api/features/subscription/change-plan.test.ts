@@ -14,6 +14,7 @@ import { createProduct } from '../../testing/factories/product.ts';
 import { payOnPage, wayBack } from '../../testing/sandbox-visitor.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { applyDueChange } from '../billing/apply-change.ts';
+import { expirePackages } from '../billing/expire-packages.ts';
 import { applyOutcome } from '../billing/apply-outcome.ts';
 import { periodStart } from '../billing/period-start.ts';
 
@@ -271,6 +272,16 @@ describe('a cheaper plan, or from a year to months', () => {
     const statuses = (await changes(row)).map(({ status }: { status: string }) => status);
     expect(statuses.filter((status: string) => status === 'applied')).toHaveLength(1);
     expect(await attempts()).toEqual([]);
+  });
+
+  test('falls away where nothing renews the plan, and its owner is told', async () => {
+    const row = await own({ productId: big.id, price: 12_000, billingCycle: 'yearly' });
+    expect(await quoteOf(row, small)).toMatchObject({ takesEffect: 'period_end', nextCharge: null });
+    await press(row, await quoteOf(row, small));
+    await expirePackages(app.parts, new Date('2026-12-01T10:00:01Z'));
+    expect(await changes(row)).toMatchObject([{ status: 'void' }]);
+    const [mail] = await app.knex('mail_log').where({ user_id: user.id, template: 'package_ended' });
+    expect(mail.text_body).toContain('פרו');
   });
 });
 

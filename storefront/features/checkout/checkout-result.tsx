@@ -15,7 +15,7 @@ import { usePayment } from './use-payment.ts';
 export function CheckoutResult({ payment }: { payment: CheckoutPayment }) {
   const texts = useCheckoutMessages();
   const { asking, fault, ask } = usePayment(payment);
-  const { state, pageUrl, decline, productId, billingCycle } = payment;
+  const { kind, state, pageUrl, decline, productId, billingCycle } = payment;
   const { title, text } = texts.states[state];
   const isOver = state === 'declined' || state === 'not_charged' || state === 'expired';
   return (
@@ -53,7 +53,15 @@ export function CheckoutResult({ payment }: { payment: CheckoutPayment }) {
           </Button>
         )}
         {isOver && (
-          <ButtonLink to={`/checkout/package/${productId}?billing=${billingCycle}`}>{texts.again}</ButtonLink>
+          <ButtonLink
+            to={
+              kind === 'upgrade'
+                ? `/subscription?plan=${productId}&billing=${billingCycle}`
+                : `/checkout/package/${productId}?billing=${billingCycle}`
+            }
+          >
+            {texts.again}
+          </ButtonLink>
         )}
         {state === 'succeeded' && <ButtonLink to="/dashboard">{texts.toCards}</ButtonLink>}
         {(state === 'succeeded' || state === 'double') && (

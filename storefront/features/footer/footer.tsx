@@ -30,7 +30,7 @@ export function Footer() {
             <Link to="/accessibility">{footer.accessibility}</Link>
             <a href="/sitemap.xml">{footer.sitemap}</a>
           </nav>
-          <Link className={styles['cancel']} to="/subscription">
+          <Link className={styles['cancel']} to="/subscription?cancel=1">
             <UndoIcon />
             {footer.cancel}
           </Link>

@@ -7,6 +7,7 @@ import { formatMoney } from '../../lib/format-money.ts';
 import { TeamLink } from '../team/team-links.tsx';
 import { RenewalControl } from './renewal-control.tsx';
 import styles from './subscription-page.module.css';
+import { WaitingChange } from './waiting-change.tsx';
 import { useSubscriptionMessages } from './use-subscription-messages.ts';
 
 const tones: Record<OwnPackage['status'], StatusTone> = {
@@ -54,6 +55,7 @@ export function PackageLine({ row }: { row: OwnPackage }) {
           {enterprise?.userLimit && <span>{texts.users(enterprise.userLimit)}</span>}
         </p>
         {enterprise && <TeamLink />}
+        <WaitingChange row={row} />
         <RenewalControl row={row} />
       </div>
       <p className={styles['sum']}>

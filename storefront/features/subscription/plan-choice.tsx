@@ -47,6 +47,7 @@ export function PlanChoice({ owned }: { owned: readonly OwnPackage[] }) {
                 plan={plan}
                 cycle={cycle}
                 isChosen={plan.id === chosen}
+                changeable={owned.filter(({ canChange }) => canChange)}
                 isOwned={owned.some(({ productId }) => productId === plan.id)}
               />
             ))}

@@ -1,5 +1,6 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import type { PublicProduct } from '../../../api/contract/products.ts';
+import type { OwnPackage } from '../../../api/contract/subscription.ts';
 import { directionOfText } from '../../../api/contract/typed-text.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -7,6 +8,7 @@ import { StatusWord } from '../../components/status-word.tsx';
 import { pointsOf } from '../pricing/home-plans.ts';
 import { PlanPrice, type BillingCycle } from '../pricing/plan-price.tsx';
 import { isFree } from '../pricing/pricing-figures.ts';
+import { ChangeOffer } from './change-offer.tsx';
 import styles from './subscription-page.module.css';
 import { useSubscriptionMessages } from './use-subscription-messages.ts';
 
@@ -15,10 +17,12 @@ interface PlanOfferProps {
   cycle: BillingCycle;
   isChosen: boolean;
   isOwned: boolean;
+  /** What the person has that may be changed for another plan. */
+  changeable: readonly OwnPackage[];
 }
 
 /** A plan on sale for somebody who is signed in; its checkout shows sums and terms before anything is charged. */
-export function PlanOffer({ plan, cycle, isChosen, isOwned }: PlanOfferProps) {
+export function PlanOffer({ plan, cycle, isChosen, isOwned, changeable }: PlanOfferProps) {
   const texts = useSubscriptionMessages().plans;
   const free = isFree(plan);
   return (
@@ -42,6 +46,8 @@ export function PlanOffer({ plan, cycle, isChosen, isOwned }: PlanOfferProps) {
       </ul>
       {free ? (
         <p className={styles['facts']}>{texts.includes}</p>
+      ) : changeable.length > 0 ? (
+        <ChangeOffer plan={plan} cycle={cycle} isChosen={isChosen} changeable={changeable} />
       ) : (
         !isOwned && (
           <ButtonLink

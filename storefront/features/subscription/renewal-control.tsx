@@ -5,48 +5,40 @@ import { Button } from '../../components/button.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { apiWrite } from '../../lib/api-client.ts';
 import { toast } from '../toasts/toast-store.ts';
-import { StopRenewalDialog } from './stop-renewal-dialog.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { useChangeMessages } from './use-change-messages.ts';
+import styles from './subscription-page.module.css';
 import { useSubscriptionMessages } from './use-subscription-messages.ts';
 
-/** Stops the renewal of a package, after asking, or resumes it. Nothing where neither can be done. */
+/** Cancels a package, after saying what that does, or resumes its renewal. Nothing where neither can be done. */
 export function RenewalControl({ row }: { row: OwnPackage }) {
   const { now: texts } = useSubscriptionMessages();
+  const { cancel } = useChangeMessages();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useMutation<Subscription, Error, boolean>({
-    mutationFn: async (autoRenew) =>
-      (await apiWrite('PUT', `/api/subscription/${row.id}/renewal`, { autoRenew })) as Subscription,
-    onSuccess: (subscription, autoRenew) => {
-      setAsking(false);
+  const { mutate, isPending } = useMutation<Subscription, Error>({
+    mutationFn: async () =>
+      (await apiWrite('PUT', `/api/subscription/${row.id}/renewal`, { autoRenew: true })) as Subscription,
+    onSuccess: (subscription) => {
       queries.setQueryData(['/api/subscription'], subscription);
-      toast({ title: autoRenew ? texts.resumed : texts.stopped });
+      toast({ title: texts.resumed });
       void queries.invalidateQueries({ queryKey: ['/api/wallet'] });
     },
-    onError: (fault) => {
-      setAsking(false);
-      toast({ title: texts.failed, description: fault.message, variant: 'destructive' });
-    },
+    onError: (fault) => toast({ title: texts.failed, description: fault.message, variant: 'destructive' }),
   });
-  if (row.canResume)
-    return (
-      <Button variant="line" size="small" busy={isPending} onClick={() => mutate(true)}>
-        {texts.resume}
-      </Button>
-    );
-  if (!row.autoRenew) return null;
   return (
-    <>
-      <TextButton small onClick={() => setAsking(true)}>
-        {texts.stop}
-      </TextButton>
-      {isAsking && (
-        <StopRenewalDialog
-          row={row}
-          busy={isPending}
-          onClose={() => setAsking(false)}
-          onConfirm={() => mutate(false)}
-        />
+    <p className={styles['actions']}>
+      {row.canResume && (
+        <Button variant="line" size="small" busy={isPending} onClick={() => mutate()}>
+          {texts.resume}
+        </Button>
       )}
-    </>
+      {row.isPaid && row.endDate && (
+        <TextButton small onClick={() => setAsking(true)}>
+          {cancel.open}
+        </TextButton>
+      )}
+      {isAsking && <CancelDialog packages={[row]} onClose={() => setAsking(false)} />}
+    </p>
   );
 }

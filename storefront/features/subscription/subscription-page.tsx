@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import type { Subscription } from '../../../api/contract/subscription.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { ReadPart } from '../errors/read-part.tsx';
 import { MembershipsLink } from '../team/team-links.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { ChangeResult } from './change-result.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { PastPackages } from './past-packages.tsx';
 import { PlanChoice } from './plan-choice.tsx';
@@ -16,9 +19,18 @@ export function SubscriptionPage() {
   const texts = useSubscriptionMessages();
   const subscription = useQuery<Subscription>({ queryKey: ['/api/subscription'] });
   const { data } = subscription;
+  const [search, setSearch] = useSearchParams();
+
+  function leaveCancelling() {
+    const left = new URLSearchParams(search);
+    left.delete('cancel');
+    setSearch(left, { replace: true, preventScrollReset: true });
+  }
+
   return (
     <div className={`wrap ${styles['page']}`}>
       <h1>{titles.subscription}</h1>
+      {search.has('payment') && <ChangeResult />}
       <ReadPart query={subscription} loading={texts.loading}>
         {({ active, past, places }) => (
           <>
@@ -29,6 +41,12 @@ export function SubscriptionPage() {
       </ReadPart>
       <MembershipsLink />
       <PlanChoice owned={data?.active ?? []} />
+      {data && search.has('cancel') && (
+        <CancelDialog
+          packages={data.active.filter(({ isPaid, endDate }) => isPaid && endDate)}
+          onClose={leaveCancelling}
+        />
+      )}
       {data && data.past.length > 0 && <PastPackages packages={data.past} />}
     </div>
   );

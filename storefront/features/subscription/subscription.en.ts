@@ -19,21 +19,9 @@ const en: typeof he = {
     community: 'Community',
     users: (limit) => (limit === 1 ? '1 user' : `up to ${limit} users`),
     wallet: 'Receipts and payment methods',
-    stop: 'Cancel the subscription',
     resume: 'Renew it after all',
-    stopped: 'The subscription will not be charged again. We sent a confirmation by mail.',
     resumed: 'The subscription renews as usual',
     failed: 'Nothing was changed',
-  },
-  stop: {
-    title: 'Cancel the subscription?',
-    lastDay: 'Last day',
-    text: 'Until then everything works as usual, and you can change your mind. Afterwards cards beyond the free plan are not shown, and nothing is deleted.',
-    refund:
-      'Within 14 days of paying you are due a refund, as the [cancellation policy](/refund) says. To get it, write to us after cancelling, and we see to it within 14 days.',
-    yes: 'Cancel the subscription',
-    no: 'Keep it',
-    close: 'Close',
   },
   places: {
     title: 'What is used',

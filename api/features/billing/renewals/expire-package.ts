@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
 import type { AppParts } from '../../../parts.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { voidDueChange } from '../apply-change.ts';
 import { moveMandate } from '../mandates.ts';
 import { transition, type Cause } from '../transitions.ts';
 import { tellRenewal } from './renewal-notices.ts';
@@ -16,6 +17,7 @@ export async function expirePackage(
   bought: Package,
   { cause, now }: { cause: Cause; now: Date },
 ): Promise<void> {
+  const follower = await voidDueChange(trx, bought.id, now);
   await moveMandate(trx, bought.id, bought.autoRenew ? 'failed' : 'cancelled', cause);
   await transition(trx, 'packages', bought.id, 'expired', cause, {
     isPaid: false,
@@ -35,7 +37,7 @@ export async function expirePackage(
   });
   await enqueueMail(trx, env, {
     template: 'package_ended',
-    input: { username: user.username, planName, endedAt },
+    input: { username: user.username, planName, endedAt, insteadOf: follower?.name ?? null },
     to: { userId: user.id, email: user.email, language: user.language },
   });
 }

@@ -15,7 +15,7 @@ const refund: MakeLegalText = (company) => ({
         'In any of these ways, as you choose:',
         {
           list: [
-            'On the site: the link [Cancel a purchase](/subscription) at the foot of the page. The last day and the refund are shown before you confirm, and a confirmation is sent after.',
+            'On the site: the link [Cancel a purchase](/subscription?cancel=1) at the foot of the page. The last day and the refund are shown before you confirm, and a confirmation is sent after.',
             `By phone: ${phoneOf(company)}.`,
             `By e-mail: ${mailOf(company)}.`,
             `By registered post: ${nameOf(company)}, ${addressOf(company)}.`,
