@@ -80,6 +80,16 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
+/** Address of the product's database while another process runs it from this folder; null while nobody does. */
+export function addressOfRunningPostgres(folder: string, databaseName = 'bikur'): string | null {
+  const note = join(resolve(folder), 'cluster', 'postmaster.pid');
+  if (!existsSync(note)) return null;
+  // PostgreSQL's own note: its port stands on the fourth line.
+  const port = Number(readFileSync(note, 'utf8').split('\n')[3]);
+  if (!Number.isInteger(port) || port <= 0) return null;
+  return `postgres://bikur:${readPassword(resolve(folder))}@127.0.0.1:${port}/${databaseName}`;
+}
+
 function readPassword(folder: string): string {
   const file = join(folder, 'password');
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });

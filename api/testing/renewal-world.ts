@@ -84,7 +84,7 @@ export class RenewalWorld {
     await payOnPage(this.app.client(), begun.body.payment.pageUrl, { number: numberOf(behaviour) });
     const paid = await client.post(`/api/checkout/payments/${begun.body.payment.id}/check`);
     expect(paid.body.state).toBe('succeeded');
-    await this.#settle(begun.body.payment.id);
+    await this.#settle(begun.body.payment.id, behaviour);
     const bought = await Package.query(this.app.knex).findOne({ user_id: user.id }).throwIfNotFound();
     return { user, client, packageId: bought.id };
   }
@@ -103,12 +103,13 @@ export class RenewalWorld {
     expect([begun.status, begun.body.update?.state]).toEqual([200, 'open']);
     await payOnPage(this.app.client(), begun.body.update.pageUrl, { number: numberOf(behaviour) });
     const { body } = await client.post(`/api/subscription/card/${begun.body.update.id}/check`);
-    await this.#settle(begun.body.update.id);
+    await this.#settle(begun.body.update.id, behaviour);
     return body;
   }
 
   /** The sandbox's callback comes on its own time; whoever acts on it holds the package meanwhile. */
-  async #settle(reference: string): Promise<void> {
+  async #settle(reference: string, behaviour: CardBehaviour): Promise<void> {
+    if (['callback_never', 'charged_then_cut', 'hangs_uncharged'].includes(behaviour)) return;
     const { knex } = this.app;
     await expect
       .poll(async () => (await knex('provider_events').where({ reference }).pluck('status')).join())

@@ -28,14 +28,17 @@ export async function periodEnd(knex: Knex, anchor: Date, cycle: BillingCycle, n
 export async function periodAt(knex: Knex, anchor: Date, cycle: BillingCycle, moment: Date): Promise<Period> {
   const passed =
     (moment.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + moment.getUTCMonth() - anchor.getUTCMonth();
-  let n = Math.max(1, Math.floor(passed / months[cycle]) - 1);
-  let start = n === 1 ? anchor : await periodEnd(knex, anchor, cycle, n - 1);
-  for (;;) {
-    const end = await periodEnd(knex, anchor, cycle, n);
-    if (end > moment) return { start, end };
-    start = end;
-    n += 1;
-  }
+  const about = Math.max(0, Math.floor(passed / months[cycle]) - 1);
+  const { rows } = await knex.raw<{ rows: { at: Date }[] }>(
+    `select ((:anchor::timestamptz at time zone 'Asia/Jerusalem') + n * :months * interval '1 month')
+       at time zone 'Asia/Jerusalem' as at
+     from generate_series(:about::integer, :about::integer + 4) n order by n`,
+    { anchor, months: months[cycle], about },
+  );
+  const ends = rows.findIndex(({ at }) => at > moment);
+  const [start, end] = rows.slice(Math.max(0, ends - 1));
+  if (ends === -1 || !start || !end) throw new Error('no period');
+  return { start: start.at, end: end.at };
 }
 
 /**

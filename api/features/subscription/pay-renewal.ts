@@ -33,7 +33,6 @@ export async function payRenewal(
       });
     if (provider?.caps.driver !== 'merchant')
       throw new AppError('service_unavailable', { message: 'no payment provider' });
-    await bought.$fetchGraph('product', { transaction: trx });
     const cause = { actor: `user:${actor.id}`, reason: 'its owner pays by hand' };
     return beginRenewal(trx, env, bought, { provider: provider.id, cause, now: clock.now() });
   });

@@ -32,12 +32,9 @@ export const renewal: Effect = {
       paymentRetryCount: 0,
       lastPaymentDate: approved.providerAt,
       lastPaymentAttempt: attempt.sentAt,
+      ...(bought.status === 'active' && { version: bought.version + 1 }),
     });
-    if (bought.status === 'active')
-      await Package.query(trx)
-        .findById(bought.id)
-        .patch({ version: bought.version + 1 });
-    else await transition(trx, 'packages', bought.id, 'active', cause);
+    if (bought.status !== 'active') await transition(trx, 'packages', bought.id, 'active', cause);
     await mirrorMandate(trx, bought.id, {
       lastChargeDate: approved.providerAt,
       ...(methodId !== null && { paymentMethodId: methodId }),

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { BillingCycle } from '../../../contract/entities/payment-enums.ts';
 import { Package } from '../../../models/Package.ts';
+import { PackageChange } from '../../../models/PackageChange.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import type { AppParts } from '../../../parts.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
@@ -85,7 +86,10 @@ async function announce(
   const mandate = await RecurringPayment.query(trx)
     .findOne({ package_id: id, status: 'active' })
     .withGraphFetched('paymentMethod');
-  const planName = bought.product?.name ?? '';
+  const following = await PackageChange.query(trx)
+    .findOne({ package_id: id, status: 'pending', takes_effect: 'period_end' })
+    .withGraphFetched('toProduct');
+  const planName = (following?.toProduct ?? bought.product)?.name ?? '';
   const user = await tellRenewal(trx, bought.userId, {
     notice: 'renewal_ahead',
     subject: planName,
@@ -94,7 +98,13 @@ async function announce(
   const last4Digits = mandate?.paymentMethod?.last4Digits ?? null;
   await enqueueMail(trx, env, {
     template: 'renewal_ahead',
-    input: { username: user.username, planName, amount: bought.price, renewsAt, last4Digits },
+    input: {
+      username: user.username,
+      planName,
+      amount: following?.toPrice ?? bought.price,
+      renewsAt,
+      last4Digits,
+    },
     to: { userId: user.id, email: user.email, language: user.language },
   });
   return true;

@@ -5,6 +5,7 @@ import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
 import type { AppParts } from '../../../parts.ts';
+import { applyDueChange } from '../apply-change.ts';
 import { mandateOf } from '../mandates.ts';
 import { periodKeyOf, periodToRenew } from '../periods.ts';
 import type { Cause } from '../transitions.ts';
@@ -23,15 +24,18 @@ const beginning = 2 * 60_000;
 
 /**
  * Writes down that a package's next period is about to be charged, once for each period however many ask; the attempt
- * is the lease. The package must be locked, with `product`.
+ * is the lease. The package must be locked.
  * @returns null when it can't be charged: another charge of the period is under way, or there is no card
  */
 export async function beginRenewal(
   trx: Knex.Transaction,
   env: AppParts['env'],
-  bought: Package,
+  owned: Package,
   { provider, cause, now }: { provider: PaymentProvider['id']; cause: Cause; now: Date },
 ): Promise<BegunRenewal | null> {
+  // The next period is that of the plan which was chosen to follow.
+  const bought = (await applyDueChange(trx, owned.id, now)) ?? owned;
+  await bought.$fetchGraph('product', { transaction: trx });
   if (!bought.endDate) throw new Error(`package ${bought.id} has no end to be renewed at`);
   const { billingAnchor, billingCycle: cycle, endDate: paidUntil } = bought;
   const { start, anchor } = await periodToRenew(trx, { anchor: billingAnchor, cycle, paidUntil }, now);

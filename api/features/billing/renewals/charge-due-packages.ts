@@ -75,7 +75,6 @@ function claim(
     if (userId !== undefined) query.where({ user_id: userId });
     const bought = await query;
     if (!bought) return null;
-    await bought.$fetchGraph('product', { transaction: trx });
     const cause = { actor: 'system', reason: 'its renewal is due' };
     return { begun: await beginRenewal(trx, env, bought, { provider: provider.id, cause, now }) };
   });

@@ -28,7 +28,7 @@ export async function moveRenewal(
   trx: Knex.Transaction,
   bought: Pick<Package, 'id' | 'renewalProcessStatus'>,
   to: RenewalProcessStatus,
-  also: Partial<Omit<Package, 'status' | 'version' | 'renewalProcessStatus'>> = {},
+  also: Partial<Omit<Package, 'status' | 'renewalProcessStatus'>> = {},
 ): Promise<void> {
   const from = bought.renewalProcessStatus;
   if (from !== to && !renewalProcess[from].includes(to))

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { createProduct } from '../../../testing/factories/product.ts';
+
+const script = fileURLToPath(new URL('../../../scripts/renewals.ts', import.meta.url));
+const due = '2027-06-10T09:00:00Z';
+const many = 1_000;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** Packages whose renewal is due, each of a person of its own with a card that the sandbox knows. */
+async function makeDue(): Promise<void> {
+  const { id } = await createProduct(app.knex);
+  await app.knex.raw(
+    `with people as (
+       insert into users (username, email, password)
+       select 'due' || n, 'due' || n || '@example.test', 'x' from generate_series(1, :many::integer) n returning id
+     ), stored as (
+       insert into sandbox_psp.tokens (uid, customer_uid, behaviour, four_digits, expiry_month, expiry_year)
+       select gen_random_uuid(), gen_random_uuid(), 'approved', '4580', '08', '2040' from people returning uid
+     ), cards as (
+       insert into user_payment_methods (user_id, payment_provider, token, last4_digits, is_default)
+       select people.id, 'sandbox', stored.uid::text, '4580', true
+       from (select id, row_number() over () n from people) people
+       join (select uid, row_number() over () n from stored) stored using (n) returning id, user_id
+     ), bought as (
+       insert into packages (user_id, product_id, is_paid, status, price, payment_method, auto_renew, renewal_driver,
+         billing_anchor, start_date, end_date, next_payment_date)
+       select id, :product, true, 'active', 49.90, 'sandbox', true, 'merchant', :due::timestamptz - interval '31 days',
+         :due::timestamptz - interval '31 days', :due, :due from people returning id, user_id
+     )
+     insert into recurring_payments (user_id, package_id, product_id, payment_method_id, start_date, amount, status, next_charge_date)
+     select bought.user_id, bought.id, :product, cards.id, :due::timestamptz - interval '31 days', 49.90, 'active', :due
+     from bought join cards on cards.user_id = bought.user_id`,
+    { many, product: id, due },
+  );
+}
+
+async function schedule(): Promise<{ charged: number; ended: number }> {
+  const { DATABASE_URL = '', DATA_DIR } = app.parts.env;
+  const child = spawn(process.execPath, [script, '--now=2027-06-10T09:01:00Z'], {
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', DATABASE_URL, DATA_DIR, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  let faults = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (faults += chunk.toString()));
+  const [code] = await once(child, 'close');
+  expect([code, faults]).toEqual([0, '']);
+  return JSON.parse(printed);
+}
+
+test('two schedulers at once and a thousand due packages: a thousand charges, receipts without a gap, and nobody twice', async () => {
+  await makeDue();
+  const [one, other] = await Promise.all([schedule(), schedule()]);
+  // Both took part, and what one had locked the other left alone.
+  expect(one.charged + other.charged).toBe(many);
+  expect(Math.min(one.charged, other.charged)).toBeGreaterThan(0);
+  const { rows: charges } = await app.knex.raw(
+    `select count(*)::integer as charges, count(distinct token_uid)::integer as cards, sum(amount)::integer as taken
+     from sandbox_psp.transactions where type = 'Charge' and status_code = '000'`,
+  );
+  expect(charges).toEqual([{ charges: many, cards: many, taken: 49_900 }]);
+  const { rows: packages } = await app.knex.raw(
+    `select status, end_date, next_payment_date, renewal_process_status, count(*)::integer from packages group by 1, 2, 3, 4`,
+  );
+  const next = new Date('2027-07-10T09:00:00Z');
+  expect(packages).toEqual([
+    {
+      status: 'active',
+      end_date: next,
+      next_payment_date: next,
+      renewal_process_status: 'not_started',
+      count: many,
+    },
+  ]);
+  const numbers = await app.knex('receipts').orderBy('receipt_no').pluck('receipt_no');
+  expect(numbers).toEqual(Array.from({ length: many }, (_, place) => place + 1));
+  expect(await schedule()).toMatchObject({ charged: 0 });
+}, 240_000);
