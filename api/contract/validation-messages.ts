@@ -219,6 +219,19 @@ export const validationMessages = {
     he: 'אפשר לצפות רק כבעל חשבון רגיל, לא כצוות ולא בעצמך',
     en: 'Only an ordinary owner can be viewed as: no staff, and not yourself',
   },
+  already_verified: { he: 'הכתובת כבר מאומתת', en: 'The address is verified already' },
+  given_a_moment_ago: {
+    he: 'אותה חבילה ניתנה ממש עכשיו. אם צריך עוד אחת, אפשר לנסות שוב בעוד דקה.',
+    en: 'The very same package was given just now. If another one is meant, try again in a minute.',
+  },
+  package_not_extendable: {
+    he: 'אפשר להאריך רק חבילה פעילה או שפגה, שיש לה תאריך סיום',
+    en: 'Only an active or expired package with an end can be extended',
+  },
+  package_renewed_elsewhere: {
+    he: 'ספק הסליקה מחייב את החבילה הזו לפי לוח משלו. קודם צריך לעצור את הוראת הקבע.',
+    en: 'The payment provider charges this package by a calendar of its own. Stop the standing order first.',
+  },
   own_role: { he: 'אי אפשר לשנות את התפקיד של עצמך', en: 'You cannot change your own role' },
   own_account: { he: 'אי אפשר למחוק את החשבון של עצמך', en: 'You cannot delete your own account' },
   last_admin: {

@@ -133,7 +133,10 @@ function readValue(value: unknown, schema: z.ZodType, name: string): unknown {
     if (value === 'true' || value === 'false') return value === 'true';
     return typeof value === 'boolean' ? value : refuse(`filter.${name}`);
   }
-  const parsed = schema.safeParse(value);
+  // Ids that are kept as text are numbers to a client that looks for a row's own.
+  const parsed = schema.safeParse(
+    schema instanceof z.ZodString && typeof value === 'number' ? String(value) : value,
+  );
   return parsed.success ? parsed.data : refuse(`filter.${name}`);
 }
 

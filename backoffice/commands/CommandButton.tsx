@@ -8,7 +8,7 @@ import { useCommand } from './use-command.ts';
 
 interface Props extends Pick<
   CommandDialogProps,
-  'explain' | 'submitLabel' | 'danger' | 'confirmText' | 'defaultValues' | 'children'
+  'explain' | 'submitLabel' | 'danger' | 'confirmText' | 'confirmField' | 'defaultValues' | 'children'
 > {
   /** Last part of `POST /api/admin/<resource>/:id/<command>`. */
   command: string;

@@ -17,6 +17,8 @@ export interface CommandDialogProps {
   danger?: boolean | undefined;
   /** Has to be typed before the button works: for what can't be undone. */
   confirmText?: string | undefined;
+  /** Sends what was typed under this name, where the server asks for it, too. */
+  confirmField?: string | undefined;
   defaultValues?: Record<string, unknown> | undefined;
   /** Inputs of react-admin: a reason, an amount. */
   children?: ReactNode;
@@ -52,7 +54,9 @@ export function CommandDialog(props: CommandDialogProps) {
           <div id={textId}>{explain}</div>
           <FormFault />
           {children}
-          {confirmText === undefined ? null : <TypedConfirmation text={confirmText} />}
+          {confirmText === undefined ? null : (
+            <TypedConfirmation text={confirmText} source={props.confirmField} />
+          )}
         </DialogContent>
         <CommandActions danger={danger} label={props.submitLabel ?? title} onClose={onClose} />
       </Form>

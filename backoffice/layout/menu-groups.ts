@@ -5,6 +5,7 @@ import {
   ChartBarIcon,
   CardsIcon,
   ChatsIcon,
+  ClockCounterClockwiseIcon,
   ContactlessPaymentIcon,
   CreditCardIcon,
   DatabaseIcon,
@@ -81,6 +82,7 @@ export const menuGroups: readonly { title: WordKey; entries: readonly MenuEntry[
     title: 'menu.system',
     entries: [
       { resource: 'error-logs', icon: PulseIcon },
+      { resource: 'audit-log', icon: ClockCounterClockwiseIcon },
       { path: '/package-migration', label: 'menu.packageMigration', icon: ShuffleIcon },
       { path: '/database-migrations', label: 'menu.databaseMigrations', icon: DatabaseIcon },
     ],

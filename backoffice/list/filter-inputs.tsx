@@ -4,13 +4,15 @@ import {
   ReferenceInput,
   AutocompleteInput,
   SearchInput,
+  SelectArrayInput,
   SelectInput,
   useTranslate,
   useTranslateLabel,
 } from 'react-admin';
 import type { ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
 import { choicesOf } from '../form/choices-of.ts';
-import { useWords } from '../i18n/use-words.ts';
+import { useWords, type WordKey } from '../i18n/use-words.ts';
 import type { ChoiceName } from '../i18n/he/choices.ts';
 import type { ResourceName } from '../resources/resource-entities.ts';
 
@@ -28,7 +30,15 @@ function SearchFilter(input: FilterProps) {
 export const searchFilter: ReactElement = <SearchFilter key="q" source="q" alwaysOn />;
 
 function ChoiceFilter({ choice, ...input }: FilterProps & { choice: ChoiceName }) {
-  return <SelectInput {...input} choices={choicesOf(choice)} />;
+  return <SelectFilter {...input} choices={choicesOf(choice)} />;
+}
+
+/** One of a list; several where a link or a ready question asked for several. */
+export function SelectFilter(
+  input: FilterProps & { choices: { id: string; name: string }[]; label?: string },
+) {
+  const value: unknown = useWatch({ name: input.source });
+  return Array.isArray(value) ? <SelectArrayInput {...input} /> : <SelectInput {...input} />;
 }
 
 function FlagFilter(input: FilterProps) {
@@ -59,6 +69,21 @@ function NameFilter({ resource, ...input }: FilterProps & { resource: ResourceNa
 
 export const choiceFilter = (source: string, choice: ChoiceName, alwaysOn = false): ReactElement => (
   <ChoiceFilter key={source} source={source} choice={choice} alwaysOn={alwaysOn} />
+);
+/** A question over several fields, by names the API knows (`named` of the resource's rules). */
+export const namedFilter = (
+  source: string,
+  label: WordKey,
+  choices: readonly { id: string; name: `bikur.${WordKey}` }[],
+  alwaysOn = false,
+): ReactElement => (
+  <SelectFilter
+    key={source}
+    source={source}
+    label={`bikur.${label}`}
+    choices={[...choices]}
+    alwaysOn={alwaysOn}
+  />
 );
 export const flagFilter = (source: string, alwaysOn = false): ReactElement => (
   <FlagFilter key={source} source={source} alwaysOn={alwaysOn} />

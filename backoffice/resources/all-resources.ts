@@ -1,4 +1,5 @@
 import type { ResourceProps } from 'react-admin';
+import { auditLogResource } from './audit-log/index.ts';
 import { articleResource } from './blog-posts/index.ts';
 import { cardResource } from './business-profiles/index.ts';
 import { allocationResource } from './card-allocations/index.ts';
@@ -48,4 +49,5 @@ export const allResources: readonly ResourceProps[] = [
   cannedAnswerResource,
   mailLogResource,
   keptReceiptResource,
+  auditLogResource,
 ];

@@ -47,6 +47,7 @@ const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> =
   'canned-answers': (answer) => words(answer['title']),
   'mail-log': (mail) => words(mail['subject']),
   'team-members': (member) => words(member['email']),
+  'audit-log': () => [],
   'kept-receipts': (kept) => words(kept['receiptNumber']),
   'card-allocations': (allocation) => nameOf('business-profiles', allocation['profileId']),
 };

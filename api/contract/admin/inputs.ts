@@ -194,7 +194,6 @@ export const adminInputs = {
 
 /** Resources whose rows staff may delete. */
 export const adminDeletes = [
-  'users',
   'user-addresses',
   'business-profiles',
   'blog-posts',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { auditEntryRow } from '../entities/audit-entry.ts';
 import { blogPostRow } from '../entities/blog-post.ts';
 import { businessProfileRow } from '../entities/business-profile.ts';
 import { cannedAnswerRow } from '../entities/canned-answer.ts';
 import { cardAllocationRow } from '../entities/card-allocation.ts';
 import { cardReportRow } from '../entities/card-report.ts';
 import { cardTakedownRow } from '../entities/card-takedown.ts';
-import { id } from '../entities/columns.ts';
+import { id, timestamp } from '../entities/columns.ts';
 import { contactLeadRow } from '../entities/contact-lead.ts';
 import { errorLogRow } from '../entities/error-log.ts';
 import { keptReceiptRow } from '../entities/kept-receipt.ts';
@@ -29,14 +30,17 @@ import { userRow } from '../entities/user.ts';
  * password hashes, tokens of mails, and the token a payment method is charged by.
  */
 export const adminRows = {
-  users: userRow.omit({
-    password: true,
-    emailVerificationToken: true,
-    passwordResetToken: true,
-    emailChangeToken: true,
-    // The person's own business.
-    notificationChoices: true,
-  }),
+  users: userRow
+    .omit({
+      password: true,
+      emailVerificationToken: true,
+      passwordResetToken: true,
+      emailChangeToken: true,
+      // The person's own business.
+      notificationChoices: true,
+    })
+    // Facts of their cards and packages: the active plan with most pro cards.
+    .extend({ cardCount: z.int(), planProductId: id.nullable(), planUntil: timestamp.nullable() }),
   'user-addresses': userAddressRow,
   packages: packageRow.omit({ version: true }),
   'contact-leads': contactLeadRow,
@@ -67,6 +71,7 @@ export const adminRows = {
   // What a mail says is read one by one: a list of them would weigh too much.
   'mail-log': mailLogEntryRow.omit({ textBody: true, htmlBody: true }),
   'kept-receipts': keptReceiptRow,
+  'audit-log': auditEntryRow,
   'team-members': teamMemberRow.omit({ tokenHash: true }),
 } as const satisfies Record<string, z.ZodObject>;
 

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { features } from '../../app.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
+import { foreignId, samplePath } from '../../testing/endpoint-samples.ts';
 import { createBlogPost } from '../../testing/factories/blog-post.ts';
 import { createBusinessProfile } from '../../testing/factories/business-profile.ts';
 import { createContactLead } from '../../testing/factories/contact-lead.ts';
 import { createPackage } from '../../testing/factories/package.ts';
 import { createProduct } from '../../testing/factories/product.ts';
 import { createUser } from '../../testing/factories/user.ts';
-import { signInAs } from '../../testing/sign-in.ts';
+import { signedInClient, signInAs } from '../../testing/sign-in.ts';
 
 let app: TestApp;
 let client: TestClient;
@@ -21,13 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('nobody changes their own role or deletes their own account', async () => {
+test('nobody changes their own role or closes their own account here', async () => {
   const demoted = await client.put(`/api/admin/users/${adminId}`, { userRole: 'user' });
   expect(demoted).toMatchObject({
     status: 409,
     body: { errors: { userRole: 'אי אפשר לשנות את התפקיד של עצמך' } },
   });
-  expect((await client.delete(`/api/admin/users/${adminId}`)).status).toBe(409);
+  const closed = await client.post(`/api/admin/users/${adminId}/close`, { confirmation: 'x', reason: 'x' });
+  expect([closed.status, closed.body.message]).toEqual([409, expect.stringContaining('חשבון של הצוות')]);
 });
 
 test('two admins who demote each other at once leave one admin', async () => {
@@ -42,12 +45,27 @@ test('two admins who demote each other at once leave one admin', async () => {
   await app.knex('users').where('id', adminId).update({ user_role: 'admin' });
 });
 
-test('the demo account keeps its role and address and is not deleted', async () => {
+test('the demo account keeps its role and address and is not closed', async () => {
   const demo = await createUser(app.knex, { isDemo: true });
   expect((await client.put(`/api/admin/users/${demo.id}`, { userRole: 'admin' })).status).toBe(403);
   expect((await client.put(`/api/admin/users/${demo.id}`, { email: 'other@example.test' })).status).toBe(403);
-  expect((await client.delete(`/api/admin/users/${demo.id}`)).status).toBe(403);
+  const close = { confirmation: demo.username, reason: 'x' };
+  expect((await client.post(`/api/admin/users/${demo.id}/close`, close)).status).toBe(403);
+  expect((await client.post(`/api/admin/users/${demo.id}/send-password-reset`, {})).status).toBe(403);
   expect((await client.put(`/api/admin/users/${demo.id}`, { phone: '050-1112233' })).status).toBe(200);
+});
+
+test('the demo account, which anybody may enter, gets nothing of the back office', async () => {
+  const demo = await signedInClient(app, await createUser(app.knex, { isDemo: true }));
+  const endpoints = features.flatMap((feature) => feature.endpoints);
+  const closed = endpoints.filter(({ access }) => access === 'admin' || access === 'staff');
+  expect(closed.length).toBeGreaterThan(100);
+  for (const endpoint of closed) {
+    const method = endpoint.method.toUpperCase();
+    const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+    const reply = await demo.request(method, samplePath(endpoint, foreignId), body);
+    expect([endpoint.path, reply.status, reply.body?.code]).toEqual([endpoint.path, 403, 'forbidden']);
+  }
 });
 
 test('a new role ends the sessions of the person', async () => {

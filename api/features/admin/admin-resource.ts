@@ -36,6 +36,8 @@ export interface AdminResource extends ListRules {
   };
   /** @param row as it is, locked until the transaction ends */
   remove?: { run?(context: AdminCommandContext, row: BaseModel): Promise<void> };
+  /** Facts that are no columns, for many rows at once: fields of `row` by id. */
+  derived?(knex: Knex, ids: readonly number[]): Promise<ReadonlyMap<number, object>>;
   /** Deeds that are no create, update or delete. */
   commands?: readonly AdminCommand[];
 }

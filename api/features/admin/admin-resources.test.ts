@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adminResourceNames } from '../../contract/admin/rows.ts';
 import { describeAdminResource, type ResourceExample } from '../../testing/admin-resource-suite.ts';
+import { createAuditEntry } from '../../testing/factories/audit-entry.ts';
 import { createBlogPost } from '../../testing/factories/blog-post.ts';
 import { createBusinessProfile } from '../../testing/factories/business-profile.ts';
 import { createCardAllocation } from '../../testing/factories/card-allocation.ts';
@@ -126,6 +127,7 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
   },
   'mail-log': { make: (knex, number) => createMailLogEntry(knex, { subject: `נושא ${number}` }) },
   'kept-receipts': { make: (knex) => createKeptReceipt(knex) },
+  'audit-log': { make: (knex, number) => createAuditEntry(knex, { actorName: `מנהל ${number}` }) },
 };
 
 test('there is a resource for every name of the contract', () => {

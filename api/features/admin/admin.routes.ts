@@ -1,6 +1,7 @@
 import type { FeatureRouter } from '../../http/route.ts';
 import type { AdminResource } from './admin-resource.ts';
 import { createResourceRouter } from './resource-router.ts';
+import { auditLogResource } from './resources/audit-log.ts';
 import { blogPostsResource } from './resources/blog-posts.ts';
 import { businessProfilesResource } from './resources/business-profiles.ts';
 import { cardReportResources } from './resources/card-reports.ts';
@@ -13,6 +14,7 @@ import { userAddressesResource } from './resources/user-addresses.ts';
 import { usersResource } from './resources/users.ts';
 import { nfcProductsResource, productsResource } from './resources/written-tables.ts';
 import { savedViewsRouter } from './saved-views/saved-views.routes.ts';
+import { userPageRouter } from './users/users.routes.ts';
 import { viewAsRouter } from './view-as/view-as.routes.ts';
 
 /** Every resource of the back office (product.md chapter 10). */
@@ -28,7 +30,8 @@ export const adminResources: AdminResource[] = [
   ...readOnlyResources,
   ...cardReportResources,
   ...deskResources,
+  auditLogResource,
   teamMembersResource,
 ];
 
-export const adminRouters: FeatureRouter[] = [...adminResources.map(createResourceRouter), savedViewsRouter, viewAsRouter];
+export const adminRouters: FeatureRouter[] = [...adminResources.map(createResourceRouter), savedViewsRouter, viewAsRouter, userPageRouter];

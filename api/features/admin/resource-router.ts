@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { PartialModelObject } from 'objection';
 import { z } from 'zod';
 import { listQuery } from '../../contract/admin/list.ts';
@@ -25,10 +26,19 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
   const common = { tag: 'admin', access: 'admin' } as const;
   const router = createFeatureRouter();
 
-  const present = (record: BaseModel): Record<string, unknown> => {
-    const plain = { ...record.toRow(), id: record.$id() };
-    return Object.fromEntries(fields.map((field) => [field, plain[field as keyof typeof plain]]));
+  const presentAll = async (knex: Knex, records: BaseModel[]): Promise<Record<string, unknown>[]> => {
+    const derived = await resource.derived?.(
+      knex,
+      records.map((record) => Number(record.$id())),
+    );
+    return records.map((record) => {
+      const id = record.$id();
+      const plain = { ...record.toRow(), ...derived?.get(Number(id)), id };
+      return Object.fromEntries(fields.map((field) => [field, plain[field as keyof typeof plain]]));
+    });
   };
+  const present = async (knex: Knex, record: BaseModel): Promise<Record<string, unknown>> =>
+    (await presentAll(knex, [record]))[0] ?? {};
 
   const find = async (trx: AdminCommandContext['trx'], id: number, lock: boolean): Promise<BaseModel> => {
     const query = model.query(trx).findById(id);
@@ -51,7 +61,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
         model.query(ctx.parts.knex),
       );
       ctx.set('Content-Range', page.contentRange);
-      return page.rows.map(present);
+      return presentAll(ctx.parts.knex, page.rows);
     },
   );
 
@@ -67,7 +77,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
     async (ctx, { params }) => {
       const record = await model.query(ctx.parts.knex).findById(params.id);
       if (!record) throw new AppError('not_found');
-      return present(record);
+      return present(ctx.parts.knex, record);
     },
   );
 
@@ -88,7 +98,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
       async (ctx, { body }) => {
         const context = commandContext(ctx);
         const id = create.run ? await create.run(context, body) : await insert(model, context, body);
-        const after = present(await find(context.trx, id, false));
+        const after = await present(context.trx, await find(context.trx, id, false));
         await writeAudit(context, { action: 'create', entity: name, id }, null, after);
         return after;
       },
@@ -109,10 +119,10 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
       async (ctx, { params: { id }, body }) => {
         const context = commandContext(ctx);
         const record = await find(context.trx, id, true);
-        const before = present(record);
+        const before = await present(context.trx, record);
         if (update.run) await update.run(context, record, body);
         else await patch(record, context, body);
-        const after = present(await find(context.trx, id, false));
+        const after = await present(context.trx, await find(context.trx, id, false));
         await writeAudit(context, { action: 'update', entity: name, id }, before, after);
         return after;
       },
@@ -133,7 +143,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
       async (ctx, { params: { id } }) => {
         const context = commandContext(ctx);
         const record = await find(context.trx, id, true);
-        const before = present(record);
+        const before = await present(context.trx, record);
         await remove.run?.(context, record);
         await model.query(context.trx).deleteById(id);
         await writeAudit(context, { action: 'delete', entity: name, id }, before, null);
@@ -156,11 +166,11 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
       async (ctx, { params: { id }, body }) => {
         const context = commandContext(ctx);
         const record = await find(context.trx, id, true);
-        const before = present(record);
+        const before = await present(context.trx, record);
         await command.run(context, record, body as never);
         // A command may take the row itself away.
         const left = await model.query(context.trx).findById(id);
-        const after = left ? present(left) : null;
+        const after = left ? await present(context.trx, left) : null;
         const subject = { action: command.name, entity: name, id, input: body };
         await writeAudit(context, subject, before, after);
         return after ?? before;

@@ -3,6 +3,7 @@ import { choicesEnglish } from './choices.ts';
 import { detailsEnglish } from './details.ts';
 import { interfaceEnglish } from './interface.ts';
 import { reactAdminEnglish } from './react-admin.ts';
+import { auditEnglish } from './resources/audit.ts';
 import { cardsEnglish } from './resources/cards.ts';
 import { deskResourcesEnglish } from './resources/desk.ts';
 import { moneyEnglish } from './resources/money.ts';
@@ -19,6 +20,7 @@ export const catalogueEnglish: Catalogue = {
     ...moneyEnglish,
     ...shopEnglish,
     ...deskResourcesEnglish,
+    ...auditEnglish,
     ...teamResourcesEnglish,
   },
   bikur: { ...interfaceEnglish, choices: choicesEnglish, details: detailsEnglish, sections: sectionsEnglish },

@@ -4,10 +4,12 @@ import { articlesEnglish } from './articles.ts';
 import { deskEnglish } from './desk.ts';
 import { teamsEnglish } from './teams.ts';
 import { officeEnglish } from './office.ts';
+import { usersEnglish } from './users.ts';
 
 /** Words of our own screens, in English. */
 export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   ...officeEnglish,
+  ...usersEnglish,
   ...deskEnglish,
   ...teamsEnglish,
   ...articlesEnglish,

@@ -3,6 +3,7 @@ import { choicesHebrew } from './choices.ts';
 import { detailsHebrew } from './details.ts';
 import { interfaceHebrew } from './interface.ts';
 import { reactAdminHebrew } from './react-admin.ts';
+import { auditHebrew } from './resources/audit.ts';
 import { cardsHebrew } from './resources/cards.ts';
 import { deskResourcesHebrew } from './resources/desk.ts';
 import { moneyHebrew } from './resources/money.ts';
@@ -19,6 +20,7 @@ export const catalogueHebrew: Catalogue = {
     ...moneyHebrew,
     ...shopHebrew,
     ...deskResourcesHebrew,
+    ...auditHebrew,
     ...teamResourcesHebrew,
   },
   bikur: { ...interfaceHebrew, choices: choicesHebrew, details: detailsHebrew, sections: sectionsHebrew },

@@ -2,10 +2,12 @@ import { articlesHebrew } from './articles.ts';
 import { deskHebrew } from './desk.ts';
 import { teamsHebrew } from './teams.ts';
 import { officeHebrew } from './office.ts';
+import { usersHebrew } from './users.ts';
 
 /** Words of our own screens, in Hebrew; the English file has to fill the same tree. */
 export const interfaceHebrew = {
   ...officeHebrew,
+  ...usersHebrew,
   ...deskHebrew,
   ...teamsHebrew,
   ...articlesHebrew,

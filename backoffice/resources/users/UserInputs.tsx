@@ -17,7 +17,12 @@ export function UserInputs() {
         validate={usernameRules}
         slotProps={{ htmlInput: { dir: 'auto', maxLength: 20 } }}
       />
-      <SelectInput source="userRole" choices={choicesOf('userRole')} validate={required()} />
+      <SelectInput
+        source="userRole"
+        choices={choicesOf('userRole')}
+        validate={required()}
+        helperText={word('users.form.role')}
+      />
       <MailInput source="email" validate={emailRules} />
       <PhoneInput source="phone" />
       <SelectInput source="language" choices={choicesOf('language')} validate={required()} />

@@ -1,6 +1,7 @@
 import { choice, flag, status } from '../../fields/choice-kinds.tsx';
 import { count, day, moment, number } from '../../fields/figure-kinds.tsx';
 import { email, phone } from '../../fields/link-kinds.tsx';
+import { reference } from '../../fields/reference-kinds.tsx';
 import { code, text } from '../../fields/text-kinds.tsx';
 import type { FieldMap } from '../../fields/field-kind.ts';
 import { defineListView } from '../../list/list-view.ts';
@@ -26,21 +27,44 @@ export const userFields: FieldMap<'users'> = {
   language: choice('language'),
   isDemo: flag,
   lastSeenAt: moment,
+  cardCount: count,
+  planProductId: reference('products'),
+  planUntil: day,
 };
 
 export const userView = defineListView({
   resource: 'users',
   fields: userFields,
   nameColumn: 'username',
-  columns: ['email', 'userRole', 'isEmailVerified', 'phone', 'lastSeenAt', 'createdAt'],
+  columns: [
+    'email',
+    'userRole',
+    'planProductId',
+    'planUntil',
+    'cardCount',
+    'isEmailVerified',
+    'lastSeenAt',
+    'createdAt',
+  ],
   sortable: ['id', 'username', 'email', 'userRole', 'createdAt', 'lastSeenAt'],
   sort: { field: 'createdAt', order: 'DESC' },
-  narrow: { second: 'email', end: 'userRole' },
+  narrow: { second: 'email', end: 'planProductId' },
 });
 
 export const userSections: Sections<'users'> = [
   ['account', ['username', 'email', 'phone', 'userRole', 'language', 'isDemo']],
-  ['activity', ['createdAt', 'lastSeenAt', 'unreadNotifications', 'unreadSupportMessages']],
+  [
+    'activity',
+    [
+      'planProductId',
+      'planUntil',
+      'cardCount',
+      'createdAt',
+      'lastSeenAt',
+      'unreadNotifications',
+      'unreadSupportMessages',
+    ],
+  ],
   [
     'handling',
     [

@@ -2,11 +2,12 @@ import { adminInputs } from '../../../contract/admin/inputs.ts';
 import { adminRows } from '../../../contract/admin/rows.ts';
 import { AppError } from '../../../errors.ts';
 import type { BaseModel } from '../../../models/BaseModel.ts';
-import { AccessToken } from '../../../models/AccessToken.ts';
-import { Session } from '../../../models/Session.ts';
 import { User } from '../../../models/User.ts';
 import type { AdminCommandContext, AdminInput, AdminResource } from '../admin-resource.ts';
 import { patch } from '../resource-router.ts';
+import { endSessions } from '../../sessions/end-sessions.ts';
+import { userCommands } from '../users/user-commands.ts';
+import { readUserFacts, userFilters } from '../users/user-facts.ts';
 
 /** Accounts (product.md chapter 7): the last admin, the demo account and one's own role are guarded. */
 export const usersResource: AdminResource = {
@@ -26,7 +27,9 @@ export const usersResource: AdminResource = {
   searched: 'users',
   defaultSort: ['createdAt', 'DESC'],
   update: { input: adminInputs.users.update, run: updateUser },
-  remove: { run: assertDeletable },
+  named: userFilters,
+  derived: readUserFacts,
+  commands: userCommands,
 };
 
 async function updateUser(context: AdminCommandContext, row: BaseModel, input: AdminInput): Promise<void> {
@@ -36,8 +39,9 @@ async function updateUser(context: AdminCommandContext, row: BaseModel, input: A
   if (user.isDemo && (roleChanges || emailChanges)) throw new AppError('demo_account_protected');
   if (roleChanges) {
     if (user.id === context.actor.id) throw new AppError('conflict', { fields: { userRole: 'own_role' } });
-    await assertAnotherAdmin(context, user, 'userRole');
-    await endSessions(context, user.id);
+    await assertAnotherAdmin(context, user);
+    // A changed role counts at once, on every device (security.md E5).
+    await endSessions(context.trx, user.id);
   }
   await patch(user, context, input);
   // Links that went to the former address open nothing any more.
@@ -53,22 +57,9 @@ async function updateUser(context: AdminCommandContext, row: BaseModel, input: A
     });
 }
 
-async function assertDeletable(context: AdminCommandContext, row: BaseModel): Promise<void> {
-  const user = row as User;
-  if (user.isDemo) throw new AppError('demo_account_protected');
-  if (user.id === context.actor.id) throw new AppError('conflict', { fields: { root: 'own_account' } });
-  await assertAnotherAdmin(context, user, 'root');
-}
-
 /** Locks the admins, so that two who demote each other at once don't both succeed. */
-async function assertAnotherAdmin({ trx }: AdminCommandContext, user: User, field: string): Promise<void> {
+async function assertAnotherAdmin({ trx }: AdminCommandContext, user: User): Promise<void> {
   if (user.userRole !== 'admin') return;
   const admins = await User.query(trx).where('user_role', 'admin').orderBy('id').forUpdate();
-  if (admins.length < 2) throw new AppError('conflict', { fields: { [field]: 'last_admin' } });
-}
-
-/** A changed role counts at once, on every device (security.md E5). */
-async function endSessions({ trx }: AdminCommandContext, userId: number): Promise<void> {
-  await Session.query(trx).where('user_id', userId).delete();
-  await AccessToken.query(trx).where('user_id', userId).delete();
+  if (admins.length < 2) throw new AppError('conflict', { fields: { userRole: 'last_admin' } });
 }

@@ -26,6 +26,9 @@ export const peopleEnglish: Pick<
       language: 'Language',
       isDemo: 'Demo account',
       lastSeenAt: 'Last seen',
+      cardCount: 'Cards',
+      planProductId: 'Package',
+      planUntil: 'Valid until',
     },
   },
   'user-addresses': {

@@ -26,6 +26,9 @@ export const peopleHebrew: Pick<
       language: 'שפה',
       isDemo: 'חשבון הדגמה',
       lastSeenAt: 'נראה לאחרונה',
+      cardCount: 'כרטיסים',
+      planProductId: 'חבילה',
+      planUntil: 'בתוקף עד',
     },
   },
   'user-addresses': {

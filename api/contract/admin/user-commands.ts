@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { billingCycle } from '../entities/payment-enums.ts';
+import { id, timestamp } from '../entities/columns.ts';
+import { idParams } from '../path-id.ts';
+import { requiredLine } from '../typed-fields.ts';
+
+/** Why staff do it; the audit log keeps it. */
+const reason = requiredLine(500);
+const common = { tag: 'admin', access: 'admin', params: idParams } as const;
+
+export const longestGiftMonths = 36;
+const months = z.int().min(1).max(longestGiftMonths);
+
+export const withReason = z.object({ reason });
+export const withoutWords = z.object({});
+
+/** A plan that costs the person nothing, for so many months. */
+export const packageGift = z.object({
+  productId: id,
+  billingCycle: billingCycle.default('monthly'),
+  months,
+  reason,
+});
+export const packageExtension = z.object({ packageId: id, months, reason });
+
+export const closeUserEndpoint = defineEndpoint({
+  ...common,
+  method: 'post',
+  path: '/api/admin/users/:id/close',
+  summary: 'Close an account for good, as its owner would; the receipts the law wants are kept',
+  body: z.object({ confirmation: z.string().max(100), reason }),
+  reply: z.object({ id: z.int() }),
+});
+
+/** A signed-in device, without anything that names its cookie or token. */
+export const userDevice = z.object({
+  kind: z.enum(['browser', 'token']),
+  device: z.string(),
+  createdAt: timestamp,
+  lastSeenAt: timestamp,
+  expiresAt: timestamp,
+});
+export type UserDevice = z.output<typeof userDevice>;
+
+export const userDevicesEndpoint = defineEndpoint({
+  ...common,
+  method: 'get',
+  path: '/api/admin/users/:id/devices',
+  summary: 'Where a person is signed in, the latest used first',
+  reply: z.array(userDevice),
+});
+
+/** One thing that happened to a person: a deed of staff, or a change of a status of money or an order. */
+export const historyEntry = z.object({
+  kind: z.enum(['audit', 'transition']),
+  id,
+  at: timestamp,
+  /** Name of one of the staff, else `system`, `user:7`. */
+  actor: z.string(),
+  /** `update`, the name of a command; of a transition the table. */
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.string(),
+  before: z.record(z.string(), z.json()).nullable(),
+  after: z.record(z.string(), z.json()).nullable(),
+  reason: z.string().nullable(),
+});
+export type HistoryEntry = z.output<typeof historyEntry>;
+
+export const userHistoryEndpoint = defineEndpoint({
+  ...common,
+  method: 'get',
+  path: '/api/admin/users/:id/history',
+  summary: 'What staff did about a person and their rows, and every change of status, newest first',
+  query: z.object({ page: z.coerce.number().int().min(1).max(1_000).catch(1) }),
+  reply: z.object({ entries: z.array(historyEntry), hasMore: z.boolean() }),
+});

@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+import type { UserDevice } from '../../../contract/admin/user-commands.ts';
+import { AccessToken } from '../../../models/AccessToken.ts';
+import { Session } from '../../../models/Session.ts';
+
+const most = 200;
+
+/** Where a person is signed in, the latest used first. Nothing of it names a cookie or a token. */
+export async function listDevices(knex: Knex, userId: number, now: Date): Promise<UserDevice[]> {
+  const live = { user_id: userId };
+  const [sessions, tokens] = await Promise.all([
+    Session.query(knex).where(live).where('expires_at', '>', now).orderBy('last_seen_at', 'desc').limit(most),
+    AccessToken.query(knex).where(live).where('expires_at', '>', now).orderBy('id', 'desc').limit(most),
+  ]);
+  const present = (kind: UserDevice['kind'], row: Session | AccessToken, lastSeenAt: Date): UserDevice => ({
+    kind,
+    device: row.userAgent ?? '',
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+  });
+  return [
+    ...sessions.map((row) => present('browser', row, row.lastSeenAt)),
+    ...tokens.map((row) => present('token', row, row.lastUsedAt ?? row.createdAt)),
+  ].sort((one, other) => other.lastSeenAt.localeCompare(one.lastSeenAt));
+}

@@ -1,0 +1,31 @@
+import {
+  closeUserEndpoint,
+  userDevicesEndpoint,
+  userHistoryEndpoint,
+} from '../../../contract/admin/user-commands.ts';
+import { AppError } from '../../../errors.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { User } from '../../../models/User.ts';
+import { closeUser } from './close-user.ts';
+import { listDevices } from './list-devices.ts';
+import { readHistory } from './read-history.ts';
+
+async function assertKnown(ctx: AppContext, id: number): Promise<void> {
+  if (!(await User.query(ctx.parts.knex).findById(id))) throw new AppError('not_found');
+}
+
+/** What the page of a person shows and does besides the operations every resource has (product.md chapter 7). */
+export const userPageRouter = createFeatureRouter()
+  .add(userDevicesEndpoint, async (ctx, { params }) => {
+    await assertKnown(ctx, params.id);
+    return listDevices(ctx.parts.knex, params.id, ctx.parts.clock.now());
+  })
+  .add(userHistoryEndpoint, async (ctx, { params, query }) => {
+    await assertKnown(ctx, params.id);
+    return readHistory(ctx.parts.knex, params.id, query.page);
+  })
+  .add(closeUserEndpoint, async (ctx, { params, body }) => {
+    await closeUser(ctx, params.id, body);
+    return { id: params.id };
+  });

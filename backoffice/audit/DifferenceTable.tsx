@@ -1,0 +1,89 @@
+import { styled } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { details } from '../fields/details-kind.tsx';
+import { EmptyValue, isEmptyValue } from '../fields/EmptyValue.tsx';
+import { useWords } from '../i18n/use-words.ts';
+import { kindOf } from './field-kinds.ts';
+import { fieldLabel } from './words.ts';
+
+type Side = Readonly<Record<string, unknown>> | null;
+
+const Table = styled('table')(({ theme }) => ({
+  borderCollapse: 'collapse',
+  inlineSize: '100%',
+  maxInlineSize: 900,
+  '& th, & td': {
+    padding: '8px 12px 8px 0',
+    borderBlockEnd: `1px solid ${theme.tokens.line}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
+  '& thead th': { fontSize: '0.8125rem', color: theme.tokens.muted, fontWeight: 600 },
+  '& tbody th': { inlineSize: '28%', fontWeight: 500 },
+  '& .before': { color: theme.tokens.muted },
+  '& .after': { fontWeight: 500 },
+  [theme.breakpoints.down('sm')]: {
+    '& thead': { display: 'none' },
+    '& tr, & tbody th, & td': { display: 'block', inlineSize: 'auto' },
+    '& tbody th, & td': { border: 0, paddingBlock: 2 },
+    '& tr': { borderBlockEnd: `1px solid ${theme.tokens.line}`, paddingBlock: 8 },
+    '& td::before': { content: 'attr(data-label) ": "', color: theme.tokens.muted, fontSize: '0.8125rem' },
+  },
+}));
+
+interface Props {
+  entity: string;
+  before: Side;
+  after: Side;
+}
+
+/** What a row was and what it became, field by field, in the words and kinds of its own page; and what was said with it. */
+export function DifferenceTable({ entity, before, after }: Props) {
+  const word = useWords();
+  const translate = useTranslate();
+  const { input, ...became } = after ?? {};
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(became)])];
+  const changed = names.filter((name) => !isEmptyValue(before?.[name]) || !isEmptyValue(became[name]));
+  return (
+    <>
+      {changed.length === 0 && isEmptyValue(input) ? <p>{word('audit.nothing')}</p> : null}
+      {changed.length > 0 ? (
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{word('audit.field')}</th>
+              <th scope="col">{word('audit.before')}</th>
+              <th scope="col">{word('audit.after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changed.map((name) => (
+              <tr key={name}>
+                <th scope="row">{fieldLabel(entity, name, translate)}</th>
+                <td className="before" data-label={word('audit.before')}>
+                  <Value entity={entity} name={name} row={before} />
+                </td>
+                <td className="after" data-label={word('audit.after')}>
+                  <Value entity={entity} name={name} row={became} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      ) : null}
+      {isEmptyValue(input) ? null : (
+        <section aria-label={word('audit.input')} style={{ marginBlockStart: 16 }}>
+          <details.View value={input} record={{}} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Value({ entity, name, row }: { entity: string; name: string; row: Side }) {
+  const value = row?.[name];
+  if (isEmptyValue(value)) return <EmptyValue />;
+  const kind = kindOf(entity, name);
+  return <kind.View value={value} record={row ?? {}} />;
+}

@@ -1,0 +1,22 @@
+import type { Translate } from '../fields/field-kind.ts';
+
+/** `endDate` or `end-date` → "End date", for what has no word of its own. */
+function readable(key: string): string {
+  const spaced = key
+    .replace(/[_-]+/gu, ' ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+export const actionLabel = (action: string, translate: Translate): string =>
+  translate(`bikur.audit.actions.${action}`, { _: readable(action) });
+
+/** "Package", by the name the resource has in the menu. */
+export const entityLabel = (entity: string, translate: Translate): string =>
+  translate(`resources.${entity}.name`, { smart_count: 1, _: readable(entity) });
+
+/** What the field is called on its own page. */
+export const fieldLabel = (entity: string, field: string, translate: Translate): string =>
+  translate(`resources.${entity}.fields.${field}`, {
+    _: translate(`bikur.details.${field}`, { _: readable(field) }),
+  });
