@@ -37,6 +37,7 @@ import { notificationsRouter } from './features/notifications/notifications.rout
 import { ordersRouter } from './features/orders/orders.routes.ts';
 import { packageMigrationRouter } from './features/package-migration/package-migration.routes.ts';
 import { ownCardsRouter } from './features/own-cards/own-cards.routes.ts';
+import { orderPapersRouter } from './features/orders/staff/order-papers.routes.ts';
 import { storefrontOf } from './features/pages/answer-page.ts';
 import { createPages } from './features/pages/pages.ts';
 import { serveFiles } from './features/pages/serve-files.ts';
@@ -125,6 +126,7 @@ export const features: readonly FeatureRouter[] = [
 ];
 
 /**
+  orderPapersRouter,
  * Builds the application from its parts; it keeps no state of its own besides them and does not listen.
  * The order of the steps is the order a request takes.
  * @param mounted what answers requests; tests add operations of their own

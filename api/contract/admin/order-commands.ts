@@ -6,11 +6,11 @@ export const orderCommandInputs = {
   'start-production': z.object({}),
   ship: z.object({ trackingNumber: requiredLine(100), shippingCompany: requiredLine(100) }),
   deliver: z.object({}),
-  cancel: z.object({ reason: requiredLine(300) }),
-  'take-return': z.object({ reason: requiredLine(300) }),
+  cancel: z.object({ reason: requiredLine(500) }),
+  'take-return': z.object({ reason: requiredLine(500) }),
   /** An empty amount gives back all that is left. */
   refund: z.object({
-    reason: requiredLine(300),
+    reason: requiredLine(500),
     amount: z
       .union([z.literal(''), z.null(), priceText])
       .transform((text) => (text === '' ? null : text))

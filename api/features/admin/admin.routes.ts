@@ -7,6 +7,7 @@ import { businessProfilesResource } from './resources/business-profiles.ts';
 import { cardReportResources } from './resources/card-reports.ts';
 import { contactLeadsResource } from './resources/contact-leads.ts';
 import { deskResources } from './resources/desk-tables.ts';
+import { productOrderRouter } from './product-order/product-order.routes.ts';
 import { physicalCardOrdersResource } from './resources/physical-card-orders.ts';
 import { readOnlyResources } from './resources/read-tables.ts';
 import { teamMembersResource } from './resources/team-members.ts';
@@ -34,4 +35,4 @@ export const adminResources: AdminResource[] = [
   teamMembersResource,
 ];
 
-export const adminRouters: FeatureRouter[] = [...adminResources.map(createResourceRouter), savedViewsRouter, viewAsRouter, userPageRouter];
+export const adminRouters: FeatureRouter[] = [...adminResources.map(createResourceRouter), savedViewsRouter, productOrderRouter, viewAsRouter, userPageRouter];

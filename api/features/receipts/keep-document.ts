@@ -4,6 +4,7 @@ import { receiptDocumentPath } from '../../contract/receipt-documents.ts';
 import { AppError } from '../../errors.ts';
 import { Receipt } from '../../models/Receipt.ts';
 import type { AppParts } from '../../parts.ts';
+import { drawInTurn } from './draw-in-turn.ts';
 import { readDocumentFacts } from './read-document-facts.ts';
 
 type Parts = Pick<AppParts, 'env' | 'knex' | 'storage'>;
@@ -11,9 +12,6 @@ type Parts = Pick<AppParts, 'env' | 'knex' | 'storage'>;
 /** Key of a receipt's document in the storage, one for each language. */
 export const documentKeyOf = ({ documentKey }: Receipt, language: Language): string =>
   `receipts/${documentKey}/${language}.pdf`;
-
-/** Drawing keeps the processor busy and shares its fonts: this process draws one document at a time. */
-let turn: Promise<unknown> = Promise.resolve();
 
 /**
  * Sees to it that a receipt's document is kept; does nothing when it is. Once made it stays as it is, whatever changes
@@ -26,10 +24,8 @@ export async function keepDocument(parts: Parts, receipt: Receipt, language: Lan
   const { knex, storage } = parts;
   const key = documentKeyOf(receipt, language);
   if (receipt.pdfStatus === 'ready' && (await storage.sizeOf(key)) !== null) return key;
-  const work = turn.then(() => knex.transaction((trx) => makeDocument(trx, parts, receipt.id, language)));
-  turn = work.catch(() => undefined);
   try {
-    await work;
+    await drawInTurn(() => knex.transaction((trx) => makeDocument(trx, parts, receipt.id, language)));
   } catch (error) {
     await Receipt.query(knex)
       .findById(receipt.id)

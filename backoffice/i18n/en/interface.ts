@@ -6,11 +6,13 @@ import { teamsEnglish } from './teams.ts';
 import { officeEnglish } from './office.ts';
 import { usersEnglish } from './users.ts';
 
+import { ordersEnglish } from './orders.ts';
 /** Words of our own screens, in English. */
 export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   ...officeEnglish,
   ...usersEnglish,
   ...deskEnglish,
+  ...ordersEnglish,
   ...teamsEnglish,
   ...articlesEnglish,
   brand: { name: 'Bikur', office: 'Back office', pageTitle: '%{page} – Bikur back office' },

@@ -4,11 +4,13 @@ import { teamsHebrew } from './teams.ts';
 import { officeHebrew } from './office.ts';
 import { usersHebrew } from './users.ts';
 
+import { ordersHebrew } from './orders.ts';
 /** Words of our own screens, in Hebrew; the English file has to fill the same tree. */
 export const interfaceHebrew = {
   ...officeHebrew,
   ...usersHebrew,
   ...deskHebrew,
+  ...ordersHebrew,
   ...teamsHebrew,
   ...articlesHebrew,
   brand: { name: 'ביקור', office: 'ניהול', pageTitle: '%{page} – ביקור ניהול' },

@@ -1,11 +1,12 @@
 import { choice, status } from '../../fields/choice-kinds.tsx';
 import { details } from '../../fields/details-kind.tsx';
-import { count, day, moment, money, number } from '../../fields/figure-kinds.tsx';
+import { count, moment, money, number } from '../../fields/figure-kinds.tsx';
 import { phone } from '../../fields/link-kinds.tsx';
 import { reference } from '../../fields/reference-kinds.tsx';
 import { code, longText, text } from '../../fields/text-kinds.tsx';
 import type { FieldMap } from '../../fields/field-kind.ts';
 import { defineListView } from '../../list/list-view.ts';
+import { dueDay } from './due-day.tsx';
 import type { Sections } from '../../show/ResourceShow.tsx';
 
 export const orderFields: FieldMap<'physical-card-orders'> = {
@@ -23,7 +24,7 @@ export const orderFields: FieldMap<'physical-card-orders'> = {
   trackingNumber: code,
   shippingCompany: text,
   notes: longText,
-  estimatedDeliveryDate: day,
+  estimatedDeliveryDate: dueDay,
   createdAt: moment,
   updatedAt: moment,
   metadata: details,

@@ -1,19 +1,23 @@
 import { BooleanInput, minValue, NumberInput, required, SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { choicesOf } from '../../form/choices-of.ts';
 import { FormSection } from '../../form/FormSection.tsx';
 import { CodeInput, LinesInput, MoneyInput, WordsInput } from '../../form/text-inputs.tsx';
 import { useWords } from '../../i18n/use-words.ts';
+import { PlanPicture } from '../../shop/PlanPicture.tsx';
 import { moneyRule } from './money-rule.ts';
 
 const moneyRules = [required(), moneyRule];
 const countRules = [required(), minValue(0)];
 const benefits = ['benefit1', 'benefit2', 'benefit3', 'benefit4', 'benefit5'] as const;
 
-/** Everything of a plan that staff decide; shared by "new" and "edit". */
+/** Everything of a plan that staff decide, with its pricing card as it is typed; shared by "new" and "edit". */
 export function ProductInputs() {
   const word = useWords();
+  const values = useWatch() as Record<string, unknown>;
   return (
     <>
+      <PlanPicture plan={values} />
       <FormSection title={word('form.identity')}>
         <WordsInput source="name" validate={required()} />
         <SelectInput source="packageType" choices={choicesOf('packageType')} validate={required()} />

@@ -1,5 +1,6 @@
 import { choiceFilter, flagFilter } from '../../list/filter-inputs.tsx';
 import { ResourceList } from '../../list/ResourceList.tsx';
+import { ReorderProducts } from '../../shop/ReorderProducts.tsx';
 import { productView } from './fields.ts';
 
 const filters = [
@@ -12,5 +13,10 @@ const filters = [
 ];
 
 export function ProductList() {
-  return <ResourceList view={productView} filters={filters} canCreate />;
+  return (
+    <>
+      <ReorderProducts resource="products" />
+      <ResourceList view={productView} filters={filters} canCreate />
+    </>
+  );
 }

@@ -1,5 +1,7 @@
+import { useRecordContext } from 'react-admin';
 import { ResourceShow } from '../../show/ResourceShow.tsx';
 import { RelatedRows } from '../../show/RelatedRows.tsx';
+import { PlanPicture } from '../../shop/PlanPicture.tsx';
 import { packageView } from '../packages/fields.ts';
 import { productFields, productSections } from './fields.ts';
 
@@ -13,8 +15,14 @@ export function ProductShow() {
       resource="products"
       fields={productFields}
       sections={productSections}
+      head={<Picture />}
       canEdit
       related={related}
     />
   );
+}
+
+function Picture() {
+  const record = useRecordContext();
+  return record ? <PlanPicture plan={record} /> : null;
 }
