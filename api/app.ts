@@ -53,6 +53,7 @@ import { sessionsRouter } from './features/sessions/sessions.routes.ts';
 import { statisticsRouter } from './features/statistics/statistics.routes.ts';
 import { renewalCardRouter } from './features/subscription/renewal-card.routes.ts';
 import { subscriptionRouter } from './features/subscription/subscription.routes.ts';
+import { inboxRouter } from './features/support/inbox.routes.ts';
 import { supportRouter } from './features/support/support.routes.ts';
 import { systemRouter } from './features/system/system.routes.ts';
 import { teamRouter } from './features/team/team.routes.ts';
@@ -110,6 +111,7 @@ export const features: readonly FeatureRouter[] = [
   notificationsRouter,
   notificationChoicesRouter,
   supportRouter,
+  inboxRouter,
   liveRouter,
   renewalCardRouter,
   subscriptionRouter,

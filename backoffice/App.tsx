@@ -6,6 +6,7 @@ import { directionOf } from '../api/contract/language.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { BackOfficeLayout } from './layout/BackOfficeLayout.tsx';
 import { NotFoundPage } from './layout/NotFoundPage.tsx';
+import { lazyPage } from './resources/lazy-page.ts';
 import { LoginPage } from './login/LoginPage.tsx';
 import { DatabaseMigrationsPage, PackageMigrationPage } from './pages/LaterPage.tsx';
 import { authProvider } from './providers/auth-provider.ts';
@@ -19,6 +20,7 @@ import { StyleProvider } from './theme/StyleProvider.tsx';
 import { withWords } from './theme/with-words.ts';
 import { useDocumentSettings } from './use-document-settings.ts';
 
+const InboxPage = lazyPage(() => import('./inbox/InboxPage.tsx'), 'InboxPage');
 const store = createPreferencesStore();
 const materialWords = { he: heIL, en: enUS };
 
@@ -59,6 +61,9 @@ export function App() {
           <Resource key={resource.name} {...resource} />
         ))}
         <CustomRoutes>
+          {['/support', '/support/:conversationId', '/support/:conversationId/:step'].map((path) => (
+            <Route key={path} path={path} element={<InboxPage />} />
+          ))}
           <Route path="/package-migration" element={<PackageMigrationPage />} />
           <Route path="/database-migrations" element={<DatabaseMigrationsPage />} />
         </CustomRoutes>

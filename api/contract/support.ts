@@ -6,6 +6,8 @@ import { requiredLine, requiredText } from './typed-fields.ts';
 const tag = 'Support';
 const id = z.int().positive();
 
+/** Conversations of one page of the list. */
+export const conversationsAtOnce = 100;
 /** Longest message and longest subject, in characters. */
 export const longestMessage = 5_000;
 export const longestSubject = 200;
@@ -107,7 +109,11 @@ export const listSupportConversationsEndpoint = defineEndpoint({
   summary: 'Lists my conversations (staff: everybody’s), with unread messages first, then by newest message',
   tag,
   access: 'signed-in',
-  query: z.object({ state: z.enum(['open', 'closed', 'all']).default('all') }),
+  query: z.object({
+    state: z.enum(['open', 'closed', 'all']).default('all'),
+    /** A hundred conversations each, counted from 1. */
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+  }),
   reply: z.array(supportConversation),
 });
 

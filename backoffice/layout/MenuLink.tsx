@@ -53,6 +53,7 @@ export function MenuLink({ entry, onGo }: { entry: MenuEntry; onGo?: (() => void
     >
       <Icon size={19} aria-hidden="true" />
       <span className="text">{isPage ? word(entry.label) : resourceLabel(entry.resource, 2)}</span>
+      {isPage && entry.Badge ? <entry.Badge /> : null}
       {!isPage && entry.count ? <Count entry={entry} count={entry.count} /> : null}
     </Entry>
   );

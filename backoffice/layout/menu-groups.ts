@@ -1,18 +1,25 @@
 import {
+  ArchiveIcon,
   ArrowsClockwiseIcon,
   ArticleIcon,
   BellIcon,
   ChartBarIcon,
   CardsIcon,
   ChatsIcon,
+  ChatTextIcon,
   ClockCounterClockwiseIcon,
   ContactlessPaymentIcon,
   CreditCardIcon,
   DatabaseIcon,
   EnvelopeSimpleIcon,
+  FlagIcon,
   IdentificationCardIcon,
+  LightningIcon,
+  MailboxIcon,
   MapPinIcon,
+  MegaphoneIcon,
   PackageIcon,
+  ProhibitIcon,
   PulseIcon,
   ReceiptIcon,
   ShuffleIcon,
@@ -22,6 +29,8 @@ import {
   UsersIcon,
   type Icon,
 } from '@phosphor-icons/react';
+import type { ComponentType } from 'react';
+import { InboxBadge } from '../inbox/InboxBadge.tsx';
 import type { WordKey } from '../i18n/use-words.ts';
 import type { ResourceName } from '../resources/resource-entities.ts';
 
@@ -36,6 +45,8 @@ export interface PageEntry {
   path: string;
   label: WordKey;
   icon: Icon;
+  /** What waits there. */
+  Badge?: ComponentType;
 }
 
 export type MenuEntry = ResourceEntry | PageEntry;
@@ -47,8 +58,11 @@ export const menuGroups: readonly { title: WordKey; entries: readonly MenuEntry[
     entries: [
       { resource: 'users', icon: UsersIcon, count: 'total' },
       { resource: 'contact-leads', icon: EnvelopeSimpleIcon, count: { status: 'new' } },
-      { resource: 'messages', icon: ChatsIcon },
+      { path: '/support', label: 'desk.inbox.title', icon: ChatsIcon, Badge: InboxBadge },
+      { resource: 'messages', icon: ChatTextIcon },
+      { resource: 'canned-answers', icon: LightningIcon },
       { resource: 'notifications', icon: BellIcon },
+      { resource: 'notification-campaigns', icon: MegaphoneIcon },
       { resource: 'user-addresses', icon: MapPinIcon },
     ],
   },
@@ -58,6 +72,8 @@ export const menuGroups: readonly { title: WordKey; entries: readonly MenuEntry[
       { resource: 'business-profiles', icon: IdentificationCardIcon, count: 'total' },
       { resource: 'profile-stats', icon: ChartBarIcon },
       { resource: 'card-allocations', icon: ContactlessPaymentIcon },
+      { resource: 'card-reports', icon: FlagIcon, count: { status: ['new', 'under_review'] } },
+      { resource: 'card-takedowns', icon: ProhibitIcon },
     ],
   },
   {
@@ -67,6 +83,7 @@ export const menuGroups: readonly { title: WordKey; entries: readonly MenuEntry[
       { resource: 'receipts', icon: ReceiptIcon },
       { resource: 'recurring-payments', icon: ArrowsClockwiseIcon },
       { resource: 'user-payment-methods', icon: CreditCardIcon },
+      { resource: 'kept-receipts', icon: ArchiveIcon },
     ],
   },
   {
@@ -82,6 +99,7 @@ export const menuGroups: readonly { title: WordKey; entries: readonly MenuEntry[
     title: 'menu.system',
     entries: [
       { resource: 'error-logs', icon: PulseIcon },
+      { resource: 'mail-log', icon: MailboxIcon },
       { resource: 'audit-log', icon: ClockCounterClockwiseIcon },
       { path: '/package-migration', label: 'menu.packageMigration', icon: ShuffleIcon },
       { path: '/database-migrations', label: 'menu.databaseMigrations', icon: DatabaseIcon },

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { SupportConversation } from '../../contract/support.ts';
+import { conversationsAtOnce, type SupportConversation } from '../../contract/support.ts';
 import { Message } from '../../models/Message.ts';
 import { SupportTicket } from '../../models/SupportTicket.ts';
 import { User } from '../../models/User.ts';
@@ -10,17 +10,18 @@ import { topicsOf } from './support-topics.ts';
 
 /**
  * Conversations a person may read (their own, for staff everybody's): those with unread messages first, then by
- * newest message.
+ * newest message. A page too far is empty.
  */
 export function listConversations(
   knex: Knex,
   reader: SupportReader,
-  { state, limit }: { state: 'open' | 'closed' | 'all'; limit: number },
+  { state, page }: { state: 'open' | 'closed' | 'all'; page: number },
 ): Promise<SupportTicket[]> {
   const unread = waitingFor(Message.query(knex), reader).whereColumn('ticket_id', 'support_tickets.id');
   const query = SupportTicket.query(knex)
     .orderByRaw('exists (?) desc, last_message_at desc, id desc', [unread.select('id').toKnexQuery()])
-    .limit(limit);
+    .limit(conversationsAtOnce)
+    .offset((page - 1) * conversationsAtOnce);
   if (!isStaff(reader)) query.where({ user_id: reader.id });
   if (state === 'open') query.whereNull('closed_at');
   if (state === 'closed') query.whereNotNull('closed_at');

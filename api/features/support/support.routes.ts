@@ -32,9 +32,8 @@ import { presentSupportMessage } from './support.presenter.ts';
 import { listSupportMessages, markRead } from './support.queries.ts';
 import { listTopics } from './support-topics.ts';
 
-/** More than anybody reads in a popover, and more conversations than staff look through. */
+/** More than anybody reads in a popover. */
 const newestMessages = 50;
-const newestConversations = 100;
 
 const companyOf = (ctx: AppContext) => ctx.parts.env.COMPANY_NAME;
 
@@ -54,10 +53,10 @@ async function steered(ctx: AppContext, ticket: SupportTicket) {
 export const supportRouter = createFeatureRouter()
   .add(listSupportMessagesEndpoint, (ctx) => listMessages(ctx, false))
   .add(listOpenSupportMessagesEndpoint, (ctx) => listMessages(ctx, true))
-  .add(listSupportConversationsEndpoint, async (ctx, { query: { state } }) => {
+  .add(listSupportConversationsEndpoint, async (ctx, { query }) => {
     const { knex } = ctx.parts;
     const actor = actorOf(ctx);
-    const tickets = await listConversations(knex, actor, { state, limit: newestConversations });
+    const tickets = await listConversations(knex, actor, query);
     return presentConversations(knex, tickets, actor, companyOf(ctx));
   })
   .add(readSupportConversationEndpoint, async (ctx, { params, query }) => {

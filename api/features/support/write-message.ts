@@ -13,7 +13,8 @@ export interface Sent {
 }
 
 /**
- * Stores a message in an open conversation whose person is locked; theirs gets the automatic reply.
+ * Stores a message in an open conversation whose person is locked; theirs gets the automatic reply. Whoever of the
+ * staff answers first takes care of the conversation.
  * @param asking the person whose conversation it is
  */
 export async function writeMessage(
@@ -32,6 +33,7 @@ export async function writeMessage(
     isSupport: true,
     createdAt: sentAt,
   });
+  if (!isAsking && ticket.assignedTo === null) await ticket.$query(trx).patch({ assignedTo: sender.id });
   const reply = isAsking
     ? await writeAutomaticReply(trx, ticket, { sentAt, language: asking.language })
     : null;

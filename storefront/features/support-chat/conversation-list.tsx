@@ -58,15 +58,15 @@ export function ConversationList({ person }: { person: ChatPerson }) {
         aria-busy={list.isPending}
       >
         {list.isPending && <ChatSkeleton />}
-        {list.isError && !list.data && (
+        {list.isError && (
           <div className={styles['note']}>
             <p>{texts.list.failed}</p>
-            <Button variant="line" size="small" onClick={() => void list.refetch()}>
+            <Button variant="line" size="small" onClick={list.refetch}>
               {texts.retry}
             </Button>
           </div>
         )}
-        {list.data && found.length === 0 && (
+        {list.data && !list.isPending && found.length === 0 && (
           <p className={styles['note']}>{all.length === 0 ? empty : texts.list.nothingFound}</p>
         )}
         <ul aria-label={texts.list.title}>
@@ -79,6 +79,13 @@ export function ConversationList({ person }: { person: ChatPerson }) {
             />
           ))}
         </ul>
+        {list.hasMore && (
+          <div className={styles['note']}>
+            <Button variant="line" size="small" onClick={list.showMore}>
+              {texts.list.more}
+            </Button>
+          </div>
+        )}
       </div>
       {!person.isStaff && person.maySend && (
         <div className={styles['foot']}>

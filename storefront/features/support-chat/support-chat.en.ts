@@ -79,6 +79,7 @@ const support: typeof he = {
     emptyOpen: 'There are no open conversations.',
     empty: 'There are no conversations here.',
     nothingFound: 'There is no conversation with that name.',
+    more: 'More conversations',
     failed: 'The conversations could not be loaded.',
     unread: (count) => (count === 1 ? 'New message' : `${count} new`),
   },

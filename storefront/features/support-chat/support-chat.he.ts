@@ -84,6 +84,7 @@ const support = {
     emptyOpen: 'אין שיחות פתוחות.',
     empty: 'אין כאן שיחות.',
     nothingFound: 'לא נמצאה שיחה עם השם הזה.',
+    more: 'עוד שיחות',
     failed: 'השיחות לא נטענו.',
     unread: (count: number) => (count === 1 ? 'הודעה חדשה' : `${count} חדשות`),
   },

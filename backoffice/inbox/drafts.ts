@@ -1,0 +1,19 @@
+/** Unsent answers, kept in this browser so that neither a reload nor another conversation loses them. */
+const keyOf = (id: number) => `bikur.inbox.draft.${id}`;
+
+export function readDraft(id: number): string {
+  try {
+    return localStorage.getItem(keyOf(id)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function keepDraft(id: number, text: string): void {
+  try {
+    if (text === '') localStorage.removeItem(keyOf(id));
+    else localStorage.setItem(keyOf(id), text);
+  } catch {
+    // Full or forbidden: the text still stands in its field.
+  }
+}

@@ -1,0 +1,6 @@
+/** Addresses of the inbox; the filters stay with whoever moves between its columns. */
+const withSearch = (path: string, search: string) => (search ? `${path}?${search}` : path);
+
+export const listPathOf = (search: string) => withSearch('/support', search);
+export const threadPathOf = (id: number, search = '') => withSearch(`/support/${id}`, search);
+export const contextPathOf = (id: number, search: string) => withSearch(`/support/${id}/context`, search);
