@@ -1,5 +1,6 @@
 import { endLapsedViews } from './features/admin/view-as/end-viewing.ts';
 import { expirePackages } from './features/billing/expire-packages.ts';
+import { followDueRecurring } from './features/billing/provider-driven/follow-due.ts';
 import { reconcileAttempts } from './features/billing/reconcile-attempts.ts';
 import { forgetNotices } from './features/billing/renewals/note-once.ts';
 import { remindOfExpiringCards } from './features/billing/renewals/remind-of-expiring-cards.ts';
@@ -125,6 +126,11 @@ export const scheduledTasks: ScheduledTask[] = [
     name: 'forget-billing-notices',
     cron: '35 3 * * *',
     run: ({ knex, clock }) => forgetNotices(knex, clock.now()),
+  },
+  {
+    name: 'follow-provider-renewals',
+    cron: '* * * * *',
+    run: (parts) => followDueRecurring(parts),
   },
   {
     name: 'expire-packages',

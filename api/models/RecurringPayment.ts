@@ -28,6 +28,8 @@ export class RecurringPayment extends BaseModel {
   declare updatedAt: Date;
   declare metadata: RecurringPaymentRow['metadata'];
   declare packageId: number | null;
+  declare providerActive: boolean | null;
+  declare checkedAt: Date | null;
 
   declare paymentMethod?: UserPaymentMethod | null;
   declare product?: Product | null;

@@ -38,5 +38,9 @@ export const recurringPaymentRow = z.object({
   metadata: metadata.default({}),
   /** The package it renews. */
   packageId: id.nullable().default(null),
+  /** Whether the provider would charge again, as it was last seen or told; none for those that we charge. */
+  providerActive: z.boolean().nullable().default(null),
+  /** When the provider was last asked about it. */
+  checkedAt: timestamp.nullable().default(null),
 });
 export type RecurringPaymentRow = z.output<typeof recurringPaymentRow>;

@@ -20,36 +20,45 @@ export function applyOutcome(
   parts: BillingParts,
   attemptId: number,
   outcome: Outcome,
+  how: { isClosed?: boolean } = {},
+): Promise<PaymentAttempt> {
+  return parts.knex.transaction((trx) => applyOutcomeWithin(trx, parts, attemptId, outcome, how));
+}
+
+/** The same within a transaction of the caller's. */
+export async function applyOutcomeWithin(
+  trx: Knex.Transaction,
+  parts: BillingParts,
+  attemptId: number,
+  outcome: Outcome,
   { isClosed = false }: { isClosed?: boolean } = {},
 ): Promise<PaymentAttempt> {
-  return parts.knex.transaction(async (trx) => {
-    const locked = await lockAttempt(trx, attemptId);
-    const { attempt } = locked;
-    const now = parts.clock.now();
-    const { path, reason, also } = decideOutcome(attempt, outcome, {
-      now,
-      isClosed,
-      isPaid: await isPaid(trx, locked, now),
-      isForeign: await isForeign(trx, attempt, outcome),
-    });
-    const cause: Cause = { actor: 'system', reason, attemptId };
-    let changed = attempt;
-    for (const to of path) changed = await transition(trx, 'payment_attempts', attemptId, to, cause);
-    const last = path.at(-1);
-    const proven = outcome.kind === 'approved' && (last === 'succeeded' || last === 'excess');
-    changed = await changed.$query(trx).patchAndFetch({
-      ...also,
-      ...(proven && { providerTxn: outcome.txnId, cardLast4: outcome.card?.last4 ?? attempt.cardLast4 }),
-      leaseUntil: null,
-      nextCheckAt: nextCheckOf(changed, now),
-    });
-    if (last) await settle(trx, parts, { ...locked, attempt: changed }, { last, outcome, cause, now });
-    return changed;
+  const locked = await lockAttempt(trx, attemptId);
+  const { attempt } = locked;
+  const now = parts.clock.now();
+  const { path, reason, also } = decideOutcome(attempt, outcome, {
+    now,
+    isClosed,
+    isPaid: await isPaid(trx, locked, now),
+    isForeign: await isForeign(trx, attempt, outcome),
   });
+  const cause: Cause = { actor: 'system', reason, attemptId };
+  let changed = attempt;
+  for (const to of path) changed = await transition(trx, 'payment_attempts', attemptId, to, cause);
+  const last = path.at(-1);
+  const proven = outcome.kind === 'approved' && (last === 'succeeded' || last === 'excess');
+  changed = await changed.$query(trx).patchAndFetch({
+    ...also,
+    ...(proven && { providerTxn: outcome.txnId, cardLast4: outcome.card?.last4 ?? attempt.cardLast4 }),
+    leaseUntil: null,
+    nextCheckAt: nextCheckOf(changed, now),
+  });
+  if (last) await settle(trx, parts, { ...locked, attempt: changed }, { last, outcome, cause, now });
+  return changed;
 }
 
 /** What was asked for is there already, from another attempt, or can't be had any more. */
-async function isPaid(trx: Knex.Transaction, locked: LockedAttempt, now: Date): Promise<boolean> {
+export async function isPaid(trx: Knex.Transaction, locked: LockedAttempt, now: Date): Promise<boolean> {
   const { id, kind, periodKey, packageId, orderId } = locked.attempt;
   if (kind === 'refund') return false;
   const others = await PaymentAttempt.query(trx)
@@ -60,7 +69,7 @@ async function isPaid(trx: Knex.Transaction, locked: LockedAttempt, now: Date): 
 }
 
 /** A genuine transaction of another payment is no proof of this one (security.md P4). */
-async function isForeign(trx: Knex.Transaction, attempt: PaymentAttempt, outcome: Outcome): Promise<boolean> {
+export async function isForeign(trx: Knex.Transaction, attempt: PaymentAttempt, outcome: Outcome): Promise<boolean> {
   if (outcome.kind !== 'approved') return false;
   const owners = await PaymentAttempt.query(trx)
     .where({ provider: attempt.provider, provider_txn: outcome.txnId })
@@ -69,7 +78,7 @@ async function isForeign(trx: Knex.Transaction, attempt: PaymentAttempt, outcome
   return owners > 0;
 }
 
-async function settle(
+export async function settle(
   trx: Knex.Transaction,
   parts: BillingParts,
   locked: LockedAttempt,

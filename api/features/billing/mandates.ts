@@ -51,6 +51,7 @@ export async function openMandate(
     productId: bought.productId,
     paymentMethodId,
     recurringPaymentUid: recurringUid,
+    ...(recurringUid && { providerActive: true }),
     startDate: chargedAt,
     // Type 2 counts months; a year is twelve of them (the provider's numbers).
     recurringType: 2,

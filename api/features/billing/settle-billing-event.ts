@@ -3,6 +3,8 @@ import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import type { ProviderEvent } from '../../models/ProviderEvent.ts';
 import type { AppParts } from '../../parts.ts';
 import { checkAttempt } from './check-attempt.ts';
+import { noteDispute } from './note-dispute.ts';
+import { settleRecurringEvent } from './provider-driven/settle-recurring-event.ts';
 import { chargeToNewCard } from './renewals/charge-to-new-card.ts';
 
 /**
@@ -13,7 +15,9 @@ import { chargeToNewCard } from './renewals/charge-to-new-card.ts';
 export async function settleBillingEvent(parts: AppParts, event: ProviderEvent): Promise<boolean> {
   const reference = z.uuid().safeParse(event.reference);
   const { payments: provider } = parts;
-  if (!reference.success || !provider) return false;
+  if (!provider || provider.id !== event.provider) return false;
+  if (event.hint === 'dispute') return noteDispute(parts, event);
+  if (!reference.success) return settleRecurringEvent(parts, provider, event);
   const attempt = await PaymentAttempt.query(parts.knex).findOne({
     public_id: reference.data,
     provider: event.provider,

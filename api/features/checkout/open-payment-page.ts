@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '../../adapters/payments/payment-port.ts';
+import type { BillingCycle } from '../../contract/entities/payment-enums.ts';
 import type { Language } from '../../contract/language.ts';
 import type { AppContext } from '../../http/context.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
@@ -11,6 +12,8 @@ export interface PaymentPage {
   /** What is paid, as the provider's page calls it. */
   name: string;
   language: Language;
+  /** How often it is charged again, if its person agreed; a provider with a calendar of its own is told. */
+  cycle?: BillingCycle;
   /** Where the page leads back to, a path of ours. @param back which way somebody came: `success` … */
   backTo(payment: string, back: string): string;
 }
@@ -23,7 +26,7 @@ export async function openPaymentPage(
   ctx: AppContext,
   provider: PaymentProvider,
   attempt: PaymentAttempt,
-  { name, language, backTo }: PaymentPage,
+  { name, language, cycle, backTo }: PaymentPage,
 ): Promise<PaymentAttempt> {
   const { parts } = ctx;
   const user = await User.query(parts.knex).findById(attempt.userId).throwIfNotFound();
@@ -43,6 +46,11 @@ export async function openPaymentPage(
     },
     expiresAt: attempt.expiresAt ?? parts.clock.now(),
     locale: language,
+    ...(cycle &&
+      attempt.saveCard &&
+      provider.caps.driver === 'provider' && {
+        repeats: { recurringType: 2, recurringRange: cycle === 'yearly' ? 12 : 1 },
+      }),
   });
   if ('kind' in made)
     return applyOutcome(parts, attempt.id, { kind: 'not_sent', cause: `no page: ${made.cause}` });

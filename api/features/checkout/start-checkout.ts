@@ -63,6 +63,7 @@ export async function startCheckout(
       : await openPaymentPage(ctx, provider, attempt, {
           name: product.name,
           language: input.language,
+          cycle: input.billingCycle,
           backTo: (payment, back) => checkoutAddress(product.id, { payment, back, language: input.language }),
         });
   return {

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
+import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { developmentSandboxSecret } from '../../payment-environment.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
@@ -76,6 +77,41 @@ test('signed nonsense is malformed, another provider is not here', async () => {
   const body = bodyOf(randomUUID(), 'x');
   for (const provider of ['payplus', 'stripe', 'x', '%3Cb%3E'])
     expect((await deliver(body, {}, provider)).status).toBe(404);
+});
+
+test('Stripe’s events come to an address of their own, where Stripe is configured', async () => {
+  const secret = 'whsec_of_the_test';
+  const shop = await startTestApp({
+    env: {
+      PAYMENTS_PROVIDER: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_test_x',
+      STRIPE_WEBHOOK_SECRET: secret,
+      METRICS_TOKEN: 'x'.repeat(20),
+    },
+  });
+  const send = (type: string, key = secret) => {
+    const raw = JSON.stringify({
+      id: `evt_${type}`,
+      type,
+      data: { object: { id: 'cs_1', client_reference_id: 'nobody', customer: 'cus_12345678' } },
+    });
+    const { webhooks } = new Stripe('sk_test_x');
+    return shop.client().post('/api/payments/callbacks/stripe', undefined, {
+      csrf: false,
+      raw,
+      headers: { 'Stripe-Signature': webhooks.generateTestHeaderString({ payload: raw, secret: key }) },
+    });
+  };
+  expect((await send('checkout.session.completed')).status).toBe(200);
+  expect((await send('checkout.session.completed')).status).toBe(200);
+  // Stripe tells of much more than payments: taken, so that it does not come for days, and not kept.
+  expect((await send('customer.created')).status).toBe(200);
+  expect((await send('invoice.paid', 'whsec_guessed')).status).toBe(401);
+  const events = await ProviderEvent.query(shop.knex);
+  expect(events).toMatchObject([{ provider: 'stripe', dedupeKey: 'evt_checkout.session.completed' }]);
+  expect(JSON.stringify(events)).not.toContain('12345678');
+  expect((await shop.client().post('/api/payments/callbacks/sandbox', {}, { csrf: false })).status).toBe(404);
+  await shop.close();
 });
 
 test('ten megabytes are refused, announced or not, and the process lives', async () => {

@@ -1,4 +1,4 @@
-import { choice, status } from '../../fields/choice-kinds.tsx';
+import { choice, flag, status } from '../../fields/choice-kinds.tsx';
 import { details } from '../../fields/details-kind.tsx';
 import { count, day, moment, money, number } from '../../fields/figure-kinds.tsx';
 import { reference } from '../../fields/reference-kinds.tsx';
@@ -26,6 +26,8 @@ export const recurringPaymentFields: FieldMap<'recurring-payments'> = {
   updatedAt: moment,
   metadata: details,
   packageId: reference('packages'),
+  providerActive: flag,
+  checkedAt: moment,
 };
 
 export const recurringPaymentView = defineListView({
@@ -41,5 +43,5 @@ export const recurringPaymentView = defineListView({
 export const recurringPaymentSections: Sections<'recurring-payments'> = [
   ['subject', ['userId', 'packageId', 'productId', 'status', 'paymentMethodId']],
   ['billing', ['amount', 'currency', 'recurringType', 'recurringRange', 'numberOfCharges']],
-  ['activity', ['startDate', 'lastChargeDate', 'nextChargeDate', 'recurringPaymentUid']],
+  ['activity', ['startDate', 'lastChargeDate', 'nextChargeDate', 'recurringPaymentUid', 'providerActive', 'checkedAt']],
 ];

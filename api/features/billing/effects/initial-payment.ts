@@ -1,4 +1,6 @@
-import { openMandate, renewedByUs } from '../mandates.ts';
+import type { Knex } from 'knex';
+import { Package } from '../../../models/Package.ts';
+import { openMandate, renewedByUs, uidColumnOf } from '../mandates.ts';
 import { periodEnd } from '../periods.ts';
 import { transition } from '../transitions.ts';
 import type { Effect } from './effect.ts';
@@ -8,13 +10,16 @@ import type { Effect } from './effect.ts';
  * process drops kept pages by a trigger's notice.
  */
 export const initialPayment: Effect = {
-  isSettled: (_trx, { bought }) => bought?.status !== 'inactive' && bought?.status !== 'pending_payment',
+  isSettled: async (trx, { bought }) =>
+    (bought?.status !== 'inactive' && bought?.status !== 'pending_payment') || hasAnother(trx, bought),
 
   async succeeded(trx, _parts, { attempt, bought }, { approved, cause, now, methodId }) {
     if (!bought) throw new Error(`attempt ${attempt.id} buys no package`);
     const endDate = await periodEnd(trx, now, bought.billingCycle, 1);
     // Only who agreed to it, and whose card may be charged again, is charged again.
     const renews = attempt.saveCard && methodId !== null && renewedByUs(attempt.provider);
+    // What the provider repeats by its own calendar was agreed to on its page.
+    const { recurringUid = null } = approved;
     const active = await transition(trx, 'packages', bought.id, 'active', cause, {
       isPaid: true,
       startDate: now,
@@ -23,12 +28,15 @@ export const initialPayment: Effect = {
       lastPaymentDate: approved.providerAt,
       lastPaymentAttempt: attempt.sentAt,
       paymentMethod: attempt.provider,
-      ...(renews && { autoRenew: true, renewalDriver: 'merchant', nextPaymentDate: endDate }),
+      ...((renews || recurringUid) && { autoRenew: true, nextPaymentDate: endDate }),
+      ...(recurringUid
+        ? { renewalDriver: 'provider', [uidColumnOf(attempt.provider)]: recurringUid }
+        : renews && { renewalDriver: 'merchant' }),
     });
-    if (renews)
+    if (renews || recurringUid)
       await openMandate(trx, active, {
         paymentMethodId: methodId,
-        recurringUid: null,
+        recurringUid,
         chargedAt: approved.providerAt,
         cause,
       });
@@ -40,3 +48,13 @@ export const initialPayment: Effect = {
       await transition(trx, 'packages', bought.id, 'inactive', cause);
   },
 };
+
+/** The same plan was paid for meanwhile, by another checkout of the same person: nobody pays for a plan twice. */
+async function hasAnother(trx: Knex.Transaction, { id, userId, productId }: Package): Promise<boolean> {
+  const others = await Package.query(trx)
+    .where({ user_id: userId, product_id: productId, is_paid: true })
+    .whereIn('status', ['active', 'past_due'])
+    .whereNot({ id })
+    .resultSize();
+  return others > 0;
+}

@@ -70,6 +70,8 @@ export const moneyEnglish: Pick<
       paymentMethodId: 'Payment method',
       productId: 'Product',
       recurringPaymentUid: 'Id at the provider',
+      providerActive: 'The provider goes on charging',
+      checkedAt: 'Checked at the provider',
       startDate: 'Starts',
       recurringType: 'Frequency',
       recurringRange: 'Every so many periods',

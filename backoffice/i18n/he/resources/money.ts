@@ -70,6 +70,8 @@ export const moneyHebrew: Pick<
       paymentMethodId: 'אמצעי תשלום',
       productId: 'מוצר',
       recurringPaymentUid: 'מזהה אצל הספק',
+      providerActive: 'הספק ממשיך לחייב',
+      checkedAt: 'נבדק אצל הספק',
       startDate: 'תחילה',
       recurringType: 'תדירות',
       recurringRange: 'כל כמה תקופות',
