@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,13 +10,17 @@ import { developmentSandboxSecret as secret } from '../../payment-environment.ts
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { crashPoints, type CrashPoint, type Errand } from '../../testing/crashes/crash-points.ts';
 import { startKillingProxy, type KillingProxy } from '../../testing/crashes/killing-proxy.ts';
+import { createPackage } from '../../testing/factories/package.ts';
 import { createPhysicalCardOrder } from '../../testing/factories/physical-card-order.ts';
 import { createProduct } from '../../testing/factories/product.ts';
+import { createRecurringPayment } from '../../testing/factories/recurring-payment.ts';
+import { createUserPaymentMethod } from '../../testing/factories/user-payment-method.ts';
 import { createUser } from '../../testing/factories/user.ts';
 import { prepareAttempt } from '../checkout/prepare-attempt.ts';
 import { prepareOrderAttempt } from '../orders/order-attempts.ts';
 import { startPsp, type RunningPsp } from '../sandbox-psp/start-psp.ts';
 import { createRefund } from './create-refund.ts';
+import { beginRenewal } from './renewals/begin-renewal.ts';
 import { reconcileAttempts } from './reconcile-attempts.ts';
 import { sendCharge, sendRefund } from './send-attempt.ts';
 
@@ -64,6 +69,25 @@ const begin = {
     const wanted = { userId: user.id, product, cycle: 'monthly', price: 4_000, provider: 'sandbox' } as const;
     const how = { saveCard: false, paymentMethodId: null, onPage: false };
     return (await prepareAttempt(app.knex, { ...wanted, ...how }, at(0))).attempt;
+  },
+  async renewal() {
+    const ended = at(-5);
+    const bought = await createPackage(app.knex, {
+      autoRenew: true,
+      renewalDriver: 'merchant',
+      billingAnchor: ended,
+      endDate: ended,
+      nextPaymentDate: ended,
+    });
+    const { userId, productId, id: packageId } = bought;
+    const token = randomUUID();
+    const { id } = await createUserPaymentMethod(app.knex, { userId, paymentProvider: 'sandbox', token });
+    const mandate = { userId, productId, packageId, paymentMethodId: id, recurringPaymentUid: null };
+    await createRecurringPayment(app.knex, mandate);
+    await bought.$fetchGraph('product', { transaction: app.knex });
+    const how = { provider: 'sandbox', cause: { actor: 'system', reason: 'a test' }, now: at(0) } as const;
+    const begun = await app.knex.transaction((trx) => beginRenewal(trx, app.parts.env, bought, how));
+    return begun?.attempt ?? expect.fail('no renewal');
   },
   async order() {
     const order = await createPhysicalCardOrder(app.knex, { createdAt: at(-10) });
@@ -122,7 +146,7 @@ async function sweep(...minutes: number[]): Promise<void> {
   for (const time of minutes) await reconcileAttempts(partsAt(time), at(time));
 }
 
-const kinds = ['initial', 'order', 'refund'] as const;
+const kinds = ['initial', 'renewal', 'order', 'refund'] as const;
 interface Cell {
   kind: (typeof kinds)[number];
   point: CrashPoint;
