@@ -22,7 +22,7 @@ interface Props extends Pick<
   variant?: 'text' | 'outlined' | 'contained';
   /** Last touch on what is sent. */
   transform?: (values: Record<string, unknown>) => Record<string, unknown>;
-  onDone?: (answer: RaRecord) => void;
+  onDone?: (answer: RaRecord) => unknown;
   /** Of another record than the one on the page. */
   resource?: string;
   record?: RaRecord;

@@ -16,8 +16,8 @@ export interface Command {
   command: string;
   /** Said when it is done; the words themselves. */
   success: string;
-  /** What happens next, such as going back to the list; else record and lists are read again. */
-  onDone?: ((answer: RaRecord) => void) | undefined;
+  /** What happens next, such as going back to the list; false when the back office is left, so nothing is read again. */
+  onDone?: ((answer: RaRecord) => unknown) | undefined;
 }
 
 /** Faults as a form wants them, by the name of the field; `root` belongs to none. */
@@ -40,8 +40,7 @@ export function useCommand({ resource, id, command, success, onDone }: Command) 
       try {
         const answer = await dataProvider.runCommand(resource, { id, command, data });
         notify(success, { type: 'success', messageArgs: { _: success } });
-        if (onDone) onDone(answer.data);
-        refresh();
+        if (onDone?.(answer.data) !== false) refresh();
         return undefined;
       } catch (error) {
         return faultsOf(error);

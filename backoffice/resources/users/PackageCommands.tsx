@@ -21,6 +21,7 @@ export function PackageCommands() {
   return (
     <>
       <CommandButton
+        resource="users"
         command="give-package"
         label={word('users.commands.give')}
         explain={word('users.commands.giveExplain')}
@@ -40,6 +41,7 @@ export function PackageCommands() {
       </CommandButton>
       {choices.length === 0 ? null : (
         <CommandButton
+          resource="users"
           command="extend-package"
           label={word('users.commands.extend')}
           explain={word('users.commands.extendExplain')}

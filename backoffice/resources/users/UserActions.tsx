@@ -56,7 +56,10 @@ export function UserActions() {
           explain={word('users.commands.viewAsExplain')}
           icon={<EyeIcon size={16} />}
           // The site is another program on the same address; the banner there leads back.
-          onDone={() => window.location.assign('/dashboard')}
+          onDone={() => {
+            window.location.assign('/dashboard');
+            return false;
+          }}
         >
           <ReasonInput />
         </CommandButton>
