@@ -4,7 +4,8 @@ import type { ChoiceName } from '../i18n/he/choices.ts';
 import { toneOf, type Tone } from './choice-tones.ts';
 import type { FieldKind, Translate, ValueProps } from './field-kind.ts';
 
-const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(({
+/** A word on the wash of its tone. */
+export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(({
   theme,
   tone,
 }) => {
