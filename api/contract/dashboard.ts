@@ -24,6 +24,8 @@ const plan = z.object({
   /** Next charge, where one is due by itself. */
   renewsAt: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime().nullable(),
+  /** It could not be charged, and gives what it gives until then; null where it is paid. */
+  overdueUntil: z.iso.datetime().nullable(),
   community: z.string().nullable(),
 });
 

@@ -7,6 +7,7 @@ export const ownCardFilters = ['q', 'status', 'page'] as const;
 export const pageFilters = ['page'] as const;
 export const addressTestFilters = ['name'] as const;
 export const paymentDemoFilters = ['payment'] as const;
+export const renewalCardFilters = ['payment'] as const;
 export const checkoutFilters = ['type', 'id', 'payment'] as const;
 export const leadFilters = ['status', 'q', 'page'] as const;
 export const statsFilters = ['days', 'from', 'to'] as const;

@@ -34,6 +34,7 @@ export const pages = {
   'at-routes-test': page(() => import('./pages/at-routes-test.tsx')),
   team: page(() => import('./pages/team.tsx')),
   invitation: page(() => import('./pages/invitation.tsx')),
+  'renewal-card': page(() => import('./pages/renewal-card.tsx')),
   subscription: page(() => import('./pages/subscription.tsx')),
   'physical-cards': page(() => import('./pages/physical-cards.tsx')),
   wallet: page(() => import('./pages/wallet.tsx')),

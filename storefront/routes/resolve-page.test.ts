@@ -41,6 +41,7 @@ describe('the addresses of specification section 2', () => {
     '/editor/7',
     '/subscription',
     '/subscription/team',
+    '/subscription/card',
     '/physical-cards',
     '/wallet',
     '/account',

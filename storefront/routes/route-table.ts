@@ -9,6 +9,7 @@ import {
   ownCardFilters,
   statsFilters,
   paymentDemoFilters,
+  renewalCardFilters,
 } from '../../api/contract/list-filters.ts';
 import type { PageId } from './page-modules.ts';
 
@@ -168,6 +169,11 @@ export const routeTable = [
   personal('subscription', '/subscription', {
     page: 'subscription',
     reads: ['/api/subscription', '/api/home-products'],
+  }),
+  personal('renewal-card', '/subscription/card', {
+    page: 'renewal-card',
+    reads: ['/api/subscription/card'],
+    filters: renewalCardFilters,
   }),
   personal('team', '/subscription/team', { page: 'team', reads: ['/api/teams'] }),
   open('invitation', '/subscription/invitation', { page: 'invitation', listed: false }),

@@ -5,6 +5,7 @@ import { safeEmail } from '../../contract/safe-link.ts';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { ContactLead } from '../../models/ContactLead.ts';
 import { Package } from '../../models/Package.ts';
+import { accessUntil, isActiveSql } from '../packages/package-access.ts';
 import type { CoveredProfile } from './own-cards.presenter.ts';
 import { placesOf } from './card-places.ts';
 import { doneSteps } from './first-steps.queries.ts';
@@ -84,7 +85,7 @@ async function activePlans(knex: Knex, userId: number, now: Date): Promise<Activ
     .whereIn('status', ['active', 'past_due'])
     .where(
       (counting) =>
-        void counting.whereNull('end_date').orWhere('end_date', '>', now).orWhere({ status: 'past_due' }),
+        void counting.where({ status: 'past_due' }).orWhereRaw(isActiveSql('?'), [now]),
     )
     .orderBy('id', 'desc');
   return packages.map((row) => ({
@@ -93,6 +94,7 @@ async function activePlans(knex: Knex, userId: number, now: Date): Promise<Activ
     billingCycle: row.billingCycle,
     renewsAt: row.autoRenew ? ((row.nextPaymentDate ?? row.endDate)?.toISOString() ?? null) : null,
     endsAt: row.endDate?.toISOString() ?? null,
+    overdueUntil: row.status === 'past_due' ? (accessUntil(row)?.toISOString() ?? null) : null,
     community: row.enterpriseCommunity,
   }));
 }

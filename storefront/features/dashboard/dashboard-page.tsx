@@ -17,6 +17,7 @@ import styles from './dashboard-page.module.css';
 import { dayPart } from './day-part.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { NewestLeads } from './newest-leads.tsx';
+import { OverdueBanner } from './overdue-banner.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { useCardActions } from './use-card-actions.ts';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
@@ -68,6 +69,7 @@ export function DashboardPage() {
         />
       ) : (
         <>
+          {dashboard && <OverdueBanner plans={dashboard.plans} />}
           <Head dashboard={dashboard} name={user ? nameOf(user) : ''} />
           <div className={styles['layout']}>
             <CardList total={dashboard?.cards} actions={actions} />

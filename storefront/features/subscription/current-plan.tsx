@@ -2,6 +2,7 @@ import type { OwnPackage } from '../../../api/contract/subscription.ts';
 import { PageSection } from '../../components/page-section.tsx';
 import { TextLink } from '../../components/text-button.tsx';
 import { ContactLink } from '../contact/contact-link.tsx';
+import { OverdueNotice } from './overdue-notice.tsx';
 import { PackageLine } from './package-line.tsx';
 import styles from './subscription-page.module.css';
 import { useSubscriptionMessages } from './use-subscription-messages.ts';
@@ -15,12 +16,15 @@ interface CurrentPlanProps {
 export function CurrentPlan({ active, past }: CurrentPlanProps) {
   const texts = useSubscriptionMessages().now;
   const troubled = [...active, ...past].some(
-    ({ chargeFailed, status }) => chargeFailed && status !== 'expired',
+    ({ chargeFailed, overdue, status }) => chargeFailed && !overdue && status !== 'expired',
   );
   const lapsed =
     active.length === 0 && past.some(({ status }) => status === 'expired' || status === 'past_due');
   return (
     <PageSection title={texts.title} aside={<TextLink to="/wallet">{texts.wallet}</TextLink>}>
+      {active.map((row) => (
+        <OverdueNotice key={row.id} row={row} />
+      ))}
       {troubled && (
         <div className={styles['notice']} role="status">
           <p>{texts.chargeFailed}</p>

@@ -1,6 +1,7 @@
 import type { OwnPackage } from '../../../api/contract/subscription.ts';
 import { directionOfText } from '../../../api/contract/typed-text.ts';
 import { StatusWord, type StatusTone } from '../../components/status-word.tsx';
+import { TextLink } from '../../components/text-button.tsx';
 import { useLanguage } from '../../i18n/language-context.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { formatMoney } from '../../lib/format-money.ts';
@@ -33,10 +34,24 @@ export function PackageLine({ row }: { row: OwnPackage }) {
           <StatusWord tone={row.chargeFailed ? 'bad' : tones[row.status]}>{statuses[row.status]}</StatusWord>
         </p>
         <p className={styles['facts']}>
-          {row.nextPaymentDate ? (
+          {row.overdue ? (
             <span>
-              {texts.renews} {formatDate(row.nextPaymentDate, language)}
+              {texts.ends} {formatDate(row.overdue.liveUntil, language)}
             </span>
+          ) : row.nextPaymentDate ? (
+            <>
+              <span>
+                {texts.renews} {formatDate(row.nextPaymentDate, language)}
+              </span>
+              {row.chargedCard && (
+                <span>
+                  {texts.card} <bdi dir="ltr">···· {row.chargedCard}</bdi>,{' '}
+                  <TextLink small to="/subscription/card">
+                    {texts.replaceCard}
+                  </TextLink>
+                </span>
+              )}
+            </>
           ) : row.endDate ? (
             <>
               <span>

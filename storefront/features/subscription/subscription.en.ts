@@ -13,6 +13,8 @@ const en: typeof he = {
     help: 'Write to us',
     per: { monthly: 'a month', yearly: 'a year' },
     renews: 'Next charge',
+    card: 'Card',
+    replaceCard: 'Replace the card',
     ends: 'Valid until',
     endless: 'No end date',
     notRenewed: 'Does not renew itself',
@@ -22,6 +24,19 @@ const en: typeof he = {
     resume: 'Renew it after all',
     resumed: 'The subscription renews as usual',
     failed: 'Nothing was changed',
+  },
+  overdue: {
+    title: 'The charge did not go through:',
+    until: (date) => `Everything works until ${date}.`,
+    next: (date) => `We try again on ${date}.`,
+    noTry: 'We do not try again by ourselves until the card is replaced.',
+    replace: 'Replace the card',
+    pay: (amount) => `Pay ${amount} now`,
+    paid: 'The charge went through, and your plan is active',
+    declined: (code) => `The card was declined (code ${code}). You can replace it.`,
+    waiting: 'The answer has not come yet, so we do not charge again. We keep asking.',
+    not_charged:
+      'The card was not charged: the request did not reach the payment company. You can try again later.',
   },
   places: {
     title: 'What is used',

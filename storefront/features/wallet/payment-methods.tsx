@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PaymentMethodView } from '../../../api/contract/wallet.ts';
 import { EmptyNote } from '../../components/empty-note.tsx';
 import { PageSection } from '../../components/page-section.tsx';
+import { TextLink } from '../../components/text-button.tsx';
 import { PaymentMethod } from './payment-method.tsx';
 import { RemoveMethodDialog } from './remove-method-dialog.tsx';
 import { useChangeMethods } from './use-change-methods.ts';
@@ -14,7 +15,10 @@ export function PaymentMethods({ methods }: { methods: readonly PaymentMethodVie
   const [removing, setRemoving] = useState<PaymentMethodView | null>(null);
   const { makeDefault, remove, pendingId } = useChangeMethods();
   return (
-    <PageSection title={texts.title}>
+    <PageSection
+      title={texts.title}
+      aside={methods.some(({ inUse }) => inUse) && <TextLink to="/subscription/card">{texts.replace}</TextLink>}
+    >
       {methods.length === 0 ? (
         <EmptyNote title={texts.none} text={texts.noneText} />
       ) : (

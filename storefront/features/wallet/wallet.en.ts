@@ -41,6 +41,7 @@ const en: typeof he = {
     expiry: { good: '', soon: 'Expires soon', over: 'Expired', none: '' },
     isDefault: 'Default',
     makeDefault: 'Make it the default',
+    replace: 'Replace the plan’s card',
     remove: 'Remove',
     inUse: 'A recurring payment is charged to this payment method, so it can’t be removed now.',
     removeTitle: 'Remove the payment method?',

@@ -117,6 +117,7 @@ const en: typeof hebrew = {
     dashboard: 'My cards',
     editor: 'Choose a card to edit',
     'editor-card': 'Edit card',
+    'renewal-card': 'Replace the card',
     team: 'My team',
     invitation: 'An invitation to a team',
     subscription: 'My subscription',

@@ -116,6 +116,7 @@ const he = {
     dashboard: 'הכרטיסים שלי',
     editor: 'בחירת כרטיס לעריכה',
     'editor-card': 'עריכת כרטיס',
+    'renewal-card': 'החלפת כרטיס',
     team: 'הצוות שלי',
     invitation: 'הזמנה לצוות',
     subscription: 'המנוי שלי',
