@@ -1,10 +1,20 @@
-import { rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { freePort, spawnApplication } from '../api/scripts/spawn-application.ts';
 import { startMailInbox } from '../api/testing/mail-inbox.ts';
 import { startOidcServer } from '../api/testing/oidc-server.ts';
 
 const dataDir = fileURLToPath(new URL('../.cache/e2e-data', import.meta.url));
+const migrations = fileURLToPath(new URL('../migrations/', import.meta.url));
+const copiedMigrations = fileURLToPath(new URL('../.cache/e2e-migrations/', import.meta.url));
+
+/** Ours in a folder beside the repository's own, so that a test may put one of its own there. */
+function copyMigrations(): void {
+  rmSync(copiedMigrations, { recursive: true, force: true });
+  mkdirSync(copiedMigrations, { recursive: true });
+  for (const name of readdirSync(migrations))
+    if (name.endsWith('.ts')) cpSync(migrations + name, copiedMigrations + name);
+}
 
 /**
  * Starts the real application with fresh demo data on a free port, once for all browser tests, a real OpenID
@@ -12,6 +22,7 @@ const dataDir = fileURLToPath(new URL('../.cache/e2e-data', import.meta.url));
  */
 export default async function startForBrowserTests(): Promise<() => Promise<void>> {
   rmSync(dataDir, { recursive: true, force: true });
+  copyMigrations();
   const port = await freePort();
   const google = await startOidcServer();
   google.people.set('yael', { email: 'yael@gmail.example', email_verified: true, name: 'יעל מזרחי' });
@@ -22,6 +33,7 @@ export default async function startForBrowserTests(): Promise<() => Promise<void
     DATABASE_URL: undefined,
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
+    MIGRATIONS_DIR: copiedMigrations,
     HOST: '127.0.0.1',
     PORT: String(port),
     LOG_LEVEL: 'warn',
@@ -35,6 +47,7 @@ export default async function startForBrowserTests(): Promise<() => Promise<void
   });
   process.env['BIKUR_E2E_URL'] = application.url;
   process.env['BIKUR_E2E_INBOX'] = inbox.url;
+  process.env['BIKUR_E2E_MIGRATIONS'] = copiedMigrations;
   return async () => {
     await application.stop();
     await google.close();

@@ -8,7 +8,7 @@ import { BackOfficeLayout } from './layout/BackOfficeLayout.tsx';
 import { NotFoundPage } from './layout/NotFoundPage.tsx';
 import { lazyPage } from './resources/lazy-page.ts';
 import { LoginPage } from './login/LoginPage.tsx';
-import { DatabaseMigrationsPage, PackageMigrationPage } from './pages/LaterPage.tsx';
+import { DatabaseMigrationsPage, PackageMigrationPage } from './pages/migration-pages.ts';
 import { authProvider } from './providers/auth-provider.ts';
 import { dataProvider } from './providers/data-provider.ts';
 import { createI18nProvider, readLanguage } from './providers/i18n-provider.ts';

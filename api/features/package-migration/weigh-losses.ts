@@ -4,6 +4,7 @@ import type { PackageMigrationTotals } from '../../contract/entities/package-mig
 import type { PackageMigration } from '../../models/PackageMigration.ts';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { Package } from '../../models/Package.ts';
+import { TeamMember } from '../../models/TeamMember.ts';
 import { coverage } from '../cards/find-card.queries.ts';
 import { entitlementsFrom } from '../packages/entitlements.ts';
 
@@ -79,10 +80,14 @@ async function lostFeatures(
   now: Date,
 ): Promise<Map<number, string[]>> {
   const packages = await Package.query(trx).whereIn('user_id', owners);
+  const members = await TeamMember.query(trx)
+    .whereIn('user_id', owners)
+    .where({ status: 'active' })
+    .withGraphFetched('package');
   const { rows } = await trx.raw<{ rows: { package_id: number; basic: number; pro: number }[] }>(
     `select package_id, (after->>'basic_card_count')::integer as basic, (after->>'pro_card_count')::integer as pro
-     from package_migration_rows where migration_id = ? and user_id = any(?) and state = 'planned'`,
-    [runId, owners],
+     from package_migration_rows where migration_id = ? and package_id = any(?) and state = 'planned'`,
+    [runId, [...packages, ...members.map((member) => member.package)].map((one) => one?.id ?? 0)],
   );
   const moved = new Map(rows.map((row) => [row.package_id, row]));
   const after = (one: Package) => {
@@ -92,7 +97,11 @@ async function lostFeatures(
   return new Map(
     owners.map((owner) => {
       const own = packages.filter(({ userId }) => userId === owner);
-      const [given, left] = [entitlementsFrom(own, now), entitlementsFrom(own.map(after) as Package[], now)];
+      const teams = members.flatMap((member) =>
+        member.userId === owner && member.package ? [member.package] : [],
+      );
+      const given = entitlementsFrom(own, now, teams);
+      const left = entitlementsFrom(own.map(after) as Package[], now, teams.map(after) as Package[]);
       return [owner, namesOfLost(given, left)];
     }),
   );

@@ -3,6 +3,7 @@ import type { SameShape } from '../shape.ts';
 import { articlesEnglish } from './articles.ts';
 import { deskEnglish } from './desk.ts';
 import { teamsEnglish } from './teams.ts';
+import { migrationsEnglish } from './migrations.ts';
 import { officeEnglish } from './office.ts';
 import { usersEnglish } from './users.ts';
 
@@ -10,6 +11,7 @@ import { ordersEnglish } from './orders.ts';
 /** Words of our own screens, in English. */
 export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   ...officeEnglish,
+  ...migrationsEnglish,
   ...usersEnglish,
   ...deskEnglish,
   ...ordersEnglish,
@@ -138,15 +140,5 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
     noLeads: 'There are no leads.',
     all: 'See all',
     unavailable: 'Not loaded',
-  },
-  later: {
-    packageMigrationTitle: 'Package migration',
-    packageMigration:
-      'Packages will be moved from one product to another here, with a preview of each package first; the tool is not built yet, and until then the packages can be seen in their list.',
-    packageMigrationLink: 'To the packages',
-    databaseMigrationsTitle: 'Database migrations',
-    databaseMigrations:
-      'The done and pending database migrations will be shown here, to be run and rolled back; the tool is not built yet, and until then migrations run by the documented command.',
-    databaseMigrationsLink: 'To the dashboard',
   },
 };

@@ -1,6 +1,7 @@
 import { articlesHebrew } from './articles.ts';
 import { deskHebrew } from './desk.ts';
 import { teamsHebrew } from './teams.ts';
+import { migrationsHebrew } from './migrations.ts';
 import { officeHebrew } from './office.ts';
 import { usersHebrew } from './users.ts';
 
@@ -8,6 +9,7 @@ import { ordersHebrew } from './orders.ts';
 /** Words of our own screens, in Hebrew; the English file has to fill the same tree. */
 export const interfaceHebrew = {
   ...officeHebrew,
+  ...migrationsHebrew,
   ...usersHebrew,
   ...deskHebrew,
   ...ordersHebrew,
@@ -135,15 +137,5 @@ export const interfaceHebrew = {
     noLeads: 'אין פניות.',
     all: 'לכולן',
     unavailable: 'לא נטען',
-  },
-  later: {
-    packageMigrationTitle: 'העברת חבילות',
-    packageMigration:
-      'כאן יועברו חבילות ממוצר למוצר, עם תצוגה מקדימה של כל חבילה לפני הביצוע; הכלי עוד לא נבנה, ובינתיים אפשר לראות את החבילות ברשימה.',
-    packageMigrationLink: 'לרשימת החבילות',
-    databaseMigrationsTitle: 'הגירות מסד הנתונים',
-    databaseMigrations:
-      'כאן יוצגו הגירות מסד הנתונים שבוצעו ושממתינות, עם אפשרות להריץ ולבטל; הכלי עוד לא נבנה, ובינתיים ההגירות רצות מהפקודה שבתיעוד.',
-    databaseMigrationsLink: 'ללוח הבקרה',
   },
 };

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material';
+
+/** A table whose rows become blocks below 1000 px: each cell then says by `data-label` what it is. */
+export const StackedTable = styled('table')(({ theme }) => ({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.875rem',
+  lineHeight: 1.5,
+  '& caption': {
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+  '& th, & td': { padding: '8px 10px', textAlign: 'start', verticalAlign: 'top' },
+  '& th': { fontSize: '0.8125rem', fontWeight: 600, color: theme.tokens.muted, whiteSpace: 'nowrap' },
+  '& tbody tr, & thead tr': { borderBlockEnd: `1px solid ${theme.tokens.line}` },
+  '& .quiet': { color: theme.tokens.muted, fontSize: '0.8125rem' },
+  '& .strong': { fontWeight: 600 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  [theme.breakpoints.down('md')]: {
+    '&, & tbody, & tr, & td': { display: 'block' },
+    '& thead': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tbody tr': { paddingBlock: 12 },
+    '& td': { padding: '2px 0', display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', gap: 12 },
+    // What reads from left to right stands where the page begins, not at the end of its place.
+    '& td > *': { justifySelf: 'start', maxInlineSize: '100%' },
+    '& td::before': { content: 'attr(data-label)', color: theme.tokens.muted, fontSize: '0.8125rem' },
+    '& td[data-label=""]': { display: 'block' },
+  },
+}));
