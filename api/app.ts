@@ -124,11 +124,11 @@ export const features: readonly FeatureRouter[] = [
   packageMigrationRouter,
   databaseMigrationsRouter,
   mailLogRouter,
+  orderPapersRouter,
   ...adminRouters,
 ];
 
 /**
-  orderPapersRouter,
  * Builds the application from its parts; it keeps no state of its own besides them and does not listen.
  * The order of the steps is the order a request takes.
  * @param mounted what answers requests; tests add operations of their own
