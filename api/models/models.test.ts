@@ -11,6 +11,7 @@ import { User } from './User.ts';
 
 /** Tables only SQL of one feature or a library touches. */
 const withoutModel = [
+  'billing_notices',
   'blog_slug_history',
   'card_day_tallies',
   'card_event_salts',

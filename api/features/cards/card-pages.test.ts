@@ -184,11 +184,14 @@ describe('packages that lapse', () => {
   it('keeps a card for the seven days in which a failed charge is tried again', async () => {
     const card = await paidCard();
     const packages = app.knex('packages').where('user_id', card.userId);
-    await packages
-      .clone()
-      .update({ status: 'past_due', end_date: new Date(now.getTime() - 6 * day), start_date: null });
+    await packages.clone().update({
+      status: 'past_due',
+      end_date: new Date(now.getTime() - 6 * day),
+      grace_until: new Date(now.getTime() + day),
+      start_date: null,
+    });
     expect((await get(`/p/${card.id}`)).status).toBe(200);
-    await packages.clone().update({ end_date: new Date(now.getTime() - 8 * day) });
+    await packages.clone().update({ grace_until: new Date(now.getTime() - day) });
     expect((await get(`/p/${card.id}`)).status).toBe(302);
   });
 });

@@ -324,9 +324,15 @@ describe('a stored card', () => {
     const uid = made.recurringUid;
     await recurring?.update(uid, { amount: { minor: 12_000, currency: 'ILS' }, description: 'Business' });
     await recurring?.setActive(uid, false);
-    expect(await recurring?.get(uid)).toEqual({
+    expect(await recurring?.get(uid)).toMatchObject({
       kind: 'ok',
-      state: { recurringUid: uid, isActive: false, amount: { minor: 12_000, currency: 'ILS' } },
+      state: {
+        recurringUid: uid,
+        isActive: false,
+        isOver: false,
+        isPastDue: false,
+        amount: { minor: 12_000, currency: 'ILS' },
+      },
     });
     expect(await recurring?.listCharges(uid)).toEqual({ kind: 'ok', charges: [] });
     expect(await recurring?.cancel(uid)).toEqual({ kind: 'ok' });

@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Overrides } from './overrides.ts';
 import { KeptReceipt } from '../../models/KeptReceipt.ts';
+import { nextNumber } from './sequence.ts';
 
 /** A receipt of somebody who closed their account. */
 export async function createKeptReceipt(
   knex: Knex,
   overrides: Overrides<KeptReceipt> = {},
 ): Promise<KeptReceipt> {
-  const receiptNumber = `R-${randomBytes(4).toString('hex')}`;
+  const receiptNumber = `R9${String(nextNumber('kept receipt')).padStart(5, '0')}`;
   return KeptReceipt.query(knex).insertAndFetch({
     receiptNumber,
     receipt: {
