@@ -17,6 +17,7 @@ import { demoPictureId, type KeptPicture } from './pictures.ts';
 import { addressOfPicture } from '../../contract/picture-address.ts';
 import { Package } from '../../models/Package.ts';
 import { Product } from '../../models/Product.ts';
+import { RecurringPayment } from '../../models/RecurringPayment.ts';
 import { makeCalendar, type SeedContext } from './write/context.ts';
 import { accountColumns, writeAddress } from './write/write-accounts.ts';
 import { writeCards } from './write/write-cards.ts';
@@ -112,8 +113,7 @@ async function removeTraces(trx: Knex.Transaction, userId: number): Promise<void
 async function restorePackage(context: SeedContext): Promise<void> {
   const { trx, users } = context;
   const userId = users.get('demo')?.id ?? 0;
-  const index = demoPackages.findIndex(({ owner }) => owner === 'demo');
-  const plan = demoPackages[index];
+  const plan = demoPackages.find(({ owner }) => owner === 'demo');
   const packages = await Package.query(trx).where({ user_id: userId }).orderBy('id');
   const first = packages[0];
   const product =
@@ -121,6 +121,9 @@ async function restorePackage(context: SeedContext): Promise<void> {
   if (!plan || !first || !product) return;
   // Written anew under its number: a status only moves along its table, and none leads back from every one.
   await Package.query(trx).where({ user_id: userId }).delete();
-  const columns = packageColumns(context, plan, product, index);
+  const columns = packageColumns(context, plan, product);
   await Package.query(trx).insert({ ...columns, id: first.id, userId, productId: product.id });
+  await RecurringPayment.query(trx)
+    .where({ user_id: userId, status: 'active' })
+    .patch({ packageId: first.id, nextChargeDate: columns.nextPaymentDate });
 }

@@ -23,6 +23,8 @@ export interface DemoPayment {
   quantity: number;
   method: 'credit_card' | 'bank_transfer' | 'bit';
   status: 'completed' | 'refunded' | 'cancelled';
+  /** The payment behind it, where one is written down. */
+  attemptId?: number;
 }
 
 export async function writeProducts({ trx, calendar }: SeedContext) {
@@ -51,13 +53,13 @@ export async function writePackages(
 ): Promise<DemoPayment[]> {
   const payments: DemoPayment[] = [];
   const cards = new Map<AccountName, number>();
-  for (const [index, plan] of demoPackages.entries()) {
+  for (const plan of demoPackages) {
     const product = products.get(plan.product);
     if (!product) throw new Error(`no product ${plan.product}`);
     if (product.packageType !== 'free' && plan.paidBy !== 'bank_transfer' && !cards.has(plan.owner))
       cards.set(plan.owner, await writePaymentMethod(context, plan.owner));
     payments.push(...paymentsOf(context, plan, product));
-    await writePackage(context, plan, product, index, cards.get(plan.owner) ?? null);
+    await writePackage(context, plan, product, cards.get(plan.owner) ?? null);
   }
   return payments;
 }
@@ -88,7 +90,6 @@ export function packageColumns(
   { calendar }: SeedContext,
   plan: DemoPackage,
   product: Product,
-  index: number,
 ) {
   const last =
     plan.started === null || plan.ends === null
@@ -103,7 +104,9 @@ export function packageColumns(
     startDate: plan.started === null ? null : calendar.day(plan.started, 9),
     endDate: plan.ends === null ? null : calendar.day(plan.ends, 9),
     paymentMethod: plan.paidBy === 'bank_transfer' || isFree ? 'manual' : 'sandbox',
-    recurringPaymentUid: plan.autoRenew ? `sandbox-recurring-${index + 1}` : null,
+    renewalDriver: plan.autoRenew || plan.recurring === 'paused' ? 'merchant' : null,
+    // The grace of a charge that failed: a week from the day it was due.
+    graceUntil: plan.status === 'past_due' && plan.ends !== null ? calendar.day(plan.ends + 7, 9) : null,
     autoRenew: plan.autoRenew ?? false,
     lastPaymentDate: last === null || isFree ? null : calendar.day(last, 9),
     nextPaymentDate: plan.autoRenew && plan.ends !== null ? calendar.day(Math.max(plan.ends, 1), 9) : null,
@@ -125,19 +128,19 @@ async function writePackage(
   context: SeedContext,
   plan: DemoPackage,
   product: Product,
-  index: number,
   paymentMethodId: number | null,
 ) {
   const userId = userOf(context, plan.owner).id;
-  const columns = packageColumns(context, plan, product, index);
-  await createPackage(context.trx, { ...columns, userId, productId: product.id });
+  const columns = packageColumns(context, plan, product);
+  const { id: packageId } = await createPackage(context.trx, { ...columns, userId, productId: product.id });
   if (!plan.recurring) return;
   const isActive = plan.recurring === 'active';
   await createRecurringPayment(context.trx, {
     userId,
     paymentMethodId,
     productId: product.id,
-    recurringPaymentUid: `sandbox-recurring-${index + 1}`,
+    recurringPaymentUid: null,
+    packageId,
     startDate: columns.createdAt,
     recurringRange: plan.cycle === 'yearly' ? 12 : 1,
     numberOfCharges: plan.recurring === 'completed' ? 1 : 0,
@@ -215,6 +218,7 @@ export async function writeReceipts(context: SeedContext, payments: DemoPayment[
       documentKey: uuidOf(`receipt ${index + 1}`),
       amount: payment.amount,
       description: payment.description,
+      attemptId: payment.attemptId ?? null,
       paymentMethod: payment.method,
       transactionId: `sandbox-txn-${String(index + 1).padStart(5, '0')}`,
       status: payment.status,
