@@ -96,7 +96,7 @@ function banner(ctx: AppContext, actor: Actor, viewing: Actor['viewing']): strin
     ' style="position:sticky;inset-block-start:0;z-index:2147483000;display:flex;flex-wrap:wrap;align-items:center;',
     'justify-content:center;gap:4px 16px;padding:6px 16px;background:#FF8A4C;color:#12202F;',
     `font:500 15px/1.4 Rubik,Arial,sans-serif"><span>${text(name, `<bdi dir="ltr">${until}</bdi>`)}</span>`,
-    `<form method="post" action="${endViewingPath}" style="margin:0">`,
+    `<form method="post" action="${endViewingPath}" data-plain style="margin:0">`,
     `<input type="hidden" name="_csrf" value="${issueCsrfToken(ctx)}">`,
     '<button type="submit" style="min-height:44px;padding:0 16px;border:0;border-radius:8px;background:#12202F;',
     `color:#FFFFFF;font:inherit;font-weight:600;cursor:pointer">${end}</button></form></div>`,

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { details } from '../fields/details-kind.tsx';
 import { EmptyValue, isEmptyValue } from '../fields/EmptyValue.tsx';
+import { isRecord } from '../fields/read-value.ts';
 import { useWords } from '../i18n/use-words.ts';
+import { InputSheet } from './InputSheet.tsx';
 import { kindOf } from './field-kinds.ts';
 import { fieldLabel } from './words.ts';
 
@@ -72,11 +73,7 @@ export function DifferenceTable({ entity, before, after }: Props) {
           </tbody>
         </Table>
       ) : null}
-      {isEmptyValue(input) ? null : (
-        <section aria-label={word('audit.input')} style={{ marginBlockStart: 16 }}>
-          <details.View value={input} record={{}} />
-        </section>
-      )}
+      {isRecord(input) && !isEmptyValue(input) ? <InputSheet entity={entity} input={input} /> : null}
     </>
   );
 }

@@ -195,7 +195,6 @@ export const adminInputs = {
 /** Resources whose rows staff may delete. */
 export const adminDeletes = [
   'user-addresses',
-  'business-profiles',
   'blog-posts',
   'products',
   'nfc-products',

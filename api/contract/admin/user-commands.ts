@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { billingCycle } from '../entities/payment-enums.ts';
 import { id, timestamp } from '../entities/columns.ts';
 import { idParams } from '../path-id.ts';
 import { requiredLine } from '../typed-fields.ts';
@@ -18,7 +17,6 @@ export const withoutWords = z.object({});
 /** A plan that costs the person nothing, for so many months. */
 export const packageGift = z.object({
   productId: id,
-  billingCycle: billingCycle.default('monthly'),
   months,
   reason,
 });

@@ -15,6 +15,7 @@ import { userAddressesResource } from './resources/user-addresses.ts';
 import { usersResource } from './resources/users.ts';
 import { nfcProductsResource, productsResource } from './resources/written-tables.ts';
 import { savedViewsRouter } from './saved-views/saved-views.routes.ts';
+import { cardPageRouter } from './cards/cards.routes.ts';
 import { userPageRouter } from './users/users.routes.ts';
 import { viewAsRouter } from './view-as/view-as.routes.ts';
 
@@ -35,4 +36,4 @@ export const adminResources: AdminResource[] = [
   teamMembersResource,
 ];
 
-export const adminRouters: FeatureRouter[] = [...adminResources.map(createResourceRouter), savedViewsRouter, productOrderRouter, viewAsRouter, userPageRouter];
+export const adminRouters: FeatureRouter[] = [...adminResources.map(createResourceRouter), savedViewsRouter, productOrderRouter, viewAsRouter, userPageRouter, cardPageRouter];

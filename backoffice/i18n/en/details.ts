@@ -26,4 +26,10 @@ export const detailsEnglish: SameShape<typeof detailsHebrew> = {
   additionalCardPrice: 'Further price',
   vatRate: 'VAT percent',
   profileId: 'Card number',
+  months: 'Months',
+  productId: 'Product',
+  packageId: 'Package',
+  userId: 'User',
+  until: 'Until',
+  amount: 'Amount',
 };

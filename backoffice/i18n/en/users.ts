@@ -85,6 +85,32 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
     form: { role: 'A new role signs the person out on every device.' },
     noPackages: 'The person has no package that can be extended.',
   },
+  cardPage: {
+    delete: 'Delete the card',
+    deleteExplain:
+      'The card, its statistics, leads and former addresses are deleted for good. Orders and reports stay.',
+    deleted: 'The card is deleted',
+    former: 'Former addresses',
+    formerNone: 'The card has had no other address.',
+    address: 'Address',
+    retired: 'Replaced',
+    leadsUntil: 'Leads on until',
+    history: 'History',
+    ask: {
+      suspicious: 'Suspicious',
+      private: 'Not public',
+      newThisWeek: 'Made in the last 7 days',
+      own: 'Address of its own',
+    },
+  },
+  statsPage: {
+    ask: { asleep: 'No views in the last month', busiest: 'Most viewed this week' },
+  },
+  addressPage: {
+    person: 'Whose',
+    parcel: 'To whom and where',
+    ask: { primary: 'Primary addresses', shipping: 'Shipping addresses' },
+  },
   audit: {
     before: 'Before',
     after: 'After',

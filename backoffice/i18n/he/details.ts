@@ -24,4 +24,10 @@ export const detailsHebrew = {
   additionalCardPrice: 'מחיר לנוסף',
   vatRate: 'אחוז מע״מ',
   profileId: 'כרטיס מספר',
+  months: 'חודשים',
+  productId: 'מוצר',
+  packageId: 'חבילה',
+  userId: 'משתמש',
+  until: 'עד',
+  amount: 'סכום',
 };

@@ -75,6 +75,31 @@ export const usersHebrew = {
     form: { role: 'שינוי התפקיד מנתק את המשתמש מכל המכשירים.' },
     noPackages: 'אין למשתמש חבילה שאפשר להאריך.',
   },
+  cardPage: {
+    delete: 'מחיקת הכרטיס',
+    deleteExplain: 'הכרטיס, הסטטיסטיקה, הפניות והכתובות הקודמות שלו יימחקו לתמיד. הזמנות ודיווחים נשארים.',
+    deleted: 'הכרטיס נמחק',
+    former: 'כתובות קודמות',
+    formerNone: 'לכרטיס לא היו כתובות אחרות.',
+    address: 'כתובת',
+    retired: 'הוחלפה',
+    leadsUntil: 'מפנה עד',
+    history: 'היסטוריה',
+    ask: {
+      suspicious: 'חשוד',
+      private: 'לא מפורסם',
+      newThisWeek: 'נוצרו ב־7 הימים האחרונים',
+      own: 'כתובת אישית',
+    },
+  },
+  statsPage: {
+    ask: { asleep: 'בלי צפיות בחודש האחרון', busiest: 'הנצפים השבוע' },
+  },
+  addressPage: {
+    person: 'של מי',
+    parcel: 'למי ולאן',
+    ask: { primary: 'כתובות ראשיות', shipping: 'כתובות למשלוח' },
+  },
   audit: {
     before: 'לפני',
     after: 'אחרי',

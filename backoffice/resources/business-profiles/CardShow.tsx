@@ -4,7 +4,10 @@ import { leadView } from '../contact-leads/fields.ts';
 import { orderView } from '../physical-card-orders/fields.ts';
 import { allocationView } from '../card-allocations/fields.ts';
 import { statsView } from '../profile-stats/fields.ts';
+import { RowHistory } from '../../audit/RowHistory.tsx';
 import { CardHead } from './CardHead.tsx';
+import { DeleteCardButton } from './DeleteCardButton.tsx';
+import { FormerAddresses } from './FormerAddresses.tsx';
 import { ModerationActions, ModerationNotice } from './CardModeration.tsx';
 import { cardReportView } from '../card-reports/fields.ts';
 import { takedownView } from '../card-takedowns/fields.ts';
@@ -17,6 +20,8 @@ const related = [
   { name: 'card-reports', content: <RelatedRows view={cardReportView} target="profileId" /> },
   { name: 'card-takedowns', content: <RelatedRows view={takedownView} target="profileId" /> },
   { name: 'profile-stats', content: <RelatedRows view={statsView} target="profileId" /> },
+  { name: 'former-addresses', label: 'cardPage.former', content: <FormerAddresses /> },
+  { name: 'history', label: 'cardPage.history', content: <RowHistory entity="business-profiles" /> },
 ] as const;
 
 export function CardShow() {
@@ -32,7 +37,12 @@ export function CardShow() {
           <CardHead />
         </>
       }
-      actions={<ModerationActions />}
+      actions={
+        <>
+          <ModerationActions />
+          <DeleteCardButton />
+        </>
+      }
       related={related}
     />
   );

@@ -1,4 +1,5 @@
 import { choiceFilter, flagFilter, fromFilter, nameFilter, searchFilter } from '../../list/filter-inputs.tsx';
+import type { QuickFilter } from '../../list/quick-filter.ts';
 import { ResourceList } from '../../list/ResourceList.tsx';
 import { addressView } from './fields.ts';
 
@@ -10,6 +11,11 @@ const filters = [
   fromFilter('createdAt'),
 ];
 
+const quick: QuickFilter[] = [
+  { label: 'addressPage.ask.primary', filter: { isPrimary: true } },
+  { label: 'addressPage.ask.shipping', filter: { addressType: 'shipping' } },
+];
+
 export function AddressList() {
-  return <ResourceList view={addressView} filters={filters} />;
+  return <ResourceList view={addressView} filters={filters} quick={quick} canCreate />;
 }

@@ -10,6 +10,7 @@ import {
   searchFilter,
   untilFilter,
 } from '../../list/filter-inputs.tsx';
+import { daysAgo } from '../../list/recent-days.ts';
 import type { QuickFilter } from '../../list/quick-filter.ts';
 import { ResourceList } from '../../list/ResourceList.tsx';
 import { userView } from './fields.ts';
@@ -41,13 +42,10 @@ const filters = [
   flagFilter('isDemo'),
 ];
 
-const sevenDaysAgo = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format(Date.now() - 7 * 86_400_000);
-
 export function UserList() {
   const word = useWords();
   const quick: QuickFilter[] = [
-    { label: 'users.ask.newThisWeek', filter: { createdAt_gte: sevenDaysAgo() } },
+    { label: 'users.ask.newThisWeek', filter: { createdAt_gte: daysAgo(7) } },
     { label: 'users.ask.paid', filter: { plan: 'paid' } },
     { label: 'users.ask.ending', filter: { plan: 'ending' } },
     { label: 'users.ask.lapsed', filter: { plan: 'lapsed' } },

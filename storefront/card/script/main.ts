@@ -46,5 +46,6 @@ onclick = (event) => {
   }
 };
 
-for (const form of document.forms) sendByScript(form);
+// A form that is no part of the card (a banner above it) is sent as it stands.
+for (const form of document.querySelectorAll<HTMLFormElement>('form:not([data-plain])')) sendByScript(form);
 keepOpeningRight(card);

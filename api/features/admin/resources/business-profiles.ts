@@ -4,6 +4,7 @@ import { AppError } from '../../../errors.ts';
 import type { BaseModel } from '../../../models/BaseModel.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { cardModerationCommands } from '../../card-reports/card-commands.ts';
+import { deleteCardCommand } from '../cards/delete-card.ts';
 import type { AdminCommandContext, AdminInput, AdminResource } from '../admin-resource.ts';
 import { patch } from '../resource-router.ts';
 
@@ -29,8 +30,7 @@ export const businessProfilesResource: AdminResource = {
   searched: 'business_profiles',
   defaultSort: ['updatedAt', 'DESC'],
   update: { input: adminInputs['business-profiles'].update, run: updateCard },
-  remove: {},
-  commands: cardModerationCommands,
+  commands: [...cardModerationCommands, deleteCardCommand],
 };
 
 async function updateCard(context: AdminCommandContext, row: BaseModel, input: AdminInput): Promise<void> {

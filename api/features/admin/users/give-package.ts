@@ -19,7 +19,7 @@ const twiceMilliseconds = 60_000;
 export async function givePackage(
   { trx, actor, now }: AdminCommandContext,
   user: User,
-  { productId, billingCycle, months, reason }: z.output<typeof packageGift>,
+  { productId, months, reason }: z.output<typeof packageGift>,
 ): Promise<void> {
   const product = await Product.query(trx).findById(productId);
   if (!product) throw new AppError('validation_failed', { fields: { productId: 'invalid_input' } });
@@ -31,7 +31,6 @@ export async function givePackage(
   const { id } = await Package.query(trx).insertAndFetch({
     userId: user.id,
     productId,
-    billingCycle,
     paymentMethod: 'manual',
     basicCardCount: product.basicCardCount,
     proCardCount: product.proCardCount,

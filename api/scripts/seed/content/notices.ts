@@ -307,7 +307,7 @@ export const demoAudit: readonly {
 }[] = [
   {
     action: 'update',
-    entity: 'physical_card_orders',
+    entity: 'physical-card-orders',
     entityId: '2',
     before: { status: 'in_production' },
     after: { status: 'shipped', trackingNumber: 'HFD-48213-7' },
@@ -315,7 +315,7 @@ export const demoAudit: readonly {
   },
   {
     action: 'update',
-    entity: 'contact_leads',
+    entity: 'contact-leads',
     entityId: '4',
     before: { status: 'new' },
     after: { status: 'in_progress' },
@@ -331,7 +331,7 @@ export const demoAudit: readonly {
   },
   {
     action: 'create',
-    entity: 'blog_posts',
+    entity: 'blog-posts',
     entityId: '9',
     before: null,
     after: { title: 'חתימת מייל שמביאה לקוחות' },
@@ -347,7 +347,7 @@ export const demoAudit: readonly {
   },
   {
     action: 'delete',
-    entity: 'contact_leads',
+    entity: 'contact-leads',
     entityId: '990',
     before: { name: 'test test', status: 'spam' },
     after: null,
