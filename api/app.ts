@@ -33,6 +33,7 @@ import { liveRouter } from './features/live/live.routes.ts';
 import { mailLogRouter } from './features/mail/mail-log.routes.ts';
 import { mediaRouter } from './features/media/media.routes.ts';
 import { notificationChoicesRouter } from './features/notifications/choices.routes.ts';
+import { notificationCampaignsRouter } from './features/notification-campaigns/notification-campaigns.routes.ts';
 import { notificationsRouter } from './features/notifications/notifications.routes.ts';
 import { ordersRouter } from './features/orders/orders.routes.ts';
 import { packageMigrationRouter } from './features/package-migration/package-migration.routes.ts';
@@ -110,6 +111,7 @@ export const features: readonly FeatureRouter[] = [
   mediaRouter,
   notificationsRouter,
   notificationChoicesRouter,
+  notificationCampaignsRouter,
   supportRouter,
   inboxRouter,
   liveRouter,

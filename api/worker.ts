@@ -1,5 +1,6 @@
 import { openJobs } from './adapters/jobs.ts';
 import { startMailCourier } from './features/mail/mail-courier.ts';
+import { startCampaignRunner } from './features/notification-campaigns/campaign-runner.ts';
 import { startMigrationRunner } from './features/package-migration/migration-runner.ts';
 import { scheduledTasks } from './scheduled-tasks.ts';
 import { describeError } from './http/describe-error.ts';
@@ -12,8 +13,8 @@ export interface RunningWorker {
 }
 
 /**
- * Does what nobody waits for: the tasks that run by the clock, the mail, and moves of packages. Several workers may
- * run; each task still runs once at its time, and each mail is sent by one of them.
+ * Does what nobody waits for: the tasks that run by the clock, the mail, notifications to many people, and moves of
+ * packages. Several workers may run; each task still runs once at its time, and each mail is sent by one of them.
  * @param databaseUrl address of the parts' database; the job queue keeps its own connections
  */
 export async function startWorker(parts: AppParts, databaseUrl: string): Promise<RunningWorker> {
@@ -31,9 +32,10 @@ export async function startWorker(parts: AppParts, databaseUrl: string): Promise
   }
   const courier = startMailCourier({ ...parts, log });
   const migrations = startMigrationRunner({ ...parts, log });
+  const campaigns = startCampaignRunner({ ...parts, log });
   return {
     async stop() {
-      await Promise.all([courier.stop(), migrations.stop(), jobs.stop()]);
+      await Promise.all([courier.stop(), migrations.stop(), campaigns.stop(), jobs.stop()]);
       await payments?.close();
     },
   };

@@ -10,6 +10,8 @@ export const notification = z.object({
   title: z.string(),
   content: z.string(),
   type: notificationType,
+  /** A path on our own site that the line leads to. */
+  link: z.string().nullable(),
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),
 });

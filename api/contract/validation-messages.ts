@@ -203,6 +203,11 @@ export const validationMessages = {
     he: 'כתובת של מאמר בנויה מאותיות בעברית או באנגלית ומספרות, עם מקף בין המילים',
     en: 'An article’s address is made of Hebrew or English letters and digits, with hyphens between the words',
   },
+  link_not_local: {
+    he: 'אפשר לקשר רק לעמוד באתר שלנו, למשל ‎/subscription',
+    en: 'Only a page of our own site can be linked, such as /subscription',
+  },
+  nobody_to_tell: { he: 'אין אף אחד שההודעה תגיע אליו', en: 'There is nobody whom it would reach' },
   slug_taken: { he: 'הכתובת כבר תפוסה', en: 'This address is already taken' },
   reference_missing: { he: 'הרשומה המקושרת לא נמצאה', en: 'The linked record does not exist' },
   still_in_use: {

@@ -12,6 +12,8 @@ export class Notification extends BaseModel {
   declare content: string;
   declare type: NotificationRow['type'];
   declare isRead: boolean;
+  declare link: string | null;
+  declare campaignId: number | null;
   declare createdAt: Date;
 
   declare user?: User;

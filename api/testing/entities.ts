@@ -22,6 +22,7 @@ import { teamDesignRow } from '../contract/entities/team-design.ts';
 import { teamMemberRow } from '../contract/entities/team-member.ts';
 import { supportTicketRow } from '../contract/entities/support-ticket.ts';
 import { messageRow } from '../contract/entities/message.ts';
+import { notificationCampaignRow } from '../contract/entities/notification-campaign.ts';
 import { notificationRow } from '../contract/entities/notification.ts';
 import { nfcProductRow } from '../contract/entities/nfc-product.ts';
 import { physicalCardOrderRow } from '../contract/entities/physical-card-order.ts';
@@ -69,6 +70,7 @@ import { TeamDesign } from '../models/TeamDesign.ts';
 import { TeamMember } from '../models/TeamMember.ts';
 import { SupportTicket } from '../models/SupportTicket.ts';
 import { Message } from '../models/Message.ts';
+import { NotificationCampaign } from '../models/NotificationCampaign.ts';
 import { Notification } from '../models/Notification.ts';
 import { NfcProduct } from '../models/NfcProduct.ts';
 import { PhysicalCardOrder } from '../models/PhysicalCardOrder.ts';
@@ -115,6 +117,7 @@ import { createTeamDesign } from './factories/team-design.ts';
 import { createTeamMember } from './factories/team-member.ts';
 import { createSupportTicket } from './factories/support-ticket.ts';
 import { createMessage } from './factories/message.ts';
+import { createNotificationCampaign } from './factories/notification-campaign.ts';
 import { createNotification } from './factories/notification.ts';
 import { createNfcProduct } from './factories/nfc-product.ts';
 import { createPhysicalCardOrder } from './factories/physical-card-order.ts';
@@ -171,6 +174,7 @@ export const entities: Entity[] = [
   { model: TeamDesign, row: teamDesignRow, create: createTeamDesign },
   { model: SupportTicket, row: supportTicketRow, create: createSupportTicket },
   { model: Message, row: messageRow, create: createMessage },
+  { model: NotificationCampaign, row: notificationCampaignRow, create: createNotificationCampaign },
   { model: Notification, row: notificationRow, create: createNotification },
   { model: NfcProduct, row: nfcProductRow, create: createNfcProduct },
   { model: PhysicalCardOrder, row: physicalCardOrderRow, create: createPhysicalCardOrder },

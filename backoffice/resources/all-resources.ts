@@ -12,6 +12,7 @@ import { keptReceiptResource } from './kept-receipts/index.ts';
 import { mailLogResource } from './mail-log/index.ts';
 import { messageResource } from './messages/index.ts';
 import { nfcProductResource } from './nfc-products/index.ts';
+import { campaignResource } from './notification-campaigns/index.ts';
 import { notificationResource } from './notifications/index.ts';
 import { packageResource } from './packages/index.ts';
 import { orderResource } from './physical-card-orders/index.ts';
@@ -33,6 +34,7 @@ export const allResources: readonly ResourceProps[] = [
   cardResource,
   messageResource,
   notificationResource,
+  campaignResource,
   statsResource,
   errorLogResource,
   articleResource,

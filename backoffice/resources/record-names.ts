@@ -28,6 +28,7 @@ const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> =
   'business-profiles': (card) => words(card['businessName']),
   messages: (message) => words(message['content']),
   notifications: (notification) => words(notification['title']),
+  'notification-campaigns': (campaign) => words(campaign['title']),
   'profile-stats': (stats) => nameOf('business-profiles', stats['profileId']),
   'error-logs': (fault) => words(fault['errorMessage'], fault['errorType']),
   'blog-posts': (post) => words(post['title']),

@@ -13,6 +13,7 @@ import { keptReceiptRow } from '../entities/kept-receipt.ts';
 import { mailLogEntryRow } from '../entities/mail-log-entry.ts';
 import { messageRow } from '../entities/message.ts';
 import { nfcProductRow } from '../entities/nfc-product.ts';
+import { notificationCampaignRow } from '../entities/notification-campaign.ts';
 import { notificationRow } from '../entities/notification.ts';
 import { packageRow } from '../entities/package.ts';
 import { physicalCardOrderRow } from '../entities/physical-card-order.ts';
@@ -47,6 +48,7 @@ export const adminRows = {
   'business-profiles': businessProfileRow.omit({ clearedWords: true }),
   messages: messageRow.omit({ clientId: true }),
   notifications: notificationRow,
+  'notification-campaigns': notificationCampaignRow.omit({ lastUserId: true }),
   // react-admin wants an id: it is the card's.
   'profile-stats': profileStatsRow.extend({ id }),
   'error-logs': errorLogRow,

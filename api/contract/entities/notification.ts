@@ -25,6 +25,10 @@ export const notificationRow = z.object({
   content: z.string().max(2000).default(''),
   type: notificationType.default('info'),
   isRead: z.boolean().default(false),
+  /** A path on our own site. */
+  link: z.string().max(500).nullable().default(null),
+  /** What it was sent with, where it went to many people. */
+  campaignId: id.nullable().default(null),
   createdAt: timestamp,
 });
 export type NotificationRow = z.output<typeof notificationRow>;

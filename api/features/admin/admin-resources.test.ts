@@ -14,6 +14,7 @@ import { createKeptReceipt } from '../../testing/factories/kept-receipt.ts';
 import { createMailLogEntry } from '../../testing/factories/mail-log-entry.ts';
 import { createMessage } from '../../testing/factories/message.ts';
 import { createNfcProduct } from '../../testing/factories/nfc-product.ts';
+import { createNotificationCampaign } from '../../testing/factories/notification-campaign.ts';
 import { createNotification } from '../../testing/factories/notification.ts';
 import { createPackage } from '../../testing/factories/package.ts';
 import { createPhysicalCardOrder } from '../../testing/factories/physical-card-order.ts';
@@ -73,6 +74,15 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
   },
   messages: { make: (knex, number) => createMessage(knex, { content: `שלום, שאלה מספר ${number}` }) },
   notifications: { make: (knex, number) => createNotification(knex, { title: `הודעה מספר ${number}` }) },
+  'notification-campaigns': {
+    make: (knex, number) => createNotificationCampaign(knex, { title: `עדכון ${number}` }),
+    creation: async (knex) => ({
+      audience: { to: 'one', userId: (await createUser(knex)).id },
+      kind: 'service',
+      title: 'שלום',
+      expected: 1,
+    }),
+  },
   'profile-stats': { make: (knex) => createProfileStats(knex) },
   'error-logs': {
     make: (knex, number) => createErrorLog(knex, { errorMessage: `Cannot read page ${number}` }),

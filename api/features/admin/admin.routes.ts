@@ -8,6 +8,7 @@ import { cardReportResources } from './resources/card-reports.ts';
 import { contactLeadsResource } from './resources/contact-leads.ts';
 import { deskResources } from './resources/desk-tables.ts';
 import { productOrderRouter } from './product-order/product-order.routes.ts';
+import { notificationCampaignsResource } from './resources/notification-campaigns.ts';
 import { physicalCardOrdersResource } from './resources/physical-card-orders.ts';
 import { readOnlyResources } from './resources/read-tables.ts';
 import { teamMembersResource } from './resources/team-members.ts';
@@ -29,6 +30,7 @@ export const adminResources: AdminResource[] = [
   productsResource,
   nfcProductsResource,
   physicalCardOrdersResource,
+  notificationCampaignsResource,
   ...readOnlyResources,
   ...cardReportResources,
   ...deskResources,

@@ -1,3 +1,4 @@
+import { isLocalLink } from '../../contract/local-link.ts';
 import type { NotificationView } from '../../contract/notifications.ts';
 import type { Notification } from '../../models/Notification.ts';
 
@@ -8,6 +9,7 @@ export function presentNotification(row: Notification): NotificationView {
     title: row.title,
     content: row.content,
     type: row.type,
+    link: row.link !== null && isLocalLink(row.link) ? row.link : null,
     isRead: row.isRead,
     createdAt: row.createdAt.toISOString(),
   };

@@ -33,6 +33,7 @@ it('lists a person’s own, the newest first, in the shape of the interface', as
     title: 'Studio Peleg בע״מ <b>',
     content: late.content,
     type: 'lead',
+    link: null,
     isRead: false,
     createdAt: '2026-01-02T10:00:00.000Z',
   });

@@ -17,5 +17,8 @@ export async function wantsNotice(
   channel: NoticeChannel,
 ): Promise<boolean> {
   const user = await User.query(knex).findById(userId).select('notification_choices');
-  return notificationChoices.parse(user?.notificationChoices ?? {})[notice][channel];
+  const choices: Partial<Record<NoticeChannel, boolean>> = notificationChoices.parse(
+    user?.notificationChoices ?? {},
+  )[notice];
+  return choices[channel] ?? false;
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { demoCards } from './content/cards/index.ts';
 import { demoConversations } from './content/conversations.ts';
 import { demoLeads } from './content/leads.ts';
-import { demoNotifications } from './content/notices.ts';
+import { demoCampaign, demoNotifications } from './content/notices.ts';
 import { demoOrders } from './content/orders.ts';
 import type { KeptPictures } from './demo-pictures.ts';
 import { makeCalendar, type SeedContext } from './write/context.ts';
@@ -14,7 +14,7 @@ import { writePackages, writeProducts, writeReceipts } from './write/write-money
 import { writeOrders } from './write/write-orders.ts';
 import { writeStatistics } from './write/write-statistics.ts';
 import { writeTeam } from './write/write-team.ts';
-import { writeConversations, writeLeads, writeNotifications } from './write/write-talk.ts';
+import { writeCampaign, writeConversations, writeLeads, writeNotifications } from './write/write-talk.ts';
 
 /**
  * Writes all demo rows, made by the factories that the tests use.
@@ -39,6 +39,7 @@ export async function writeDemoData(trx: Knex.Transaction, pictures: KeptPicture
   await writeLeads(context, demoLeads);
   await writeConversations(context, demoConversations);
   await writeNotifications(context, demoNotifications);
+  await writeCampaign(context, demoCampaign);
   await writeArticles(context);
   await writeLogs(context);
   await writeStatistics(context, demoCards);

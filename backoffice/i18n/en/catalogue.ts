@@ -4,6 +4,7 @@ import { detailsEnglish } from './details.ts';
 import { interfaceEnglish } from './interface.ts';
 import { reactAdminEnglish } from './react-admin.ts';
 import { auditEnglish } from './resources/audit.ts';
+import { campaignResourceEnglish } from './resources/campaigns.ts';
 import { cardsEnglish } from './resources/cards.ts';
 import { deskResourcesEnglish } from './resources/desk.ts';
 import { moneyEnglish } from './resources/money.ts';
@@ -19,6 +20,7 @@ export const catalogueEnglish: Catalogue = {
     ...cardsEnglish,
     ...moneyEnglish,
     ...shopEnglish,
+    ...campaignResourceEnglish,
     ...deskResourcesEnglish,
     ...auditEnglish,
     ...teamResourcesEnglish,

@@ -6,6 +6,14 @@ export const choicesEnglish: Choices = {
   articleState: { draft: 'Draft', scheduled: 'Scheduled', published: 'On the site' },
   allocationStatus: { active: 'Active', frozen: 'Frozen', replaced: 'Replaced', released: 'Released' },
   billingCycle: { monthly: 'Monthly', yearly: 'Yearly' },
+  campaignAudience: {
+    one: 'To one person',
+    plan: 'To the people of a plan',
+    role: 'By role',
+    all: 'To everybody',
+  },
+  campaignKind: { news: 'News', service: 'Service notice' },
+  campaignStatus: { sending: 'Being sent', stopped: 'Stopped', sent: 'Sent' },
   cardTemplate: {
     basic: 'Basic',
     creative: 'Creative',

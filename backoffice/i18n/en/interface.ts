@@ -1,6 +1,7 @@
 import type { interfaceHebrew } from '../he/interface.ts';
 import type { SameShape } from '../shape.ts';
 import { articlesEnglish } from './articles.ts';
+import { campaignsEnglish } from './campaigns.ts';
 import { deskEnglish } from './desk.ts';
 import { teamsEnglish } from './teams.ts';
 import { migrationsEnglish } from './migrations.ts';
@@ -17,6 +18,7 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   ...ordersEnglish,
   ...teamsEnglish,
   ...articlesEnglish,
+  ...campaignsEnglish,
   brand: { name: 'Bikur', office: 'Back office', pageTitle: '%{page} – Bikur back office' },
   menu: {
     label: 'Back office menu',

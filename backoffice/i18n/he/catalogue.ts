@@ -4,6 +4,7 @@ import { detailsHebrew } from './details.ts';
 import { interfaceHebrew } from './interface.ts';
 import { reactAdminHebrew } from './react-admin.ts';
 import { auditHebrew } from './resources/audit.ts';
+import { campaignResourceHebrew } from './resources/campaigns.ts';
 import { cardsHebrew } from './resources/cards.ts';
 import { deskResourcesHebrew } from './resources/desk.ts';
 import { moneyHebrew } from './resources/money.ts';
@@ -19,6 +20,7 @@ export const catalogueHebrew: Catalogue = {
     ...cardsHebrew,
     ...moneyHebrew,
     ...shopHebrew,
+    ...campaignResourceHebrew,
     ...deskResourcesHebrew,
     ...auditHebrew,
     ...teamResourcesHebrew,

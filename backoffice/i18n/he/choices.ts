@@ -2,6 +2,11 @@ import type { TeamMemberStatus } from '../../../api/contract/entities/team-membe
 import type { CardType } from '../../../api/contract/entities/business-profile.ts';
 import type { AllocationStatus } from '../../../api/contract/entities/card-allocation.ts';
 import type { LeadService, LeadStatus } from '../../../api/contract/entities/contact-lead.ts';
+import type {
+  CampaignAudience,
+  CampaignKind,
+  CampaignStatus,
+} from '../../../api/contract/entities/notification-campaign.ts';
 import type { NotificationType } from '../../../api/contract/entities/notification.ts';
 import type { ReportReason, ReportStatus } from '../../../api/contract/entities/card-report.ts';
 import type { MailStatus } from '../../../api/contract/entities/mail-log-entry.ts';
@@ -29,6 +34,9 @@ export interface Choices {
   allocationStatus: Record<AllocationStatus, string>;
   articleState: Record<'draft' | 'scheduled' | 'published', string>;
   billingCycle: Record<BillingCycle, string>;
+  campaignAudience: Record<CampaignAudience['to'], string>;
+  campaignKind: Record<CampaignKind, string>;
+  campaignStatus: Record<CampaignStatus, string>;
   cardTemplate: Record<CardTemplate, string>;
   cardType: Record<CardType, string>;
   currency: Record<Currency, string>;
@@ -62,6 +70,14 @@ export const choicesHebrew: Choices = {
   articleState: { draft: 'טיוטה', scheduled: 'מתוזמן', published: 'באתר' },
   allocationStatus: { active: 'פעיל', frozen: 'מוקפא', replaced: 'הוחלף', released: 'שוחרר' },
   billingCycle: { monthly: 'חודשי', yearly: 'שנתי' },
+  campaignAudience: {
+    one: 'לאדם אחד',
+    plan: 'לאנשים של תוכנית',
+    role: 'לפי תפקיד',
+    all: 'לכולם',
+  },
+  campaignKind: { news: 'חדשות', service: 'הודעת שירות' },
+  campaignStatus: { sending: 'נשלחת', stopped: 'נעצרה', sent: 'נשלחה' },
   cardTemplate: {
     basic: 'בסיסי',
     creative: 'יצירתי',

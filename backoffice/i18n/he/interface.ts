@@ -1,4 +1,5 @@
 import { articlesHebrew } from './articles.ts';
+import { campaignsHebrew } from './campaigns.ts';
 import { deskHebrew } from './desk.ts';
 import { teamsHebrew } from './teams.ts';
 import { migrationsHebrew } from './migrations.ts';
@@ -15,6 +16,7 @@ export const interfaceHebrew = {
   ...ordersHebrew,
   ...teamsHebrew,
   ...articlesHebrew,
+  ...campaignsHebrew,
   brand: { name: 'ביקור', office: 'ניהול', pageTitle: '%{page} – ביקור ניהול' },
   menu: {
     label: 'תפריט הניהול',

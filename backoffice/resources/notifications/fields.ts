@@ -1,5 +1,6 @@
 import { choice, flag } from '../../fields/choice-kinds.tsx';
 import { moment, number } from '../../fields/figure-kinds.tsx';
+import { link } from '../../fields/link-kinds.tsx';
 import { reference } from '../../fields/reference-kinds.tsx';
 import { longText, text } from '../../fields/text-kinds.tsx';
 import type { FieldMap } from '../../fields/field-kind.ts';
@@ -13,6 +14,8 @@ export const notificationFields: FieldMap<'notifications'> = {
   content: longText,
   type: choice('notificationType'),
   isRead: flag,
+  link,
+  campaignId: reference('notification-campaigns'),
   createdAt: moment,
 };
 
@@ -27,6 +30,6 @@ export const notificationView = defineListView({
 });
 
 export const notificationSections: Sections<'notifications'> = [
-  ['person', ['userId', 'type', 'isRead', 'createdAt']],
-  ['content', ['title', 'content']],
+  ['person', ['userId', 'type', 'campaignId', 'isRead', 'createdAt']],
+  ['content', ['title', 'content', 'link']],
 ];

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import {
   chosenNotices,
-  noticeChannels,
+  channelsOfNotice,
   type ChosenNotice,
+  type NoticeChannel,
   type NotificationChoices,
 } from '../../../api/contract/notification-choices.ts';
 import { PageSection } from '../../components/page-section.tsx';
@@ -42,6 +43,7 @@ function NoticeRow({ notice, choices }: { notice: ChosenNotice; choices: Notific
   const { notices: texts } = useAccountMessages();
   const change = useChangeChoices();
   const name = useId();
+  const wanted: Partial<Record<NoticeChannel, boolean>> = choices[notice];
   return (
     <li className={styles['row']}>
       <div className={styles['about']}>
@@ -51,11 +53,11 @@ function NoticeRow({ notice, choices }: { notice: ChosenNotice; choices: Notific
         <p className={styles['facts']}>{texts.kinds[notice].text}</p>
       </div>
       <div className={styles['channels']} role="group" aria-labelledby={name}>
-        {noticeChannels.map((channel) => (
+        {channelsOfNotice[notice].map((channel) => (
           <Switch
             key={channel}
             label={texts.channels[channel]}
-            checked={choices[notice][channel]}
+            checked={wanted[channel] ?? false}
             onChange={(isWanted) => change(notice, channel, isWanted)}
           />
         ))}

@@ -10,6 +10,7 @@ interface Notification extends ReadableItem {
   title: string;
   content: string;
   createdAt: string;
+  link: string | null;
 }
 
 /** What happened to the person's cards, orders and packages; opening it marks everything read. */
@@ -34,6 +35,8 @@ export function NotificationsPopover() {
           title={item.title}
           text={item.content}
           createdAt={item.createdAt}
+          href={item.link}
+          {...(item.link === null ? {} : { onPress: () => onOpenChange(false) })}
           fresh={isFresh(item) ? texts.isNew : null}
           icon={<BellIcon />}
         />

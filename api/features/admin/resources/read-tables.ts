@@ -51,7 +51,7 @@ export const readOnlyResources: AdminResource[] = [
     model: Notification,
     row: adminRows.notifications,
     sortable: ['createdAt'],
-    filterable: ['userId', 'type', 'isRead', 'createdAt'],
+    filterable: ['userId', 'type', 'isRead', 'campaignId', 'createdAt'],
     searched: 'notifications',
     defaultSort: newestFirst,
   },

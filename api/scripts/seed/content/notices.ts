@@ -354,3 +354,21 @@ export const demoAudit: readonly {
     at: 640,
   },
 ];
+
+/** What staff told the people of two accounts at once; `at` in hours before today's start. */
+export const demoCampaign: {
+  to: readonly { account: AccountName; unread: boolean }[];
+  title: string;
+  content: string;
+  link: string;
+  at: number;
+} = {
+  to: [
+    { account: 'owner', unread: false },
+    { account: 'free', unread: true },
+  ],
+  title: 'חדש: חתימת מייל מהכרטיס',
+  content: 'מלוח הבקרה אפשר להכין חתימה עם הפרטים והקישור לכרטיס.',
+  link: '/dashboard',
+  at: 60,
+};

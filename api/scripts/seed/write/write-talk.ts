@@ -1,12 +1,13 @@
 import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { createMessage } from '../../../testing/factories/message.ts';
 import { createSupportTicket } from '../../../testing/factories/support-ticket.ts';
+import { createNotificationCampaign } from '../../../testing/factories/notification-campaign.ts';
 import { createNotification } from '../../../testing/factories/notification.ts';
 import { topicColumns, topicTables } from '../../../features/support/support-topics.ts';
 import type { SupportTicket } from '../../../models/SupportTicket.ts';
 import type { DemoConversation } from '../content/conversations.ts';
 import type { DemoLead } from '../content/leads.ts';
-import type { demoNotifications } from '../content/notices.ts';
+import type { demoCampaign, demoNotifications } from '../content/notices.ts';
 import { cardOf, userOf, type SeedContext } from './context.ts';
 
 export async function writeLeads(context: SeedContext, leads: readonly DemoLead[]): Promise<void> {
@@ -83,5 +84,32 @@ export async function writeNotifications(
       content,
       isRead: unread !== true,
       createdAt: context.calendar.hoursAgo(at),
+    });
+}
+
+export async function writeCampaign(context: SeedContext, campaign: typeof demoCampaign): Promise<void> {
+  const { to, title, content, link, at } = campaign;
+  const createdAt = context.calendar.hoursAgo(at);
+  const { id } = await createNotificationCampaign(context.trx, {
+    createdBy: userOf(context, 'admin').id,
+    audience: { to: 'role', role: 'user' },
+    title,
+    content,
+    link,
+    recipients: to.length,
+    sent: to.length,
+    createdAt,
+    finishedAt: createdAt,
+  });
+  for (const { account, unread } of to)
+    await createNotification(context.trx, {
+      userId: userOf(context, account).id,
+      type: 'info',
+      title,
+      content,
+      link,
+      campaignId: id,
+      isRead: !unread,
+      createdAt,
     });
 }

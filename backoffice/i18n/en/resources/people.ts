@@ -97,6 +97,8 @@ export const peopleEnglish: Pick<
       title: 'Title',
       content: 'Content',
       type: 'Type',
+      link: 'Link',
+      campaignId: 'Sent with',
       isRead: 'Read',
       createdAt: 'Sent',
     },

@@ -97,6 +97,8 @@ export const peopleHebrew: Pick<
       title: 'כותרת',
       content: 'תוכן',
       type: 'סוג',
+      link: 'קישור',
+      campaignId: 'נשלחה עם',
       isRead: 'נקראה',
       createdAt: 'נשלחה',
     },

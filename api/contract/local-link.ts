@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** Longest link of a notification; the column holds as much. */
+const longestLink = 500;
+const localLinkPattern = /^\/(?![/\\])[^\s\p{Cc}"'<>\\^`{|}]*$/u;
+
+/** Whether a text is a path on our own site, and nothing that a browser would take for another one. */
+export function isLocalLink(text: string): boolean {
+  return localLinkPattern.test(text);
+}
+
+/** An optional path on our own site (security.md A11). */
+export const optionalLocalLink = z
+  .string()
+  .max(longestLink)
+  .nullable()
+  .transform((text, ctx) => {
+    const link = text?.trim() ?? '';
+    if (link === '') return null;
+    if (!isLocalLink(link)) ctx.addIssue({ code: 'custom', message: 'link_not_local' });
+    return link;
+  });
