@@ -1,9 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, spawnApplication } from '../api/scripts/spawn-application.ts';
 import { startMailInbox } from '../api/testing/mail-inbox.ts';
 import { startOidcServer } from '../api/testing/oidc-server.ts';
 
+const reports = fileURLToPath(new URL('../.cache/test', import.meta.url));
 const dataDir = fileURLToPath(new URL('../.cache/e2e-data', import.meta.url));
 const migrations = fileURLToPath(new URL('../migrations/', import.meta.url));
 const copiedMigrations = fileURLToPath(new URL('../.cache/e2e-migrations/', import.meta.url));
@@ -28,7 +30,8 @@ export default async function startForBrowserTests(): Promise<() => Promise<void
   google.people.set('yael', { email: 'yael@gmail.example', email_verified: true, name: 'יעל מזרחי' });
   google.open(`http://127.0.0.1:${port}/api/auth/google/callback`);
   const inbox = await startMailInbox();
-  const application = await spawnApplication({
+  mkdirSync(reports, { recursive: true });
+  const settings = {
     ...process.env,
     DATABASE_URL: undefined,
     NODE_ENV: 'test',
@@ -36,7 +39,8 @@ export default async function startForBrowserTests(): Promise<() => Promise<void
     MIGRATIONS_DIR: copiedMigrations,
     HOST: '127.0.0.1',
     PORT: String(port),
-    LOG_LEVEL: 'warn',
+    // Every request has its line: what is looked through for card numbers afterwards.
+    LOG_LEVEL: 'info',
     DEMO_DATA: '1',
     // A test may say where its person calls from; without the header it is this machine.
     TRUSTED_PROXY_HOPS: '1',
@@ -44,7 +48,8 @@ export default async function startForBrowserTests(): Promise<() => Promise<void
     GOOGLE_ISSUER: google.issuer,
     GOOGLE_CLIENT_ID: google.clientId,
     GOOGLE_CLIENT_SECRET: google.clientSecret,
-  });
+  };
+  const application = await spawnApplication(settings, { logFile: join(reports, 'application.log') });
   process.env['BIKUR_E2E_URL'] = application.url;
   process.env['BIKUR_E2E_INBOX'] = inbox.url;
   process.env['BIKUR_E2E_MIGRATIONS'] = copiedMigrations;

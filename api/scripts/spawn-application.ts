@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
@@ -14,10 +15,12 @@ export interface RunningApplication {
 /**
  * Starts the application as a process of its own on a free port, as `npm start` does.
  * @param settings environment of the process; without a PORT (or with 0) a free one is chosen
+ * @param logFile keeps everything it prints
  * @throws {Error} with what it printed when it ends before it listens
  */
 export async function spawnApplication(
   settings: Record<string, string | undefined>,
+  { logFile }: { logFile?: string } = {},
 ): Promise<RunningApplication> {
   // Addresses in pages are made from the port, so it has to be known before.
   const port = settings['PORT'] && settings['PORT'] !== '0' ? settings['PORT'] : String(await freePort());
@@ -26,6 +29,12 @@ export async function spawnApplication(
     env: { ...environment, PORT: port } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (logFile) {
+    const log = createWriteStream(logFile);
+    child.stdout.on('data', (chunk: Buffer) => void log.write(chunk));
+    child.stderr.on('data', (chunk: Buffer) => void log.write(chunk));
+    child.once('close', () => void log.end());
+  }
   let printed = '';
   const url = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {

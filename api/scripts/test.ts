@@ -111,6 +111,7 @@ const steps: Step[] = [
     command: ['playwright', 'test', '--config', '.config/playwright.config.ts'],
     tally: playwrightTally,
   },
+  { name: 'no card number was left anywhere', command: ['node', 'api/scripts/scan-for-cards.ts'] },
 ];
 
 function run([program = '', ...args]: string[]): Promise<number> {
