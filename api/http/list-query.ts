@@ -1,9 +1,10 @@
 import type { QueryBuilder } from 'objection';
 import { z } from 'zod';
-import { longestPage, type ListQuery } from '../contract/admin/list.ts';
+import { deepestRow, longestPage, type ListQuery } from '../contract/admin/list.ts';
 import { AppError } from '../errors.ts';
 import type { BaseModel } from '../models/BaseModel.ts';
 import { containsPattern, searchExpression, type SearchedTable } from '../models/search-expressions.ts';
+import { countRows } from './count-rows.ts';
 
 /** What a list allows; everything else is refused. */
 export interface ListRules {
@@ -91,9 +92,15 @@ function refuse(field: string): never {
   throw new AppError('validation_failed', { fields: { [field]: 'invalid_input' } });
 }
 
+const tooDeep = {
+  he: `אפשר לדפדף עד שורה ${deepestRow.toLocaleString('en')}. כדי להגיע לאחרות, צמצמו בסינון או בחיפוש`,
+  en: `Pages go down to row ${deepestRow.toLocaleString('en')}. Narrow the filter or search to reach the others`,
+};
+
 function readRange(text: string | undefined): { first: number; last: number } {
   const [first, last] = text ? readPart('range', text, rangeSchema) : [0, 24];
   if (last < first) refuse('range');
+  if (first > deepestRow) throw new AppError('validation_failed', { fields: { range: tooDeep } });
   return { first, last: Math.min(last, first + longestPage - 1) };
 }
 
@@ -154,6 +161,8 @@ export interface ListPage {
   rows: BaseModel[];
   /** Rows under the filter, in all pages. */
   total: number;
+  /** Whether the total was estimated, because counting would cost more than the page. */
+  isAbout: boolean;
   /** For the header: `users 0-24/319`. */
   contentRange: string;
 }
@@ -172,20 +181,43 @@ export async function runListQuery(
   const key = `${table}.${String(model.idColumn)}`;
   const sorted = <Query extends QueryBuilder<BaseModel>>(builder: Query): Query => {
     const column = columnOf(rules, request.sort.field);
-    builder.orderByRaw(`?? ${request.sort.order} nulls last`, [column]);
+    // Said only where there can be none: an index of a column that is never null knows no order of nulls.
+    const nulls = mayBeNull(rules, request.sort.field) ? ' nulls last' : '';
+    builder.orderByRaw(`?? ${request.sort.order}${nulls}`, [column]);
     if (column !== key) builder.orderBy(key, request.sort.order);
     return builder;
   };
-  const total = await filtered(rules, request, query()).resultSize();
-  const ids = filtered(rules, request, query()).select(key);
+  const isWhole = request.conditions.length + request.named.length === 0 && !request.search;
+  const ids = filterList(rules, request, query()).select(key);
   if (request.range)
     sorted(ids)
       .limit(request.range.last - request.range.first + 1)
       .offset(request.range.first);
-  const rows = await sorted(query().whereIn(key, ids));
+  // Beside each other, on two connections: neither waits for the other.
+  const [counted, rows] = await Promise.all([
+    countRows(filterList(rules, request, query()), isWhole ? table : null),
+    sorted(query().whereIn(key, ids)),
+  ]);
   const first = request.range?.first ?? 0;
+  // An estimate is never less than what is in sight.
+  const total = counted.isAbout ? Math.max(counted.total, first + rows.length) : counted.total;
   const span = rows.length === 0 ? '*' : `${first}-${first + rows.length - 1}`;
-  return { rows, total, contentRange: `${table.replaceAll('_', '-')} ${span}/${total}` };
+  const contentRange = `${table.replaceAll('_', '-')} ${span}/${total}`;
+  return { rows, total, isAbout: counted.isAbout, contentRange };
+}
+
+function mayBeNull({ row, model }: ListRules, field: string): boolean {
+  if (field === 'id' || field === model.idColumn) return false;
+  const schema = row.shape[field] as z.ZodType | undefined;
+  return schema === undefined || acceptsNull(schema);
+}
+
+/** By the outermost schemas: a default stands around what may be null. */
+function acceptsNull(schema: z.ZodType): boolean {
+  if (schema instanceof z.ZodNullable) return true;
+  return schema instanceof z.ZodDefault || schema instanceof z.ZodOptional
+    ? acceptsNull(schema.unwrap() as z.ZodType)
+    : false;
 }
 
 function columnOf(rules: ListRules, field: string): string {
@@ -194,16 +226,30 @@ function columnOf(rules: ListRules, field: string): string {
   return `${model.tableName}.${column}`;
 }
 
-function filtered<Query extends QueryBuilder<BaseModel>>(
+/** The rows a request asks for, in no order. */
+export function filterList<Query extends QueryBuilder<BaseModel>>(
   rules: ListRules,
   request: ListRequest,
   builder: Query,
 ): Query {
   for (const condition of request.conditions) apply(builder, columnOf(rules, condition.field), condition);
   for (const condition of request.named) builder.whereRaw(`(${condition})`);
-  if (request.search && rules.searched)
-    builder.whereRaw(`(${searchExpression(rules.searched)}) ilike ?`, [containsPattern(request.search)]);
+  if (request.search && rules.searched) search(builder, searchExpression(rules.searched), request.search);
   return builder;
+}
+
+/**
+ * Three letters and more are found anywhere; one or two only where a word begins, because the index knows words by
+ * threes and the blank before them.
+ */
+function search(builder: QueryBuilder<BaseModel>, expression: string, text: string): void {
+  const anywhere = containsPattern(text);
+  if ([...text].length >= 3) builder.whereRaw(`(${expression}) ilike ?`, [anywhere]);
+  else
+    builder.whereRaw(`((${expression}) ilike ? or (${expression}) ilike ?)`, [
+      anywhere.slice(1),
+      `% ${anywhere.slice(1)}`,
+    ]);
 }
 
 function apply(

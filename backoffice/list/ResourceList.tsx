@@ -4,7 +4,6 @@ import {
   CreateButton,
   FilterButton,
   List,
-  Pagination,
   TopToolbar,
   useTranslate,
 } from 'react-admin';
@@ -14,6 +13,7 @@ import { ExportAllButton } from '../export/ExportAllButton.tsx';
 import type { ResourceName } from '../resources/resource-entities.ts';
 import { ListChips } from './ListChips.tsx';
 import { ListFailed } from './ListFailed.tsx';
+import { ListPagination } from './ListPagination.tsx';
 import type { ListView } from './list-view.ts';
 import type { QuickFilter } from './quick-filter.ts';
 import { ResourceTable } from './ResourceTable.tsx';
@@ -27,8 +27,6 @@ interface Props<Name extends ResourceName> {
   /** Commands on chosen rows, beside their CSV file; only what is safe on many at once. */
   bulk?: ReactNode;
 }
-
-const pageSizes = [10, 25, 50, 100];
 
 /** A resource's list: search and filters, chosen columns, sort, pages and a CSV file; all of it in the address. */
 export function ResourceList<Name extends ResourceName>(props: Props<Name>) {
@@ -46,7 +44,7 @@ export function ResourceList<Name extends ResourceName>(props: Props<Name>) {
       actions={
         <ListActions canCreate={canCreate} hasMoreFilters={filters.some((filter) => !isAlwaysOn(filter))} />
       }
-      pagination={<Pagination rowsPerPageOptions={pageSizes} />}
+      pagination={<ListPagination />}
     >
       <ListChips quick={quick} />
       <ResourceTable view={view} bulk={bulk} />

@@ -2,12 +2,14 @@ import type { DataProvider } from 'react-admin';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { runCommand, type CommandProvider } from '../commands/run-command.ts';
 import { httpClient } from './http-client.ts';
+import { readList } from './read-list.ts';
 
 export type BackOfficeDataProvider = DataProvider & CommandProvider;
 
 /** The admin REST of our API in the ra-data-simple-rest dialect; reads nobody waits for any more are given up. */
 export const dataProvider: BackOfficeDataProvider = {
   ...simpleRestProvider('/api/admin', httpClient),
+  getList: readList,
   runCommand,
   supportAbortSignal: true,
 };

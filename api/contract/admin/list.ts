@@ -14,3 +14,12 @@ export type ListQuery = z.output<typeof listQuery>;
 
 /** Rows of one page at most; a longer range is answered with its beginning. */
 export const longestPage = 1_000;
+
+/** Rows are skipped up to here; beyond, the list has to be narrowed: skipping reads all that is skipped. */
+export const deepestRow = 100_000;
+
+/** Up to so many rows are counted; of more, a total is an estimate. */
+export const countedRows = 10_000;
+
+/** Header of a list's answer: `about` when the total in Content-Range is an estimate, else `exact`. */
+export const totalKindHeader = 'X-Total-Is';

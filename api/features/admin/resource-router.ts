@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { PartialModelObject } from 'objection';
 import { z } from 'zod';
-import { listQuery } from '../../contract/admin/list.ts';
+import { listQuery, totalKindHeader } from '../../contract/admin/list.ts';
 import { defineEndpoint } from '../../contract/endpoint.ts';
 import { idParams } from '../../contract/path-id.ts';
 import { AppError } from '../../errors.ts';
@@ -61,6 +61,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
         model.query(ctx.parts.knex),
       );
       ctx.set('Content-Range', page.contentRange);
+      ctx.set(totalKindHeader, page.isAbout ? 'about' : 'exact');
       return presentAll(ctx.parts.knex, page.rows);
     },
   );

@@ -5,6 +5,7 @@ import { campaignsEnglish } from './campaigns.ts';
 import { deskEnglish } from './desk.ts';
 import { teamsEnglish } from './teams.ts';
 import { migrationsEnglish } from './migrations.ts';
+import { pagingEnglish } from './paging.ts';
 import { officeEnglish } from './office.ts';
 import { usersEnglish } from './users.ts';
 
@@ -13,6 +14,7 @@ import { ordersEnglish } from './orders.ts';
 export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   ...officeEnglish,
   ...migrationsEnglish,
+  ...pagingEnglish,
   ...usersEnglish,
   ...deskEnglish,
   ...ordersEnglish,

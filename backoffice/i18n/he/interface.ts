@@ -3,6 +3,7 @@ import { campaignsHebrew } from './campaigns.ts';
 import { deskHebrew } from './desk.ts';
 import { teamsHebrew } from './teams.ts';
 import { migrationsHebrew } from './migrations.ts';
+import { pagingHebrew } from './paging.ts';
 import { officeHebrew } from './office.ts';
 import { usersHebrew } from './users.ts';
 
@@ -11,6 +12,7 @@ import { ordersHebrew } from './orders.ts';
 export const interfaceHebrew = {
   ...officeHebrew,
   ...migrationsHebrew,
+  ...pagingHebrew,
   ...usersHebrew,
   ...deskHebrew,
   ...ordersHebrew,
