@@ -15,6 +15,7 @@ import { answerOthersFromMemory, answerPeopleFromMemory } from './features/cards
 import { settleCardChanges } from './features/cards/kept/settle-card-changes.ts';
 import { checkoutRouter } from './features/checkout/checkout.routes.ts';
 import { chipPages } from './features/chips/chip-pages.ts';
+import { chipStoryRouter } from './features/chips/staff/chip-story.routes.ts';
 import { chipsRouter } from './features/chips/chips.routes.ts';
 import { tapFormRouter } from './features/chips/tap-form.routes.ts';
 import { closeAccountRouter } from './features/close-account/close-account.routes.ts';
@@ -127,6 +128,7 @@ export const features: readonly FeatureRouter[] = [
   databaseMigrationsRouter,
   mailLogRouter,
   orderPapersRouter,
+  chipStoryRouter,
   ...adminRouters,
 ];
 

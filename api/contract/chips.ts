@@ -40,6 +40,8 @@ const chipOffer = z.object({ chipId: id, from: z.string(), quantity: z.int().min
 export const chipList = z.object({
   chips: z.array(chipView),
   offers: z.array(chipOffer),
+  /** Chips of mine that staff ask for; nothing moves before I agree. */
+  takeBacks: z.array(z.object({ chipId: id, tapCode: z.string(), reason: z.string(), askedAt: time })),
   /** Cards that a chip of mine may lead to, by name. */
   cards: z.array(namedCard),
 });
@@ -124,6 +126,24 @@ export const declineHandOverEndpoint = defineEndpoint({
   method: 'post',
   path: '/api/chips/:id/hand-over/decline',
   summary: 'Declines a chip that is offered to me',
+  tag,
+  access: 'signed-in',
+  params: idParams,
+});
+
+export const giveBackEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/api/chips/:id/take-back/confirm',
+  summary: 'Gives back my chip that staff ask for',
+  tag,
+  access: 'signed-in',
+  params: idParams,
+});
+
+export const keepChipEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/api/chips/:id/take-back/refuse',
+  summary: 'Keeps my chip that staff ask for',
   tag,
   access: 'signed-in',
   params: idParams,

@@ -15,6 +15,7 @@ export const mailNames = [
   'card_expiring',
   'package_ended',
   'order_shipped',
+  'chip_asked_back',
   'account_deleted',
   'card_taken_down',
   'card_restored',

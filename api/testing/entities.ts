@@ -28,6 +28,7 @@ import { nfcProductRow } from '../contract/entities/nfc-product.ts';
 import { physicalCardOrderRow } from '../contract/entities/physical-card-order.ts';
 import { cardAllocationRow } from '../contract/entities/card-allocation.ts';
 import { chipClaimCodeRow } from '../contract/entities/chip-claim-code.ts';
+import { chipTakeBackRow } from '../contract/entities/chip-take-back.ts';
 import { chipHandOverRow } from '../contract/entities/chip-hand-over.ts';
 import { chipStepRow } from '../contract/entities/chip-step.ts';
 import { blogPostRow } from '../contract/entities/blog-post.ts';
@@ -76,6 +77,7 @@ import { NfcProduct } from '../models/NfcProduct.ts';
 import { PhysicalCardOrder } from '../models/PhysicalCardOrder.ts';
 import { CardAllocation } from '../models/CardAllocation.ts';
 import { ChipClaimCode } from '../models/ChipClaimCode.ts';
+import { ChipTakeBack } from '../models/ChipTakeBack.ts';
 import { ChipHandOver } from '../models/ChipHandOver.ts';
 import { ChipStep } from '../models/ChipStep.ts';
 import { BlogPost } from '../models/BlogPost.ts';
@@ -123,6 +125,7 @@ import { createNfcProduct } from './factories/nfc-product.ts';
 import { createPhysicalCardOrder } from './factories/physical-card-order.ts';
 import { createCardAllocation } from './factories/card-allocation.ts';
 import { createChipClaimCode } from './factories/chip-claim-code.ts';
+import { createChipTakeBack } from './factories/chip-take-back.ts';
 import { createChipHandOver } from './factories/chip-hand-over.ts';
 import { createChipStep } from './factories/chip-step.ts';
 import { createBlogPost } from './factories/blog-post.ts';
@@ -180,6 +183,7 @@ export const entities: Entity[] = [
   { model: PhysicalCardOrder, row: physicalCardOrderRow, create: createPhysicalCardOrder },
   { model: CardAllocation, row: cardAllocationRow, create: createCardAllocation },
   { model: ChipClaimCode, row: chipClaimCodeRow, create: createChipClaimCode },
+  { model: ChipTakeBack, row: chipTakeBackRow, create: createChipTakeBack },
   { model: ChipHandOver, row: chipHandOverRow, create: createChipHandOver },
   { model: ChipStep, row: chipStepRow, create: createChipStep },
   { model: BlogPost, row: blogPostRow, create: createBlogPost },

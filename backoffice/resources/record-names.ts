@@ -50,7 +50,7 @@ const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> =
   'team-members': (member) => words(member['email']),
   'audit-log': () => [],
   'kept-receipts': (kept) => words(kept['receiptNumber']),
-  'card-allocations': (allocation) => nameOf('business-profiles', allocation['profileId']),
+  'card-allocations': (chip) => words(chip['tapCode']),
 };
 
 /** What people call a record; its number where it has no name. */

@@ -100,6 +100,9 @@ function Order({ resource, products, onClose }: OrderProps) {
   );
   const names = new Map(products.map(({ id, name }) => [id, name]));
 
+  const say = (what: 'lifted' | 'moved' | 'dropped' | 'givenUp', id: unknown, at: unknown) =>
+    word(`shop.${what}`, { name: names.get(Number(id)) ?? '', place: order.indexOf(Number(at)) + 1 });
+
   function drop({ active, over }: DragEndEvent) {
     if (!over || over.id === active.id) return;
     setOrder((now) => arrayMove(now, now.indexOf(Number(active.id)), now.indexOf(Number(over.id))));
@@ -126,7 +129,20 @@ function Order({ resource, products, onClose }: OrderProps) {
     <Panel aria-label={word('shop.order')}>
       <p>{word('shop.orderHelp')}</p>
       {failed ? <Alert severity="error">{word('shop.orderFailed')}</Alert> : null}
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+        accessibility={{
+          screenReaderInstructions: { draggable: word('shop.orderHelp') },
+          announcements: {
+            onDragStart: ({ active }) => say('lifted', active.id, active.id),
+            onDragOver: ({ active, over }) => say('moved', active.id, over?.id ?? active.id),
+            onDragEnd: ({ active, over }) => say('dropped', active.id, over?.id ?? active.id),
+            onDragCancel: ({ active }) => say('givenUp', active.id, active.id),
+          },
+        }}
+      >
         <SortableContext items={order} strategy={verticalListSortingStrategy}>
           <ol>
             {order.map((id) => (

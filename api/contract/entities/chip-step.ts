@@ -15,6 +15,9 @@ export const chipActions = [
   'accept',
   'replace',
   'release',
+  'ask_back',
+  'take_back',
+  'keep',
 ] as const;
 export const chipAction = z.enum(chipActions);
 export type ChipAction = z.infer<typeof chipAction>;

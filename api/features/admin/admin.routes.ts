@@ -4,6 +4,7 @@ import { createResourceRouter } from './resource-router.ts';
 import { auditLogResource } from './resources/audit-log.ts';
 import { blogPostsResource } from './resources/blog-posts.ts';
 import { businessProfilesResource } from './resources/business-profiles.ts';
+import { cardAllocationsResource } from './resources/card-allocations.ts';
 import { cardReportResources } from './resources/card-reports.ts';
 import { contactLeadsResource } from './resources/contact-leads.ts';
 import { deskResources } from './resources/desk-tables.ts';
@@ -30,6 +31,7 @@ export const adminResources: AdminResource[] = [
   productsResource,
   nfcProductsResource,
   physicalCardOrdersResource,
+  cardAllocationsResource,
   notificationCampaignsResource,
   ...readOnlyResources,
   ...cardReportResources,

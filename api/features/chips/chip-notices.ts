@@ -82,6 +82,30 @@ export const chipNotices = {
       en: 'The old chip has stopped for good. The new address is in the list of your chips.',
     }),
   },
+  frozenByStaff: {
+    type: 'security',
+    title: { he: 'שבב הוקפא', en: 'A chip was frozen' },
+    content: () => ({
+      he: 'הצוות שלנו הקפיא שבב שלך, והוא מציג עמוד ריק. אפשר להפשיר אותו ברשימת השבבים.',
+      en: 'Our staff froze a chip of yours; it shows an empty page. You can unfreeze it in the list of your chips.',
+    }),
+  },
+  askedBack: {
+    type: 'security',
+    title: { he: 'מבקשים ממך להחזיר שבב', en: 'You are asked to give a chip back' },
+    content: () => ({
+      he: 'הבקשה מחכה בעמוד הכרטיסים המודפסים. השבב יעבור רק אם יתקבל אישור שלך.',
+      en: 'The request waits on the page of printed cards. The chip moves only if you agree.',
+    }),
+  },
+  takenBack: {
+    type: 'order',
+    title: { he: 'שבב מההזמנה שלך חזר אליך', en: 'A chip of your order came back to you' },
+    content: (name) => ({
+      he: `${name} החזיר/ה את השבב. הוא בלי כרטיס עד שבוחרים לאן הוא מוביל.`,
+      en: `${name} gave the chip back. It leads nowhere until you say where.`,
+    }),
+  },
 } satisfies Record<string, Notice>;
 
 export type ChipNotice = keyof typeof chipNotices;

@@ -49,8 +49,8 @@ interface Attempt {
 const post = (client: () => TestClient, path: string, body?: unknown) => (chip: CardAllocation) =>
   client().post(`/api/chips/${chip.id}/${path}`, body);
 
-/** Wrong tries end a code, and an order that ends releases its chips: not steps that a person asks for. */
-type ChipMoveOfPeople = Exclude<ChipMove, 'kill_code' | 'release'>;
+/** Wrong tries end a code, an order that ends releases its chips, and taking back begins with staff: tested elsewhere. */
+type ChipMoveOfPeople = Exclude<ChipMove, 'kill_code' | 'release' | 'ask_back' | 'take_back' | 'keep'>;
 
 const attempts: Record<ChipMoveOfPeople, Attempt> = {
   issue_code: { send: post(() => asOwner, 'claim-code') },

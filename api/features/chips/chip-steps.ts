@@ -33,6 +33,9 @@ export const chipSteps: Readonly<Record<ChipState, Partial<Record<ChipMove, read
     decline: ['unassigned'],
     accept: ['unassigned'],
     replace: ['replaced'],
+    ask_back: ['unassigned'],
+    keep: ['unassigned'],
+    take_back: ['unclaimed', 'unassigned'],
     release: ['released'],
   },
   live: {
@@ -44,11 +47,17 @@ export const chipSteps: Readonly<Record<ChipState, Partial<Record<ChipMove, read
     // The giver's card stays the giver's: the chip points nowhere until its new owner says where.
     accept: ['unassigned'],
     replace: ['replaced'],
+    ask_back: ['live'],
+    keep: ['live'],
+    take_back: ['unclaimed', 'unassigned'],
     release: ['released'],
   },
   frozen: {
     unfreeze: ['live', 'unassigned'],
     replace: ['replaced'],
+    ask_back: ['frozen'],
+    keep: ['frozen'],
+    take_back: ['unclaimed', 'unassigned'],
     release: ['released'],
   },
   replaced: {},

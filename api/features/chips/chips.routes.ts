@@ -3,7 +3,9 @@ import {
   claimChipEndpoint,
   declineHandOverEndpoint,
   freezeChipEndpoint,
+  giveBackEndpoint,
   issueClaimCodeEndpoint,
+  keepChipEndpoint,
   listChipsEndpoint,
   offerHandOverEndpoint,
   pointChipEndpoint,
@@ -29,13 +31,14 @@ import { renewClaimCode } from './issue-claim-code.ts';
 import { pointChips } from './point-chips.ts';
 import { readChip, readChips, readLog, readOffers, readOwnCards } from './read-chips.ts';
 import { replaceChip } from './replace-chip.ts';
+import { giveBack, keepChip, readTakeBacks } from './take-back-chip.ts';
 
 const readerOf = (ctx: AppContext): ChipReader => ({
   userId: actorOf(ctx).id,
   publicUrl: ctx.parts.env.PUBLIC_URL,
 });
 
-/** NFC chips are the owner's to run (product.md chapter 4). Staff have no part in it (security.md T6). */
+/** NFC chips are the owner's to run (product.md chapter 4). Staff may ask for one, and its owner decides (security.md T6). */
 export const chipsRouter = createFeatureRouter()
   .add(listChipsEndpoint, async (ctx) => {
     const { knex } = ctx.parts;
@@ -43,6 +46,7 @@ export const chipsRouter = createFeatureRouter()
     return {
       chips: await readChips(knex, reader),
       offers: await readOffers(knex, reader.userId),
+      takeBacks: await readTakeBacks(knex, reader.userId),
       cards: await readOwnCards(knex, reader.userId),
     };
   })
@@ -89,6 +93,12 @@ export const chipsRouter = createFeatureRouter()
   })
   .add(declineHandOverEndpoint, transaction, async (ctx, { params }) => {
     await declineOffer(transactionOf(ctx), actorOf(ctx), params.id);
+  })
+  .add(giveBackEndpoint, transaction, async (ctx, { params }) => {
+    await giveBack(transactionOf(ctx), actorOf(ctx), params.id);
+  })
+  .add(keepChipEndpoint, transaction, async (ctx, { params }) => {
+    await keepChip(transactionOf(ctx), actorOf(ctx), params.id);
   })
   .add(issueClaimCodeEndpoint, transaction, async (ctx, { params }) => {
     const trx = transactionOf(ctx);

@@ -55,6 +55,7 @@ const inputs: { [Name in MailName]: MailInput<Name> } = {
     path: '/subscription/invitation?token=abc',
     expiresAt: day,
   },
+  chip_asked_back: { username: foul, tapCode: 'abcdefghjkmnp', reason: foul },
   renewal_stopped: { username: foul, planName: foul, endsAt: day },
   charge_failed: { username: foul, planName: foul, amount: 4_990, nextTryAt: null, liveUntil: day },
   card_expiring: { username: foul, brand: foul, last4Digits: '4242', expiry: '12/2026' },

@@ -16,6 +16,7 @@ export const mailsEnglish: Record<MailName, string> = {
   card_expiring: 'Card about to expire',
   package_ended: 'Package ended',
   order_shipped: 'Order shipped',
+  chip_asked_back: 'Chip asked back',
   account_deleted: 'Account closed',
   card_taken_down: 'Card taken down',
   card_restored: 'Card put back',

@@ -16,6 +16,7 @@ export const mailsHebrew: Record<MailName, string> = {
   card_expiring: 'כרטיס עומד לפוג',
   package_ended: 'חבילה הסתיימה',
   order_shipped: 'הזמנה נשלחה',
+  chip_asked_back: 'בקשה להחזרת שבב',
   account_deleted: 'חשבון נסגר',
   card_taken_down: 'כרטיס הוסר',
   card_restored: 'כרטיס הוחזר',

@@ -6,6 +6,7 @@ const filters = [
   searchFilter,
   choiceFilter('status', 'allocationStatus', true),
   nameFilter('profileId', 'business-profiles'),
+  nameFilter('userId', 'users'),
   nameFilter('orderId', 'physical-card-orders'),
   fromFilter('createdAt'),
 ];

@@ -21,11 +21,11 @@ export const allocationFields: FieldMap<'card-allocations'> = {
 export const allocationView = defineListView({
   resource: 'card-allocations',
   fields: allocationFields,
-  nameColumn: 'profileId',
-  columns: ['orderId', 'quantity', 'status', 'tapCode', 'createdAt'],
+  nameColumn: 'tapCode',
+  columns: ['profileId', 'userId', 'orderId', 'quantity', 'status', 'createdAt'],
   sortable: ['id', 'status', 'quantity', 'createdAt'],
   sort: { field: 'createdAt', order: 'DESC' },
-  narrow: { second: 'orderId', end: 'status' },
+  narrow: { second: 'profileId', end: 'status' },
 });
 
 export const allocationSections: Sections<'card-allocations'> = [

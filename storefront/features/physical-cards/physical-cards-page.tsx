@@ -3,6 +3,7 @@ import type { ChipList } from '../../../api/contract/chips.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { ReadPart } from '../errors/read-part.tsx';
 import { ChipOffers } from './chip-offers.tsx';
+import { ChipTakeBacks } from './chip-take-backs.tsx';
 import { ChipsSection } from './chips-section.tsx';
 import { ClaimChip } from './claim-chip.tsx';
 import { OrdersSection } from './orders-section.tsx';
@@ -22,6 +23,7 @@ export function PhysicalCardsPage() {
         <h1>{titles['physical-cards']}</h1>
         <p>{texts.lede}</p>
       </header>
+      {chips.data && <ChipTakeBacks takeBacks={chips.data.takeBacks} />}
       {chips.data && <ChipOffers offers={chips.data.offers} />}
       <OrdersSection />
       <ReadPart query={chips} loading={texts.loading}>

@@ -140,6 +140,9 @@ const en: typeof he = {
       accept: 'Passed to a new owner',
       replace: 'Replaced',
       release: 'Ended with its order',
+      ask_back: 'Staff asked for it',
+      take_back: 'Given back',
+      keep: 'Kept, the request was refused',
     },
   },
   offers: {
@@ -147,6 +150,13 @@ const en: typeof he = {
     text: (from, quantity) => `${from} wants to hand ${pieces(quantity)} over to you.`,
     accept: 'Accept',
     decline: 'No, thanks',
+  },
+  takeBacks: {
+    title: 'You are asked to give a chip back',
+    text: (code) => `Our staff ask for the chip ${code}. It moves only if you agree.`,
+    reason: 'Reason:',
+    confirm: 'Give the chip back',
+    refuse: 'Keep it',
   },
   claim: {
     title: 'Activate a new chip',

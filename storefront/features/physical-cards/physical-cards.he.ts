@@ -139,6 +139,9 @@ export default {
       accept: 'עבר לבעלים חדש',
       replace: 'הוחלף',
       release: 'הסתיים עם ההזמנה',
+      ask_back: 'הצוות ביקש אותו בחזרה',
+      take_back: 'הוחזר',
+      keep: 'נשאר, הבקשה נדחתה',
     } satisfies Record<ChipLogLine['action'], string>,
   },
   offers: {
@@ -146,6 +149,13 @@ export default {
     text: (from: string, quantity: number) => `${from} רוצה להעביר אליך ${pieces(quantity)}.`,
     accept: 'קבלה',
     decline: 'לא תודה',
+  },
+  takeBacks: {
+    title: 'מבקשים ממך להחזיר שבב',
+    text: (code: string) => `הצוות שלנו מבקש שהשבב ${code} יחזור. הוא יעבור רק אם יתקבל אישור שלך.`,
+    reason: 'הסיבה:',
+    confirm: 'להחזיר את השבב',
+    refuse: 'להשאיר אצלי',
   },
   claim: {
     title: 'הפעלת שבב חדש',

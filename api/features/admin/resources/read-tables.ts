@@ -1,5 +1,4 @@
 import { adminRows } from '../../../contract/admin/rows.ts';
-import { CardAllocation } from '../../../models/CardAllocation.ts';
 import { Message } from '../../../models/Message.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { Package } from '../../../models/Package.ts';
@@ -88,15 +87,6 @@ export const readOnlyResources: AdminResource[] = [
     sortable: ['status', 'amount', 'nextChargeDate', 'createdAt'],
     filterable: ['userId', 'productId', 'paymentMethodId', 'status', 'nextChargeDate', 'createdAt'],
     searched: 'recurring_payments',
-    defaultSort: newestFirst,
-  },
-  {
-    name: 'card-allocations',
-    model: CardAllocation,
-    row: adminRows['card-allocations'],
-    sortable: ['status', 'quantity', 'createdAt'],
-    filterable: ['orderId', 'userId', 'profileId', 'status', 'tapCode', 'createdAt'],
-    searched: 'card_allocations',
     defaultSort: newestFirst,
   },
 ];

@@ -4,6 +4,7 @@ import { cardRestored } from './card-restored.ts';
 import { cardExpiring } from './card-expiring.ts';
 import { cardTakenDown } from './card-taken-down.ts';
 import { chargeFailed } from './charge-failed.ts';
+import { chipAskedBack } from './chip-asked-back.ts';
 import { confirmNewEmail } from './confirm-new-email.ts';
 import { credit } from './credit.ts';
 import { dealCancelled } from './deal-cancelled.ts';
@@ -36,6 +37,7 @@ export const mailTemplates = {
   card_expiring: cardExpiring,
   package_ended: packageEnded,
   order_shipped: orderShipped,
+  chip_asked_back: chipAskedBack,
   account_deleted: accountDeleted,
   team_invitation: teamInvitation,
   card_taken_down: cardTakenDown,
