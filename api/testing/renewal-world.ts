@@ -20,6 +20,14 @@ import { signedInClient } from './sign-in.ts';
 export const numberOf = (behaviour: CardBehaviour): string =>
   sandboxCards.find((card) => card.behaviour === behaviour)?.number ?? '';
 
+const mustBe = (found: unknown, wanted: unknown) => expect(found).toEqual(wanted);
+
+async function untilProcessed(knex: TestApp['knex'], reference: string): Promise<void> {
+  await expect
+    .poll(async () => (await knex('provider_events').where({ reference }).pluck('status')).join())
+    .toBe('processed');
+}
+
 export interface Subscriber {
   user: User;
   client: TestClient;
@@ -80,10 +88,10 @@ export class RenewalWorld {
       method: { kind: 'new', save },
       acceptTerms: true,
     });
-    expect(begun.status).toBe(201);
+    mustBe(begun.status, 201);
     await payOnPage(this.app.client(), begun.body.payment.pageUrl, { number: numberOf(behaviour) });
     const paid = await client.post(`/api/checkout/payments/${begun.body.payment.id}/check`);
-    expect(paid.body.state).toBe('succeeded');
+    mustBe(paid.body.state, 'succeeded');
     await this.#settle(begun.body.payment.id, behaviour);
     const bought = await Package.query(this.app.knex).findOne({ user_id: user.id }).throwIfNotFound();
     return { user, client, packageId: bought.id };
@@ -100,7 +108,7 @@ export class RenewalWorld {
   /** Types a card on the page that replaces the one plans are charged to. */
   async replaceCard(client: TestClient, behaviour: CardBehaviour) {
     const begun = await client.post('/api/subscription/card', { method: { kind: 'new' } });
-    expect([begun.status, begun.body.update?.state]).toEqual([200, 'open']);
+    mustBe([begun.status, begun.body.update?.state], [200, 'open']);
     await payOnPage(this.app.client(), begun.body.update.pageUrl, { number: numberOf(behaviour) });
     const { body } = await client.post(`/api/subscription/card/${begun.body.update.id}/check`);
     await this.#settle(begun.body.update.id, behaviour);
@@ -111,9 +119,7 @@ export class RenewalWorld {
   async #settle(reference: string, behaviour: CardBehaviour): Promise<void> {
     if (['callback_never', 'charged_then_cut', 'hangs_uncharged'].includes(behaviour)) return;
     const { knex } = this.app;
-    await expect
-      .poll(async () => (await knex('provider_events').where({ reference }).pluck('status')).join())
-      .toBe('processed');
+    await untilProcessed(knex, reference);
     await settleInbox(knex);
   }
 

@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { RenewalCard } from '../../../api/contract/renewal-card.ts';
 import { Button } from '../../components/button.tsx';
-import { StatusWord } from '../../components/status-word.tsx';
 import { TextLink } from '../../components/text-button.tsx';
 import { useLanguage } from '../../i18n/language-context.ts';
 import styles from './renewal-card.module.css';
@@ -50,9 +49,14 @@ export function CardChoice({ card: { plans, methods, provider } }: { card: Renew
               onChange={() => setChosen(id)}
             />
             <span>{texts.endsWith(brand ?? texts.card, last4Digits ?? '')}</span>
-            {isCurrent(id) && <StatusWord tone="calm">{texts.current}</StatusWord>}
-            {expiryState === 'over' && <StatusWord tone="bad">{texts.over}</StatusWord>}
-            {expiry && <small>{texts.expires(expiry)}</small>}
+            <small>
+              {[
+                isCurrent(id) && texts.current,
+                expiryState === 'over' ? texts.over : expiry && texts.expires(expiry),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </small>
           </label>
         ))}
       </fieldset>

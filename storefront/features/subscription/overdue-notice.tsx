@@ -44,7 +44,7 @@ export function OverdueNotice({ row }: { row: OwnPackage }) {
         </p>
         <p role="alert">{said}</p>
       </div>
-      <div className={styles['dialogActions']}>
+      <div className={styles['ways']}>
         <ButtonLink to="/subscription/card">{texts.replace}</ButtonLink>
         {overdue.canPay && (
           <Button variant="line" busy={isPending} onClick={() => mutate()}>
