@@ -65,7 +65,9 @@ async function weigh(
   const paid = payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const fee = cancellationFee(paid, policy);
   const refunds: Withdrawal['refunds'] = [];
-  const left = await Promise.all(payments.map((attempt) => leftToRefund(knex, attempt)));
+  // One after the other: within a transaction there is one connection.
+  const left: number[] = [];
+  for (const attempt of payments) left.push(await leftToRefund(knex, attempt));
   let toGive = Math.max(0, left.reduce((sum, rest) => sum + rest, 0) - fee);
   const refund = toGive;
   for (const [index, attempt] of payments.entries()) {
