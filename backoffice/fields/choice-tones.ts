@@ -4,6 +4,17 @@ import type { ChoiceName } from '../i18n/he/choices.ts';
 export type Tone = 'good' | 'waiting' | 'bad' | 'quiet';
 
 const tones: Partial<Record<ChoiceName, Record<string, Tone>>> = {
+  attemptStatus: {
+    created: 'waiting',
+    pending: 'waiting',
+    requires_action: 'waiting',
+    unknown: 'waiting',
+    succeeded: 'good',
+    excess: 'waiting',
+    failed: 'bad',
+    manual_review: 'bad',
+  },
+  eventStatus: { received: 'waiting', processed: 'good', parked: 'bad' },
   packageStatus: { active: 'good', pending_payment: 'waiting', past_due: 'bad' },
   renewalProcessStatus: {
     charging: 'waiting',

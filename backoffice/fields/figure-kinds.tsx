@@ -40,6 +40,17 @@ export const money: FieldKind = {
   isFigure: true,
 };
 
+function Agorot({ value, record }: ValueProps) {
+  return <bdi className="figures">{formatMoney(Number(value) / 100, currencyOf(record))}</bdi>;
+}
+
+/** A whole number of agorot, in the currency beside it. */
+export const agorot: FieldKind = {
+  View: Agorot,
+  toText: (value) => (value === null || value === undefined ? '' : (Number(value) / 100).toFixed(2)),
+  isFigure: true,
+};
+
 function Moment({ value }: ValueProps) {
   const moment = readMoment(value);
   if (!moment) return <bdi>{String(value)}</bdi>;

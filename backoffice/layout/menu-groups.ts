@@ -8,6 +8,7 @@ import {
   ChatsIcon,
   ChatTextIcon,
   ClockCounterClockwiseIcon,
+  CoinsIcon,
   ContactlessPaymentIcon,
   CreditCardIcon,
   DatabaseIcon,
@@ -25,6 +26,7 @@ import {
   ShuffleIcon,
   SquaresFourIcon,
   TagIcon,
+  TrayArrowDownIcon,
   TruckIcon,
   UsersIcon,
   type Icon,
@@ -80,10 +82,12 @@ export const menuGroups: readonly { title: WordKey; entries: readonly MenuEntry[
     title: 'menu.money',
     entries: [
       { resource: 'packages', icon: PackageIcon, count: 'total' },
+      { resource: 'payments', icon: CoinsIcon, count: { waits: 'people' } },
       { resource: 'receipts', icon: ReceiptIcon },
       { resource: 'recurring-payments', icon: ArrowsClockwiseIcon },
       { resource: 'user-payment-methods', icon: CreditCardIcon },
       { resource: 'kept-receipts', icon: ArchiveIcon },
+      { resource: 'provider-events', icon: TrayArrowDownIcon, count: { status: 'parked' } },
     ],
   },
   {

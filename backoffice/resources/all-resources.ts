@@ -16,6 +16,8 @@ import { campaignResource } from './notification-campaigns/index.ts';
 import { notificationResource } from './notifications/index.ts';
 import { packageResource } from './packages/index.ts';
 import { orderResource } from './physical-card-orders/index.ts';
+import { paymentResource } from './payments/index.ts';
+import { providerEventResource } from './provider-events/index.ts';
 import { productResource } from './products/index.ts';
 import { statsResource } from './profile-stats/index.ts';
 import { receiptResource } from './receipts/index.ts';
@@ -39,6 +41,8 @@ export const allResources: readonly ResourceProps[] = [
   errorLogResource,
   articleResource,
   receiptResource,
+  paymentResource,
+  providerEventResource,
   productResource,
   paymentMethodResource,
   teamMemberResource,

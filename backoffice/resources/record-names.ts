@@ -32,6 +32,8 @@ const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> =
   'profile-stats': (stats) => nameOf('business-profiles', stats['profileId']),
   'error-logs': (fault) => words(fault['errorMessage'], fault['errorType']),
   'blog-posts': (post) => words(post['title']),
+  payments: () => [],
+  'provider-events': () => [],
   receipts: (receipt) => words(receipt['receiptNumber']),
   products: (product) => words(product['name']),
   'user-payment-methods': (method) =>

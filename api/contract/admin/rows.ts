@@ -16,9 +16,11 @@ import { nfcProductRow } from '../entities/nfc-product.ts';
 import { notificationCampaignRow } from '../entities/notification-campaign.ts';
 import { notificationRow } from '../entities/notification.ts';
 import { packageRow } from '../entities/package.ts';
+import { paymentAttemptRow } from '../entities/payment-attempt.ts';
 import { physicalCardOrderRow } from '../entities/physical-card-order.ts';
 import { productRow } from '../entities/product.ts';
 import { profileStatsRow } from '../entities/profile-stats.ts';
+import { providerEventRow } from '../entities/provider-event.ts';
 import { receiptRow } from '../entities/receipt.ts';
 import { recurringPaymentRow } from '../entities/recurring-payment.ts';
 import { teamMemberRow } from '../entities/team-member.ts';
@@ -56,7 +58,6 @@ export const adminRows = {
   receipts: receiptRow.omit({
     series: true,
     receiptNo: true,
-    attemptId: true,
     snapshot: true,
     pdfStatus: true,
     documentKey: true,
@@ -64,6 +65,14 @@ export const adminRows = {
   products: productRow,
   'user-payment-methods': userPaymentMethodRow.omit({ token: true }),
   'recurring-payments': recurringPaymentRow,
+  payments: paymentAttemptRow.omit({
+    // Whoever has the address could pay on it; the rest is the machine's.
+    checkoutUrl: true,
+    idemKey: true,
+    leaseUntil: true,
+    version: true,
+  }),
+  'provider-events': providerEventRow,
   'nfc-products': nfcProductRow,
   'physical-card-orders': physicalCardOrderRow.omit({ version: true }),
   'card-allocations': cardAllocationRow,

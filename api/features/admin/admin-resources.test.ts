@@ -17,6 +17,8 @@ import { createNfcProduct } from '../../testing/factories/nfc-product.ts';
 import { createNotificationCampaign } from '../../testing/factories/notification-campaign.ts';
 import { createNotification } from '../../testing/factories/notification.ts';
 import { createPackage } from '../../testing/factories/package.ts';
+import { createPaymentAttempt } from '../../testing/factories/payment-attempt.ts';
+import { createProviderEvent } from '../../testing/factories/provider-event.ts';
 import { createPhysicalCardOrder } from '../../testing/factories/physical-card-order.ts';
 import { createProduct } from '../../testing/factories/product.ts';
 import { createProfileStats } from '../../testing/factories/profile-stats.ts';
@@ -93,6 +95,8 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
     refused: { data: { slug: 'לא תקין / bad' }, field: 'slug' },
     creation: async () => ({ slug: 'post-חדש', title: 'פוסט חדש', content: '<p>שלום</p>', readingTime: 3 }),
   },
+  payments: { make: (knex, number) => createPaymentAttempt(knex, { amountMinor: 4_000 + number }) },
+  'provider-events': { make: (knex) => createProviderEvent(knex) },
   receipts: { make: (knex, number) => createReceipt(knex, { description: `חבילת פרו ${number}` }) },
   products: {
     make: (knex, number) => createProduct(knex, { name: `פרו ${number}` }),

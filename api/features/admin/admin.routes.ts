@@ -8,6 +8,8 @@ import { cardAllocationsResource } from './resources/card-allocations.ts';
 import { cardReportResources } from './resources/card-reports.ts';
 import { contactLeadsResource } from './resources/contact-leads.ts';
 import { deskResources } from './resources/desk-tables.ts';
+import { moneyRouter } from './money/money.routes.ts';
+import { moneyResources } from './resources/money-tables.ts';
 import { productOrderRouter } from './product-order/product-order.routes.ts';
 import { notificationCampaignsResource } from './resources/notification-campaigns.ts';
 import { physicalCardOrdersResource } from './resources/physical-card-orders.ts';
@@ -34,10 +36,11 @@ export const adminResources: AdminResource[] = [
   cardAllocationsResource,
   notificationCampaignsResource,
   ...readOnlyResources,
+  ...moneyResources,
   ...cardReportResources,
   ...deskResources,
   auditLogResource,
   teamMembersResource,
 ];
 
-export const adminRouters: FeatureRouter[] = [...adminResources.map(createResourceRouter), savedViewsRouter, productOrderRouter, viewAsRouter, userPageRouter, cardPageRouter];
+export const adminRouters: FeatureRouter[] = [...adminResources.map(createResourceRouter), savedViewsRouter, productOrderRouter, viewAsRouter, userPageRouter, cardPageRouter, moneyRouter];

@@ -45,27 +45,22 @@ export async function setRenewal(
     actor: `user:${actor.id}`,
     reason: autoRenew ? 'its owner resumes it' : 'its owner stops it',
   };
-  if (autoRenew) return resume(trx, row, cause);
-  await stop(trx, row, { cause, now, env: site });
-  const { email, language, username } = await User.query(trx).findById(actor.id).throwIfNotFound();
-  await enqueueMail(trx, site, {
-    template: 'renewal_stopped',
-    input: {
-      username,
-      planName: row.product?.name ?? '',
-      endsAt: row.status === 'past_due' ? now : row.endDate,
-    },
-    to: { userId: actor.id, email, language },
-  });
+  if (autoRenew) return resumeRenewal(trx, row, cause);
+  await stopRenewal(trx, row, { cause, now, env: site });
 }
 
-async function resume(trx: Knex.Transaction, row: Package, cause: Cause): Promise<void> {
+/**
+ * Resumes a renewal that was stopped; the package must be locked and in force.
+ * @throws {AppError} `conflict` when there is no standing order to resume
+ */
+export async function resumeRenewal(trx: Knex.Transaction, row: Package, cause: Cause): Promise<void> {
   if (!(await moveMandate(trx, row.id, 'active', cause))) throw new AppError('conflict');
   await Package.query(trx).findById(row.id).patch({ autoRenew: true, nextPaymentDate: row.endDate });
   await mirrorMandate(trx, row.id);
 }
 
-async function stop(
+/** Stops a renewal and confirms it by mail; the package must be locked and in force. */
+export async function stopRenewal(
   trx: Knex.Transaction,
   row: Package,
   { cause, now, env }: { cause: Cause; now: Date; env: AppParts['env'] },
@@ -79,6 +74,17 @@ async function stop(
   await mirrorMandate(trx, row.id);
   if (row.status === 'past_due' && !isOut)
     await expirePackage(trx, env, await row.$query(trx).throwIfNotFound(), { cause, now });
+  await row.$fetchGraph('product', { transaction: trx });
+  const { email, language, username } = await User.query(trx).findById(row.userId).throwIfNotFound();
+  await enqueueMail(trx, env, {
+    template: 'renewal_stopped',
+    input: {
+      username,
+      planName: row.product?.name ?? '',
+      endsAt: row.status === 'past_due' ? now : row.endDate,
+    },
+    to: { userId: row.userId, email, language },
+  });
 }
 
 /** A charge that was written down and not sent yet is not sent any more. */

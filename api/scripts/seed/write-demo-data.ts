@@ -12,6 +12,7 @@ import { writeCards } from './write/write-cards.ts';
 import { writeLogs } from './write/write-logs.ts';
 import { writePackages, writeProducts, writeReceipts } from './write/write-money.ts';
 import { writeOrders } from './write/write-orders.ts';
+import { writePayments } from './write/write-payments.ts';
 import { writeStatistics } from './write/write-statistics.ts';
 import { writeTeam } from './write/write-team.ts';
 import { writeCampaign, writeConversations, writeLeads, writeNotifications } from './write/write-talk.ts';
@@ -35,6 +36,7 @@ export async function writeDemoData(trx: Knex.Transaction, pictures: KeptPicture
   await writeCards(context, demoCards);
   await writeTeam(context);
   payments.push(...(await writeOrders(context, demoOrders)));
+  await writePayments(context, payments);
   await writeReceipts(context, payments);
   await writeLeads(context, demoLeads);
   await writeConversations(context, demoConversations);

@@ -10,6 +10,7 @@ import { officeEnglish } from './office.ts';
 import { usersEnglish } from './users.ts';
 
 import { ordersEnglish } from './orders.ts';
+import { paymentsEnglish } from './payments.ts';
 /** Words of our own screens, in English. */
 export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   ...officeEnglish,
@@ -18,6 +19,7 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   ...usersEnglish,
   ...deskEnglish,
   ...ordersEnglish,
+  ...paymentsEnglish,
   ...teamsEnglish,
   ...articlesEnglish,
   ...campaignsEnglish,

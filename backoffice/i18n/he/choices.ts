@@ -18,6 +18,8 @@ import type {
   PaymentType,
 } from '../../../api/contract/entities/payment-enums.ts';
 import type { OrderStatus } from '../../../api/contract/entities/physical-card-order.ts';
+import type { PaymentAttemptRow } from '../../../api/contract/entities/payment-attempt.ts';
+import type { ProviderEventRow } from '../../../api/contract/entities/provider-event.ts';
 import type { PackageType } from '../../../api/contract/entities/product.ts';
 import type { ReceiptKind, ReceiptStatus } from '../../../api/contract/entities/receipt.ts';
 import type { RecurringPaymentStatus } from '../../../api/contract/entities/recurring-payment.ts';
@@ -33,6 +35,9 @@ export interface Choices {
   addressType: Record<AddressType, string>;
   allocationStatus: Record<AllocationStatus, string>;
   articleState: Record<'draft' | 'scheduled' | 'published', string>;
+  attemptFailure: Record<NonNullable<PaymentAttemptRow['failure']>, string>;
+  attemptKind: Record<PaymentAttemptRow['kind'], string>;
+  attemptStatus: Record<PaymentAttemptRow['status'], string>;
   billingCycle: Record<BillingCycle, string>;
   campaignAudience: Record<CampaignAudience['to'], string>;
   campaignKind: Record<CampaignKind, string>;
@@ -40,6 +45,9 @@ export interface Choices {
   cardTemplate: Record<CardTemplate, string>;
   cardType: Record<CardType, string>;
   currency: Record<Currency, string>;
+  declineClass: Record<NonNullable<PaymentAttemptRow['declineClass']>, string>;
+  eventHint: Record<ProviderEventRow['hint'], string>;
+  eventStatus: Record<ProviderEventRow['status'], string>;
   language: Record<Language, string>;
   leadService: Record<LeadService, string>;
   leadSource: Record<'website' | 'card', string>;
@@ -69,6 +77,29 @@ export const choicesHebrew: Choices = {
   addressType: { home: 'בית', work: 'עבודה', billing: 'חיוב', shipping: 'משלוח', other: 'אחר' },
   articleState: { draft: 'טיוטה', scheduled: 'מתוזמן', published: 'באתר' },
   allocationStatus: { active: 'פעיל', frozen: 'מוקפא', replaced: 'הוחלף', released: 'שוחרר' },
+  attemptKind: {
+    initial: 'תשלום ראשון',
+    renewal: 'חידוש',
+    upgrade: 'החלפת תוכנית',
+    order: 'הזמנה',
+    card_update: 'החלפת כרטיס',
+    refund: 'החזר',
+  },
+  attemptStatus: {
+    created: 'נרשם',
+    pending: 'נשלח',
+    requires_action: 'ממתין ללקוח',
+    unknown: 'אין תשובה',
+    succeeded: 'בוצע',
+    failed: 'נכשל',
+    expired: 'פג',
+    excess: 'כפול, מוחזר',
+    manual_review: 'לבדיקה שלנו',
+  },
+  attemptFailure: { not_sent: 'לא הגיע לספק', declined: 'נדחה' },
+  declineClass: { soft: 'אפשר לנסות שוב', hard: 'סופית', needs_customer: 'דורש את הלקוח', transient: 'תקלה חולפת' },
+  eventHint: { charge: 'חיוב', refund: 'החזר', cancel: 'ביטול', dispute: 'הכחשה' },
+  eventStatus: { received: 'בתור', processed: 'טופלה', parked: 'חונה' },
   billingCycle: { monthly: 'חודשי', yearly: 'שנתי' },
   campaignAudience: {
     one: 'לאדם אחד',

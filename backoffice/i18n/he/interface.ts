@@ -8,6 +8,7 @@ import { officeHebrew } from './office.ts';
 import { usersHebrew } from './users.ts';
 
 import { ordersHebrew } from './orders.ts';
+import { paymentsHebrew } from './payments.ts';
 /** Words of our own screens, in Hebrew; the English file has to fill the same tree. */
 export const interfaceHebrew = {
   ...officeHebrew,
@@ -16,6 +17,7 @@ export const interfaceHebrew = {
   ...usersHebrew,
   ...deskHebrew,
   ...ordersHebrew,
+  ...paymentsHebrew,
   ...teamsHebrew,
   ...articlesHebrew,
   ...campaignsHebrew,

@@ -5,12 +5,14 @@ import {
   searchFilter,
   untilFilter,
 } from '../../list/filter-inputs.tsx';
+import type { QuickFilter } from '../../list/quick-filter.ts';
 import { ResourceList } from '../../list/ResourceList.tsx';
 import { receiptView } from './fields.ts';
 
 const filters = [
   searchFilter,
   choiceFilter('status', 'receiptStatus', true),
+  choiceFilter('kind', 'receiptKind'),
   nameFilter('userId', 'users'),
   choiceFilter('paymentMethod', 'paymentType'),
   choiceFilter('currency', 'currency'),
@@ -18,6 +20,8 @@ const filters = [
   untilFilter('paymentDate'),
 ];
 
+const quick: readonly QuickFilter[] = [{ label: 'payments.credits', filter: { kind: 'credit' } }];
+
 export function ReceiptList() {
-  return <ResourceList view={receiptView} filters={filters} />;
+  return <ResourceList view={receiptView} filters={filters} quick={quick} />;
 }

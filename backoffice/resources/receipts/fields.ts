@@ -25,6 +25,7 @@ export const receiptFields: FieldMap<'receipts'> = {
   createdAt: moment,
   paymentDate: moment,
   kind: choice('receiptKind'),
+  attemptId: reference('payments'),
   vatRate: number,
   vatAmount: money,
 };
@@ -41,5 +42,5 @@ export const receiptView = defineListView({
 
 export const receiptSections: Sections<'receipts'> = [
   ['subject', ['receiptNumber', 'kind', 'userId', 'description', 'status', 'paymentDate']],
-  ['payment', ['amount', 'vatRate', 'vatAmount', 'currency', 'paymentMethod', 'transactionId', 'items']],
+  ['payment', ['amount', 'vatRate', 'vatAmount', 'currency', 'paymentMethod', 'transactionId', 'attemptId', 'items']],
 ];

@@ -8,6 +8,8 @@ import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
 import { setTeamCommand } from '../../team/set-team.ts';
 import type { AdminResource } from '../admin-resource.ts';
+import { cancelPackage, resumePackageRenewal, stopPackageRenewal } from '../money/package-commands.ts';
+import { sendReceiptAgain } from '../money/receipt-commands.ts';
 
 /** Tables only the system writes: money, provider fields, counters, logs, conversations (product.md chapter 7). */
 const newestFirst = ['createdAt', 'DESC'] as const;
@@ -34,7 +36,7 @@ export const readOnlyResources: AdminResource[] = [
     ],
     searched: 'packages',
     defaultSort: newestFirst,
-    commands: [setTeamCommand],
+    commands: [setTeamCommand, cancelPackage, stopPackageRenewal, resumePackageRenewal],
   },
   {
     name: 'messages',
@@ -67,9 +69,19 @@ export const readOnlyResources: AdminResource[] = [
     model: Receipt,
     row: adminRows.receipts,
     sortable: ['receiptNumber', 'amount', 'status', 'paymentDate', 'createdAt'],
-    filterable: ['userId', 'status', 'paymentMethod', 'currency', 'paymentDate', 'createdAt'],
+    filterable: [
+      'userId',
+      'kind',
+      'status',
+      'paymentMethod',
+      'currency',
+      'attemptId',
+      'paymentDate',
+      'createdAt',
+    ],
     searched: 'receipts',
     defaultSort: newestFirst,
+    commands: [sendReceiptAgain],
   },
   {
     name: 'user-payment-methods',
@@ -85,7 +97,15 @@ export const readOnlyResources: AdminResource[] = [
     model: RecurringPayment,
     row: adminRows['recurring-payments'],
     sortable: ['status', 'amount', 'nextChargeDate', 'createdAt'],
-    filterable: ['userId', 'productId', 'paymentMethodId', 'status', 'nextChargeDate', 'createdAt'],
+    filterable: [
+      'userId',
+      'packageId',
+      'productId',
+      'paymentMethodId',
+      'status',
+      'nextChargeDate',
+      'createdAt',
+    ],
     searched: 'recurring_payments',
     defaultSort: newestFirst,
   },

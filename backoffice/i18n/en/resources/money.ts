@@ -2,7 +2,7 @@ import type { ResourceMessages } from '../../resource-messages.ts';
 
 export const moneyEnglish: Pick<
   ResourceMessages,
-  'packages' | 'receipts' | 'recurring-payments' | 'user-payment-methods'
+  'packages' | 'payments' | 'provider-events' | 'receipts' | 'recurring-payments' | 'user-payment-methods'
 > = {
   packages: {
     name: 'Package |||| Packages',
@@ -40,6 +40,60 @@ export const moneyEnglish: Pick<
       previousPackageId: 'Former package',
     },
   },
+  payments: {
+    name: 'Payment |||| Payments',
+    fields: {
+      id: 'Number',
+      publicId: 'Reference (ours)',
+      userId: 'User',
+      packageId: 'Package',
+      orderId: 'Order',
+      kind: 'For',
+      periodKey: 'Period',
+      attemptNo: 'Try',
+      status: 'Status',
+      failure: 'Why it failed',
+      declineClass: 'Kind of decline',
+      declineCode: 'Decline code',
+      amountMinor: 'Sum',
+      currency: 'Currency',
+      provider: 'Provider',
+      providerTxn: 'Transaction at the provider',
+      checkoutId: 'Payment page',
+      expiresAt: 'Payment page until',
+      saveCard: 'Keep the card',
+      paymentMethodId: 'Payment method',
+      cardLast4: 'Last 4 digits',
+      parentAttemptId: 'Refund of payment',
+      sentAt: 'Sent',
+      dueAt: 'Due',
+      nextCheckAt: 'Asked again',
+      notFoundAt: 'Not found at the provider since',
+      needsReview: 'For us to look into',
+      reason: 'Reason',
+      requestedBy: 'Asked for by',
+      createdAt: 'Created',
+      updatedAt: 'Updated',
+    },
+  },
+  'provider-events': {
+    name: 'Provider message |||| Provider messages',
+    fields: {
+      id: 'Number',
+      provider: 'Provider',
+      dedupeKey: 'Key',
+      reference: 'Payment reference',
+      recurringUid: 'Standing order',
+      txnId: 'Transaction',
+      hint: 'About',
+      payload: 'Content',
+      status: 'Status',
+      tries: 'Tries',
+      nextTryAt: 'Next try',
+      createdAt: 'Arrived',
+      processedAt: 'Processed',
+    },
+  },
   receipts: {
     name: 'Receipt |||| Receipts',
     fields: {
@@ -58,6 +112,7 @@ export const moneyEnglish: Pick<
       createdAt: 'Created',
       paymentDate: 'Paid on',
       kind: 'Kind of document',
+      attemptId: 'Payment',
       vatRate: 'VAT rate',
       vatAmount: 'VAT',
     },

@@ -2,7 +2,7 @@ import type { ResourceMessages } from '../../resource-messages.ts';
 
 export const moneyHebrew: Pick<
   ResourceMessages,
-  'packages' | 'receipts' | 'recurring-payments' | 'user-payment-methods'
+  'packages' | 'payments' | 'provider-events' | 'receipts' | 'recurring-payments' | 'user-payment-methods'
 > = {
   packages: {
     name: 'חבילה |||| חבילות',
@@ -40,6 +40,60 @@ export const moneyHebrew: Pick<
       previousPackageId: 'החבילה הקודמת',
     },
   },
+  payments: {
+    name: 'תשלום |||| תשלומים',
+    fields: {
+      id: 'מספר',
+      publicId: 'מזהה אצל הספק (שלנו)',
+      userId: 'משתמש',
+      packageId: 'חבילה',
+      orderId: 'הזמנה',
+      kind: 'עבור',
+      periodKey: 'תקופה',
+      attemptNo: 'ניסיון',
+      status: 'מצב',
+      failure: 'סיבת הכישלון',
+      declineClass: 'סוג הדחייה',
+      declineCode: 'קוד הדחייה',
+      amountMinor: 'סכום',
+      currency: 'מטבע',
+      provider: 'ספק הסליקה',
+      providerTxn: 'מזהה העסקה אצל הספק',
+      checkoutId: 'עמוד התשלום',
+      expiresAt: 'עמוד התשלום בתוקף עד',
+      saveCard: 'לשמור את הכרטיס',
+      paymentMethodId: 'אמצעי תשלום',
+      cardLast4: '4 ספרות אחרונות',
+      parentAttemptId: 'החזר של תשלום',
+      sentAt: 'נשלח',
+      dueAt: 'מועד',
+      nextCheckAt: 'נשאל שוב',
+      notFoundAt: 'לא נמצא אצל הספק מאז',
+      needsReview: 'לבדיקה שלנו',
+      reason: 'סיבה',
+      requestedBy: 'ביקש',
+      createdAt: 'נוצר',
+      updatedAt: 'עודכן',
+    },
+  },
+  'provider-events': {
+    name: 'הודעת ספק |||| הודעות ספקים',
+    fields: {
+      id: 'מספר',
+      provider: 'ספק הסליקה',
+      dedupeKey: 'מפתח',
+      reference: 'מזהה התשלום',
+      recurringUid: 'מזהה הוראת קבע',
+      txnId: 'מזהה העסקה',
+      hint: 'על מה',
+      payload: 'תוכן',
+      status: 'מצב',
+      tries: 'ניסיונות',
+      nextTryAt: 'ניסיון הבא',
+      createdAt: 'הגיעה',
+      processedAt: 'טופלה',
+    },
+  },
   receipts: {
     name: 'קבלה |||| קבלות',
     fields: {
@@ -58,6 +112,7 @@ export const moneyHebrew: Pick<
       createdAt: 'נוצר',
       paymentDate: 'תאריך תשלום',
       kind: 'סוג המסמך',
+      attemptId: 'תשלום',
       vatRate: 'שיעור מע״מ',
       vatAmount: 'מע״מ',
     },

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Browser } from '@playwright/test';
+import { signIn } from './sign-in.ts';
+
+/** Somebody of this test's own who bought a plan with the sandbox's test card. @returns the user's id */
+async function customer(browser: Browser, baseURL: string | undefined): Promise<number> {
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const { request } = context;
+  const { csrfToken } = (await (await request.get('/api/csrf-token')).json()) as { csrfToken: string };
+  const username = `pays${randomUUID().slice(0, 12)}`;
+  const registered = await request.post('/api/auth/register', {
+    headers: { 'csrf-token': csrfToken, 'x-forwarded-for': '198.19.7.7' },
+    data: { username, email: `${username}@example.test`, password: 'bikur-demo' },
+  });
+  const { user } = (await registered.json()) as { user: { id: number } };
+  const plans = (await (await request.get('/api/products')).json()) as { id: number; name: string }[];
+  const again = (await (await request.get('/api/csrf-token')).json()) as { csrfToken: string };
+  const bought = await request.post('/api/checkout', {
+    headers: { 'csrf-token': again.csrfToken },
+    data: {
+      type: 'package',
+      id: plans.find(({ name }) => name === 'פרו')?.id,
+      billingCycle: 'monthly',
+      method: { kind: 'test' },
+      acceptTerms: true,
+    },
+  });
+  expect(((await bought.json()) as { activated: boolean }).activated).toBe(true);
+  await context.close();
+  return user.id;
+}
+
+test('staff give a part of a payment back, see what is left and why, and end the package', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const userId = await customer(browser, baseURL);
+  await signIn(page);
+  await page.goto(`/admin/payments?filter=${encodeURIComponent(JSON.stringify({ userId }))}`);
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/admin\/payments\/\d+\/show/);
+  await page.getByRole('button', { name: 'החזר כספי' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('40.00');
+  await dialog.getByLabel('סכום בשקלים').fill('50');
+  await dialog.getByLabel('סיבה').fill('פיצוי על תקלה');
+  await dialog.getByRole('button', { name: 'החזר כספי' }).click();
+  await expect(dialog).toContainText('אפשר להחזיר עד 40.00');
+  await dialog.getByLabel('סכום בשקלים').fill('15.50');
+  await dialog.getByRole('button', { name: 'החזר כספי' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('tab', { name: 'מה קרה' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('פיצוי על תקלה');
+  await expect(main).toContainText(/זיכוי\s*C\d{6}/);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+
+  await page.goto(`/admin/packages?filter=${encodeURIComponent(JSON.stringify({ userId }))}`);
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'סיום מיידי' }).click();
+  await dialog.getByLabel('להחזיר את כולו').check();
+  await dialog.getByLabel('סיבה').fill('הלקוח ביקש');
+  await dialog.getByRole('button', { name: 'סיום מיידי' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('tab', { name: 'מה קרה' }).click();
+  await expect(main).toContainText('הלקוח ביקש');
+  await expect(page.getByRole('button', { name: 'סיום מיידי' })).toHaveCount(0);
+
+  await page.goto('/admin/payments');
+  await page.getByRole('button', { name: 'לבדיקה שלנו' }).click();
+  await expect(page.getByRole('table')).toContainText('החזר');
+});
