@@ -48,6 +48,8 @@ export function CommandDialog(props: CommandDialogProps) {
         defaultValues={props.defaultValues ?? {}}
         onSubmit={props.onSubmit as never}
         disableInvalidFormNotification
+        // Faults are said by us, in the person's language and beside the field.
+        noValidate
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1, ...labelsAbove }}>

@@ -60,7 +60,7 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       conversations: 'Conversations',
       devices: 'Devices',
       history: 'History',
-      leads: 'Leads of the cards',
+      leads: 'Leads',
     },
     devices: {
       device: 'Device',

@@ -51,7 +51,7 @@ export const usersHebrew = {
       until: 'עד %{date}',
       packageUntil: '%{name} (עד %{date})',
     },
-    tabs: { conversations: 'שיחות', devices: 'מכשירים', history: 'היסטוריה', leads: 'פניות לכרטיסים' },
+    tabs: { conversations: 'שיחות', devices: 'מכשירים', history: 'היסטוריה', leads: 'פניות' },
     devices: {
       device: 'מכשיר',
       kind: 'סוג',

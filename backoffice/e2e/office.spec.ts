@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { signIn, signInAnew } from './sign-in.ts';
+
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+/** Somebody new, registered as people register, in a browser of their own. */
+async function newPerson(page: Page): Promise<{ username: string; id: number }> {
+  const context = await page.context().browser()?.newContext();
+  if (!context) throw new Error('No browser.');
+  const { csrfToken } = (await (await context.request.get('/api/csrf-token')).json()) as {
+    csrfToken: string;
+  };
+  const username = `office${randomUUID().slice(0, 10)}`;
+  const answer = await context.request.post('/api/auth/register', {
+    data: { username, email: `${username}@example.test`, password: 'bikur-demo' },
+    headers: {
+      'csrf-token': csrfToken,
+      'x-forwarded-for': `198.19.7.${1 + Math.floor(Math.random() * 250)}`,
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { user } = (await answer.json()) as { user: { id: number } };
+  await context.close();
+  return { username, id: user.id };
+}
+
+test('by keys alone: to a list, its search, a row and its neighbour; one field finds anything', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('u');
+  await expect(page).toHaveURL(/\/admin\/users/);
+  await expect(rowOf(page, 'owner@bikur.example')).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/users\/\d+\/show$/);
+  const first = page.url();
+  await expect(page.getByRole('link', { name: 'הרשומה הבאה ברשימה' })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page).not.toHaveURL(first);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'חיפוש בכל המערכת' }).fill('dana-levi');
+  await page.getByRole('option').filter({ hasText: 'דנה לוי' }).first().click();
+  await expect(page).toHaveURL(/\/business-profiles\/\d+\/show$/);
+  await expect(page.getByRole('tab', { name: 'כתובות קודמות' })).toBeVisible();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'קיצורי מקלדת' });
+  await expect(help.getByText('שמירת הטופס')).toBeVisible();
+  await help.getByRole('switch').click();
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await page.keyboard.press('?');
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await expect(help).toHaveCount(0);
+  await expect(page).toHaveURL(/\/business-profiles\/\d+\/show$/);
+});
+
+test('a ready question and a saved view fill the list, and stay after a reload', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/users');
+  const asks = page.getByRole('group', { name: 'שאלות מוכנות ותצוגות שמורות' });
+  await asks.getByRole('button', { name: 'צוות', exact: true }).click();
+  await expect(rowOf(page, 'moderator@bikur.example')).toBeVisible();
+  await expect(rowOf(page, 'owner@bikur.example')).toHaveCount(0);
+  const name = `הצוות ${randomUUID().slice(0, 6)}`;
+  await asks.getByRole('button', { name: 'שמירת התצוגה' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'שמירת התצוגה' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('textbox').fill(name);
+  await dialog.getByRole('button', { name: 'שמירת התצוגה' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto('/admin/users?filter=%7B%7D');
+  await expect(rowOf(page, 'owner@bikur.example')).toBeVisible();
+  await asks.getByRole('button', { name, exact: true }).click();
+  await expect(rowOf(page, 'owner@bikur.example')).toHaveCount(0);
+  await expect(rowOf(page, 'moderator@bikur.example')).toBeVisible();
+  await asks.getByRole('button', { name: `מחיקת התצוגה ${name}` }).click();
+  await expect(asks.getByRole('button', { name, exact: true })).toHaveCount(0);
+});
+
+test('a person gets a package with a reason, the history tells it, and the account closes by its typed name', async ({
+  page,
+}) => {
+  await signIn(page);
+  const person = await newPerson(page);
+  await page.goto(`/admin/users/${person.id}/show/packages`);
+  await page.getByRole('button', { name: 'מתן חבילה' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').click();
+  await page.getByRole('option', { name: 'פרו' }).first().click();
+  await dialog.getByRole('spinbutton').fill('99');
+  await dialog.getByRole('textbox', { name: 'סיבה' }).fill('פיצוי על תקלה');
+  await dialog.getByRole('button', { name: 'מתן חבילה' }).click();
+  await expect(dialog.getByRole('spinbutton')).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByRole('textbox', { name: 'סיבה' })).toHaveValue('פיצוי על תקלה');
+  await dialog.getByRole('spinbutton').fill('2');
+  await dialog.getByRole('button', { name: 'מתן חבילה' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(rowOf(page, 'פעילה')).toBeVisible();
+  await page.getByRole('tab', { name: 'היסטוריה' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'מתן חבילה' })).toContainText('פיצוי על תקלה');
+  await page.getByRole('button', { name: 'סגירת החשבון' }).click();
+  await dialog.getByRole('textbox', { name: 'סיבה' }).fill('בקשת הלקוח');
+  await dialog.getByRole('textbox', { name: 'כדי לאשר' }).fill('מישהו אחר');
+  await dialog.getByRole('button', { name: 'סגירת החשבון' }).click();
+  await expect(dialog.getByText('זה לא מה שצריך להקליד')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'כדי לאשר' }).fill(person.username.toUpperCase());
+  await dialog.getByRole('button', { name: 'סגירת החשבון' }).click();
+  await expect(page).toHaveURL(/\/admin\/users(\?|$)/);
+  await page.goto('/admin/audit-log');
+  await expect(page.getByRole('row').filter({ hasText: 'סגירת חשבון' }).first()).toBeVisible();
+});
+
+test('staff look as an owner does: a banner on every page, no write, and the end leads back', async ({
+  page,
+}) => {
+  // A session of its own: it is limited while it looks.
+  await signInAnew(page);
+  const person = await newPerson(page);
+  await page.goto(`/admin/users/${person.id}/show`);
+  await page.getByRole('button', { name: 'צפייה כבעל החשבון' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'סיבה' }).fill('הלקוח לא רואה את לוח הבקרה');
+  await dialog.getByRole('button', { name: 'צפייה כבעל החשבון' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const banner = page.getByRole('region', { name: 'צפייה כבעל החשבון' });
+  await expect(banner).toContainText(person.username);
+  const answer = await page.request.put('/api/account/language', { data: { language: 'en' } });
+  expect(answer.status()).toBe(403);
+  expect(await answer.json()).toMatchObject({ code: 'viewing_only' });
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL(/\/$/);
+  for (const path of ['/p/dana-levi', '/pricing', '/no-such-page-here']) {
+    await page.goto(path);
+    await expect(banner).toBeVisible();
+  }
+  await page.goto('/p/dana-levi');
+  await banner.getByRole('button', { name: 'סיום הצפייה' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/users/${person.id}/show$`));
+  await page.getByRole('tab', { name: 'היסטוריה' }).click();
+  await expect(page.getByText('סוף הצפייה כבעל החשבון')).toBeVisible();
+});
