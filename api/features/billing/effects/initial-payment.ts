@@ -17,9 +17,10 @@ export const initialPayment: Effect = {
     if (!bought) throw new Error(`attempt ${attempt.id} buys no package`);
     const endDate = await periodEnd(trx, now, bought.billingCycle, 1);
     // Only who agreed to it, and whose card may be charged again, is charged again.
-    const renews = attempt.saveCard && methodId !== null && renewedByUs(attempt.provider);
-    // What the provider repeats by its own calendar was agreed to on its page.
+    // What the provider repeats by its own calendar was agreed to on its page; a stored card's is begun by the worker.
     const { recurringUid = null } = approved;
+    const renews = (attempt.saveCard && methodId !== null) || recurringUid !== null;
+    const driver = recurringUid === null && renewedByUs(attempt.provider) ? 'merchant' : 'provider';
     const active = await transition(trx, 'packages', bought.id, 'active', cause, {
       isPaid: true,
       startDate: now,
@@ -28,12 +29,10 @@ export const initialPayment: Effect = {
       lastPaymentDate: approved.providerAt,
       lastPaymentAttempt: attempt.sentAt,
       paymentMethod: attempt.provider,
-      ...((renews || recurringUid) && { autoRenew: true, nextPaymentDate: endDate }),
-      ...(recurringUid
-        ? { renewalDriver: 'provider', [uidColumnOf(attempt.provider)]: recurringUid }
-        : renews && { renewalDriver: 'merchant' }),
+      ...(renews && { autoRenew: true, renewalDriver: driver, nextPaymentDate: endDate }),
+      ...(recurringUid && { [uidColumnOf(attempt.provider)]: recurringUid }),
     });
-    if (renews || recurringUid)
+    if (renews)
       await openMandate(trx, active, {
         paymentMethodId: methodId,
         recurringUid,

@@ -43,7 +43,7 @@ async function claim(
   const before = (pause: number) => new Date(now.getTime() - pause);
   const due = RecurringPayment.query(knex)
     .select('id')
-    .whereNotNull('recurring_payment_uid')
+    .where((query) => void query.whereNotNull('recurring_payment_uid').orWhere({ status: 'active' }))
     .whereIn(
       'package_id',
       Package.query(knex).select('id').where({ renewal_driver: 'provider', payment_method: provider }),

@@ -2,6 +2,7 @@ import type { PaymentProvider, RecurringCalls } from '../../../adapters/payments
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import type { AppParts } from '../../../parts.ts';
 import type { Approved } from '../effects/effect.ts';
+import { beginRecurring } from './begin-recurring.ts';
 import { recordCharge } from './record-charge.ts';
 import { takeState, type Tell } from './take-state.ts';
 
@@ -17,7 +18,8 @@ export async function followRecurring(
 ): Promise<boolean> {
   const { recurring } = provider;
   const { id, packageId, recurringPaymentUid: uid } = mandate;
-  if (!recurring || !uid || packageId === null) return true;
+  if (!recurring || packageId === null) return true;
+  if (!uid) return beginRecurring(parts, provider, mandate);
   const { knex, clock } = parts;
   await mandate.$query(knex).patch({ checkedAt: clock.now() });
   const told = await recurring.listCharges(uid);

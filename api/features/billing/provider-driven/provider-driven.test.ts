@@ -11,6 +11,7 @@ import { openPayments, type OpenPayments } from '../../../payments.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createPaymentAttempt } from '../../../testing/factories/payment-attempt.ts';
+import { createUserPaymentMethod } from '../../../testing/factories/user-payment-method.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { signedInClient } from '../../../testing/sign-in.ts';
 import { addRecurringCharge } from '../../sandbox-psp/recurring-calls.ts';
@@ -165,6 +166,65 @@ describe('a package that its provider renews', () => {
       secondProviderSubscriptionId: 'sub_77',
       recurringPaymentUid: null,
       renewalDriver: 'provider',
+    });
+  });
+
+  test('with a stored card is begun at the provider by the worker, once, however often its answer is lost', async () => {
+    const bought = await createPackage(app.knex, {
+      status: 'pending_payment',
+      isPaid: false,
+      endDate: null,
+      paymentMethod: 'stripe',
+    });
+    const card = await createUserPaymentMethod(app.knex, {
+      userId: bought.userId,
+      paymentProvider: 'stripe',
+      token: 'pm_1',
+      providerCustomerId: 'cus_1',
+    });
+    const attempt = await createPaymentAttempt(app.knex, {
+      packageId: bought.id,
+      userId: bought.userId,
+      provider: 'stripe',
+      status: 'pending',
+      sentAt: new Date(),
+      saveCard: true,
+      paymentMethodId: card.id,
+    });
+    await applyOutcome(app.parts, attempt.id, {
+      kind: 'approved',
+      txnId: 'pi_stored',
+      amount: { minor: 4_000, currency: 'ILS' },
+      providerAt: new Date(),
+    });
+    const asked: string[] = [];
+    let answers = false;
+    const stripe = {
+      id: 'stripe',
+      caps: { driver: 'provider', idempotencyKeys: true, partialRefund: true },
+      recurring: {
+        create: async ({ reference, startDate }: { reference: string; startDate: Date }) => {
+          asked.push(`${reference} ${startDate.toISOString()}`);
+          return answers ? { kind: 'ok', recurringUid: 'sub_stored' } : { kind: 'unknown', cause: 'timeout' };
+        },
+        get: async () => ({ kind: 'unknown', cause: 'timeout' }),
+        listCharges: async () => ({ kind: 'unknown', cause: 'timeout' }),
+      },
+    } as unknown as PaymentProvider;
+    for (const hours of [0, 0.1, 2]) {
+      answers = hours > 0;
+      now = inHours(hours);
+      await followDueRecurring({ ...parts, payments: stripe });
+    }
+    const { endDate } = await packageOf({ packageId: bought.id });
+    const mandate = await mandateOf({ packageId: bought.id });
+    const line = `mandate-${mandate.id} ${endDate?.toISOString() ?? ''}`;
+    expect(asked.filter((one) => one === line)).toEqual([line, line]);
+    expect(mandate).toMatchObject({ recurringPaymentUid: 'sub_stored', providerActive: true });
+    expect(await packageOf({ packageId: bought.id })).toMatchObject({
+      autoRenew: true,
+      renewalDriver: 'provider',
+      secondProviderSubscriptionId: 'sub_stored',
     });
   });
 
