@@ -173,7 +173,14 @@ export const adminInputs = {
   },
   'user-addresses': { create: userAddress.extend({ userId: id }), update: withoutDefaults(userAddress) },
   'contact-leads': {
-    update: z.object({ status: contactLeadRow.shape.status.unwrap(), notes: optionalText(5000) }).partial(),
+    update: z
+      .object({
+        status: contactLeadRow.shape.status.unwrap(),
+        notes: optionalText(5000),
+        /** What the notes said when they were begun; other ones by now are a conflict. */
+        notesBefore: z.string().max(5000).nullable(),
+      })
+      .partial(),
   },
   'business-profiles': { update: businessProfile.partial() },
   'blog-posts': {

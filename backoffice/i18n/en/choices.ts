@@ -48,6 +48,7 @@ export const choicesEnglish: Choices = {
   cardType: { basic: 'Basic', pro: 'Pro' },
   currency: { ILS: 'Shekel', USD: 'Dollar' },
   language: { he: 'Hebrew', en: 'English' },
+  leadKind: { sales: 'To our sales', card: 'To a card' },
   leadService: {
     'single-card': 'One card',
     'multiple-cards': 'Several cards',

@@ -2,6 +2,7 @@ import type { interfaceHebrew } from '../he/interface.ts';
 import type { SameShape } from '../shape.ts';
 import { articlesEnglish } from './articles.ts';
 import { campaignsEnglish } from './campaigns.ts';
+import { leadsEnglish } from './leads.ts';
 import { deskEnglish } from './desk.ts';
 import { teamsEnglish } from './teams.ts';
 import { migrationsEnglish } from './migrations.ts';
@@ -23,6 +24,7 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   ...teamsEnglish,
   ...articlesEnglish,
   ...campaignsEnglish,
+  ...leadsEnglish,
   brand: { name: 'Bikur', office: 'Back office', pageTitle: '%{page} – Bikur back office' },
   menu: {
     label: 'Back office menu',

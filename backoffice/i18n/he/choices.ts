@@ -49,6 +49,7 @@ export interface Choices {
   eventHint: Record<ProviderEventRow['hint'], string>;
   eventStatus: Record<ProviderEventRow['status'], string>;
   language: Record<Language, string>;
+  leadKind: Record<'sales' | 'card', string>;
   leadService: Record<LeadService, string>;
   leadSource: Record<'website' | 'card', string>;
   leadStatus: Record<LeadStatus, string>;
@@ -120,6 +121,7 @@ export const choicesHebrew: Choices = {
   cardType: { basic: 'בסיסי', pro: 'פרו' },
   currency: { ILS: 'שקל', USD: 'דולר' },
   language: { he: 'עברית', en: 'אנגלית' },
+  leadKind: { sales: 'למחלקת המכירות', card: 'לכרטיס' },
   leadService: {
     'single-card': 'כרטיס אחד',
     'multiple-cards': 'כמה כרטיסים',

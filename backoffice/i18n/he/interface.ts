@@ -1,5 +1,6 @@
 import { articlesHebrew } from './articles.ts';
 import { campaignsHebrew } from './campaigns.ts';
+import { leadsHebrew } from './leads.ts';
 import { deskHebrew } from './desk.ts';
 import { teamsHebrew } from './teams.ts';
 import { migrationsHebrew } from './migrations.ts';
@@ -21,6 +22,7 @@ export const interfaceHebrew = {
   ...teamsHebrew,
   ...articlesHebrew,
   ...campaignsHebrew,
+  ...leadsHebrew,
   brand: { name: 'ביקור', office: 'ניהול', pageTitle: '%{page} – ביקור ניהול' },
   menu: {
     label: 'תפריט הניהול',

@@ -1,18 +1,18 @@
 import { choice, status } from '../../fields/choice-kinds.tsx';
 import { moment, number } from '../../fields/figure-kinds.tsx';
-import { email, phone } from '../../fields/link-kinds.tsx';
 import { reference } from '../../fields/reference-kinds.tsx';
 import { longText, text } from '../../fields/text-kinds.tsx';
 import type { FieldMap } from '../../fields/field-kind.ts';
 import { defineListView } from '../../list/list-view.ts';
 import type { Sections } from '../../show/ResourceShow.tsx';
+import { mailOfLead, phoneOfLead } from './contact-kinds.tsx';
 
 export const leadFields: FieldMap<'contact-leads'> = {
   id: number,
   profileId: reference('business-profiles'),
   name: text,
-  phone,
-  email,
+  phone: phoneOfLead,
+  email: mailOfLead,
   service: choice('leadService'),
   message: longText,
   status: status('leadStatus'),
