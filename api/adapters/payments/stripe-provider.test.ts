@@ -333,5 +333,6 @@ describe('events', () => {
 
   test('of other kinds are taken and are nothing to us', () => {
     expect(parse('customer.created', { id: 'cus_1' })).toEqual([]);
+    expect(parse('payment_intent.succeeded', { id: 'pi_7', metadata: {} })).toEqual([]);
   });
 });

@@ -25,6 +25,7 @@ const subject = z.object({
     .catch(null),
 });
 
+/** What the account at Stripe has to send us. */
 const hints: Readonly<Record<string, NormalizedEvent['hint']>> = {
   'checkout.session.completed': 'charge',
   'checkout.session.async_payment_succeeded': 'charge',
@@ -37,14 +38,11 @@ const hints: Readonly<Record<string, NormalizedEvent['hint']>> = {
   'invoice.payment_action_required': 'charge',
   'customer.subscription.updated': 'cancel',
   'customer.subscription.deleted': 'cancel',
-  'charge.refunded': 'refund',
   'refund.created': 'refund',
   'refund.updated': 'refund',
   'refund.failed': 'refund',
   'charge.dispute.created': 'dispute',
 };
-/** What the account at Stripe has to send us. */
-export const stripeEventTypes = Object.keys(hints);
 
 const event = z.object({ id, type: z.string(), data: z.object({ object: z.unknown() }) });
 
@@ -70,6 +68,8 @@ export function readEvent(json: unknown): NormalizedEvent | null | undefined {
     (isFirst ? ofInvoice?.metadata?.reference : null);
   const isSubscription = type.startsWith('customer.subscription.');
   const recurringUid = isSubscription ? found.id : (found.subscription ?? ofInvoice?.subscription);
+  // A payment without a name is that of an invoice, which has an event of its own.
+  if (hint === 'charge' && !reference && !recurringUid) return null;
   const txnId = type.startsWith('payment_intent.') ? found.id : found.payment_intent;
   return {
     dedupeKey: eventId,
