@@ -4,7 +4,7 @@ import { deepestRow, longestPage, type ListQuery } from '../contract/admin/list.
 import { AppError } from '../errors.ts';
 import type { BaseModel } from '../models/BaseModel.ts';
 import { containsPattern, searchExpression, type SearchedTable } from '../models/search-expressions.ts';
-import { countRows } from './count-rows.ts';
+import { findPage } from './find-page.ts';
 
 /** What a list allows; everything else is refused. */
 export interface ListRules {
@@ -179,31 +179,31 @@ export async function runListQuery(
   const { model } = rules;
   const table = model.tableName;
   const key = `${table}.${String(model.idColumn)}`;
+  const order = {
+    column: columnOf(rules, request.sort.field),
+    order: request.sort.order,
+    mayBeNull: mayBeNull(rules, request.sort.field),
+  };
   const sorted = <Query extends QueryBuilder<BaseModel>>(builder: Query): Query => {
-    const column = columnOf(rules, request.sort.field);
     // Said only where there can be none: an index of a column that is never null knows no order of nulls.
-    const nulls = mayBeNull(rules, request.sort.field) ? ' nulls last' : '';
-    builder.orderByRaw(`?? ${request.sort.order}${nulls}`, [column]);
-    if (column !== key) builder.orderBy(key, request.sort.order);
+    builder.orderByRaw(`?? ${order.order}${order.mayBeNull ? ' nulls last' : ''}`, [order.column]);
+    if (order.column !== key) builder.orderBy(key, order.order);
     return builder;
   };
-  const isWhole = request.conditions.length + request.named.length === 0 && !request.search;
-  const ids = filterList(rules, request, query()).select(key);
-  if (request.range)
-    sorted(ids)
-      .limit(request.range.last - request.range.first + 1)
-      .offset(request.range.first);
-  // Beside each other, on two connections: neither waits for the other.
-  const [counted, rows] = await Promise.all([
-    countRows(filterList(rules, request, query()), isWhole ? table : null),
-    sorted(query().whereIn(key, ids)),
-  ]);
   const first = request.range?.first ?? 0;
+  const page = { limit: (request.range?.last ?? longestPage - 1) - first + 1, offset: first };
+  const isWhole = request.conditions.length + request.named.length === 0 && !request.search;
+  const found = await findPage(filterList(rules, request, query()), key, order, page, isWhole ? table : null);
+  const byIndex = () =>
+    sorted(filterList(rules, request, query()).select(key))
+      .limit(page.limit)
+      .offset(page.offset);
+  const rows = await sorted(found.ids ? query().whereIn(key, found.ids) : query().whereIn(key, byIndex()));
   // An estimate is never less than what is in sight.
-  const total = counted.isAbout ? Math.max(counted.total, first + rows.length) : counted.total;
+  const total = found.isAbout ? Math.max(found.total, first + rows.length) : found.total;
   const span = rows.length === 0 ? '*' : `${first}-${first + rows.length - 1}`;
   const contentRange = `${table.replaceAll('_', '-')} ${span}/${total}`;
-  return { rows, total, isAbout: counted.isAbout, contentRange };
+  return { rows, total, isAbout: found.isAbout, contentRange };
 }
 
 function mayBeNull({ row, model }: ListRules, field: string): boolean {
