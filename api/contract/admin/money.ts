@@ -6,7 +6,7 @@ import { providerEventRow } from '../entities/provider-event.ts';
 import { receiptKind } from '../entities/receipt.ts';
 import { moneyText } from '../money.ts';
 import { idParams } from '../path-id.ts';
-import { requiredLine } from '../typed-fields.ts';
+import { priceText, requiredLine } from '../typed-fields.ts';
 import { adminRows } from './rows.ts';
 
 const common = { tag: 'admin', access: 'admin', params: idParams } as const;
@@ -79,7 +79,10 @@ export const refundPaymentEndpoint = defineEndpoint({
   summary: 'Give a payment back, in part or what is left of it; it is sent at once',
   body: withReason.extend({
     /** What is left unless given. */
-    amount: moneyText.optional().nullable(),
+    amount: z
+      .union([z.literal(''), z.null(), priceText])
+      .transform((text) => (text === '' ? null : text))
+      .default(null),
   }),
   reply: paymentReply,
 });
