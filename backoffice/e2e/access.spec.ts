@@ -19,7 +19,7 @@ test('an admin opens /admin, and each old address leads to its page', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('מאמרי בלוג');
   await page.goto('/admin/migrations');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('הגירות מסד הנתונים');
-  await page.getByRole('link', { name: 'ללוח הבקרה' }).click();
+  await page.getByRole('link', { name: 'לוח בקרה', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('לוח בקרה');
 });
 
@@ -28,7 +28,7 @@ test('a session that ends during work leads to the sign-in page and back to the 
   await page.goto('/admin/products');
   await expect(page.getByRole('table')).toBeVisible();
   await page.context().clearCookies({ name: 'bikur.sid' });
-  await page.getByRole('navigation').getByRole('link', { name: 'קבלות' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'קבלות', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('כניסה למערכת הניהול');
   await expect(page).toHaveURL(/\/admin\/login$/);
   await page.getByRole('textbox', { name: 'אימייל' }).fill('admin@bikur.example');

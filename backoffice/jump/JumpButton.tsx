@@ -44,7 +44,6 @@ export function JumpButton({ onOpen }: { onOpen: () => void }) {
     <Field
       onClick={onOpen}
       aria-haspopup="dialog"
-      aria-label={word('jump.title')}
       aria-keyshortcuts="Control+K"
     >
       <MagnifyingGlassIcon size={18} aria-hidden="true" />

@@ -9,6 +9,7 @@ import { makeCalendar, type SeedContext } from './write/context.ts';
 import { writeAccounts } from './write/write-accounts.ts';
 import { writeArticles } from './write/write-articles.ts';
 import { writeCards } from './write/write-cards.ts';
+import { writeDesk } from './write/write-desk.ts';
 import { writeLogs } from './write/write-logs.ts';
 import { writePackages, writeProducts, writeReceipts } from './write/write-money.ts';
 import { writeOrders } from './write/write-orders.ts';
@@ -44,5 +45,6 @@ export async function writeDemoData(trx: Knex.Transaction, pictures: KeptPicture
   await writeCampaign(context, demoCampaign);
   await writeArticles(context);
   await writeLogs(context);
+  await writeDesk(context);
   await writeStatistics(context, demoCards);
 }

@@ -78,7 +78,15 @@ export const demoPackages: readonly DemoPackage[] = [
   },
   { owner: 'tomer', product: 'monthly', ...monthly, started: -172, ends: 8 },
   { owner: 'nadia', product: 'formerPro', ...monthly, started: -212, ends: 28, paidBy: 'bit' },
-  { owner: 'maya', product: 'monthly', ...monthly, started: -141, ends: 9, autoRenew: false, recurring: 'paused' },
+  {
+    owner: 'maya',
+    product: 'monthly',
+    ...monthly,
+    started: -141,
+    ends: 9,
+    autoRenew: false,
+    recurring: 'paused',
+  },
   {
     owner: 'maya',
     product: 'business',

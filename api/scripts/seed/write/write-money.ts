@@ -86,11 +86,7 @@ export const priceOf = (plan: DemoPackage, product: Product) =>
   plan.cycle === 'monthly' ? product.monthlyPrice : product.yearlyPrice;
 
 /** Columns of a subscription as they are before anybody changes them. */
-export function packageColumns(
-  { calendar }: SeedContext,
-  plan: DemoPackage,
-  product: Product,
-) {
+export function packageColumns({ calendar }: SeedContext, plan: DemoPackage, product: Product) {
   const last =
     plan.started === null || plan.ends === null
       ? null

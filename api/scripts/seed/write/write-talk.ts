@@ -99,6 +99,7 @@ export async function writeCampaign(context: SeedContext, campaign: typeof demoC
     recipients: to.length,
     sent: to.length,
     createdAt,
+    updatedAt: createdAt,
     finishedAt: createdAt,
   });
   for (const { account, unread } of to)
