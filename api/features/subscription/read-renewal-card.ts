@@ -53,7 +53,9 @@ export async function readRenewalCard(
 }
 
 function presentUpdate(attempt: PaymentAttempt, now: Date): CardUpdate {
-  const state = stateOf(attempt, now);
+  const taken = stateOf(attempt, now);
+  // A card that was taken without a token replaces nothing.
+  const state = taken === 'succeeded' && attempt.paymentMethodId === null ? 'review' : taken;
   const { declineClass, declineCode } = attempt;
   return {
     id: attempt.publicId,

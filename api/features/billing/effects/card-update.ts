@@ -1,3 +1,4 @@
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { takeCardForMandates } from '../renewals/take-card-for-mandates.ts';
 import type { Effect } from './effect.ts';
 
@@ -6,7 +7,9 @@ export const cardUpdate: Effect = {
   isSettled: () => false,
 
   async succeeded(trx, _parts, { attempt }, { now, methodId }) {
-    if (methodId === null) throw new Error(`attempt ${attempt.id} brought no card`);
+    // Taken, but without anything that could be charged: staff ask the provider.
+    if (methodId === null)
+      return void (await PaymentAttempt.query(trx).findById(attempt.id).patch({ needsReview: true }));
     await takeCardForMandates(trx, attempt.userId, { methodId, now });
   },
 };
