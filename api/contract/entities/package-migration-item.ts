@@ -11,6 +11,7 @@ export const migrationItemReasons = [
   'payment_under_way',
   'provider_renews',
   'other_currency',
+  'change_scheduled',
 ] as const;
 export const migrationItemReason = z.enum(migrationItemReasons);
 export type MigrationItemReason = z.output<typeof migrationItemReason>;

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { PackageMigration } from '../../models/PackageMigration.ts';
-import { paymentUnderWay, seenColumns } from './package-columns.ts';
+import { livingMandates, mirrorMandate } from '../billing/mandates.ts';
+import { changeScheduled, paymentUnderWay, seenColumns } from './package-columns.ts';
 
 const batchSize = 100;
 
@@ -92,7 +93,8 @@ async function move(
   await trx.raw(
     `update package_migration_rows r set state = ?, reason = met.reason, is_held = false
      from (select r.id, case when r.${way.known} <> ${seenColumns} then 'changed_meanwhile'
-                             when ${paymentUnderWay} then 'payment_under_way' end as reason
+                             when ${paymentUnderWay} then 'payment_under_way'
+                             when ${changeScheduled} then 'change_scheduled' end as reason
            from package_migration_rows r join packages p on p.id = r.package_id where r.id = any(?)) met
      where r.id = met.id and met.reason is not null`,
     [way.passedOver, ids],
@@ -115,6 +117,19 @@ async function move(
      from moved where moved.id = r.id`,
     [ids, way.waiting, run.id, run.createdByName, way.action, run.id, now, way.moved, now],
   );
+  await mirrorMandates(trx, ids, way);
+}
+
+/** What a package is charged next stands with its standing order, too. */
+async function mirrorMandates(trx: Knex.Transaction, ids: number[], way: Way): Promise<void> {
+  const renewed: number[] = await trx('recurring_payments')
+    .join('package_migration_rows', 'package_migration_rows.package_id', 'recurring_payments.package_id')
+    .whereIn('package_migration_rows.id', ids)
+    .where('package_migration_rows.state', way.moved)
+    .whereIn('recurring_payments.status', [...livingMandates])
+    .distinct('recurring_payments.package_id')
+    .pluck('recurring_payments.package_id');
+  for (const packageId of renewed) await mirrorMandate(trx, packageId);
 }
 
 /** Columns under the names that people read in the audit log. */

@@ -12,11 +12,15 @@ export const seenColumns = `${movedColumns} || jsonb_build_object('status', p.st
   'auto_renew', p.auto_renew, 'next_payment_date', extract(epoch from p.next_payment_date),
   'renewal_driver', p.renewal_driver, 'version', p.version)`;
 
-/** Why a package `p` can't be moved at all: its price stands elsewhere than with us. */
+/** Whether its owner has chosen another plan for the end of the period, or pays for one just now. */
+export const changeScheduled = `exists (select from package_changes c where c.package_id = p.id and c.status = 'pending')`;
+
+/** Why a package `p` can't be moved: its price stands elsewhere than with us, or its owner has other plans. */
 export const obstacle = `case
   when p.currency <> 'ILS' then 'other_currency'
   when p.renewal_driver = 'provider' or p.recurring_payment_uid is not null
-    or p.second_provider_subscription_id is not null then 'provider_renews' end`;
+    or p.second_provider_subscription_id is not null then 'provider_renews'
+  when ${changeScheduled} then 'change_scheduled' end`;
 
 /** Whether a payment for a package `p` is on its way: its sum was told to a provider already. */
 export const paymentUnderWay = `exists (select from payment_attempts a where a.package_id = p.id

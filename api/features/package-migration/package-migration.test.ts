@@ -5,9 +5,11 @@ import type { Product } from '../../models/Product.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { createBusinessProfile } from '../../testing/factories/business-profile.ts';
+import { createPackageChange } from '../../testing/factories/package-change.ts';
 import { createPackage } from '../../testing/factories/package.ts';
 import { createPaymentAttempt } from '../../testing/factories/payment-attempt.ts';
 import { createProduct } from '../../testing/factories/product.ts';
+import { createRecurringPayment } from '../../testing/factories/recurring-payment.ts';
 import { createUser } from '../../testing/factories/user.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { advanceMigration } from './advance-migration.ts';
@@ -197,6 +199,35 @@ test('what changed since the preview, or is being paid for, or a provider renews
   });
   expect((await items(run.id, '?state=changed')).map(({ packageId }) => packageId)).toEqual([plain.id]);
   expect(await stored(changed.id)).toMatchObject({ product_id: both.from.id });
+});
+
+test('a chosen change of plan is left to its owner, and a standing order follows its package there and back', async () => {
+  const both = await products();
+  const make = (changes = {}) => createPackage(app.knex, { productId: both.from.id, ...changes });
+  const renewed = await make({ autoRenew: true, renewalDriver: 'merchant' });
+  const mandate = await createRecurringPayment(app.knex, {
+    userId: renewed.userId,
+    packageId: renewed.id,
+    productId: both.from.id,
+    amount: 4_000,
+    status: 'active',
+  });
+  const chosen = await make();
+  await createPackageChange(app.knex, { packageId: chosen.id, takesEffect: 'period_end' });
+  const run = await ready(both);
+  expect(run.progress).toMatchObject({ planned: 1, skipped: 1 });
+  expect((await items(run.id, '?state=skipped'))[0]).toMatchObject({
+    packageId: chosen.id,
+    reason: 'change_scheduled',
+  });
+  const order = () =>
+    app.knex('recurring_payments').where({ id: mandate.id }).first('amount', 'product_id', 'status');
+  await admin.post(`${path}/${run.id}/start`, { confirmCount: 1 });
+  await work();
+  expect(await order()).toEqual({ amount: '25.00', product_id: both.to.id, status: 'active' });
+  await admin.post(`${path}/${run.id}/undo`, { confirmCount: 1 });
+  await work();
+  expect(await order()).toEqual({ amount: '40.00', product_id: both.from.id, status: 'active' });
 });
 
 test('undoing leaves what somebody changed since, and names it', async () => {

@@ -93,6 +93,7 @@ export const migrationsEnglish: SameShape<typeof migrationsHebrew> = {
       payment_under_way: 'a payment for it is under way',
       provider_renews: 'the payment provider renews it by itself',
       other_currency: 'bought in another currency',
+      change_scheduled: 'its owner chose another plan for the end of the period',
     },
     features: {
       hasPaidPackage: 'Paid package',

@@ -90,6 +90,7 @@ export const migrationsHebrew = {
       payment_under_way: 'תשלום עבורה נמצא בדרך',
       provider_renews: 'ספק התשלומים מחדש אותה בעצמו',
       other_currency: 'נקנתה במטבע אחר',
+      change_scheduled: 'הבעלים בחרו תוכנית אחרת לסוף התקופה',
     },
     features: {
       hasPaidPackage: 'חבילה בתשלום',
