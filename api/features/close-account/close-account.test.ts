@@ -6,6 +6,7 @@ import { createBusinessProfile } from '../../testing/factories/business-profile.
 import { createContactLead } from '../../testing/factories/contact-lead.ts';
 import { createMedia } from '../../testing/factories/media.ts';
 import { createProfileSlug } from '../../testing/factories/profile-slug.ts';
+import { createPaymentAttempt } from '../../testing/factories/payment-attempt.ts';
 import { createReceipt } from '../../testing/factories/receipt.ts';
 import { createRecurringPayment } from '../../testing/factories/recurring-payment.ts';
 import { createUser, factoryPassword } from '../../testing/factories/user.ts';
@@ -129,10 +130,23 @@ describe('closing one’s account', () => {
     const demo = await owner({ isDemo: true });
     const admin = await owner({ userRole: 'admin' });
     const moderator = await owner({ userRole: 'moderator' });
+    const owed = await owner();
+    const { id: parentAttemptId, packageId } = await createPaymentAttempt(app.knex, {
+      userId: owed.user.id,
+      status: 'succeeded',
+    });
+    await createPaymentAttempt(app.knex, {
+      userId: owed.user.id,
+      packageId,
+      kind: 'refund',
+      parentAttemptId,
+      status: 'failed',
+      needsReview: true,
+    });
     const paying = await owner();
     await createRecurringPayment(app.knex, { userId: paying.user.id, status: 'active' });
     const answers = [];
-    for (const { user, client } of [demo, admin, moderator, paying]) {
+    for (const { user, client } of [demo, admin, moderator, paying, owed]) {
       const { obstacle } = (await client.get(path)).body;
       const reply = await client.post(path, wish(user));
       answers.push([obstacle, reply.status, await isThere(user)]);
@@ -142,6 +156,7 @@ describe('closing one’s account', () => {
       ['staff', 409, true],
       ['staff', 409, true],
       ['renewal', 409, true],
+      ['money', 409, true],
     ]);
     await app.knex('recurring_payments').where({ user_id: paying.user.id }).update({ status: 'paused' });
     expect((await paying.client.post(path, wish(paying.user))).status).toBe(200);

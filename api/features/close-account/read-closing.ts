@@ -5,6 +5,7 @@ import { CardAllocation } from '../../models/CardAllocation.ts';
 import { ContactLead } from '../../models/ContactLead.ts';
 import { Media } from '../../models/Media.ts';
 import { Package } from '../../models/Package.ts';
+import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { PhysicalCardOrder } from '../../models/PhysicalCardOrder.ts';
 import { Receipt } from '../../models/Receipt.ts';
 import { RecurringPayment } from '../../models/RecurringPayment.ts';
@@ -37,12 +38,23 @@ export async function readClosing(knex: Knex, userId: number, now: Date): Promis
 
 /**
  * What keeps an account from being closed. Staff are asked first to give their role back, so the last admin can't go;
- * a standing order is stopped at /subscription first, so that nobody is charged for what is gone.
+ * a standing order is stopped at /subscription first, so that nobody is charged for what is gone; and money that is on
+ * its way, or owed since a refund failed, comes through first.
  */
 export async function obstacleOf(knex: Knex, userId: number): Promise<Closing['obstacle']> {
   const user = await User.query(knex).findById(userId).throwIfNotFound();
   if (user.isDemo) return 'demo';
   if (user.userRole !== 'user') return 'staff';
   const standing = RecurringPayment.query(knex).where({ user_id: userId });
-  return (await standing.whereIn('status', ['pending', 'active']).resultSize()) > 0 ? 'renewal' : null;
+  if ((await standing.whereIn('status', ['pending', 'active']).resultSize()) > 0) return 'renewal';
+  const moving = PaymentAttempt.query(knex)
+    .where({ user_id: userId })
+    .where((query) => {
+      query.whereIn('status', ['unknown', 'manual_review']).orWhere((refunds) => {
+        refunds
+          .where({ kind: 'refund' })
+          .where((open) => open.whereIn('status', ['created', 'pending']).orWhere({ needs_review: true }));
+      });
+    });
+  return (await moving.resultSize()) > 0 ? 'money' : null;
 }

@@ -184,6 +184,8 @@ export default {
       demo: 'The demo account cannot be deleted.',
       staff: 'This is a staff account: another admin has to take its role away first.',
       renewal: 'A plan renews itself. Stop the renewal first, so that nothing more is charged.',
+      money:
+        'A payment or a refund is still on its way. Once it is through you can delete, so that none of your money is lost.',
     },
     toSubscription: 'To the subscription page',
     unread: 'We could not look what belongs to the account. Nothing was deleted.',

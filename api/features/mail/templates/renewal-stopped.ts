@@ -18,7 +18,7 @@ export const renewalStopped = defineMail<RenewalStoppedInput>()(
       until: 'בתוקף עד',
       keep: say`עד אז הכול עובד כרגיל, ואפשר לחזור בך. אחר כך שום דבר לא נמחק.`,
       button: 'למנוי שלי',
-      refund: say`שילמת ב־14 הימים האחרונים? מגיע לך החזר לפי החוק: אפשר לענות למייל הזה ונטפל בו.`,
+      refund: say`שילמת לראשונה ב־14 הימים האחרונים? הביטול וההחזר לפי החוק נמצאים בעמוד המנוי, וגם בתשובה למייל הזה.`,
     },
     en: {
       subject: say`Confirmed: your subscription will not be charged again`,
@@ -27,7 +27,7 @@ export const renewalStopped = defineMail<RenewalStoppedInput>()(
       until: 'Valid until',
       keep: say`Until then everything works as usual, and you can change your mind. Afterwards nothing is deleted.`,
       button: 'My subscription',
-      refund: say`Did you pay within the last 14 days? The law gives you a refund: answer this mail and we will see to it.`,
+      refund: say`Did you first pay within the last 14 days? Cancelling with the law’s refund is on the subscription page; answering this mail does, too.`,
     },
   },
   (texts, { username, planName, endsAt }, format) => ({
