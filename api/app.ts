@@ -3,7 +3,9 @@ import type { Endpoint } from './contract/endpoint.ts';
 import { addressesRouter } from './features/addresses/addresses.routes.ts';
 import { addressTestRouter } from './features/address-test/address-test.routes.ts';
 import { adminRouters } from './features/admin/admin.routes.ts';
+import { adminDashboardRouter } from './features/admin-dashboard/admin-dashboard.routes.ts';
 import { adminPages } from './features/admin-pages/admin-pages.ts';
+import { backgroundJobsRouter } from './features/background-jobs/background-jobs.routes.ts';
 import { blogFeed } from './features/blog/answer-feed.ts';
 import { formerArticleAddresses } from './features/blog/former-addresses.ts';
 import { blogRouter } from './features/blog/blog.routes.ts';
@@ -25,6 +27,7 @@ import { presentFormFaults } from './features/contact-form/present-form-faults.t
 import { databaseMigrationsRouter } from './features/database-migrations/database-migrations.routes.ts';
 import { dataExportRouter } from './features/data-export/data-export.routes.ts';
 import { dataImportRouter } from './features/data-import/data-import.routes.ts';
+import { errorGroupsRouter } from './features/error-groups/error-groups.routes.ts';
 import { exampleCardsRouter } from './features/example-cards/example-cards.routes.ts';
 import { accountMailsRouter } from './features/accounts/account-mails.routes.ts';
 import { accountRouter } from './features/accounts/account.routes.ts';
@@ -126,7 +129,10 @@ export const features: readonly FeatureRouter[] = [
   paymentDemoRouter,
   packageMigrationRouter,
   databaseMigrationsRouter,
+  adminDashboardRouter,
+  errorGroupsRouter,
   mailLogRouter,
+  backgroundJobsRouter,
   orderPapersRouter,
   chipStoryRouter,
   ...adminRouters,

@@ -21,6 +21,8 @@ import { withWords } from './theme/with-words.ts';
 import { useDocumentSettings } from './use-document-settings.ts';
 
 const InboxPage = lazyPage(() => import('./inbox/InboxPage.tsx'), 'InboxPage');
+const JobsPage = lazyPage(() => import('./background-jobs/JobsPage.tsx'), 'JobsPage');
+const ErrorGroupsPage = lazyPage(() => import('./error-groups/ErrorGroupsPage.tsx'), 'ErrorGroupsPage');
 const store = createPreferencesStore();
 const materialWords = { he: heIL, en: enUS };
 
@@ -64,6 +66,8 @@ export function App() {
           {['/support', '/support/:conversationId', '/support/:conversationId/:step'].map((path) => (
             <Route key={path} path={path} element={<InboxPage />} />
           ))}
+          <Route path="/background-jobs" element={<JobsPage />} />
+          <Route path="/error-groups" element={<ErrorGroupsPage />} />
           <Route path="/package-migration" element={<PackageMigrationPage />} />
           <Route path="/database-migrations" element={<DatabaseMigrationsPage />} />
         </CustomRoutes>

@@ -1,14 +1,20 @@
-import { styled } from '@mui/material';
-import { Title, useGetIdentity } from 'react-admin';
+import { Alert, Button, Skeleton, styled } from '@mui/material';
+import { Title } from 'react-admin';
 import { useWords } from '../i18n/use-words.ts';
+import { DashboardCharts } from './DashboardCharts.tsx';
 import { DashboardFigure } from './DashboardFigure.tsx';
+import { figuresOf } from './figure-list.ts';
 import { NewestErrors, NewestLeads } from './NewestRows.tsx';
+import { PeriodChooser } from './PeriodChooser.tsx';
+import { useDashboard, usePeriod } from './use-dashboard.ts';
 
 const Ledger = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   borderBlock: `2px solid ${theme.tokens.ink}`,
   marginBlockEnd: 32,
+  // The outer lines of the tiles lie beyond the edge.
+  overflow: 'hidden',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
@@ -19,46 +25,36 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-const Welcome = styled('div')(({ theme }) => ({
-  marginBlockEnd: 24,
-  '& h2': { margin: 0, fontSize: '1.375rem', fontWeight: 700 },
-  '& p': { margin: '4px 0 0', color: theme.tokens.muted },
-}));
-
-/** A welcome and live counts; each of them opens the list behind it. */
+/** How the house stands: figures that open their lists, how they came about, and what happened last. */
 export function Dashboard() {
   const word = useWords();
-  const { identity } = useGetIdentity();
+  const [days, choose] = usePeriod();
+  const { data, isError, refetch } = useDashboard(days);
   return (
     <>
       <Title title={word('dashboard.title')} />
-      <Welcome>
-        <h2>{word('dashboard.welcome', { name: identity?.fullName ?? '' })}</h2>
-        <p>{word('dashboard.lead')}</p>
-      </Welcome>
-      <Ledger aria-label={word('dashboard.figures')}>
-        <DashboardFigure resource="users" label="dashboard.users" note="dashboard.usersNote" />
-        <DashboardFigure
-          resource="packages"
-          filter={{ status: 'active' }}
-          label="dashboard.packages"
-          note="dashboard.packagesNote"
-        />
-        <DashboardFigure
-          resource="physical-card-orders"
-          filter={{ status: ['pending', 'paid', 'in_production'] }}
-          label="dashboard.orders"
-          note="dashboard.ordersNote"
-          isWork
-        />
-        <DashboardFigure
-          resource="contact-leads"
-          filter={{ status: 'new' }}
-          label="dashboard.leads"
-          note="dashboard.leadsNote"
-          isWork
-        />
-      </Ledger>
+      <PeriodChooser days={days} onChoose={choose} data={data} />
+      {isError ? (
+        <Alert
+          severity="error"
+          sx={{ mb: 2 }}
+          action={<Button onClick={() => void refetch()}>{word('errors.tryAgain')}</Button>}
+        >
+          {word('desk.dashboard.failed')}
+        </Alert>
+      ) : null}
+      {data ? (
+        <>
+          <Ledger aria-label={word('dashboard.figures')}>
+            {figuresOf(data, word).map((entry) => (
+              <DashboardFigure key={entry.name} entry={entry} />
+            ))}
+          </Ledger>
+          <DashboardCharts data={data} />
+        </>
+      ) : isError ? null : (
+        <Skeleton variant="rounded" height={360} sx={{ mb: 4 }} aria-busy="true" />
+      )}
       <Columns>
         <NewestErrors />
         <NewestLeads />

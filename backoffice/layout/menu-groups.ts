@@ -3,6 +3,7 @@ import {
   ArrowsClockwiseIcon,
   ArticleIcon,
   BellIcon,
+  BugIcon,
   ChartBarIcon,
   CardsIcon,
   ChatsIcon,
@@ -14,6 +15,7 @@ import {
   DatabaseIcon,
   EnvelopeSimpleIcon,
   FlagIcon,
+  GearSixIcon,
   IdentificationCardIcon,
   LightningIcon,
   MailboxIcon,
@@ -102,8 +104,10 @@ export const menuGroups: readonly { title: WordKey; entries: readonly MenuEntry[
   {
     title: 'menu.system',
     entries: [
+      { path: '/error-groups', label: 'desk.errors.groups', icon: BugIcon },
       { resource: 'error-logs', icon: PulseIcon },
       { resource: 'mail-log', icon: MailboxIcon },
+      { path: '/background-jobs', label: 'desk.jobs.title', icon: GearSixIcon },
       { resource: 'audit-log', icon: ClockCounterClockwiseIcon },
       { path: '/package-migration', label: 'menu.packageMigration', icon: ShuffleIcon },
       { path: '/database-migrations', label: 'menu.databaseMigrations', icon: DatabaseIcon },

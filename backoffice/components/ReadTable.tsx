@@ -1,0 +1,19 @@
+import { styled } from '@mui/material';
+
+/** A table to read: rows parted by a line; on narrow screens it scrolls within itself. */
+export const ReadTable = styled('div')(({ theme }) => ({
+  overflowX: 'auto',
+  '& table': { inlineSize: '100%', borderCollapse: 'collapse' },
+  '& th, & td': {
+    padding: '8px 10px',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBlockEnd: `1px solid ${theme.tokens.line}`,
+  },
+  '& thead th': { fontSize: '0.8125rem', fontWeight: 600, color: theme.tokens.muted, whiteSpace: 'nowrap' },
+  '& .name': { fontWeight: 500 },
+  '& .figure': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& .bad': { color: theme.tokens.danger, fontWeight: 700 },
+  '& .quiet': { color: theme.tokens.muted },
+  '& .nowrap': { whiteSpace: 'nowrap' },
+}));
