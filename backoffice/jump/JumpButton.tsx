@@ -1,5 +1,6 @@
 import { ButtonBase, styled } from '@mui/material';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react';
+import { visuallyHidden } from '../components/visually-hidden.ts';
 import { useWords } from '../i18n/use-words.ts';
 
 const Field = styled(ButtonBase)(({ theme }) => ({
@@ -33,19 +34,16 @@ const Field = styled(ButtonBase)(({ theme }) => ({
     minBlockSize: 44,
     justifyContent: 'center',
     backgroundColor: 'transparent',
-    '& .text, & kbd': { display: 'none' },
+    '& .text': { ...visuallyHidden, flex: 'none' },
+    '& kbd': { display: 'none' },
   },
 }));
 
-/** Looks like the field it opens; the keys are told, too. */
+/** Looks like the field it opens, and is called by what can be seen; the keys are told, too. */
 export function JumpButton({ onOpen }: { onOpen: () => void }) {
   const word = useWords();
   return (
-    <Field
-      onClick={onOpen}
-      aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K"
-    >
+    <Field onClick={onOpen} aria-haspopup="dialog" aria-keyshortcuts="Control+K">
       <MagnifyingGlassIcon size={18} aria-hidden="true" />
       <span className="text">{word('jump.placeholder')}</span>
       <kbd dir="ltr">Ctrl K</kbd>

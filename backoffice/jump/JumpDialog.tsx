@@ -1,8 +1,9 @@
-import { Autocomplete, Dialog, DialogContent, TextField } from '@mui/material';
+import { Autocomplete, Dialog, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider, useGetResourceLabel } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { visuallyHidden } from '../components/visually-hidden.ts';
 import { RecordName } from '../components/RecordName.tsx';
 import { useWords } from '../i18n/use-words.ts';
 import { plainName } from '../resources/record-names.ts';
@@ -48,7 +49,6 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      aria-label={word('jump.title')}
       fullWidth
       maxWidth="sm"
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
@@ -56,6 +56,7 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
         transition: { onEntered: (dialog: HTMLElement) => dialog.querySelector('input')?.focus() },
       }}
     >
+      <DialogTitle sx={visuallyHidden}>{word('jump.title')}</DialogTitle>
       <DialogContent sx={{ blockSize: 'min(70dvh, 520px)' }}>
         <Autocomplete<Find>
           open
@@ -63,7 +64,6 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
           autoHighlight
           options={enough ? (data ?? []) : []}
           filterOptions={(options) => options}
-          groupBy={({ resource }) => resourceLabel(resource, 2)}
           getOptionLabel={({ resource, record }) => plainName(resource, record)}
           getOptionKey={({ resource, record }) => `${resource} ${record.id}`}
           isOptionEqualToValue={() => false}
@@ -88,7 +88,7 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
                   <RecordName resource={resource} record={record} />
                 </strong>
                 <small>
-                  <bdi>{secondLine(resource, record)}</bdi>
+                  {resourceLabel(resource, 1)} · <bdi>{secondLine(resource, record)}</bdi>
                 </small>
               </span>
             </li>
