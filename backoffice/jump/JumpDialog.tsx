@@ -57,7 +57,7 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
       }}
     >
       <DialogTitle sx={visuallyHidden}>{word('jump.title')}</DialogTitle>
-      <DialogContent sx={{ blockSize: 'min(70dvh, 520px)' }}>
+      <DialogContent sx={{ blockSize: 'min(70dvh, 520px)', '&&': { paddingBlockStart: '24px' } }}>
         <Autocomplete<Find>
           open
           disablePortal
