@@ -69,7 +69,11 @@ export async function isPaid(trx: Knex.Transaction, locked: LockedAttempt, now: 
 }
 
 /** A genuine transaction of another payment is no proof of this one (security.md P4). */
-export async function isForeign(trx: Knex.Transaction, attempt: PaymentAttempt, outcome: Outcome): Promise<boolean> {
+export async function isForeign(
+  trx: Knex.Transaction,
+  attempt: PaymentAttempt,
+  outcome: Outcome,
+): Promise<boolean> {
   if (outcome.kind !== 'approved') return false;
   const owners = await PaymentAttempt.query(trx)
     .where({ provider: attempt.provider, provider_txn: outcome.txnId })
@@ -105,5 +109,7 @@ export async function settle(
     providerAt: outcome.providerAt,
     ...(lines && { lines }),
   });
-  if (last === 'excess') await createRefund(trx, attempt, attempt.amountMinor, now);
+  if (last !== 'excess') return;
+  await effect.excess?.(trx, locked, { ...happened, approved: outcome });
+  await createRefund(trx, attempt, attempt.amountMinor, now);
 }

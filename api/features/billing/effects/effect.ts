@@ -32,6 +32,12 @@ export interface Effect {
       methodId: number | null;
     },
   ): Promise<void>;
+  /** The money came for what is paid already, and goes back by itself. */
+  excess?(
+    trx: Knex.Transaction,
+    locked: LockedAttempt,
+    happened: Happened & { approved: Approved },
+  ): Promise<void>;
   /** Lines of its receipt, as things stand after `succeeded`; together they must be what was paid. */
   sold?(trx: Knex.Transaction, locked: LockedAttempt, language: Language): Promise<SoldLine[]> | SoldLine[];
   /** No money came, or none is known of: `failed`, `expired`, `unknown` or `manual_review`. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
-import { openMandate, renewedByUs, uidColumnOf } from '../mandates.ts';
+import { moveMandate, openMandate, renewedByUs, uidColumnOf } from '../mandates.ts';
 import { periodEnd } from '../periods.ts';
 import { transition } from '../transitions.ts';
 import type { Effect } from './effect.ts';
@@ -39,6 +39,21 @@ export const initialPayment: Effect = {
         chargedAt: approved.providerAt,
         cause,
       });
+  },
+
+  async excess(trx, { attempt, bought }, { approved, cause }) {
+    if (!bought) return;
+    const { recurringUid, providerAt } = approved;
+    if (bought.status === 'pending_payment') await transition(trx, 'packages', bought.id, 'inactive', cause);
+    if (!recurringUid) return;
+    // The provider would go on charging what nobody has: the worker tells it to end.
+    const ended = await Package.query(trx).patchAndFetchById(bought.id, {
+      paymentMethod: attempt.provider,
+      renewalDriver: 'provider',
+      [uidColumnOf(attempt.provider)]: recurringUid,
+    });
+    await openMandate(trx, ended, { paymentMethodId: null, recurringUid, chargedAt: providerAt, cause });
+    await moveMandate(trx, bought.id, 'cancelled', cause);
   },
 
   async notSucceeded(trx, _parts, { bought }, { last, cause }) {

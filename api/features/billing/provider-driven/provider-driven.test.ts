@@ -5,6 +5,7 @@ import type { CardBehaviour } from '../../../contract/sandbox-cards.ts';
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
+import { User } from '../../../models/User.ts';
 import type { AppParts } from '../../../parts.ts';
 import { developmentSandboxSecret } from '../../../payment-environment.ts';
 import { openPayments, type OpenPayments } from '../../../payments.ts';
@@ -50,7 +51,8 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 async function subscribed({
   behaviour = 'approved',
   price = 4_000,
-}: { behaviour?: CardBehaviour; price?: number } = {}) {
+  sameAs,
+}: { behaviour?: CardBehaviour; price?: number; sameAs?: { packageId: number } } = {}) {
   const [token] = (await app
     .knex('sandbox_psp.tokens')
     .insert({
@@ -74,9 +76,13 @@ async function subscribed({
   });
   if (made.kind !== 'ok') throw new Error('no recurring payment');
   const uid = made.recurringUid;
-  const user = await createUser(app.knex);
+  const same = sameAs && (await packageOf(sameAs));
+  const user = same
+    ? await User.query(app.knex).findById(same.userId).throwIfNotFound()
+    : await createUser(app.knex);
   const bought = await createPackage(app.knex, {
     userId: user.id,
+    ...(same && { productId: same.productId }),
     price,
     paymentMethod: 'sandbox',
     status: 'pending_payment',
@@ -363,6 +369,17 @@ describe('a package that its provider renews', () => {
     await follow(4);
     expect((await recurring().get(one.uid)).kind).toBe('not_found');
     expect((await mandateOf(one)).providerActive).toBe(false);
+  });
+
+  test('and was paid for twice: the second standing charge is ended, with its money given back', async () => {
+    const first = await subscribed();
+    const second = await subscribed({ sameAs: first });
+    expect(await packageOf(first)).toMatchObject({ status: 'active', recurringPaymentUid: first.uid });
+    expect(await packageOf(second)).toMatchObject({ status: 'inactive', isPaid: false, autoRenew: false });
+    await follow(2);
+    expect((await recurring().get(second.uid)).kind).toBe('not_found');
+    expect((await recurring().get(first.uid)).kind).toBe('ok');
+    expect(await mandateOf(second)).toMatchObject({ status: 'cancelled', providerActive: false });
   });
 
   test('and is charged after its end all the same: the money goes back', async () => {
