@@ -7,7 +7,14 @@ import { refund } from './refund.ts';
 import { renewal } from './renewal.ts';
 import { upgrade } from './upgrade.ts';
 
-const effects: Partial<Record<AttemptKind, Effect>> = { initial: initialPayment, order: orderPayment, refund, renewal, card_update: cardUpdate, upgrade };
+const effects: Partial<Record<AttemptKind, Effect>> = {
+  initial: initialPayment,
+  order: orderPayment,
+  refund,
+  renewal,
+  card_update: cardUpdate,
+  upgrade,
+};
 
 /** @throws {Error} for a kind that nothing here sells */
 export function effectOf(kind: AttemptKind): Effect {
