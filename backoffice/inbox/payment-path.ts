@@ -1,7 +1,7 @@
 import { listPath } from '../list/list-path.ts';
 
-/** Where payments are looked at: what was paid stands in the receipts. */
+/** Where payments are looked at. */
 export const paymentPath = {
-  ofUser: (userId: number): string => listPath('receipts', { userId }),
-  one: (_id: number): string | null => null,
+  ofUser: (userId: number): string => listPath('payments', { userId }),
+  one: (id: number): string => `/payments/${id}/show`,
 };

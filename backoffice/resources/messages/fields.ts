@@ -5,12 +5,13 @@ import { longText } from '../../fields/text-kinds.tsx';
 import type { FieldMap } from '../../fields/field-kind.ts';
 import { defineListView } from '../../list/list-view.ts';
 import type { Sections } from '../../show/ResourceShow.tsx';
+import { conversation } from './conversation-kind.tsx';
 
 export const messageFields: FieldMap<'messages'> = {
   id: number,
   userId: reference('users'),
   recipientId: reference('users'),
-  ticketId: number,
+  ticketId: conversation,
   content: longText,
   isRead: flag,
   isSupport: flag,
@@ -22,7 +23,7 @@ export const messageView = defineListView({
   resource: 'messages',
   fields: messageFields,
   nameColumn: 'content',
-  columns: ['userId', 'recipientId', 'isSupport', 'isRead', 'isClosed', 'createdAt'],
+  columns: ['userId', 'recipientId', 'ticketId', 'isSupport', 'isRead', 'isClosed', 'createdAt'],
   sortable: ['id', 'createdAt'],
   sort: { field: 'createdAt', order: 'DESC' },
   narrow: { second: 'userId', end: 'createdAt' },

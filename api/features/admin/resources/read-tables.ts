@@ -43,7 +43,7 @@ export const readOnlyResources: AdminResource[] = [
     model: Message,
     row: adminRows.messages,
     sortable: ['createdAt'],
-    filterable: ['userId', 'recipientId', 'isRead', 'isSupport', 'isClosed', 'createdAt'],
+    filterable: ['userId', 'recipientId', 'ticketId', 'isRead', 'isSupport', 'isClosed', 'createdAt'],
     searched: 'messages',
     defaultSort: newestFirst,
   },
