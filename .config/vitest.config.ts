@@ -16,6 +16,7 @@ export default defineConfig({
     ),
     exclude: ['**/node_modules/**', '**/e2e/**', '.build/**', '.cache/**'],
     globalSetup: ['api/testing/global-setup.ts'],
+    setupFiles: ['api/testing/fail-on-warnings.ts'],
     provide: { givenDatabaseUrl: process.env['TEST_DATABASE_URL'] ?? '' },
     pool: 'forks',
     maxWorkers: 2,

@@ -43,5 +43,8 @@ export const recurringPaymentView = defineListView({
 export const recurringPaymentSections: Sections<'recurring-payments'> = [
   ['subject', ['userId', 'packageId', 'productId', 'status', 'paymentMethodId']],
   ['billing', ['amount', 'currency', 'recurringType', 'recurringRange', 'numberOfCharges']],
-  ['activity', ['startDate', 'lastChargeDate', 'nextChargeDate', 'recurringPaymentUid', 'providerActive', 'checkedAt']],
+  [
+    'activity',
+    ['startDate', 'lastChargeDate', 'nextChargeDate', 'recurringPaymentUid', 'providerActive', 'checkedAt'],
+  ],
 ];
