@@ -40,6 +40,7 @@ export function BoardFilters({ q, kind, change }: Inputs) {
   return (
     <>
       <TextField
+        fullWidth={false}
         size="small"
         type="search"
         value={q}
@@ -57,6 +58,7 @@ export function BoardFilters({ q, kind, change }: Inputs) {
         }}
       />
       <TextField
+        fullWidth={false}
         select
         size="small"
         label={word('lead.kind')}

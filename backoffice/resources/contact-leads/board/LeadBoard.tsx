@@ -16,7 +16,7 @@ import { useBoardSensors } from './use-board-sensors.ts';
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(232px, 1fr)',
+  gridAutoColumns: 'minmax(188px, 1fr)',
   gap: 12,
   overflowX: 'auto',
   paddingBlockEnd: 16,
