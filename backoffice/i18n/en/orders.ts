@@ -86,6 +86,7 @@ export const ordersEnglish: SameShape<typeof ordersHebrew> = {
     askExplain:
       'The owner gets a mail and a notification. The chip moves only if they agree, signed in to their account; then it goes back to whoever ordered it. They see the reason.',
     asked: 'The owner was asked',
+    reasonSeen: 'It is mailed to the owner.',
     withdraw: 'Ask no more',
     withdrawExplain: 'The owner can agree no longer.',
     withdrawn: 'The request is withdrawn',

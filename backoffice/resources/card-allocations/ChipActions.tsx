@@ -1,5 +1,7 @@
+import { required } from 'react-admin';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { ReasonInput } from '../../commands/ReasonInput.tsx';
+import { WordsInput } from '../../form/text-inputs.tsx';
 import { useWords } from '../../i18n/use-words.ts';
 import { useChipStory } from './use-chip-story.ts';
 
@@ -20,7 +22,15 @@ export function ChipActions() {
           success={word('chips.asked')}
           onDone={again}
         >
-          <ReasonInput />
+          <WordsInput
+            source="reason"
+            label={word('command.reason')}
+            helperText={word('chips.reasonSeen')}
+            validate={required()}
+            multiline
+            minRows={2}
+            fullWidth
+          />
         </CommandButton>
       ) : null}
       {data.askedBack ? (

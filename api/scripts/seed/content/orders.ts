@@ -32,6 +32,8 @@ export interface DemoOrder {
   allocations: readonly DemoAllocation[];
   courier?: 'דואר ישראל' | 'צ׳יטה' | 'HFD';
   notes?: string;
+  /** Its buyer has not approved the drawn proof yet. */
+  awaitsApproval?: true;
 }
 
 export const demoOrders: readonly DemoOrder[] = [
@@ -108,6 +110,7 @@ export const demoOrders: readonly DemoOrder[] = [
     status: 'paid',
     age: 9,
     notes: 'ממתין לאישור הלוגו',
+    awaitsApproval: true,
     allocations: [],
   },
   {

@@ -1,5 +1,8 @@
+import { fromMinor } from '../../../contract/money.ts';
+import { vatRate } from '../../../lib/vat.ts';
 import { plainClaimCode } from '../../../lib/random-code.ts';
 import { hashOfSecret } from '../../../lib/secret-token.ts';
+import { NfcProduct } from '../../../models/NfcProduct.ts';
 import { createCardAllocation } from '../../../testing/factories/card-allocation.ts';
 import { createChipClaimCode } from '../../../testing/factories/chip-claim-code.ts';
 import { createPhysicalCardOrder } from '../../../testing/factories/physical-card-order.ts';
@@ -41,6 +44,8 @@ async function writeOrder(context: SeedContext, order: DemoOrder): Promise<void>
   const random = createRandom(seedOf(`order ${order.owner} ${order.product}`));
   const createdAt = calendar.day(-order.age, 11);
   const updatedAt = calendar.day(-Math.max(0, order.age - 5), 11);
+  const { name, regularPrice, additionalCardPrice } = demoNfcProducts[order.product];
+  const product = await NfcProduct.query(trx).findOne({ name });
   const row = await createPhysicalCardOrder(trx, {
     userId: userOf(context, order.owner).id,
     profileId: cardOf(context, order.slug).id,
@@ -63,6 +68,15 @@ async function writeOrder(context: SeedContext, order: DemoOrder): Promise<void>
     notes: order.notes ?? null,
     estimatedDeliveryDate: calendar.day(5 - order.age, 12),
     metadata: { product: order.product },
+    nfcProductId: product?.id ?? null,
+    priceSnapshot: {
+      productName: name,
+      regularPrice: fromMinor(regularPrice),
+      additionalCardPrice: fromMinor(additionalCardPrice),
+      vatRate,
+    },
+    plannedCards: [{ profileId: cardOf(context, order.slug).id, quantity: order.quantity }],
+    designApprovedAt: order.awaitsApproval ? null : createdAt,
     createdAt,
     updatedAt,
   });
