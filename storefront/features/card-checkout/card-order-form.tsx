@@ -147,6 +147,7 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
                     )}
                   </Field>
                 </div>
+                <p className={styles['note']}>{texts.proof.afterwards}</p>
                 <div>
                   <CheckboxField
                     name="approve"
