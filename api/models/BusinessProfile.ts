@@ -13,6 +13,8 @@ import { User } from './User.ts';
 export class BusinessProfile extends BaseModel {
   static override tableName = 'business_profiles';
   static override jsonAttributes = ['businessHours', 'galleryImages', 'customLinks'];
+  // What staff made of a card's words is no part of its owner's data.
+  static override hiddenProperties = ['clearedWords'];
 
   declare id: number;
   declare userId: number;

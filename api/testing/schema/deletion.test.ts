@@ -57,6 +57,9 @@ test.each([
   ['audit_log', 'actor_id', 'actorId'],
   ['contact_leads', 'handled_by', 'handledBy'],
   ['card_reports', 'handled_by', 'handledBy'],
+  ['card_takedowns', 'taken_by', 'takenBy'],
+  ['support_tickets', 'assigned_to', 'assignedTo'],
+  ['error_logs', 'handled_by', 'handledBy'],
 ])('deleting a person leaves %s without their name', async (table, column, property) => {
   const person = await createUser(knex);
   const entity = entities.find(({ model }) => model.tableName === table);
