@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
-import { countedRows } from '../contract/admin/list.ts';
 import type { BaseModel } from '../models/BaseModel.ts';
 
 export interface PageOrder {
@@ -19,10 +18,11 @@ export interface FoundPage {
 }
 
 /**
- * Counts what a query finds, up to 10,000 rows, and sorts those in the same step: of so few the order costs nothing,
+ * Counts what a query finds, up to so many rows, and sorts those in the same step: of so few the order costs nothing,
  * and the database can't mistake a rare condition for a common one and walk through a whole index for it. Of more, the
  * total is what the database itself expects, to two digits: counting a million takes longer than reading a page.
  * @param key with its table's name
+ * @param most so many are counted
  * @param wholeTable its name where nothing narrows the query
  */
 export async function findPage(
@@ -30,6 +30,7 @@ export async function findPage(
   key: string,
   { column, order, mayBeNull }: PageOrder,
   { limit, offset }: { limit: number; offset: number },
+  most: number,
   wholeTable: string | null,
 ): Promise<FoundPage> {
   const knex = query.knex();
@@ -43,9 +44,9 @@ export async function findPage(
     [
       found
         .clone()
-        .limit(countedRows + 1)
+        .limit(most + 1)
         .toKnexQuery(),
-      countedRows,
+      most,
       limit,
       offset,
     ],
@@ -53,7 +54,7 @@ export async function findPage(
   const [{ total, ids }] = rows;
   if (ids) return { total, isAbout: false, ids };
   const expected = wholeTable ? await tableSize(knex, wholeTable) : await expectedRows(knex, found);
-  return { total: Math.max(countedRows, toTwoDigits(expected)), isAbout: true, ids: null };
+  return { total: Math.max(most, toTwoDigits(expected)), isAbout: true, ids: null };
 }
 
 async function tableSize(knex: Knex, table: string): Promise<number> {

@@ -1,6 +1,12 @@
 import type { QueryBuilder } from 'objection';
 import { z } from 'zod';
-import { deepestRow, longestPage, type ListQuery } from '../contract/admin/list.ts';
+import {
+  countedOfShortSearch,
+  countedRows,
+  deepestRow,
+  longestPage,
+  type ListQuery,
+} from '../contract/admin/list.ts';
 import { AppError } from '../errors.ts';
 import type { BaseModel } from '../models/BaseModel.ts';
 import { containsPattern, searchExpression, type SearchedTable } from '../models/search-expressions.ts';
@@ -193,7 +199,15 @@ export async function runListQuery(
   const first = request.range?.first ?? 0;
   const page = { limit: (request.range?.last ?? longestPage - 1) - first + 1, offset: first };
   const isWhole = request.conditions.length + request.named.length === 0 && !request.search;
-  const found = await findPage(filterList(rules, request, query()), key, order, page, isWhole ? table : null);
+  const most = request.search && isShort(request.search) ? countedOfShortSearch : countedRows;
+  const found = await findPage(
+    filterList(rules, request, query()),
+    key,
+    order,
+    page,
+    most,
+    isWhole ? table : null,
+  );
   const byIndex = () =>
     sorted(filterList(rules, request, query()).select(key))
       .limit(page.limit)
@@ -238,13 +252,15 @@ export function filterList<Query extends QueryBuilder<BaseModel>>(
   return builder;
 }
 
+const isShort = (text: string) => [...text].length < 3;
+
 /**
  * Three letters and more are found anywhere; one or two only where a word begins, because the index knows words by
  * threes and the blank before them.
  */
 function search(builder: QueryBuilder<BaseModel>, expression: string, text: string): void {
   const anywhere = containsPattern(text);
-  if ([...text].length >= 3) builder.whereRaw(`(${expression}) ilike ?`, [anywhere]);
+  if (!isShort(text)) builder.whereRaw(`(${expression}) ilike ?`, [anywhere]);
   else
     builder.whereRaw(`((${expression}) ilike ? or (${expression}) ilike ?)`, [
       anywhere.slice(1),

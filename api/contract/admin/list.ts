@@ -18,8 +18,9 @@ export const longestPage = 1_000;
 /** Rows are skipped up to here; beyond, the list has to be narrowed: skipping reads all that is skipped. */
 export const deepestRow = 100_000;
 
-/** Up to so many rows are counted; of more, a total is an estimate. */
+/** Up to so many rows are counted; of more, a total is an estimate. Of a search for one or two letters, fewer. */
 export const countedRows = 10_000;
+export const countedOfShortSearch = 1_000;
 
 /** Header of a list's answer: `about` when the total in Content-Range is an estimate, else `exact`. */
 export const totalKindHeader = 'X-Total-Is';
