@@ -38,6 +38,8 @@ test('a plan is changed for a dearer one with the kept card, and the deal is can
   context,
   baseURL,
 }) => {
+  // One whole story: buying, changing up and down, cancelling.
+  test.slow();
   await registerAnew(page);
   const plans = await buy(page, 'פרו');
   const dear = plans.find(({ name }) => name === 'עסק');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PaymentProvider } from '../../adapters/payments/payment-port.ts';
 import type { PlanChangeQuote } from '../../contract/plan-change.ts';
 import { sandboxCards, type CardBehaviour } from '../../contract/sandbox-cards.ts';
 import type { Package } from '../../models/Package.ts';
@@ -10,12 +11,15 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { createBusinessProfile } from '../../testing/factories/business-profile.ts';
 import { createPackage } from '../../testing/factories/package.ts';
+import { createRecurringPayment } from '../../testing/factories/recurring-payment.ts';
+import { createUserPaymentMethod } from '../../testing/factories/user-payment-method.ts';
 import { createProduct } from '../../testing/factories/product.ts';
 import { payOnPage, wayBack } from '../../testing/sandbox-visitor.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { applyDueChange } from '../billing/apply-change.ts';
 import { expirePackages } from '../billing/expire-packages.ts';
 import { applyOutcome } from '../billing/apply-outcome.ts';
+import { chargeDuePackages } from '../billing/renewals/charge-due-packages.ts';
 import { periodStart } from '../billing/period-start.ts';
 
 const day = 86_400_000;
@@ -272,6 +276,51 @@ describe('a cheaper plan, or from a year to months', () => {
     const statuses = (await changes(row)).map(({ status }: { status: string }) => status);
     expect(statuses.filter((status: string) => status === 'applied')).toHaveLength(1);
     expect(await attempts()).toEqual([]);
+  });
+
+  test('is what the renewal charges at that moment, and what the standing order says from then on', async () => {
+    const due = new Date('2026-12-01T10:00:00Z');
+    const row = await own({
+      productId: big.id,
+      price: 12_000,
+      autoRenew: true,
+      renewalDriver: 'merchant',
+      nextPaymentDate: due,
+    });
+    const card = await createUserPaymentMethod(app.knex, {
+      userId: user.id,
+      paymentProvider: 'sandbox',
+      token: randomUUID(),
+    });
+    await createRecurringPayment(app.knex, {
+      userId: user.id,
+      packageId: row.id,
+      productId: big.id,
+      paymentMethodId: card.id,
+      status: 'active',
+      amount: 12_000,
+    });
+    await press(row, await quoteOf(row, small));
+    moment = due;
+    const provider = {
+      id: 'sandbox',
+      caps: { driver: 'merchant', idempotencyKeys: false, partialRefund: true },
+      chargeToken: async ({ amount }: { amount: { minor: number; currency: 'ILS' } }) => ({
+        kind: 'approved',
+        txnId: randomUUID(),
+        amount,
+        providerAt: moment,
+      }),
+    } as unknown as PaymentProvider;
+    await chargeDuePackages(app.parts, provider, { userId: user.id });
+    expect(await attempts()).toMatchObject([{ kind: 'renewal', status: 'succeeded', amountMinor: 4_000 }]);
+    expect(await read(row)).toMatchObject({
+      product_id: small.id,
+      price: '40.00',
+      end_date: new Date('2027-01-01T10:00:00Z'),
+    });
+    const [mandate] = await app.knex('recurring_payments').where({ package_id: row.id });
+    expect(mandate).toMatchObject({ product_id: small.id, amount: '40.00', status: 'active' });
   });
 
   test('falls away where nothing renews the plan, and its owner is told', async () => {
