@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { useGetManyAggregate, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { directionOfText } from '../../api/contract/typed-text.ts';
+import { visuallyHidden } from './visually-hidden.ts';
 import { LinksProvider, useMayLink } from '../fields/links-context.ts';
 import { nameParts } from '../resources/record-names.ts';
 import type { ResourceName } from '../resources/resource-entities.ts';
@@ -35,7 +36,14 @@ export function ReferenceName({ resource, id }: { resource: ResourceName; id: nu
   const mayLink = useMayLink();
   const { data, isPending } = useGetManyAggregate<RaRecord>(resource, { ids: [id] });
   const record = data?.[0];
-  if (isPending) return <Skeleton width={80} sx={{ display: 'inline-block' }} />;
+  if (isPending)
+    return (
+      <>
+        <Skeleton width={80} sx={{ display: 'inline-block' }} />
+        {/* A link around it is called something meanwhile, too. */}
+        <span style={visuallyHidden}>#{id}</span>
+      </>
+    );
   if (!record) return <bdi dir="ltr">#{id}</bdi>;
   const name = <RecordName resource={resource} record={record} />;
   if (!mayLink) return name;

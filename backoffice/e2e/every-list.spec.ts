@@ -21,7 +21,9 @@ for (const name of adminResourceNames)
     await expect(facts.first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const text = (await page.locator('main').innerText()).replaceAll('\n', ' ');
-    expect(text).not.toMatch(/\[object|\bundefined\b|\bnull\b|\bNaN\b|resources\.|bikur\.|ra\.|\{"/);
+    expect(text).not.toMatch(
+      /\[object|\bundefined\b|\bnull\b|\bNaN\b|\bresources\.|\bbikur\.(?!example)|\bra\.|\{"/,
+    );
     expect(faults).toEqual([]);
   });
 
@@ -37,7 +39,7 @@ test('products are made and changed, and stand in their list', async ({ page }) 
   await page.getByRole('textbox', { name: 'מחיר שנתי' }).fill('499.00');
   await page.getByRole('button', { name: 'שמירה' }).click();
   await expect(page).toHaveURL(/\/admin\/products\/\d+\/show$/);
-  await expect(page.getByRole('listitem').filter({ hasText: 'תמיכה' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'תמיכה' })).toBeVisible();
   await page.goto('/admin/products');
   await expect(page.getByRole('row').filter({ hasText: 'חבילת ניסוי בע״מ' })).toContainText('49.90');
 });
