@@ -34,7 +34,7 @@ export function QueueTable({ queues }: { queues: readonly JobQueue[] }) {
         <tbody>
           {queues.map((queue) => (
             <tr key={queue.name}>
-              <td className="name">
+              <td className="name nowrap">
                 <QueueLink name={queue.name} />
               </td>
               <td className="quiet nowrap">

@@ -84,7 +84,9 @@ export function Chart({ points, unit, format, kind, label }: Props) {
         {shown ? (
           <>
             <bdi dir="ltr">{pointLabel(shown.from, unit)}</bdi>{' '}
-            <b className="figures">{format(shown.value)}</b>
+            <b className="figures">
+              <bdi>{format(shown.value)}</bdi>
+            </b>
           </>
         ) : null}
       </p>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ErrorGroup } from '../../api/contract/admin/error-groups.ts';
 import { Figure } from '../components/Figure.tsx';
 import { ReadTable } from '../components/ReadTable.tsx';
+import { visuallyHidden } from '../components/visually-hidden.ts';
 import { formatMoment } from '../formatting/dates.ts';
 import { useWords } from '../i18n/use-words.ts';
 
@@ -31,7 +32,9 @@ export function ErrorGroupRows({ groups, isBusy, onHandle }: Props) {
             </th>
             <th scope="col">{word('desk.errors.first')}</th>
             <th scope="col">{word('desk.errors.last')}</th>
-            <th scope="col" aria-label={word('desk.errors.handle')} />
+            <th scope="col">
+              <span style={visuallyHidden}>{word('desk.errors.handle')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { errorGroupsOnPage, type ErrorGroupPage } from '../../contract/admin/error-groups.ts';
 
-/** Numbers and ids differ from one error of a kind to the next. */
+/** Numbers and ids differ from one error of a kind to the next; three digits are a status, and tell kinds apart. */
 const bare = (column: string) =>
-  `regexp_replace(coalesce(${column}, ''), '[0-9a-f]{8}-[0-9a-f-]{27}|[0-9]+', '#', 'gi')`;
+  `regexp_replace(coalesce(${column}, ''), '[0-9a-f]{8}-[0-9a-f-]{27}|[0-9]{4,}|\\m[0-9]{1,2}\\M', '#', 'gi')`;
 
 /** Errors with the same key are of one kind. */
 export const groupKey = `md5(error_type || chr(10) || ${bare('error_message')} || chr(10) || ${bare('path')})`;

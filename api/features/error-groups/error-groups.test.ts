@@ -42,7 +42,7 @@ test('errors of one kind stand as one group whatever their numbers, until somebo
   await createErrorLog(app.knex, {
     ...kind,
     userId: one.id,
-    errorMessage: 'הדף 812 לא נטען 😀',
+    errorMessage: 'הדף 8120 לא נטען 😀',
     path: '/editor/4',
   });
   const last = await createErrorLog(app.knex, { ...kind, userId: other.id });

@@ -110,7 +110,7 @@ export const deskEnglish: SameShape<typeof deskHebrew> = {
       reopenExplain: 'The error goes back to those not handled.',
     },
     inbox: {
-      title: 'Support conversations',
+      title: 'Support inbox',
       conversations: 'Conversations',
       conversation: 'Conversation',
       context: 'Who asks',
