@@ -114,13 +114,23 @@ function permutations<Item>(items: readonly Item[]): Item[][] {
 }
 
 describe('success, failure, refund and cancel in every order', () => {
-  test.each<[CardBehaviour, object]>([
-    ['callback_never', { status: 'succeeded', package: 'active', isPaid: true, documents: ['receipt'] }],
-    ['refused', { status: 'failed', package: 'inactive', isPaid: false, documents: [] }],
+  const orders = permutations(notices);
+  test.each<[CardBehaviour, object, Omit<Notice, 'reference'>[][]]>([
+    [
+      'callback_never',
+      { status: 'succeeded', package: 'active', isPaid: true, documents: ['receipt'] },
+      orders,
+    ],
+    // Of a refused card each notice comes first once.
+    [
+      'refused',
+      { status: 'failed', package: 'inactive', isPaid: false, documents: [] },
+      orders.filter((_order, index) => index % 6 === 0),
+    ],
   ])(
     'what is so is what the provider says when asked: %s',
-    async (behaviour, books) => {
-      for (const order of permutations(notices)) {
+    async (behaviour, books, inThisOrder) => {
+      for (const order of inThisOrder) {
         const product = await createProduct(app.knex, { monthlyPrice: 4_000 });
         const { id, pageUrl } = await open(product.id);
         await pay(pageUrl, behaviour);
@@ -131,7 +141,7 @@ describe('success, failure, refund and cancel in every order', () => {
         expect((await booksOf(id)).steps).toHaveLength(3);
       }
     },
-    60_000,
+    180_000,
   );
 
   test('about a refund, before our own answer came and after it: one credit', async () => {
