@@ -211,6 +211,7 @@ test('random histories of renewals, stops, cards, refunds and changes of plan ke
         for (const minutes of [1, 20, 40, 60, 90])
           await work(new Date(world.now.getTime() + minutes * 60_000));
         await expectBooks();
+        expect(await world.app.knex('packages').where({ renewal_process_status: 'charging' })).toEqual([]);
       },
     ),
     { numRuns: 6, endOnFailure: true },

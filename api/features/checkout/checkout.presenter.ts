@@ -34,7 +34,10 @@ export function presentOffer(product: Product, packages: readonly Package[], now
 }
 
 /** How a payment stands, for the person who pays. */
-export function stateOf({ status, failure, checkoutUrl, expiresAt }: PaymentAttempt, now: Date): CheckoutState {
+export function stateOf(
+  { status, failure, checkoutUrl, expiresAt }: PaymentAttempt,
+  now: Date,
+): CheckoutState {
   switch (status) {
     case 'succeeded':
       return 'succeeded';
@@ -80,6 +83,7 @@ export function presentPayment(
     last4: attempt.cardLast4,
     receiptNumber,
     validUntil: state === 'succeeded' ? (bought.endDate?.toISOString() ?? null) : null,
-    renewsAt: state === 'succeeded' && bought.autoRenew ? (bought.nextPaymentDate?.toISOString() ?? null) : null,
+    renewsAt:
+      state === 'succeeded' && bought.autoRenew ? (bought.nextPaymentDate?.toISOString() ?? null) : null,
   };
 }

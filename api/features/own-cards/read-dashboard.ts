@@ -83,10 +83,7 @@ async function activePlans(knex: Knex, userId: number, now: Date): Promise<Activ
     .withGraphFetched('product')
     .where({ user_id: userId })
     .whereIn('status', ['active', 'past_due'])
-    .where(
-      (counting) =>
-        void counting.where({ status: 'past_due' }).orWhereRaw(isActiveSql('?'), [now]),
-    )
+    .where((counting) => void counting.where({ status: 'past_due' }).orWhereRaw(isActiveSql('?'), [now]))
     .orderBy('id', 'desc');
   return packages.map((row) => ({
     name: row.product?.name ?? '',

@@ -17,7 +17,9 @@ export function PaymentMethods({ methods }: { methods: readonly PaymentMethodVie
   return (
     <PageSection
       title={texts.title}
-      aside={methods.some(({ inUse }) => inUse) && <TextLink to="/subscription/card">{texts.replace}</TextLink>}
+      aside={
+        methods.some(({ inUse }) => inUse) && <TextLink to="/subscription/card">{texts.replace}</TextLink>
+      }
     >
       {methods.length === 0 ? (
         <EmptyNote title={texts.none} text={texts.noneText} />
