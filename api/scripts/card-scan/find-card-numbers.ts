@@ -9,7 +9,7 @@ const noCards: readonly RegExp[] = [
   // Milliseconds since 1970, of 2017 to 2033: no scheme's numbers of 13 digits begin with 1.
   /(?<!\d)1[5-9]\d{11}(?!\d)/gu,
   // A time to the second, 20261122093000: no scheme's numbers of 14 digits begin with 20.
-  /(?<!\d)20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-3])[0-5]\d[0-5]\d(?!\d)/gu,
+  /(?<!\d)20\d{12}(?!\d)/gu,
   // The decimals of a small number.
   /(?<![\d.])\d{1,4}\.\d{13,17}(?![\d.])/gu,
 ];
@@ -27,9 +27,15 @@ const written = [
  */
 export function findCardNumbers(text: string): string[] {
   const rest = noCards.reduce((left, pattern) => left.replace(pattern, ' · '), text);
-  return written
-    .flatMap((pattern) => [...rest.matchAll(pattern)])
-    .map(([run]) => run.replaceAll(/\D/gu, ''))
-    .filter((digits) => digits.length >= 13 && digits.length <= 19 && passesLuhn(digits))
-    .map((digits) => `${digits.length} digits, …${digits.slice(-4)}`);
+  return (
+    written
+      .flatMap((pattern) => [...rest.matchAll(pattern)])
+      .map(([run]) => run.replaceAll(/\D/gu, ''))
+      // No scheme's numbers begin with 0.
+      .filter(
+        (digits) =>
+          !digits.startsWith('0') && digits.length >= 13 && digits.length <= 19 && passesLuhn(digits),
+      )
+      .map((digits) => `${digits.length} digits, …${digits.slice(-4)}`)
+  );
 }
