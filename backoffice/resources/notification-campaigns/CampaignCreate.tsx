@@ -51,7 +51,7 @@ function SendButton() {
   return (
     <SaveButton
       label={isSubmitting ? word('command.running') : label}
-      icon={<PaperPlaneTiltIcon size={18} className="turns" />}
+      icon={<PaperPlaneTiltIcon size={18} className="turns" style={{ marginInlineEnd: 8 }} />}
       alwaysEnable={typeof count === 'number' && count > 0}
     />
   );

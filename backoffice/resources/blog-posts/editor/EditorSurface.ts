@@ -29,8 +29,9 @@ export const EditorSurface = styled('div')(({ theme }) => {
       whiteSpace: 'break-spaces',
       position: 'relative',
     },
+    // Weighs no more than the distances below it.
+    '& .ProseMirror :where(p, h2, h3, h4)': { marginBlock: 0 },
     '& .ProseMirror > * + *': { marginBlockStart: '1em' },
-    '& .ProseMirror p, & .ProseMirror h2, & .ProseMirror h3, & .ProseMirror h4': { marginBlock: 0 },
     '& .ProseMirror > * + h2': { marginBlockStart: '1.6em' },
     '& .ProseMirror h2': { fontSize: '1.375rem', fontWeight: 800, lineHeight: 1.3 },
     '& .ProseMirror h3': { fontSize: '1.1875rem', fontWeight: 700, lineHeight: 1.35 },
