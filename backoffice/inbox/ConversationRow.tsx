@@ -22,7 +22,14 @@ const Row = styled('li')(({ theme }) => ({
   },
   '& a:hover': { backgroundColor: theme.tokens.groundQuiet },
   '& a[aria-current]': { backgroundColor: theme.tokens.primaryWash },
-  '& .line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 },
+  // Cut at the end of what is said, whichever way it is written; set at the edge of the list.
+  '& .line': {
+    textAlign: 'match-parent',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    minInlineSize: 0,
+  },
   '& .name': { fontWeight: 500 },
   '& .name.waits': { fontWeight: 700 },
   '& .quiet': { color: theme.tokens.muted, fontSize: '0.8125rem' },
@@ -66,9 +73,15 @@ export function ConversationRow({ conversation, search, isChosen }: Props) {
         <time className="quiet" dateTime={conversation.lastMessageAt}>
           {formatRecent(conversation.lastMessageAt)}
         </time>
-        <span className="line">
-          {subject ? <bdi dir={directionOfText(subject)}>{subject}</bdi> : <TopicLabel about={about} />}
-        </span>
+        {subject ? (
+          <span className="line" dir={directionOfText(subject)}>
+            {subject}
+          </span>
+        ) : (
+          <span className="line">
+            <TopicLabel about={about} />
+          </span>
+        )}
         {unread > 0 ? (
           <span className="count">
             <Figure value={unread} />
@@ -78,8 +91,8 @@ export function ConversationRow({ conversation, search, isChosen }: Props) {
           <span />
         )}
         {lastMessage ? (
-          <span className="line quiet whole">
-            <bdi dir={directionOfText(lastMessage.content)}>{lastMessage.content}</bdi>
+          <span className="line quiet whole" dir={directionOfText(lastMessage.content)}>
+            {lastMessage.content}
           </span>
         ) : null}
         {notes.length > 0 ? <span className="line quiet whole">{notes.join(' · ')}</span> : null}
