@@ -17,6 +17,7 @@ export const mailNames = [
   'order_shipped',
   'chip_asked_back',
   'account_deleted',
+  'team_invitation',
   'card_taken_down',
   'card_restored',
 ] as const;

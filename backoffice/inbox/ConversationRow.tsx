@@ -24,7 +24,7 @@ const Row = styled('li')(({ theme }) => ({
   '& a[aria-current]': { backgroundColor: theme.tokens.primaryWash },
   // Cut at the end of what is said, whichever way it is written; set at the edge of the list.
   '& .line': {
-    textAlign: 'match-parent',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

@@ -18,6 +18,7 @@ export const mailsEnglish: Record<MailName, string> = {
   order_shipped: 'Order shipped',
   chip_asked_back: 'Chip asked back',
   account_deleted: 'Account closed',
+  team_invitation: 'Invitation to a team',
   card_taken_down: 'Card taken down',
   card_restored: 'Card put back',
 };

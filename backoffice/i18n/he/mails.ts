@@ -18,6 +18,7 @@ export const mailsHebrew: Record<MailName, string> = {
   order_shipped: 'הזמנה נשלחה',
   chip_asked_back: 'בקשה להחזרת שבב',
   account_deleted: 'חשבון נסגר',
+  team_invitation: 'הזמנה לצוות',
   card_taken_down: 'כרטיס הוסר',
   card_restored: 'כרטיס הוחזר',
 };
