@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Browser } from '@playwright/test';
+import { expect as plain, test, type Browser } from '@playwright/test';
 import { signIn } from './sign-in.ts';
+
+/** Each deed asks the payment provider, too. */
+const expect = plain.configure({ timeout: 30_000 });
 
 /** Somebody of this test's own who bought a plan with the sandbox's test card. @returns the user's id */
 async function customer(browser: Browser, baseURL: string | undefined): Promise<number> {

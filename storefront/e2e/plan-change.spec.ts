@@ -1,6 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect as plain, test, type Page } from '@playwright/test';
 import { antiForgery, registerAnew } from './sign-in.ts';
 import { choose, expectAccessible, looks, overhang, toastIn, visit } from './visit.ts';
+
+/** Each step asks the payment provider, too. */
+const expect = plain.configure({ timeout: 30_000 });
 
 interface Plan {
   id: number;
