@@ -72,6 +72,8 @@ export function openChangeFeed(knex: Knex, channel: string, listener: ChangeFeed
   function lose(own: pg.Client): void {
     if (client !== own) return;
     client = null;
+    // What a dead connection leaves open keeps nobody on the next one waiting.
+    asked = Promise.resolve();
     clearInterval(timer);
     if (isConnected) {
       isConnected = false;
