@@ -175,3 +175,18 @@ test('moderators and owners have no inbox', async () => {
     expect((await client.get('/api/admin/support/counts')).status).toBe(403);
   }
 });
+
+test('the list of conversations has pages beyond the newest hundred, for moderators too', async () => {
+  const owner = await createUser(app.knex);
+  for (let index = 0; index < 103; index += 1)
+    await createSupportTicket(app.knex, { userId: owner.id, subject: `עמוד ${index}` });
+  const client = app.client();
+  await client.signIn(owner);
+  const first = await client.get('/api/support-conversations');
+  const second = await client.get('/api/support-conversations?page=2');
+  expect([first.body.length, second.body.length]).toEqual([100, 3]);
+  const all = [...first.body, ...second.body] as { id: number }[];
+  expect(new Set(all.map(({ id }) => id)).size).toBe(103);
+  expect((await client.get('/api/support-conversations?page=3')).body).toEqual([]);
+  expect((await client.get('/api/support-conversations?page=0')).status).toBe(422);
+});
