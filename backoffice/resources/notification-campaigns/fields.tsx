@@ -36,5 +36,5 @@ export const campaignView = defineListView({
 
 export const campaignSections: Sections<'notification-campaigns'> = [
   ['content', ['title', 'content', 'link']],
-  ['person', ['audience', 'kind', 'createdBy', 'createdAt', 'finishedAt']],
+  ['person', ['status', 'audience', 'kind', 'createdBy', 'createdAt', 'finishedAt']],
 ];
