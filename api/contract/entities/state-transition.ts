@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { id, timestamp } from './columns.ts';
 
-export const statefulTables = ['payment_attempts', 'packages', 'recurring_payments', 'physical_card_orders'] as const;
+export const statefulTables = [
+  'payment_attempts',
+  'packages',
+  'recurring_payments',
+  'physical_card_orders',
+] as const;
 
 /**
  * One change of a status: who, when and why.
