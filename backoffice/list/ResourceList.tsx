@@ -1,12 +1,5 @@
 import { useMemo, type ReactElement, type ReactNode } from 'react';
-import {
-  ColumnsButton,
-  CreateButton,
-  FilterButton,
-  List,
-  TopToolbar,
-  useTranslate,
-} from 'react-admin';
+import { ColumnsButton, CreateButton, FilterButton, List, TopToolbar, useTranslate } from 'react-admin';
 import { useMediaQuery, type Theme } from '@mui/material';
 import { createExporter } from '../export/create-exporter.ts';
 import { ExportAllButton } from '../export/ExportAllButton.tsx';

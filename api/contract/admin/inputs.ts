@@ -200,12 +200,7 @@ export const adminInputs = {
 } as const;
 
 /** Resources whose rows staff may delete. */
-export const adminDeletes = [
-  'user-addresses',
-  'blog-posts',
-  'products',
-  'nfc-products',
-] as const;
+export const adminDeletes = ['user-addresses', 'blog-posts', 'products', 'nfc-products'] as const;
 
 /** All fields optional, and one that isn't sent stays as it is: a default must not overwrite it. */
 function withoutDefaults<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {

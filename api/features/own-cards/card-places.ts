@@ -36,12 +36,12 @@ export async function placesOf(knex: Knex, userId: number, now: Date): Promise<C
   // One after the other: within a transaction there is one connection.
   const given = await entitlementsOf(knex, userId, now);
   const rows = await BusinessProfile.query(knex)
-      .where({ user_id: userId })
-      .whereRaw(`not ${isTeamCard()}`)
-      .groupBy('card_type')
-      .select('card_type')
-      .count('id as cards')
-      .castTo<{ cardType: CardType; cards: number }[]>();
+    .where({ user_id: userId })
+    .whereRaw(`not ${isTeamCard()}`)
+    .groupBy('card_type')
+    .select('card_type')
+    .count('id as cards')
+    .castTo<{ cardType: CardType; cards: number }[]>();
   const countOf = (type: CardType) => Number(rows.find(({ cardType }) => cardType === type)?.cards ?? 0);
   return placesFrom(given, { basic: countOf('basic'), pro: countOf('pro') });
 }

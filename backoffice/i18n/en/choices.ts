@@ -25,7 +25,12 @@ export const choicesEnglish: Choices = {
     manual_review: 'For us to look into',
   },
   attemptFailure: { not_sent: 'Never reached the provider', declined: 'Declined' },
-  declineClass: { soft: 'May be tried again', hard: 'For good', needs_customer: 'Needs the customer', transient: 'A passing fault' },
+  declineClass: {
+    soft: 'May be tried again',
+    hard: 'For good',
+    needs_customer: 'Needs the customer',
+    transient: 'A passing fault',
+  },
   eventHint: { charge: 'Charge', refund: 'Refund', cancel: 'Cancellation', dispute: 'Dispute' },
   eventStatus: { received: 'In the inbox', processed: 'Processed', parked: 'Parked' },
   billingCycle: { monthly: 'Monthly', yearly: 'Yearly' },

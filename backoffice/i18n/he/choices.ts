@@ -98,7 +98,12 @@ export const choicesHebrew: Choices = {
     manual_review: 'לבדיקה שלנו',
   },
   attemptFailure: { not_sent: 'לא הגיע לספק', declined: 'נדחה' },
-  declineClass: { soft: 'אפשר לנסות שוב', hard: 'סופית', needs_customer: 'דורש את הלקוח', transient: 'תקלה חולפת' },
+  declineClass: {
+    soft: 'אפשר לנסות שוב',
+    hard: 'סופית',
+    needs_customer: 'דורש את הלקוח',
+    transient: 'תקלה חולפת',
+  },
   eventHint: { charge: 'חיוב', refund: 'החזר', cancel: 'ביטול', dispute: 'הכחשה' },
   eventStatus: { received: 'בתור', processed: 'טופלה', parked: 'חונה' },
   billingCycle: { monthly: 'חודשי', yearly: 'שנתי' },

@@ -42,5 +42,8 @@ export const receiptView = defineListView({
 
 export const receiptSections: Sections<'receipts'> = [
   ['subject', ['receiptNumber', 'kind', 'userId', 'description', 'status', 'paymentDate']],
-  ['payment', ['amount', 'vatRate', 'vatAmount', 'currency', 'paymentMethod', 'transactionId', 'attemptId', 'items']],
+  [
+    'payment',
+    ['amount', 'vatRate', 'vatAmount', 'currency', 'paymentMethod', 'transactionId', 'attemptId', 'items'],
+  ],
 ];

@@ -127,7 +127,10 @@ export default {
         name: 'Orders and chips',
         text: 'A parcel that is on its way, and a chip that was offered to you or taken from you.',
       },
-      news: { name: 'News', text: 'What is new on the site. What concerns the service itself always arrives.' },
+      news: {
+        name: 'News',
+        text: 'What is new on the site. What concerns the service itself always arrives.',
+      },
     },
     channels: { product: 'Here on the site', mail: 'By email' },
     saved: 'Your choice is saved',
