@@ -1,5 +1,6 @@
-import { Link as StyledLink, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Link as StyledLink, useMediaQuery, type Theme } from '@mui/material';
 import {
+  BulkActionsToolbar,
   BulkExportButton,
   DataTable,
   DataTableBody,
@@ -28,7 +29,23 @@ interface Props<Name extends ResourceName> {
 /** Rows of a resource: a table whose columns a person may choose, or two lines each on a narrow screen. */
 export function ResourceTable<Name extends ResourceName>({ view, related, bulk }: Props<Name>) {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  if (narrow) return <NarrowRows view={view} canSelect={!related} />;
+  const commands = (
+    <>
+      {bulk}
+      <BulkExportButton label="bikur.list.export" />
+    </>
+  );
+  if (narrow)
+    return (
+      <>
+        {related ? null : (
+          <Box sx={inFlow}>
+            <BulkActionsToolbar>{commands}</BulkActionsToolbar>
+          </Box>
+        )}
+        <NarrowRows view={view} canSelect={!related} />
+      </>
+    );
   const fields = Object.entries<FieldKind>(view.fields);
   const shown = new Set<string>([view.nameColumn, ...view.columns]);
   const order = [
@@ -43,16 +60,7 @@ export function ResourceTable<Name extends ResourceName>({ view, related, bulk }
       rowClick="show"
       body={Body}
       empty={<EmptyResults />}
-      bulkActionButtons={
-        related ? (
-          false
-        ) : (
-          <>
-            {bulk}
-            <BulkExportButton label="bikur.list.export" />
-          </>
-        )
-      }
+      bulkActionButtons={related ? false : commands}
       hiddenColumns={fields.map(([name]) => name).filter((name) => !shown.has(name))}
       {...(related ? { storeKey: `${view.resource}.${related}` } : {})}
     >
@@ -69,6 +77,17 @@ export function ResourceTable<Name extends ResourceName>({ view, related, bulk }
     </DataTable>
   );
 }
+
+/** On a narrow screen the commands stand above the rows, on as many lines as they need. */
+const inFlow = {
+  '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
+    position: 'static',
+    blockSize: 'auto',
+    transform: 'none',
+    flexWrap: 'wrap',
+  },
+  '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap' },
+} as const;
 
 function Body(props: DataTableBodyProps) {
   return <DataTableBody {...props} row={SelectableRow} />;

@@ -12,7 +12,7 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       unverified: 'Email not verified',
       staff: 'Staff',
     },
-    filters: { plan: 'State of the package', cards: 'Cards' },
+    filters: { plan: 'Plan state', cards: 'Cards' },
     plans: {
       paid: 'Paid package',
       free: 'No paid package',
