@@ -43,7 +43,9 @@ export const ownPackage = z.object({
    * Its renewal brought no money, and it may still be paid: until when it gives what it gives, and when it is charged
    * again by itself (null: not before its owner acts).
    */
-  overdue: z.object({ liveUntil: time, nextTryAt: time.nullable(), canPay: z.boolean() }).nullable(),
+  overdue: z
+    .object({ liveUntil: time, nextTryAt: time.nullable(), canPay: z.boolean(), isCharging: z.boolean() })
+    .nullable(),
   /** End of the number of the card that renews it. */
   chargedCard: z.string().nullable(),
   enterprise: z.object({ community: z.string().nullable(), userLimit: z.int().min(1).nullable() }).nullable(),

@@ -12,10 +12,13 @@ export function isOverdue(row: Pick<Package, 'status' | 'renewalProcessStatus' |
 }
 
 /** The same for its owner, with the way out; null where nothing waits to be paid. */
-export function presentOverdue(row: Package): OwnPackage['overdue'] {
+export function presentOverdue(row: Package, now: Date): OwnPackage['overdue'] {
   const liveUntil = accessUntil(row);
   if (row.status !== 'past_due' || !liveUntil) return null;
+  const isOut = row.renewalProcessStatus === 'charging' || row.renewalProcessStatus === 'awaiting_result';
   return {
+    // Under way, or about to be: a new card is charged at once.
+    isCharging: isOut || (row.nextPaymentDate !== null && row.nextPaymentDate <= now),
     liveUntil: liveUntil.toISOString(),
     nextTryAt: row.autoRenew ? (row.nextPaymentDate?.toISOString() ?? null) : null,
     canPay: row.autoRenew && isOverdue(row),

@@ -53,7 +53,7 @@ export function presentOwnPackage(
             effectiveAt: change.effectiveAt.toISOString(),
           }
         : null,
-    overdue: presentOverdue(row),
+    overdue: presentOverdue(row, now),
     chargedCard: row.autoRenew ? chargedCard : null,
     enterprise: row.isEnterprise
       ? { community: row.enterpriseCommunity, userLimit: row.enterpriseUserLimit }

@@ -40,13 +40,17 @@ export function OverdueNotice({ row }: { row: OwnPackage }) {
         </h3>
         <p>
           {texts.until(formatDate(overdue.liveUntil, language))}{' '}
-          {overdue.nextTryAt ? texts.next(formatDate(overdue.nextTryAt, language)) : texts.noTry}
+          {overdue.isCharging
+            ? texts.charging
+            : overdue.nextTryAt
+              ? texts.next(formatDate(overdue.nextTryAt, language))
+              : texts.noTry}
         </p>
         <p role="alert">{said}</p>
       </div>
       <div className={styles['ways']}>
         <ButtonLink to="/subscription/card">{texts.replace}</ButtonLink>
-        {overdue.canPay && (
+        {overdue.canPay && !overdue.isCharging && (
           <Button variant="line" busy={isPending} onClick={() => mutate()}>
             {texts.pay(exactMoney(row.price))}
           </Button>

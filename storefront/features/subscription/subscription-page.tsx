@@ -13,11 +13,18 @@ import styles from './subscription-page.module.css';
 import { UsedPlaces } from './used-places.tsx';
 import { useSubscriptionMessages } from './use-subscription-messages.ts';
 
+const chargePause = 1_500;
+
 /** The present plan, what of it is used, and the plans there are (product.md chapter 5). */
 export function SubscriptionPage() {
   const { titles } = useMessages();
   const texts = useSubscriptionMessages();
-  const subscription = useQuery<Subscription>({ queryKey: ['/api/subscription'] });
+  const subscription = useQuery<Subscription>({
+    queryKey: ['/api/subscription'],
+    // A charge that is under way is looked after until its answer shows.
+    refetchInterval: ({ state }) =>
+      state.data?.active.some(({ overdue }) => overdue?.isCharging) ? chargePause : false,
+  });
   const { data } = subscription;
   const [search, setSearch] = useSearchParams();
 

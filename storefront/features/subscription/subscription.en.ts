@@ -29,6 +29,7 @@ const en: typeof he = {
     title: 'The charge did not go through:',
     until: (date) => `Everything works until ${date}.`,
     next: (date) => `We try again on ${date}.`,
+    charging: 'Being charged now.',
     noTry: 'We do not try again by ourselves until the card is replaced.',
     replace: 'Replace the card',
     pay: (amount) => `Pay ${amount} now`,

@@ -31,6 +31,7 @@ export default {
     title: 'החיוב לא עבר:',
     until: (date: string) => `הכול ממשיך לפעול עד ${date}.`,
     next: (date: string) => `ננסה שוב ב־${date}.`,
+    charging: 'מחייבים עכשיו.',
     noTry: 'לא ננסה שוב מעצמנו עד שיוחלף הכרטיס.',
     replace: 'החלפת כרטיס',
     pay: (amount: string) => `לשלם עכשיו ${amount}`,
