@@ -41,8 +41,8 @@ import { notificationCampaignsRouter } from './features/notification-campaigns/n
 import { notificationsRouter } from './features/notifications/notifications.routes.ts';
 import { ordersRouter } from './features/orders/orders.routes.ts';
 import { packageMigrationRouter } from './features/package-migration/package-migration.routes.ts';
-import { ownCardsRouter } from './features/own-cards/own-cards.routes.ts';
 import { orderPapersRouter } from './features/orders/staff/order-papers.routes.ts';
+import { ownCardsRouter } from './features/own-cards/own-cards.routes.ts';
 import { storefrontOf } from './features/pages/answer-page.ts';
 import { createPages } from './features/pages/pages.ts';
 import { serveFiles } from './features/pages/serve-files.ts';

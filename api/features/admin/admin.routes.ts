@@ -8,9 +8,9 @@ import { cardAllocationsResource } from './resources/card-allocations.ts';
 import { cardReportResources } from './resources/card-reports.ts';
 import { contactLeadsResource } from './resources/contact-leads.ts';
 import { deskResources } from './resources/desk-tables.ts';
+import { productOrderRouter } from './product-order/product-order.routes.ts';
 import { moneyRouter } from './money/money.routes.ts';
 import { moneyResources } from './resources/money-tables.ts';
-import { productOrderRouter } from './product-order/product-order.routes.ts';
 import { notificationCampaignsResource } from './resources/notification-campaigns.ts';
 import { physicalCardOrdersResource } from './resources/physical-card-orders.ts';
 import { readOnlyResources } from './resources/read-tables.ts';
@@ -43,4 +43,12 @@ export const adminResources: AdminResource[] = [
   teamMembersResource,
 ];
 
-export const adminRouters: FeatureRouter[] = [...adminResources.map(createResourceRouter), savedViewsRouter, productOrderRouter, viewAsRouter, userPageRouter, cardPageRouter, moneyRouter];
+export const adminRouters: FeatureRouter[] = [
+  ...adminResources.map(createResourceRouter),
+  savedViewsRouter,
+  productOrderRouter,
+  viewAsRouter,
+  userPageRouter,
+  cardPageRouter,
+  moneyRouter,
+];

@@ -8,19 +8,19 @@ import { teamsEnglish } from './teams.ts';
 import { migrationsEnglish } from './migrations.ts';
 import { pagingEnglish } from './paging.ts';
 import { officeEnglish } from './office.ts';
-import { usersEnglish } from './users.ts';
-
 import { ordersEnglish } from './orders.ts';
 import { paymentsEnglish } from './payments.ts';
+import { usersEnglish } from './users.ts';
+
 /** Words of our own screens, in English. */
 export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   ...officeEnglish,
-  ...migrationsEnglish,
-  ...pagingEnglish,
-  ...usersEnglish,
-  ...deskEnglish,
   ...ordersEnglish,
   ...paymentsEnglish,
+  ...usersEnglish,
+  ...migrationsEnglish,
+  ...pagingEnglish,
+  ...deskEnglish,
   ...teamsEnglish,
   ...articlesEnglish,
   ...campaignsEnglish,

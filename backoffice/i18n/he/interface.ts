@@ -6,19 +6,19 @@ import { teamsHebrew } from './teams.ts';
 import { migrationsHebrew } from './migrations.ts';
 import { pagingHebrew } from './paging.ts';
 import { officeHebrew } from './office.ts';
-import { usersHebrew } from './users.ts';
-
 import { ordersHebrew } from './orders.ts';
 import { paymentsHebrew } from './payments.ts';
+import { usersHebrew } from './users.ts';
+
 /** Words of our own screens, in Hebrew; the English file has to fill the same tree. */
 export const interfaceHebrew = {
   ...officeHebrew,
-  ...migrationsHebrew,
-  ...pagingHebrew,
-  ...usersHebrew,
-  ...deskHebrew,
   ...ordersHebrew,
   ...paymentsHebrew,
+  ...usersHebrew,
+  ...migrationsHebrew,
+  ...pagingHebrew,
+  ...deskHebrew,
   ...teamsHebrew,
   ...articlesHebrew,
   ...campaignsHebrew,
