@@ -95,7 +95,7 @@ it.each([
     const page = await renderFor('/help', { language });
     const links = page.links('footer');
     expect(links).toEqual(expect.arrayContaining(words.map((word, at) => [word, addresses[at]])));
-    expect(links).toContainEqual([cancel, '/subscription']);
+    expect(links).toContainEqual([cancel, '/subscription?cancel=1']);
     expect(page.part('footer')?.text).toContain(`© ${new Date().getFullYear()}`);
   },
 );

@@ -84,6 +84,7 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
       title: 'שלום',
       expected: 1,
     }),
+    sentOnly: ['expected'],
   },
   'profile-stats': { make: (knex) => createProfileStats(knex) },
   'error-logs': {

@@ -130,7 +130,8 @@ async function turn(
         );
       if (whim === 'card')
         await knex.transaction((trx) => takeCardForMandates(trx, actor.id, { methodId, now }));
-      if (whim === 'again' && last)
+      // An answer that comes twice; none is made up for a charge that was never sent.
+      if (whim === 'again' && last && charged.has(last.publicId))
         await applyOutcome(parts, last.id, {
           kind: 'approved',
           txnId: `txn-${last.publicId}`,
