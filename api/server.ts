@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { createApp, features } from './app.ts';
 import { flushEvents } from './features/statistics/event-queue.ts';
 import { settleInbox } from './features/payments/wake-inbox.ts';
+import { settleFaults } from './http/record-fault.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
 import type { FeatureRouter } from './http/route.ts';
 import type { AppParts } from './parts.ts';
@@ -58,6 +59,7 @@ export async function startServer(
     await closeServer(server, milliseconds);
     await flushEvents(parts.knex);
     await settleInbox(parts.knex);
+    await settleFaults(parts.knex);
     await payments?.close();
     await parts.knex.destroy();
   };

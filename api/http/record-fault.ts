@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { ErrorLog } from '../models/ErrorLog.ts';
 import type { AppContext } from './context.ts';
 import { describeError, type ErrorDescription } from './describe-error.ts';
@@ -5,6 +6,7 @@ import { maskPath } from './mask-path.ts';
 
 /** A storm of faults must not become one of writes: what is beyond stands in the process's log alone. */
 const mostInMinute = 60;
+const underWay = new WeakMap<Knex, Set<Promise<unknown>>>();
 let minute = 0;
 let written = 0;
 
@@ -19,7 +21,8 @@ export function recordFault(ctx: AppContext, error: unknown): void {
   if (written > mostInMinute) return;
   const { actor, requestId } = ctx.state;
   const fault = describeError(error instanceof Error && error.cause ? error.cause : error);
-  ErrorLog.query(ctx.parts.knex)
+  const { knex } = ctx.parts;
+  const writing = ErrorLog.query(knex)
     .insert({
       userId: actor?.id ?? null,
       username: actor?.username ?? null,
@@ -30,6 +33,14 @@ export function recordFault(ctx: AppContext, error: unknown): void {
       requestId,
     })
     .catch(() => undefined);
+  const writes = underWay.get(knex) ?? new Set();
+  underWay.set(knex, writes.add(writing));
+  void writing.finally(() => writes.delete(writing));
+}
+
+/** Waits for the faults that are being written: before the database is let go. */
+export async function settleFaults(knex: Knex): Promise<void> {
+  await Promise.all(underWay.get(knex) ?? []);
 }
 
 function stackOf({ stack, code, constraint, table, cause }: ErrorDescription): string {

@@ -8,5 +8,5 @@ test("staff save the document of anybody's receipt from its page", async ({ page
   await expect(page).toHaveURL(/\/admin\/receipts\/\d+\/show/);
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'הורדת המסמך (PDF)' }).click();
-  expect((await saving).suggestedFilename()).toMatch(/R\d{6}\.pdf$/u);
+  expect((await saving).suggestedFilename()).toMatch(/[RC]\d{6}\.pdf$/u);
 });
