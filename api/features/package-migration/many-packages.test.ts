@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ShownMigration } from '../../contract/admin/package-migrations.ts';
+import { inheritedVariables } from '../../env.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { createProduct } from '../../testing/factories/product.ts';
@@ -45,7 +46,7 @@ afterAll(async () => {
 /** A worker in a process of its own, as `npm run worker` starts it. */
 function startWorker(): ChildProcess {
   const worker = spawn(process.execPath, [new URL('../../scripts/worker.ts', import.meta.url).pathname], {
-    env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: app.parts.env.DATABASE_URL },
+    env: { ...inheritedVariables(), NODE_ENV: 'test', DATABASE_URL: app.parts.env.DATABASE_URL },
     stdio: 'ignore',
   });
   workers.push(worker);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inheritedVariables } from '../../../env.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
 
@@ -45,7 +46,13 @@ async function makeDue(): Promise<void> {
 async function schedule(): Promise<{ charged: number; ended: number }> {
   const { DATABASE_URL = '', DATA_DIR } = app.parts.env;
   const child = spawn(process.execPath, [script, '--now=2027-06-10T09:01:00Z'], {
-    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', DATABASE_URL, DATA_DIR, LOG_LEVEL: 'error' },
+    env: {
+      PATH: inheritedVariables()['PATH'] ?? '',
+      NODE_ENV: 'test',
+      DATABASE_URL,
+      DATA_DIR,
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
