@@ -34,7 +34,7 @@ const groups = [
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
-/** Every setting the product reads, with its default. The README's table is checked against this list. */
+/** Every setting the product reads, with its default. The tables of docs/configuration.md are checked against this list. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { environmentSchema } from '../env.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
+const manifest = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
+
+/** What stands in backticks in the first cells of a document's tables. */
+const firstCells = (markdown: string): string[] =>
+  markdown
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? ''));
+
+const commandsOf = (markdown: string) =>
+  firstCells(markdown)
+    .filter((cell) => cell.startsWith('npm '))
+    .map((command) => command.replace(/^npm (run )?/, '').split(' ')[0]);
+
+describe('README', () => {
+  test('is short enough to be read', () => {
+    expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(7_000);
+  });
+
+  test('lists commands that exist', () => {
+    const listed = commandsOf(read('README.md'));
+    expect(listed.length).toBeGreaterThan(5);
+    expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(listed));
+  });
+});
+
+describe('docs', () => {
+  test('configuration explains every setting, and no other', () => {
+    expect(firstCells(read('docs/configuration.md')).sort()).toEqual(
+      [...Object.keys(environmentSchema.shape), 'CHROMIUM_PATH', 'TEST_DATABASE_URL'].sort(),
+    );
+  });
+
+  test('dependencies says of every package why it was chosen', () => {
+    const used = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)];
+    expect(firstCells(read('docs/dependencies.md')).sort()).toEqual(used.sort());
+  });
+
+  test('commands lists every command', () => {
+    expect([...new Set(commandsOf(read('docs/commands.md')))].sort()).toEqual(
+      Object.keys(manifest.scripts).sort(),
+    );
+  });
+});
