@@ -1,6 +1,7 @@
 import { readEnvironment } from '../env.ts';
 import { openDatabase } from '../adapters/database.ts';
-import { reachDatabase } from './reach-database.ts';
+import { howToBeginAnew, reachDatabase } from './reach-database.ts';
+import { refuseUnknownSchema, UnknownSchemaError } from './refuse-unknown-schema.ts';
 
 /**
  * `npm run db -- migrate | rollback | status`: the database's schema, in a step of its own as production
@@ -20,9 +21,14 @@ const env = readEnvironment();
 const database = await reachDatabase(env);
 const knex = openDatabase(database.url, 2, env.MIGRATIONS_DIR);
 try {
+  await refuseUnknownSchema(knex, howToBeginAnew(env));
   if (command === 'migrate') await migrate();
   if (command === 'rollback') await rollback();
   await status();
+} catch (error) {
+  if (!(error instanceof UnknownSchemaError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 } finally {
   await knex.destroy();
   await database.stop();

@@ -9,6 +9,7 @@ import { stopOnSignals } from '../server.ts';
 import { startWorker } from '../worker.ts';
 import { openDevelopmentClients } from './dev-clients.ts';
 import { migrateOutsideProduction, reachDatabase } from './reach-database.ts';
+import { UnknownSchemaError } from './refuse-unknown-schema.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
 
 /**
@@ -20,7 +21,12 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const env = readEnvironment();
 const database = await reachDatabase(env);
-await migrateOutsideProduction(env, database.url);
+await migrateOutsideProduction(env, database.url).catch(async (error: unknown) => {
+  await database.stop();
+  if (!(error instanceof UnknownSchemaError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
 const knex = openDatabase(database.url, env.DATABASE_POOL_SIZE, env.MIGRATIONS_DIR);
 const storage = await openStorage(env);
 if (env.DEMO_DATA) await seedIfEmpty(knex, storage, { report: print });

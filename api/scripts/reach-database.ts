@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Environment } from '../env.ts';
 import { openDatabase } from '../adapters/database.ts';
+import { refuseUnknownSchema } from './refuse-unknown-schema.ts';
 
 export interface ReachedDatabase {
   url: string;
@@ -19,13 +20,23 @@ export async function reachDatabase(env: Environment): Promise<ReachedDatabase> 
   return startEmbeddedPostgres({ folder: join(env.DATA_DIR, 'postgres') });
 }
 
-/** Brings the schema up to date outside production, where migrating is a step of its own. */
+/**
+ * Brings the schema up to date outside production, where migrating is a step of its own.
+ * @throws {UnknownSchemaError} when another version made the database, in production too
+ */
 export async function migrateOutsideProduction(env: Environment, url: string): Promise<void> {
-  if (env.NODE_ENV === 'production') return;
   const knex = openDatabase(url, 2, env.MIGRATIONS_DIR);
   try {
-    await knex.migrate.latest();
+    await refuseUnknownSchema(knex, howToBeginAnew(env));
+    if (env.NODE_ENV !== 'production') await knex.migrate.latest();
   } finally {
     await knex.destroy();
   }
+}
+
+/** What a person does who wants an empty database in the place of this one. */
+export function howToBeginAnew(env: Environment): string {
+  return env.DATABASE_URL
+    ? 'To begin anew, create an empty database and name it in DATABASE_URL.'
+    : `To begin anew, end Bikur, delete the folder ${resolve(env.DATA_DIR, 'postgres')} and start again: what was in it is lost.`;
 }

@@ -8,6 +8,7 @@ import { startServer, stopOnSignals } from '../server.ts';
 import { startWorker } from '../worker.ts';
 import { buildWhatIsStale } from './build.ts';
 import { migrateOutsideProduction, reachDatabase } from './reach-database.ts';
+import { UnknownSchemaError } from './refuse-unknown-schema.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
 
 /**
@@ -78,6 +79,7 @@ function explain(error: unknown): string {
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return 'The port is taken: another Bikur or another program uses it. Set PORT to a free one.';
-  if (error.name === 'EmbeddedPostgresInUseError') return error.message;
+  if (error.name === 'EmbeddedPostgresInUseError' || error instanceof UnknownSchemaError)
+    return error.message;
   return error.stack ?? error.message;
 }

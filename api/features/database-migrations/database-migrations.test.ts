@@ -72,7 +72,7 @@ test('shows what is done with time and batch, and what a pending one would run, 
     await knex.raw('insert into made_by_test (name) values (?)', ['O\\'Neil']);`,
   );
   const body = await read();
-  expect(body.done.length).toBeGreaterThan(20);
+  expect(body.done).toHaveLength(readdirSync(folder).length - 2);
   expect(body.done[0]).toMatchObject({ batch: 1, hasFile: true, at: expect.any(String) });
   expect(body.pending).toMatchObject([
     { name: one, readsData: false, fault: null, refusesTransaction: false },

@@ -1,59 +1,25 @@
-import type { Knex } from 'knex';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { migrationsConfig } from '../../adapters/database.ts';
 import { createTestDatabase } from '../database.ts';
+import { readCatalogue } from './read-catalogue.ts';
 
-const ours = `n.nspname = 'public' and c.relname not like 'knex_%'`;
-
-/** Everything the catalog says about the schema, in words that don't depend on object numbers. */
-async function dump(knex: Knex): Promise<Record<string, unknown[]>> {
-  const queries: Record<string, string> = {
-    columns: `select c.relname, a.attname, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull, a.attidentity,
-        pg_get_expr(d.adbin, d.adrelid) as default
-      from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
-      left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
-      where ${ours} and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped order by c.relname, a.attnum`,
-    constraints: `select c.relname, o.conname, pg_get_constraintdef(o.oid) as definition
-      from pg_constraint o join pg_class c on c.oid = o.conrelid join pg_namespace n on n.oid = c.relnamespace
-      where ${ours} order by 1, 2`,
-    indexes: `select tablename, indexdef from pg_indexes
-      where schemaname = 'public' and tablename not like 'knex_%' order by 1, 2`,
-    triggers: `select c.relname, pg_get_triggerdef(t.oid) as definition
-      from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
-      where ${ours} and not t.tgisinternal order by 1, 2`,
-    functions: `select p.proname, pg_get_functiondef(p.oid) as definition
-      from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-      where n.nspname = 'public' and not exists (
-        select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e') order by 1`,
-    extensions: `select extname from pg_extension order by 1`,
-    types: `select t.typname from pg_type t join pg_namespace n on n.oid = t.typnamespace
-      where n.nspname = 'public' and t.typname not like '%knex_%' order by 1`,
-  };
-  const found: Record<string, unknown[]> = {};
-  for (const [name, sql] of Object.entries(queries)) found[name] = (await knex.raw(sql)).rows;
-  return found;
-}
+const folder = String(migrationsConfig.directory);
+const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
 
 test('the whole chain goes up, down to nothing, and up again to the same schema', async () => {
   const { knex, destroy } = await createTestDatabase({ empty: true });
   try {
+    const nothing = await readCatalogue(knex);
     await knex.migrate.latest();
-    const first = await dump(knex);
-    expect(first['columns']?.length).toBeGreaterThan(400);
+    const first = await readCatalogue(knex);
+    expect(first.split('\n').length).toBeGreaterThan(2_000);
 
     await knex.migrate.rollback(undefined, true);
-    const nothing = await dump(knex);
-    expect(nothing).toEqual({
-      columns: [],
-      constraints: [],
-      indexes: [],
-      triggers: [],
-      functions: [],
-      extensions: [{ extname: 'plpgsql' }],
-      types: [],
-    });
+    expect(await readCatalogue(knex)).toBe(nothing);
 
     await knex.migrate.latest();
-    expect(await dump(knex)).toEqual(first);
+    expect(await readCatalogue(knex)).toBe(first);
   } finally {
     await destroy();
   }
@@ -62,24 +28,45 @@ test('the whole chain goes up, down to nothing, and up again to the same schema'
 test('each single migration can be taken back and made again', async () => {
   const { knex, destroy } = await createTestDatabase();
   try {
-    const before = await dump(knex);
+    const before = await readCatalogue(knex);
     let steps = 0;
     while ((await knex.migrate.currentVersion()) !== 'none') {
-      const after = await dump(knex);
+      const after = await readCatalogue(knex);
       await knex.migrate.down();
       await knex.migrate.up();
-      expect(await dump(knex)).toEqual(after);
+      expect(await readCatalogue(knex)).toBe(after);
       await knex.migrate.down();
       steps += 1;
     }
-    expect(steps).toBeGreaterThan(10);
+    expect(steps).toBe(files.length);
     await knex.migrate.latest();
-    expect(await dump(knex)).toEqual(before);
+    expect(await readCatalogue(knex)).toBe(before);
   } finally {
     await destroy();
   }
   // As many steps as there are migrations, on a machine that does other things, too.
 }, 120_000);
+
+test('migrations are named by time and task, and import nothing but the types of knex', () => {
+  for (const name of files) {
+    expect(name).toMatch(/^\d{14}_[a-z]+(_[a-z]+)+\.ts$/u);
+    const imports = readFileSync(`${folder}/${name}`, 'utf8').match(/^import .*$/gmu);
+    expect(imports, name).toEqual([`import type { Knex } from 'knex';`]);
+  }
+});
+
+test('every table says what it holds', async () => {
+  const { knex, destroy } = await createTestDatabase();
+  try {
+    const { rows } = await knex.raw(`
+      select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname in ('public', 'sandbox_psp') and c.relkind in ('r', 'p', 'v')
+        and c.relname !~ '^knex_|^card_events_[0-9]' and obj_description(c.oid) is null`);
+    expect(rows).toEqual([]);
+  } finally {
+    await destroy();
+  }
+});
 
 test('every foreign key has an index that begins with it', async () => {
   const { knex, destroy } = await createTestDatabase();

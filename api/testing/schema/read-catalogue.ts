@@ -56,7 +56,12 @@ export async function readCatalogue(knex: Knex): Promise<string> {
   const parts: string[] = [];
   for (const [name, sql] of Object.entries(sections)) {
     const { rows } = await knex.raw<{ rows: { line: string }[] }>(sql.replaceAll('?', String.raw`\?`));
-    parts.push(section(name, rows.map(({ line }) => line.replaceAll(/^\s+/gmu, '  ').trim())));
+    parts.push(
+      section(
+        name,
+        rows.map(({ line }) => line.replaceAll(/^\s+/gmu, '  ').trim()),
+      ),
+    );
   }
   parts.push(section('rows', await readRows(knex)));
   return parts.join('\n');
