@@ -3,12 +3,14 @@ import type { Endpoint } from '../contract/endpoint.ts';
 
 /** What a JSON schema says of one field, as far as samples need it. */
 interface FieldSchema {
-  type?: string;
+  type?: string | string[];
   format?: string;
   enum?: unknown[];
   const?: unknown;
   minLength?: number;
+  maxLength?: number;
   minimum?: number;
+  maximum?: number;
   anyOf?: FieldSchema[];
   items?: FieldSchema;
   properties?: Record<string, FieldSchema>;
@@ -44,8 +46,36 @@ export function sampleBody(endpoint: Endpoint): Record<string, unknown> {
 
 /** A value that no field of this kind takes. */
 export function wrongTypeFor(field: FieldSchema): unknown {
-  const types = (field.anyOf ?? [field]).map(({ type }) => type);
+  const types = (field.anyOf ?? [field]).flatMap(({ type }) => type ?? []);
   return types.includes('object') ? 'text' : { unexpected: ['object'] };
+}
+
+/** Whether the documented schema of a field refuses this value: its type, its choices, its bounds. */
+export function isOutside(field: FieldSchema, value: unknown): boolean {
+  if (field.anyOf) return field.anyOf.every((one) => isOutside(one, value));
+  if (field.const !== undefined) return field.const !== value;
+  if (field.enum) return !field.enum.includes(value);
+  const types = [field.type ?? []].flat();
+  if (types.length > 0 && !types.some((type) => isOfType(type, value))) return true;
+  if (typeof value === 'string') return [...value].length > (field.maxLength ?? Infinity);
+  if (typeof value === 'number')
+    return value < (field.minimum ?? -Infinity) || value > (field.maximum ?? Infinity);
+  return false;
+}
+
+function isOfType(type: string, value: unknown): boolean {
+  switch (type) {
+    case 'null':
+      return value === null;
+    case 'array':
+      return Array.isArray(value);
+    case 'object':
+      return typeof value === 'object' && value !== null && !Array.isArray(value);
+    case 'integer':
+      return Number.isSafeInteger(value);
+    default:
+      return typeof value === type;
+  }
 }
 
 function schemaOf(schema: z.ZodType): FieldSchema {
@@ -57,7 +87,7 @@ function sample(field: FieldSchema): unknown {
   if (field.enum) return field.enum[0];
   const first = field.anyOf?.[0];
   if (first) return sample(first);
-  switch (field.type) {
+  switch ([field.type].flat()[0]) {
     case 'string':
       return sampleText(field);
     case 'integer':
