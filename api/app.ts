@@ -33,12 +33,12 @@ import { accountMailsRouter } from './features/accounts/account-mails.routes.ts'
 import { accountRouter } from './features/accounts/account.routes.ts';
 import { accountsRouter } from './features/accounts/accounts.routes.ts';
 import { leadsRouter } from './features/leads/leads.routes.ts';
-import { liveRouter } from './features/live/live.routes.ts';
-import { mailLogRouter } from './features/mail/mail-log.routes.ts';
+import { liveRouter } from './domains/messaging/live/live.routes.ts';
+import { mailLogRouter } from './domains/messaging/mail/mail-log.routes.ts';
 import { mediaRouter } from './features/media/media.routes.ts';
-import { notificationChoicesRouter } from './features/notifications/choices.routes.ts';
-import { notificationCampaignsRouter } from './features/notification-campaigns/notification-campaigns.routes.ts';
-import { notificationsRouter } from './features/notifications/notifications.routes.ts';
+import { notificationChoicesRouter } from './domains/messaging/notifications/choices.routes.ts';
+import { notificationCampaignsRouter } from './domains/messaging/campaigns/notification-campaigns.routes.ts';
+import { notificationsRouter } from './domains/messaging/notifications/notifications.routes.ts';
 import { ordersRouter } from './features/orders/orders.routes.ts';
 import { packageMigrationRouter } from './features/package-migration/package-migration.routes.ts';
 import { orderPapersRouter } from './features/orders/staff/order-papers.routes.ts';

@@ -9,7 +9,7 @@ import { removeExpiredRemains } from './features/close-account/remove-expired-re
 import { prepareSharePictures } from './features/cards/pictures/prepare-share-pictures.ts';
 import { forgetAnswers } from './features/checkout/answer-once.ts';
 import { makeExports } from './features/data-export/make-exports.ts';
-import { removeOldMail } from './features/mail/remove-old-mail.ts';
+import { removeOldMail } from './domains/messaging/mail/remove-old-mail.ts';
 import { removeUnusedPictures } from './features/media/remove-unused-pictures.ts';
 import { removeOldDemoPayments } from './features/payment-demo/remove-old-demo-payments.ts';
 import { eventHandlers } from './features/payments/event-handlers.ts';

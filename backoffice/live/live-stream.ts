@@ -1,4 +1,4 @@
-import { liveEvents, type LiveEventData, type LiveEventName } from '../../api/contract/live.ts';
+import { liveEvents, type LiveEventData, type LiveEventName } from '../../api/contract/messaging/live.ts';
 
 type Listener = (name: LiveEventName, data: LiveEventData<LiveEventName>) => void;
 type StateListener = (isConnected: boolean) => void;

@@ -4,7 +4,7 @@ import type { User } from '../../models/User.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createUser, factoryPassword } from '../../testing/factories/user.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../testing/smtp-server.ts';
-import { deliverNextMail } from '../mail/deliver-mail.ts';
+import { deliverNextMail } from '../../domains/messaging/mail/deliver-mail.ts';
 
 let server: TestSmtpServer;
 let app: TestApp;

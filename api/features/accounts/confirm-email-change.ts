@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { AppError } from '../../errors.ts';
 import { hashOfSecret } from '../../lib/secret-token.ts';
 import { User } from '../../models/User.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
-import type { MailSite } from '../mail/mail-site.ts';
+import { enqueueMail } from '../../domains/messaging/mail/enqueue-mail.ts';
+import type { MailSite } from '../../domains/messaging/mail/mail-site.ts';
 import { noEmailChange } from './request-email-change.ts';
 
 /**

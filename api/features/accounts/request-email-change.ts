@@ -3,8 +3,8 @@ import { linkLifetimes } from '../../contract/account-mails.ts';
 import { AppError } from '../../errors.ts';
 import { hashOfSecret, newSecretToken } from '../../lib/secret-token.ts';
 import { User } from '../../models/User.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
-import type { MailSite } from '../mail/mail-site.ts';
+import { enqueueMail } from '../../domains/messaging/mail/enqueue-mail.ts';
+import type { MailSite } from '../../domains/messaging/mail/mail-site.ts';
 import { assertMayManageCredentials } from './accounts.policy.ts';
 import { proveIdentity, type IdentityProof } from './prove-identity.ts';
 

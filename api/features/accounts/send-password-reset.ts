@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { linkLifetimes } from '../../contract/account-mails.ts';
 import { hashOfSecret, newSecretToken } from '../../lib/secret-token.ts';
 import { User } from '../../models/User.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
-import type { MailSite } from '../mail/mail-site.ts';
+import { enqueueMail } from '../../domains/messaging/mail/enqueue-mail.ts';
+import type { MailSite } from '../../domains/messaging/mail/mail-site.ts';
 
 /**
  * Mails a link to choose a new password: one use, one hour; an earlier link dies. Only the token's hash is kept

@@ -8,7 +8,7 @@ import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { Receipt } from '../../models/Receipt.ts';
 import { User } from '../../models/User.ts';
 import type { AppParts } from '../../parts.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { enqueueMail } from '../../domains/messaging/mail/enqueue-mail.ts';
 
 const series = { receipt: 'R', credit: 'C' } as const;
 const words = {

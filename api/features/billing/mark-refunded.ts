@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { PhysicalCardOrder } from '../../models/PhysicalCardOrder.ts';
-import { tellAboutOrder } from '../notifications/tell-about-order.ts';
+import { tellAboutOrder } from '../../domains/messaging/notifications/tell-about-order.ts';
 import { refundedOf } from './period-payments.ts';
 import { transition, type Cause } from './transitions.ts';
 

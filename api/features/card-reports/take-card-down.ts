@@ -5,7 +5,7 @@ import type { Actor } from '../../http/context.ts';
 import type { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { CardReport } from '../../models/CardReport.ts';
 import { CardTakedown } from '../../models/CardTakedown.ts';
-import type { MailSite } from '../mail/mail-site.ts';
+import type { MailSite } from '../../domains/messaging/mail/mail-site.ts';
 import { tellOwnerOfTakedown } from './tell-owner-of-takedown.ts';
 
 export interface Decision {

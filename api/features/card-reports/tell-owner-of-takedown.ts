@@ -5,8 +5,8 @@ import { reportReasonTexts } from '../../contract/report-reasons.ts';
 import type { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { Notification } from '../../models/Notification.ts';
 import { User } from '../../models/User.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
-import type { MailSite } from '../mail/mail-site.ts';
+import { enqueueMail } from '../../domains/messaging/mail/enqueue-mail.ts';
+import type { MailSite } from '../../domains/messaging/mail/mail-site.ts';
 
 type News =
   | { kind: 'taken_down'; reason: ReportReason; message: string | null }

@@ -1,5 +1,5 @@
 import type { Translated } from '../../contract/error-messages.ts';
-import type { NotificationType } from '../../contract/entities/notification.ts';
+import type { NotificationType } from '../../contract/messaging/entities/notification.ts';
 
 interface Notice {
   type: NotificationType;

@@ -4,8 +4,8 @@ import { cleanUsername } from '../../contract/username.ts';
 import { ClosedCardAddress } from '../../models/ClosedCardAddress.ts';
 import { User } from '../../models/User.ts';
 import { proveIdentity, type IdentityProof } from '../accounts/prove-identity.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
-import type { MailSite } from '../mail/mail-site.ts';
+import { enqueueMail } from '../../domains/messaging/mail/enqueue-mail.ts';
+import type { MailSite } from '../../domains/messaging/mail/mail-site.ts';
 import { closeAccountTexts } from './close-account-texts.ts';
 import { obstacleOf } from './read-closing.ts';
 

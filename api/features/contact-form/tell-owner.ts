@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import type { Language } from '../../contract/language.ts';
 import type { ContactLead } from '../../models/ContactLead.ts';
 import { Notification } from '../../models/Notification.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { wantsNotice } from '../notifications/wants-notice.ts';
-import type { MailSite } from '../mail/mail-site.ts';
+import { enqueueMail } from '../../domains/messaging/mail/enqueue-mail.ts';
+import { wantsNotice } from '../../domains/messaging/notifications/wants-notice.ts';
+import type { MailSite } from '../../domains/messaging/mail/mail-site.ts';
 
 /** The person behind a card. */
 export interface CardOwner {

@@ -4,7 +4,7 @@ import type { Actor, AppContext } from '../../http/context.ts';
 import { PhysicalCardOrder } from '../../models/PhysicalCardOrder.ts';
 import { assertMayManageCredentials } from '../accounts/accounts.policy.ts';
 import { transition, type Cause } from '../billing/transitions.ts';
-import { tellAboutOrder } from '../notifications/tell-about-order.ts';
+import { tellAboutOrder } from '../../domains/messaging/notifications/tell-about-order.ts';
 import { endPaidOrder } from './end-paid-order.ts';
 import { closeOrderPages, findLiveOfOrder } from './order-attempts.ts';
 

@@ -6,7 +6,7 @@ import { requestRefund } from '../billing/request-refund.ts';
 import { markRefunded } from '../billing/mark-refunded.ts';
 import { transition, type Cause } from '../billing/transitions.ts';
 import { releaseChips } from '../chips/release-chips.ts';
-import { tellAboutOrder } from '../notifications/tell-about-order.ts';
+import { tellAboutOrder } from '../../domains/messaging/notifications/tell-about-order.ts';
 
 /** Cancels an order that was paid and not sent: its chips end, and all its money goes back. Its row must be locked. */
 export async function endPaidOrder(

@@ -3,8 +3,8 @@ import { defaultLanguage } from '../../contract/language.ts';
 import type { ContactLead } from '../../models/ContactLead.ts';
 import { Notification } from '../../models/Notification.ts';
 import { User } from '../../models/User.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
-import type { MailSite } from '../mail/mail-site.ts';
+import { enqueueMail } from '../../domains/messaging/mail/enqueue-mail.ts';
+import type { MailSite } from '../../domains/messaging/mail/mail-site.ts';
 import { salesLeadWords } from './sales-lead-words.ts';
 
 const longestExcerpt = 300;

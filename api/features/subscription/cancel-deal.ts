@@ -12,7 +12,7 @@ import { revertChange } from '../billing/apply-change.ts';
 import { endPackage } from '../billing/end-package.ts';
 import { requestRefund } from '../billing/request-refund.ts';
 import { lockCheckouts } from '../checkout/prepare-attempt.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { enqueueMail } from '../../domains/messaging/mail/enqueue-mail.ts';
 import { readCancellation } from './read-cancellation.ts';
 import { setRenewal } from './set-renewal.ts';
 

@@ -10,7 +10,7 @@ import { mirrorMandate, moveMandate } from '../billing/mandates.ts';
 import { expirePackage } from '../billing/renewals/expire-package.ts';
 import { moveRenewal } from '../billing/renewals/renewal-process.ts';
 import { transition, type Cause } from '../billing/transitions.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { enqueueMail } from '../../domains/messaging/mail/enqueue-mail.ts';
 import { isActivePackage } from '../packages/package-access.ts';
 
 export interface RenewalChange {

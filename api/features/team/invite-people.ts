@@ -3,7 +3,7 @@ import type { Translated } from '../../contract/error-messages.ts';
 import { AppError, type FieldErrors } from '../../errors.ts';
 import { TeamMember } from '../../models/TeamMember.ts';
 import { User } from '../../models/User.ts';
-import type { MailSite } from '../mail/mail-site.ts';
+import type { MailSite } from '../../domains/messaging/mail/mail-site.ts';
 import { assertMayManageCredentials } from '../accounts/accounts.policy.ts';
 import { sendInvitation } from './send-invitation.ts';
 import { assertInForce, countPeople, lockPersonOfTeam, lockTeam } from './team.queries.ts';

@@ -4,8 +4,8 @@ import { invitationLifetime } from '../../contract/team.ts';
 import { newSecretToken, hashOfSecret } from '../../lib/secret-token.ts';
 import type { Package } from '../../models/Package.ts';
 import { User } from '../../models/User.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
-import type { MailSite } from '../mail/mail-site.ts';
+import { enqueueMail } from '../../domains/messaging/mail/enqueue-mail.ts';
+import type { MailSite } from '../../domains/messaging/mail/mail-site.ts';
 
 export interface InvitationOffer {
   site: MailSite;

@@ -5,7 +5,7 @@ import { allocationStatuses } from '../../contract/entities/card-allocation.ts';
 import { blogPostRow } from '../../contract/entities/blog-post.ts';
 import { businessProfileRow } from '../../contract/entities/business-profile.ts';
 import { leadServices, leadStatuses } from '../../contract/entities/contact-lead.ts';
-import { mailStatuses } from '../../contract/entities/mail-log-entry.ts';
+import { mailStatuses } from '../../contract/messaging/entities/mail-log-entry.ts';
 import { orderStatuses, physicalCardOrderRow } from '../../contract/entities/physical-card-order.ts';
 import { packageRow, packageStatuses } from '../../contract/entities/package.ts';
 import { profileStatsRow } from '../../contract/entities/profile-stats.ts';

@@ -1,4 +1,4 @@
-import type { MailName } from '../../../api/contract/mail-names.ts';
+import type { MailName } from '../../../api/contract/messaging/mail-names.ts';
 
 export const mailsEnglish: Record<MailName, string> = {
   verify_email: 'Address to verify',

@@ -6,10 +6,10 @@ import type {
   CampaignAudience,
   CampaignKind,
   CampaignStatus,
-} from '../../../api/contract/entities/notification-campaign.ts';
-import type { NotificationType } from '../../../api/contract/entities/notification.ts';
+} from '../../../api/contract/messaging/entities/notification-campaign.ts';
+import type { NotificationType } from '../../../api/contract/messaging/entities/notification.ts';
 import type { ReportReason, ReportStatus } from '../../../api/contract/entities/card-report.ts';
-import type { MailStatus } from '../../../api/contract/entities/mail-log-entry.ts';
+import type { MailStatus } from '../../../api/contract/messaging/entities/mail-log-entry.ts';
 import type { PackageStatus, RenewalProcessStatus } from '../../../api/contract/entities/package.ts';
 import type {
   BillingCycle,
@@ -25,7 +25,7 @@ import type { ReceiptKind, ReceiptStatus } from '../../../api/contract/entities/
 import type { RecurringPaymentStatus } from '../../../api/contract/entities/recurring-payment.ts';
 import type { AddressType } from '../../../api/contract/entities/user-address.ts';
 import type { Language } from '../../../api/contract/language.ts';
-import type { MailName } from '../../../api/contract/mail-names.ts';
+import type { MailName } from '../../../api/contract/messaging/mail-names.ts';
 import type { CardTemplate, PrimaryAction } from '../../../api/contract/public-card.ts';
 import type { UserRole } from '../../../api/contract/roles.ts';
 import { mailsHebrew } from './mails.ts';

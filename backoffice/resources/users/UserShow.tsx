@@ -1,9 +1,9 @@
 import { RelatedRows } from '../../show/RelatedRows.tsx';
 import { ResourceShow } from '../../show/ResourceShow.tsx';
 import { cardView } from '../business-profiles/fields.ts';
-import { mailView } from '../mail-log/fields.ts';
+import { mailView } from '../messaging/mail-log/fields.ts';
 import { messageView } from '../messages/fields.ts';
-import { notificationView } from '../notifications/fields.ts';
+import { notificationView } from '../messaging/notifications/fields.ts';
 import { packageView } from '../packages/fields.ts';
 import { orderView } from '../physical-card-orders/fields.ts';
 import { receiptView } from '../receipts/fields.ts';

@@ -6,7 +6,7 @@ import {
   type ChosenNotice,
   type NoticeChannel,
   type NotificationChoices,
-} from '../../../api/contract/notification-choices.ts';
+} from '../../../api/contract/messaging/notification-choices.ts';
 import { PageSection } from '../../components/page-section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Switch } from '../../components/switch.tsx';

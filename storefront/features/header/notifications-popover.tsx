@@ -2,7 +2,7 @@ import { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell';
 import { useMessages } from '../../i18n/messages.ts';
 import { ListItem } from './list-item.tsx';
 import { ListPopover } from './list-popover.tsx';
-import { notificationsPath } from '../live/unread-counts.ts';
+import { notificationsPath } from '../messaging/live/unread-counts.ts';
 import { useUnread, type ReadableItem } from './use-unread.ts';
 
 /** Notification as the interface uses it (specification section 3). */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { focusContentIfLost } from '../../lib/focus-content.ts';
-import { LiveUpdates } from '../live/live-updates.tsx';
+import { LiveUpdates } from '../messaging/live/live-updates.tsx';
 import type { SessionUser } from '../session/session-user.ts';
 import styles from './header.module.css';
 import { NotificationsPopover } from './notifications-popover.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { apiWrite } from '../../lib/api-client.ts';
-import { countUnread, setUnreadCounts } from '../live/unread-counts.ts';
+import { countUnread, setUnreadCounts } from '../messaging/live/unread-counts.ts';
 import { useSession } from '../session/session-provider.tsx';
 
 export interface ReadableItem {

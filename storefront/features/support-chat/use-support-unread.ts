@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SupportMessage } from '../../../api/contract/support.ts';
-import { countUnread } from '../live/unread-counts.ts';
+import { countUnread } from '../messaging/live/unread-counts.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { supportMessagesPath, supportStaleTime } from './support-queries.ts';
 

@@ -5,7 +5,7 @@ import { User } from '../../../models/User.ts';
 import { endPackage } from '../../billing/end-package.ts';
 import { periodPayments } from '../../billing/period-payments.ts';
 import { requestRefund } from '../../billing/request-refund.ts';
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { enqueueMail } from '../../../domains/messaging/mail/enqueue-mail.ts';
 import { resumeRenewal, stopRenewal } from '../../subscription/set-renewal.ts';
 import { defineAdminCommand } from '../admin-command.ts';
 

@@ -1,7 +1,7 @@
 import { withoutWords } from '../../../contract/admin/user-commands.ts';
 import type { Receipt } from '../../../models/Receipt.ts';
 import { User } from '../../../models/User.ts';
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { enqueueMail } from '../../../domains/messaging/mail/enqueue-mail.ts';
 import { defineAdminCommand } from '../admin-command.ts';
 
 /** Mails the receipt or credit once more, to the address the account has today. */

@@ -5,7 +5,7 @@ import { CannedAnswer } from '../../../models/CannedAnswer.ts';
 import { ErrorLog } from '../../../models/ErrorLog.ts';
 import { KeptReceipt } from '../../../models/KeptReceipt.ts';
 import { MailLogEntry } from '../../../models/MailLogEntry.ts';
-import { sendMailAgain } from '../../mail/send-mail-again.ts';
+import { sendMailAgain } from '../../../domains/messaging/mail/send-mail-again.ts';
 import { defineAdminCommand } from '../admin-command.ts';
 import type { AdminResource } from '../admin-resource.ts';
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { campaignCreate } from '../../../contract/admin/notification-campaigns.ts';
+import { campaignCreate } from '../../../contract/messaging/campaigns.ts';
 import { adminRows } from '../../../contract/admin/rows.ts';
 import { NotificationCampaign } from '../../../models/NotificationCampaign.ts';
-import { campaignCommands } from '../../notification-campaigns/campaign-commands.ts';
-import { sendOff } from '../../notification-campaigns/send-off.ts';
+import { campaignCommands } from '../../../domains/messaging/campaigns/campaign-commands.ts';
+import { sendOff } from '../../../domains/messaging/campaigns/send-off.ts';
 import type { AdminResource } from '../admin-resource.ts';
 
 /** What staff tell many people at once; what was sent is read, stopped and gone on with, never changed. */

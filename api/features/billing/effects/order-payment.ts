@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/language.ts';
 import { addBusinessDays } from '../../../lib/business-days.ts';
 import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { makeChips } from '../../chips/make-chips.ts';
-import { tellAboutOrder } from '../../notifications/tell-about-order.ts';
+import { tellAboutOrder } from '../../../domains/messaging/notifications/tell-about-order.ts';
 import type { SoldLine } from '../issue-receipt.ts';
 import { transition } from '../transitions.ts';
 import type { Effect } from './effect.ts';

@@ -4,7 +4,7 @@ import { Package } from '../../../models/Package.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import type { AppParts } from '../../../parts.ts';
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { enqueueMail } from '../../../domains/messaging/mail/enqueue-mail.ts';
 import { periodKeyOf } from '../periods.ts';
 import { tellRenewal } from './renewal-notices.ts';
 import { noteOnce } from './note-once.ts';

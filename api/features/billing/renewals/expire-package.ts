@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
 import type { AppParts } from '../../../parts.ts';
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { enqueueMail } from '../../../domains/messaging/mail/enqueue-mail.ts';
 import { voidDueChange } from '../apply-change.ts';
 import { moveMandate } from '../mandates.ts';
 import { transition, type Cause } from '../transitions.ts';

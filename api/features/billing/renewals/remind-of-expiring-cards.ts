@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import type { AppParts } from '../../../parts.ts';
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { enqueueMail } from '../../../domains/messaging/mail/enqueue-mail.ts';
 import { noteOnce } from './note-once.ts';
 import { tellRenewal } from './renewal-notices.ts';
 

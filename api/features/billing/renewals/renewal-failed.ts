@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { AppParts } from '../../../parts.ts';
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { enqueueMail } from '../../../domains/messaging/mail/enqueue-mail.ts';
 import { mirrorMandate } from '../mandates.ts';
 import { transition, type Cause } from '../transitions.ts';
 import { expirePackage } from './expire-package.ts';

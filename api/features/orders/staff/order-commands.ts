@@ -9,7 +9,7 @@ import { requestRefund } from '../../billing/request-refund.ts';
 import { transition, type Cause } from '../../billing/transitions.ts';
 import { reserveChips } from '../../chips/make-chips.ts';
 import { releaseChips } from '../../chips/release-chips.ts';
-import { tellAboutOrder } from '../../notifications/tell-about-order.ts';
+import { tellAboutOrder } from '../../../domains/messaging/notifications/tell-about-order.ts';
 import { endPaidOrder, paymentOf } from '../end-paid-order.ts';
 import { assertOrderStep } from './assert-order-step.ts';
 import { tellOfParcel } from './tell-of-parcel.ts';

@@ -2,8 +2,8 @@ import { trackingAddress } from '../../../contract/tracking-address.ts';
 import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { User } from '../../../models/User.ts';
 import type { AdminCommandContext } from '../../admin/admin-resource.ts';
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { tellAboutOrder } from '../../notifications/tell-about-order.ts';
+import { enqueueMail } from '../../../domains/messaging/mail/enqueue-mail.ts';
+import { tellAboutOrder } from '../../../domains/messaging/notifications/tell-about-order.ts';
 import { addressLine } from '../address-line.ts';
 
 /** Tells the buyer that the parcel is on its way, with its number, by mail and in the product. */

@@ -1,6 +1,6 @@
-import type { NotificationType } from '../../../contract/entities/notification.ts';
-import type { MailStatus } from '../../../contract/entities/mail-log-entry.ts';
-import type { MailName } from '../../../features/mail/templates/index.ts';
+import type { NotificationType } from '../../../contract/messaging/entities/notification.ts';
+import type { MailStatus } from '../../../contract/messaging/entities/mail-log-entry.ts';
+import type { MailName } from '../../../domains/messaging/mail/templates/index.ts';
 import type { AccountName } from './accounts.ts';
 
 /** Lines of the notifications popover; `at` in hours before today's start. */

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { campaignAudience, campaignKind } from './entities/notification-campaign.ts';
+import { optionalLocalLink } from '../local-link.ts';
+import { idParams } from '../path-id.ts';
+import { optionalText, requiredLine } from '../typed-fields.ts';
+
+const tag = 'admin';
+const count = z.int().min(0);
+
+/** From so many people on their number has to be typed. */
+export const typedFrom = 50;
+
+const audienceAndKind = z.object({ audience: campaignAudience, kind: campaignKind });
+
+export const countRecipientsEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/api/admin/notification-campaigns/count',
+  summary: 'Counts whom a notification would reach, and who has switched news off',
+  tag,
+  access: 'admin',
+  body: audienceAndKind,
+  reply: z.object({ recipients: count, optedOut: count }),
+});
+
+/** What sends one off. `expected` is the number its writer was shown: another one by now is refused. */
+export const campaignCreate = audienceAndKind.extend({
+  title: requiredLine(200),
+  content: optionalText(2000)
+    .default(null)
+    .transform((text) => text ?? ''),
+  link: optionalLocalLink.default(null),
+  expected: z.int('required').min(0),
+  /** The same number, typed, where many would be told. */
+  typed: z.int('not_integer').nullable().default(null),
+});
+
+export const readReachEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/api/admin/notification-campaigns/:id/reach',
+  summary: 'How many of those who were told have read it',
+  tag,
+  access: 'admin',
+  params: idParams,
+  reply: z.object({ read: count, unread: count }),
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { AppError } from '../../../errors.ts';
+import type { CampaignStatus } from '../../../contract/messaging/entities/notification-campaign.ts';
+import { NotificationCampaign } from '../../../models/NotificationCampaign.ts';
+import { defineAdminCommand } from '../../../features/admin/admin-command.ts';
+
+const otherStep = {
+  he: 'הפעולה אינה אפשרית במצב הנוכחי של השליחה. רעננו את הדף',
+  en: 'The sending is not at a point where this can be done. Refresh the page',
+};
+
+const step = (name: string, summary: string, from: CampaignStatus, to: CampaignStatus) =>
+  defineAdminCommand<NotificationCampaign, z.ZodObject>({
+    name,
+    summary,
+    input: z.object({}),
+    async run({ trx }, campaign) {
+      if (campaign.status !== from) throw new AppError('conflict', { text: otherStep });
+      await NotificationCampaign.query(trx).findById(campaign.id).patch({ status: to });
+    },
+  });
+
+/** The batch under way is finished; whoever has been told stays told. */
+export const campaignCommands = [
+  step('stop', 'Stops telling people', 'sending', 'stopped'),
+  step('resume', 'Goes on telling people where it was stopped', 'stopped', 'sending'),
+];

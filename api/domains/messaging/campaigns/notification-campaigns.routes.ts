@@ -1,0 +1,21 @@
+import { countRecipientsEndpoint, readReachEndpoint } from '../../../contract/messaging/campaigns.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { NotificationCampaign } from '../../../models/NotificationCampaign.ts';
+import { countRecipients } from './recipients.queries.ts';
+
+/** What staff ask before they tell many people something, and afterwards (product.md chapter 7). */
+export const notificationCampaignsRouter = createFeatureRouter()
+  .add(countRecipientsEndpoint, (ctx, { body }) =>
+    countRecipients(ctx.parts.knex, body, ctx.parts.clock.now()),
+  )
+  .add(readReachEndpoint, async (ctx, { params }) => {
+    const { knex } = ctx.parts;
+    await NotificationCampaign.query(knex).findById(params.id).throwIfNotFound();
+    const [told] = (await knex('notifications')
+      .where({ campaign_id: params.id })
+      .select(
+        knex.raw('count(*) filter (where is_read)::integer as read'),
+        knex.raw('count(*) filter (where not is_read)::integer as unread'),
+      )) as { read: number; unread: number }[];
+    return told ?? { read: 0, unread: 0 };
+  });

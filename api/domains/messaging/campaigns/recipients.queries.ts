@@ -1,0 +1,56 @@
+import type { Knex } from 'knex';
+import type {
+  CampaignAudience,
+  CampaignKind,
+} from '../../../contract/messaging/entities/notification-campaign.ts';
+
+/** Switched off in the account; what is not named is wanted (product.md chapter 5). */
+const optedOut = `coalesce((users.notification_choices #>> '{news,product}')::boolean, true) = false`;
+const hasActivePackage = `select from packages where packages.user_id = users.id and packages.status = 'active'
+  and (packages.end_date is null or packages.end_date > ?)`;
+
+/** The accounts of an audience, those who want no news among them. */
+function accountsOf(knex: Knex, audience: CampaignAudience, now: Date): Knex.QueryBuilder {
+  const accounts = knex('users');
+  switch (audience.to) {
+    case 'one':
+      return accounts.where('users.id', audience.userId);
+    case 'role':
+      return accounts.where('users.user_role', audience.role);
+    case 'plan':
+      return audience.productId === null
+        ? accounts.whereRaw(`not exists (${hasActivePackage} and packages.is_paid)`, [now])
+        : accounts.whereRaw(`exists (${hasActivePackage} and packages.product_id = ?)`, [
+            now,
+            audience.productId,
+          ]);
+    case 'all':
+      return accounts;
+  }
+}
+
+/** The accounts that are told: news spare those who switched them off. */
+export function recipientsOf(
+  knex: Knex,
+  { audience, kind }: { audience: CampaignAudience; kind: CampaignKind },
+  now: Date,
+): Knex.QueryBuilder {
+  const accounts = accountsOf(knex, audience, now);
+  return kind === 'news' ? accounts.whereRaw(`not (${optedOut})`) : accounts;
+}
+
+/** How many are told, and how many of the audience have switched news off. */
+export async function countRecipients(
+  knex: Knex,
+  campaign: { audience: CampaignAudience; kind: CampaignKind },
+  now: Date,
+): Promise<{ recipients: number; optedOut: number }> {
+  const [found] = (await accountsOf(knex, campaign.audience, now).select(
+    knex.raw('count(*)::integer as everybody'),
+    knex.raw(`count(*) filter (where ${optedOut})::integer as out`),
+  )) as { everybody: number; out: number }[];
+  const { everybody = 0, out = 0 } = found ?? {};
+  return campaign.kind === 'news'
+    ? { recipients: everybody - out, optedOut: out }
+    : { recipients: everybody, optedOut: 0 };
+}

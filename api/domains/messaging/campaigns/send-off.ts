@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { typedFrom, type campaignCreate } from '../../../contract/messaging/campaigns.ts';
+import { AppError } from '../../../errors.ts';
+import { NotificationCampaign } from '../../../models/NotificationCampaign.ts';
+import type { AdminCommandContext } from '../../../features/admin/admin-resource.ts';
+import { countRecipients } from './recipients.queries.ts';
+
+/**
+ * Sends a notification off to many people; a worker tells them (product.md chapter 7).
+ * @returns number of the campaign
+ * @throws {AppError} `validation_failed` when nobody would be told, or their number was not typed where it has to be;
+ *   `conflict` when the number is no longer the one that was shown
+ */
+export async function sendOff(
+  { trx, actor, now }: Pick<AdminCommandContext, 'trx' | 'actor' | 'now'>,
+  { expected, typed, ...campaign }: z.output<typeof campaignCreate>,
+): Promise<number> {
+  const { recipients } = await countRecipients(trx, campaign, now);
+  if (recipients === 0) throw new AppError('validation_failed', { fields: { audience: 'nobody_to_tell' } });
+  if (recipients !== expected)
+    throw new AppError('conflict', {
+      fields: {
+        expected: {
+          he: `בינתיים השתנה המספר: עכשיו ההודעה תגיע ל־${recipients}. אפשר לבדוק ולשלוח שוב`,
+          en: `The number changed meanwhile: it would now reach ${recipients}. Check and send again`,
+        },
+      },
+    });
+  if (recipients >= typedFrom && typed !== recipients)
+    throw new AppError('validation_failed', {
+      fields: {
+        typed: { he: `כדי לשלוח יש להקליד ${recipients}`, en: `To send it, type ${recipients}` },
+      },
+    });
+  const { id } = await NotificationCampaign.query(trx).insert({
+    ...campaign,
+    createdBy: actor.id,
+    recipients,
+    createdAt: now,
+  });
+  return id;
+}

@@ -1,0 +1,135 @@
+import { openChangeFeed } from '../../../adapters/change-feed.ts';
+import { mostStreamsOfOneSignIn } from '../../../contract/messaging/live.ts';
+import { AppError } from '../../../errors.ts';
+import type { AppContext, Actor, Credential } from '../../../http/context.ts';
+import { describeError } from '../../../http/describe-error.ts';
+import { openLiveStream, type LiveStream } from './live-stream.ts';
+import { livingSignIns, signInOf } from './living-sign-ins.ts';
+import { readLiveNotice, type LiveNotice } from './read-live-notice.ts';
+import { concerns, tellReaders, tellResync } from './tell-readers.ts';
+
+/** Of one person, however often they are signed in; the demo account is many people. */
+const mostStreamsOfOnePerson = 200;
+/** Notices that wait to be told; beyond it they are dropped and everybody asks for everything. */
+const mostWaiting = 2_000;
+/** How often sign-ins that have come to their time are looked for, in milliseconds. */
+const expiryStep = 60_000;
+
+/** The live streams of one application. */
+export interface LiveHub {
+  /**
+   * Opens a stream for a signed-in person.
+   * @throws {AppError} `too_many_requests` over the limit, `service_unavailable` when the server is going down
+   */
+  open(actor: Actor, credential: Credential): LiveStream;
+}
+
+const hubs = new WeakMap<object, LiveHub>();
+
+/** The hub of this request's application; opened with the first stream. */
+export function liveHubOf(ctx: AppContext): LiveHub {
+  const { parts } = ctx;
+  let hub = hubs.get(parts);
+  if (!hub) {
+    hub = openHub(ctx);
+    hubs.set(parts, hub);
+  }
+  return hub;
+}
+
+/**
+ * Context: what one process stores, streams of every process must tell, in the order of the commits. Decision:
+ * triggers announce, each process listens on one connection, loads what its own streams may hear and tells it, one
+ * notice after the other. Consequence: no feature has to remember to announce; a break of that connection is
+ * answered with `resync`.
+ */
+function openHub({ parts, lifecycle, metrics }: AppContext): LiveHub {
+  const { knex, clock, env, log } = parts;
+  const streams = new Set<LiveStream>();
+  let last: Promise<void> = Promise.resolve();
+  let waiting = 0;
+
+  /** One after the other, so that events arrive in the order of the commits. */
+  function enqueue(work: () => Promise<void>): void {
+    waiting += 1;
+    last = last
+      .then(work)
+      .catch((error: unknown) => {
+        // Whoever missed something asks again once connected again.
+        log.warn({ err: describeError(error) }, 'a live event could not be told');
+        for (const stream of streams) stream.end();
+      })
+      .finally(() => {
+        waiting -= 1;
+      });
+  }
+
+  function hear(payload: string): void {
+    const notice = readLiveNotice(payload);
+    if (!notice || streams.size === 0) return;
+    if (notice.kind === 'sign-out' || notice.kind === 'role') return endSignIns(notice);
+    if (![...streams].some((stream) => concerns(stream, notice))) return;
+    if (waiting >= mostWaiting) {
+      for (const stream of streams) stream.end();
+      return;
+    }
+    // Streams are chosen when it is told: one that was opened meanwhile has asked for everything.
+    enqueue(() => {
+      const readers = [...streams].filter((stream) => concerns(stream, notice));
+      return readers.length === 0 ? Promise.resolve() : tellReaders(knex, notice, readers, env.COMPANY_NAME);
+    });
+  }
+
+  function endSignIns(notice: Extract<LiveNotice, { kind: 'sign-out' } | { kind: 'role' }>): void {
+    for (const stream of streams) {
+      const isOver =
+        notice.kind === 'role'
+          ? stream.reader.id === notice.userId
+          : signInOf(stream.credential) === notice.credential;
+      if (isOver) stream.end();
+    }
+  }
+
+  /** Ends what may no longer be heard, and has the rest ask for everything. */
+  async function admit(asked: readonly LiveStream[]): Promise<void> {
+    const living = await livingSignIns(knex, asked, clock.now());
+    for (const stream of asked) if (!living.has(stream)) stream.end();
+    for (const [stream, expires] of living) expiries.set(stream, expires);
+    await tellResync(knex, [...living.keys()]);
+  }
+
+  const expiries = new WeakMap<LiveStream, Date>();
+  const watch = setInterval(() => {
+    for (const stream of streams) if ((expiries.get(stream) ?? clock.now()) < clock.now()) stream.end();
+  }, expiryStep).unref();
+
+  const feed = openChangeFeed(knex, 'live_events', {
+    onMessage: hear,
+    onConnect: () => enqueue(() => admit([...streams])),
+    onBreak() {},
+  });
+  lifecycle.onDrain(() => {
+    clearInterval(watch);
+    for (const stream of streams) stream.end();
+    void feed.close();
+  });
+
+  return {
+    open(actor, credential) {
+      if (lifecycle.draining) throw new AppError('service_unavailable', { retryAfterSeconds: 3 });
+      const reader = { id: actor.id, role: actor.role };
+      const ofPerson = [...streams].filter((stream) => stream.reader.id === reader.id);
+      const ofSignIn = ofPerson.filter((stream) => signInOf(stream.credential) === signInOf(credential));
+      if (ofSignIn.length >= mostStreamsOfOneSignIn || ofPerson.length >= mostStreamsOfOnePerson)
+        throw new AppError('too_many_requests', { retryAfterSeconds: 30 });
+      const stream = openLiveStream(reader, credential, () => {
+        if (streams.delete(stream)) metrics.liveStreams.dec();
+      });
+      streams.add(stream);
+      metrics.liveStreams.inc();
+      // Registered first: what is announced from now on is heard, what was before is asked for.
+      if (feed.isConnected) enqueue(() => admit([stream]));
+      return stream;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { liveEndpoint } from '../../../contract/messaging/live.ts';
+import { AppError } from '../../../errors.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { liveHubOf } from './live-hub.ts';
+
+/** Support messages and notifications without reload, as server-sent events (product.md chapter 5). */
+export const liveRouter = createFeatureRouter().add(liveEndpoint, (ctx) => {
+  const actor = actorOf(ctx);
+  const { credential } = ctx.state;
+  if (!credential) throw new AppError('login_required');
+  ctx.status = 200;
+  ctx.set({
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    // Every event leaves at once: no proxy may keep, compress or collect them.
+    'Cache-Control': 'no-store, no-transform',
+    'X-Accel-Buffering': 'no',
+  });
+  // Who asks for the head alone gets no stream that nobody would end.
+  if (ctx.method === 'HEAD') return;
+  ctx.req.socket.setKeepAlive(true, 30_000);
+  ctx.body = liveHubOf(ctx).open(actor, credential).body;
+});

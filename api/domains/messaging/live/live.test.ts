@@ -1,0 +1,238 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../adapters/database.ts';
+import { mostStreamsOfOneSignIn } from '../../../contract/messaging/live.ts';
+import type { User } from '../../../models/User.ts';
+import { clientAs, clientOf } from '../../../testing/act-as.ts';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import type { TestClient } from '../../../testing/client.ts';
+import { createNotification } from '../../../testing/factories/notification.ts';
+import { createPackage } from '../../../testing/factories/package.ts';
+import { createUser } from '../../../testing/factories/user.ts';
+import { listenLive, type LiveListener } from '../../../testing/live-listener.ts';
+
+/** Two processes' worth of application on one database. */
+let here: TestApp;
+let there: TestApp;
+const open: LiveListener[] = [];
+
+beforeAll(async () => {
+  here = await startTestApp();
+  there = await startTestApp({ knex: openDatabase(here.parts.env.DATABASE_URL ?? '') });
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((listener) => listener.close()));
+});
+afterAll(async () => {
+  // The client opens connections in advance that never ask anything; nobody need wait for them.
+  await there.close(500);
+  await here.close(500);
+});
+
+/** Listens until the first event is there: from then on nothing is missed. */
+async function listen(app: TestApp, client: TestClient): Promise<LiveListener> {
+  const listener = await listenLive(app.url, client);
+  open.push(listener);
+  await expect.poll(() => listener.of('resync').length, { timeout: 10_000 }).toBe(1);
+  return listener;
+}
+
+async function payingUser(): Promise<{ user: User; client: TestClient }> {
+  const user = await createUser(here.knex);
+  await createPackage(here.knex, { userId: user.id });
+  return { user, client: await clientOf(here, user) };
+}
+
+/** Waits for as many events of a name; names are in the order of the commits, so nothing else is on the way. */
+async function heard(
+  listener: LiveListener,
+  name: Parameters<LiveListener['of']>[0],
+  count: number,
+): Promise<void> {
+  await expect.poll(() => listener.of(name).length, { timeout: 10_000 }).toBe(count);
+}
+
+const send = (client: TestClient, body: object) => client.post('/api/messages', { type: 'support', ...body });
+
+describe('what is told', () => {
+  it('reaches staff at another process, and the sender’s other tab, and nobody else', async () => {
+    const { user, client } = await payingUser();
+    const stranger = await payingUser();
+    const [staff, otherTab, outsider] = [
+      await listen(there, await clientAs(here, 'moderator')),
+      await listen(there, client),
+      await listen(there, stranger.client),
+    ];
+    const { body } = await send(client, { content: 'הצילו 🙏' });
+    await heard(staff, 'support-message', 2);
+    await heard(otherTab, 'support-message', 2);
+    expect(staff.of('support-message')[0]).toEqual({
+      message: { ...body.message, isRead: false },
+      unreadSupportMessages: 1,
+    });
+    expect(otherTab.of('support-message')).toEqual([
+      { message: body.message, unreadSupportMessages: 0 },
+      { message: body.automaticReply, unreadSupportMessages: 0 },
+    ]);
+    expect(staff.of('support-conversation')[0]?.conversation).toMatchObject({ userId: user.id, unread: 1 });
+    // What was told to the outsider comes after everything above.
+    await createNotification(here.knex, { userId: stranger.user.id });
+    await heard(outsider, 'notification', 1);
+    expect(outsider.events.map(({ name }) => name)).toEqual(['resync', 'notification']);
+  });
+
+  it('is an answer and its count, read in one tab and so in the other', async () => {
+    const { user, client } = await payingUser();
+    const tab = await listen(there, client);
+    await send(await clientAs(here, 'admin'), { recipientId: user.id, content: 'היי' });
+    await heard(tab, 'support-message', 1);
+    expect(tab.of('support-message')[0]).toMatchObject({
+      message: { from: 'support', isRead: false },
+      unreadSupportMessages: 1,
+    });
+    await client.put('/api/support-messages/read-all');
+    await heard(tab, 'support-read', 1);
+    expect(tab.of('support-read')).toEqual([{ unreadSupportMessages: 0 }]);
+  });
+
+  it('is what one of the staff has read, to the others', async () => {
+    const { client } = await payingUser();
+    const [one, other] = [await clientAs(here, 'moderator'), await clientAs(here, 'moderator')];
+    const { message } = (await send(client, { content: 'שאלה' })).body;
+    await one.put('/api/support-messages/read-all');
+    const colleague = await listen(there, other);
+    await send(client, { content: 'ועוד אחת' });
+    await heard(colleague, 'support-message', 1);
+    await one.put(`/api/support-conversations/${message.conversationId}/read`);
+    await heard(colleague, 'support-read', 1);
+    expect(colleague.of('support-read')).toEqual([{ unreadSupportMessages: 0 }]);
+  });
+
+  it('is that a conversation was closed and opened again', async () => {
+    const { client } = await payingUser();
+    const admin = await clientAs(here, 'admin');
+    const { message } = (await send(client, { content: 'תודה' })).body;
+    const tab = await listen(there, client);
+    await admin.put(`/api/admin/messages/${message.id}/close`);
+    await admin.put(`/api/admin/messages/${message.id}/reopen`);
+    await heard(tab, 'support-conversation', 2);
+    // Each is told as it stands when it is told.
+    expect(tab.of('support-conversation').at(-1)?.conversation).toMatchObject({
+      id: message.conversationId,
+      isClosed: false,
+    });
+  });
+
+  it('are notifications, whoever makes them, and their reading; never what was taken back', async () => {
+    const { user, client } = await payingUser();
+    const tab = await listen(there, client);
+    await here.knex
+      .transaction(async (trx) => {
+        await createNotification(trx, { userId: user.id, title: 'לא קרה' });
+        throw new Error('taken back');
+      })
+      .catch(() => {});
+    await createNotification(here.knex, { userId: user.id, title: 'קרה <b>' });
+    await heard(tab, 'notification', 1);
+    expect(tab.of('notification')[0]).toMatchObject({
+      notification: { title: 'קרה <b>', isRead: false },
+      unreadNotifications: 1,
+    });
+    await client.put('/api/notifications/read-all');
+    await heard(tab, 'notifications-read', 1);
+    expect(tab.of('notifications-read')).toEqual([{ unreadNotifications: 0 }]);
+  });
+});
+
+describe('the stream', () => {
+  it('is closed to guests, is neither kept nor compressed, and answers a HEAD without opening', async () => {
+    expect((await here.client().get('/api/live')).status).toBe(401);
+    const client = await clientAs(here, 'user');
+    const stream = await listen(here, client);
+    expect(stream.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
+    expect(stream.headers.get('Cache-Control')).toBe('no-store, no-transform');
+    expect(stream.headers.get('X-Accel-Buffering')).toBe('no');
+    expect(stream.headers.get('Content-Encoding')).toBeNull();
+    expect(stream.headers.getSetCookie()).toEqual([]);
+    expect(stream.text).toMatch(/^retry: 3000\n\nevent: resync\n/);
+    expect((await client.request('HEAD', '/api/live')).status).toBe(200);
+    await expect.poll(() => streamsOf(here), { timeout: 10_000 }).toBe(1);
+  });
+
+  it('ends when its session ends: by logout, from another device, with another role', async () => {
+    const user = await createUser(here.knex);
+    const [phone, laptop] = [here.client(), here.client()];
+    await phone.signIn(user);
+    await laptop.signIn(user);
+    const [onPhone, onLaptop] = [await listen(there, phone), await listen(there, laptop)];
+    await phone.post('/api/auth/logout');
+    await onPhone.ended;
+    await createNotification(here.knex, { userId: user.id });
+    await heard(onLaptop, 'notification', 1);
+    expect(onPhone.of('notification')).toEqual([]);
+    const again = await listenLive(there.url, phone);
+    expect(again.status).toBe(401);
+    await here.knex('users').where({ id: user.id }).update({ user_role: 'moderator' });
+    await onLaptop.ended;
+    const asStaff = await listen(there, laptop);
+    await here.knex('sessions').where({ user_id: user.id }).delete();
+    await asStaff.ended;
+  });
+
+  it('leaves nothing behind, however many come and go', async () => {
+    const client = await clientAs(here, 'user');
+    for (let round = 0; round < 10; round += 1) {
+      const some = await Promise.all(Array.from({ length: 8 }, () => listenLive(here.url, client)));
+      expect(some.map(({ status }) => status)).toEqual(some.map(() => 200));
+      await Promise.all(some.map((listener) => listener.close()));
+      await expect.poll(() => streamsOf(here), { timeout: 10_000 }).toBe(0);
+    }
+    expect(here.logLines.filter(({ msg }) => msg === 'answer broke off' || msg === 'request failed')).toEqual(
+      [],
+    );
+  });
+
+  it('is refused over the limit of one sign-in, and free again once one is closed', async () => {
+    const client = await clientAs(here, 'user');
+    for (let count = 0; count < mostStreamsOfOneSignIn; count += 1) await listen(here, client);
+    const refused = await listenLive(here.url, client);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30']);
+    await open[0]?.close();
+    await expect
+      .poll(
+        async () => {
+          const next = await listenLive(here.url, client);
+          open.push(next);
+          return next.status;
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(200);
+  });
+
+  it('asks for everything again when the process was cut off from the database', async () => {
+    const { user, client } = await payingUser();
+    const tab = await listen(there, client);
+    await here.knex.raw(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'bikur live_events' and datname = current_database()`,
+    );
+    await createNotification(here.knex, { userId: user.id });
+    await heard(tab, 'resync', 2);
+    expect(tab.of('resync')[1]).toEqual({ unreadSupportMessages: 0, unreadNotifications: 1 });
+  });
+
+  it('ends when the server goes down, which waits for nobody', async () => {
+    const short = await startTestApp({ knex: openDatabase(here.parts.env.DATABASE_URL ?? '') });
+    const client = await clientAs(here, 'user');
+    const listeners = [await listen(short, client), await listen(short, client)];
+    const began = performance.now();
+    await short.close(30_000);
+    await Promise.all(listeners.map(({ ended }) => ended));
+    expect(performance.now() - began).toBeLessThan(20_000);
+  });
+});
+
+async function streamsOf(app: TestApp): Promise<number> {
+  const { text } = await app.client().get('/metrics');
+  return Number(/^live_streams (\d+)$/m.exec(text)?.[1]);
+}

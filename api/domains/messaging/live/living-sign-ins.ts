@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import type { Credential } from '../../../http/context.ts';
+import type { LiveStream } from './live-stream.ts';
+
+/** One name for a sign-in, the same that the database's notices use. */
+export const signInOf = ({ kind, id }: Credential): string => `${kind} ${id}`;
+
+/** Whoever looks as an owner is that owner to a stream, which ends when the view does (security.md B7). */
+const personOf = {
+  sessions:
+    'case when sessions.viewing_until > now() then coalesce(sessions.viewed_user_id, sessions.user_id) else sessions.user_id end',
+  access_tokens: 'access_tokens.user_id',
+} as const;
+
+/**
+ * Which of these streams' sign-ins still stand, with their end: the session or token is there and not over, and the
+ * person's role is what it was when the stream was opened.
+ */
+export async function livingSignIns(
+  knex: Knex,
+  streams: readonly LiveStream[],
+  now: Date,
+): Promise<Map<LiveStream, Date>> {
+  const found = new Map<string, { expires: Date; role: string }>();
+  for (const [kind, table] of [
+    ['session', 'sessions'],
+    ['token', 'access_tokens'],
+  ] as const) {
+    const ids = streams.flatMap(({ credential }) => (credential.kind === kind ? [credential.id] : []));
+    if (ids.length === 0) continue;
+    const rows = (await knex(table)
+      .join('users', 'users.id', knex.raw(personOf[table]))
+      .whereIn(`${table}.id`, [...new Set(ids)])
+      .andWhere(`${table}.expires_at`, '>', now)
+      .select(`${table}.id`, 'expires_at', 'user_role')) as {
+      id: string | number;
+      expires_at: Date;
+      user_role: string;
+    }[];
+    for (const row of rows) found.set(`${kind} ${row.id}`, { expires: row.expires_at, role: row.user_role });
+  }
+  return new Map(
+    streams.flatMap((stream) => {
+      const signIn = found.get(signInOf(stream.credential));
+      return signIn && signIn.role === stream.reader.role ? [[stream, signIn.expires] as const] : [];
+    }),
+  );
+}

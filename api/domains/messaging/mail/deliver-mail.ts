@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Mail, MailMessage } from '../../../adapters/mail-port.ts';
+import { MailDeliveryError } from '../../../adapters/mail-port.ts';
+import type { MailLogEntry } from '../../../models/MailLogEntry.ts';
+import type { AppParts } from '../../../parts.ts';
+import { claimMail, mostAttempts, returnMail, settleMail } from './mail-queue.ts';
+
+type Parts = Pick<AppParts, 'knex' | 'log' | 'env'>;
+
+/** How often the outcome is written when the database is away, and the pause between, in milliseconds. */
+const settlingTries = 5;
+const settlingPause = 1_000;
+
+/**
+ * Sends the next mail that is due. Each mail is sent by one worker at a time and once: should the worker die after
+ * the server took the mail and before that is written down, it is sent again under the same Message-ID.
+ * @returns false when nothing was due
+ */
+export async function deliverNextMail(parts: Parts, mail: Mail): Promise<boolean> {
+  const { knex, log } = parts;
+  const entry = await claimMail(knex);
+  if (!entry) return false;
+  const about = { mail: entry.id, template: entry.template, attempt: entry.attempts };
+  if (entry.attempts > mostAttempts) {
+    // Whoever held it each time died over it.
+    await returnMail(knex, entry, {
+      error: entry.error ?? 'The worker died while sending.',
+      permanent: true,
+    });
+    log.error(about, 'mail given up');
+    return true;
+  }
+  try {
+    const outcome = await mail.deliver(messageOf(entry, parts));
+    await untilWritten(() => settleMail(knex, entry, outcome));
+    log.info(about, `mail ${outcome}`);
+  } catch (error) {
+    const { message } = error as Error;
+    const permanent = error instanceof MailDeliveryError && error.permanent;
+    const status = await returnMail(knex, entry, { error: message, permanent });
+    // The server's words may name the address: they stand in the mail log, not here.
+    log[status === 'failed' ? 'error' : 'warn'](
+      about,
+      status === 'failed' ? 'mail failed' : 'mail not sent yet',
+    );
+  }
+  return true;
+}
+
+function messageOf(entry: MailLogEntry, { env }: Parts): MailMessage {
+  const domain = env.COMPANY_EMAIL.split('@')[1] ?? 'localhost';
+  return {
+    messageId: `<mail.${entry.id}.${entry.createdAt.getTime()}@${domain}>`,
+    to: entry.toAddress,
+    replyTo: entry.replyTo,
+    subject: entry.subject,
+    text: entry.textBody,
+    html: entry.htmlBody,
+    language: entry.language,
+  };
+}
+
+/** A mail that has left must not leave again because the database was away for a moment. */
+async function untilWritten(write: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (tries >= settlingTries) throw error;
+      await pause(settlingPause);
+    }
+  }
+}

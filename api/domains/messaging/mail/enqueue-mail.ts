@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+import type { Language } from '../../../contract/language.ts';
+import { MailLogEntry } from '../../../models/MailLogEntry.ts';
+import { wantsNotice } from '../notifications/wants-notice.ts';
+import { chosenMails } from './chosen-mails.ts';
+import { plainWords } from './mail-content.ts';
+import type { MailSite } from './mail-site.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+import { mailTemplates, type MailInput, type MailName } from './templates/index.ts';
+import type { MailTemplate } from './define-mail.ts';
+
+const longestSubject = 250;
+/** One plain address: nothing that could end a header or begin another address. */
+const plainAddress = /^[^\s\p{Cc}<>(),;:"\\[\]@]{1,64}@[^\s\p{Cc}<>(),;:"\\[\]@]{1,189}$/u;
+
+/** Whether a mail can go there at all. */
+export const isPlainAddress = (address: string): boolean => plainAddress.test(address);
+
+export interface OutgoingMail<Name extends MailName> {
+  template: Name;
+  input: MailInput<Name>;
+  /** Whom it is for; `userId` is null where there is no account, or none any more. */
+  to: { userId: number | null; email: string; language: Language };
+  /** Who gets the answers, when it is not the company. */
+  replyTo?: string | null;
+}
+
+/**
+ * Puts a mail into the mail log, whence a worker sends it once the transaction commits, and never otherwise
+ * (product.md chapter 9). It doesn't fail the request it belongs to: a mail to what is no plain address is written
+ * down as failed, and a `replyTo` that is none is left out (security.md E11). A mail that its reader chose not to get
+ * is not written at all.
+ */
+export async function enqueueMail<Name extends MailName>(
+  trx: Knex.Transaction,
+  site: MailSite,
+  { template, input, to, replyTo = null }: OutgoingMail<Name>,
+): Promise<void> {
+  const { language } = to;
+  const chosen = chosenMails[template];
+  if (chosen && to.userId !== null && !(await wantsNotice(trx, to.userId, chosen, 'mail'))) return;
+  const content = (mailTemplates[template] as MailTemplate<MailInput<Name>>)(input, language);
+  const frame = { language, site, hasAccount: to.userId !== null };
+  const canArrive = isPlainAddress(to.email);
+  await MailLogEntry.query(trx).insert({
+    userId: to.userId,
+    toAddress: [...to.email].slice(0, 254).join(''),
+    replyTo: replyTo !== null && isPlainAddress(replyTo) ? replyTo : null,
+    template,
+    language,
+    subject: [...plainWords(content.subject)].slice(0, longestSubject).join(''),
+    textBody: renderText(content, frame),
+    htmlBody: renderHtml(content, frame),
+    ...(canArrive
+      ? { status: 'queued' as const }
+      : { status: 'failed' as const, error: 'No plain mail address.' }),
+  });
+}

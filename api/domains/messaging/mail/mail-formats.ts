@@ -1,0 +1,31 @@
+import type { Language } from '../../../contract/language.ts';
+import { fromMinor } from '../../../contract/money.ts';
+
+/** Numbers and dates as mails write them. */
+export interface MailFormats {
+  /** Long month name, numeric year and day, on the calendar of Israel (specification section 9). */
+  date(date: Date): string;
+  /** Shekels of agorot, exact: two decimals unless they are nought. */
+  money(agorot: number): string;
+}
+
+const locales: Record<Language, string> = { he: 'he-IL', en: 'en-IL' };
+
+/** The formats of a language. */
+export function formatsOf(language: Language): MailFormats {
+  const date = new Intl.DateTimeFormat(locales[language], {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'Asia/Jerusalem',
+  });
+  return {
+    date: (moment) => date.format(moment),
+    money(agorot) {
+      const [whole = '0', fraction = '00'] = fromMinor(agorot).split('.');
+      const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+      // A sign before the number reads the same in both directions.
+      return `₪${grouped}${fraction === '00' ? '' : `.${fraction}`}`;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Knex } from 'knex';
+import { MailLogEntry } from '../../../models/MailLogEntry.ts';
+
+/**
+ * The mail log is the queue: a row that is `queued` and due is to be sent.
+ *
+ * Decision. The transaction that wants a mail writes its row, and that is all it has to do: no second queue that could
+ * disagree with the log, and no job tables in the processes that answer requests. Workers look for due rows every
+ * two seconds, which costs one look into a small index. The price: a mail leaves up to two seconds late.
+ */
+
+/** How many times a mail is tried before it counts as failed; the last is about 14 hours after the first. */
+export const mostAttempts = 8;
+
+/** A worker that takes a mail has it to itself for this long; longer than any delivery takes. In seconds. */
+const leaseSeconds = 300;
+
+/** Pause after the first, second … failure, in seconds. */
+const pauses = [30, 120, 480, 1_800, 7_200, 14_400, 28_800];
+const longestError = 2_000;
+
+/**
+ * Takes the mail that waits longest, for this worker alone: its next try moves ahead by the lease, so that a worker
+ * that dies gives it back by doing nothing. The number of attempts tells the holder of the lease from a later one.
+ * @returns undefined when nothing is due
+ */
+export async function claimMail(knex: Knex): Promise<MailLogEntry | undefined> {
+  const [mail] = await MailLogEntry.query(knex)
+    .patch({
+      attempts: MailLogEntry.raw('attempts + 1'),
+      nextTryAt: MailLogEntry.raw('now() + make_interval(secs => ?)', [leaseSeconds]),
+    })
+    .where(
+      'id',
+      MailLogEntry.query(knex)
+        .select('id')
+        .where({ status: 'queued' })
+        .where('next_try_at', '<=', knex.fn.now())
+        .orderBy(['next_try_at', 'id'])
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('*');
+  return mail;
+}
+
+/**
+ * Writes down that a mail left or is kept, also when the lease has run out: what has left need not leave again. What
+ * opens an account is struck out of the copy that stays.
+ */
+export async function settleMail(knex: Knex, mail: MailLogEntry, outcome: 'sent' | 'kept'): Promise<void> {
+  await MailLogEntry.query(knex)
+    .where({ id: mail.id, status: 'queued' })
+    .patch({
+      status: outcome,
+      error: null,
+      ...(outcome === 'sent' && { ...withoutSecrets(mail), sentAt: MailLogEntry.raw('now()') }),
+    });
+}
+
+/**
+ * Writes down why a mail did not leave, and when it is tried again, if at all; nothing when another worker has taken
+ * it since.
+ */
+export async function returnMail(
+  knex: Knex,
+  mail: MailLogEntry,
+  { error, permanent }: { error: string; permanent: boolean },
+): Promise<'queued' | 'failed'> {
+  const isOver = permanent || mail.attempts >= mostAttempts;
+  const pause = pauses[mail.attempts - 1] ?? 0;
+  const { id, attempts } = mail;
+  await MailLogEntry.query(knex)
+    .where({ id, attempts, status: 'queued' })
+    .patch({
+      error: [...error].slice(0, longestError).join(''),
+      ...(isOver
+        ? { status: 'failed', ...withoutSecrets(mail) }
+        : { nextTryAt: MailLogEntry.raw('now() + make_interval(secs => ?)', [pause]) }),
+    });
+  return isOver ? 'failed' : 'queued';
+}
+
+/** Whether something that opened an account was struck out of this copy. */
+export function holdsStruckSecret({ textBody }: Pick<MailLogEntry, 'textBody'>): boolean {
+  return textBody.includes('token=***');
+}
+
+/** One-time tokens let in whoever has them: staff who read the log must not (security.md E). */
+export function withoutSecrets({
+  textBody,
+  htmlBody,
+}: Pick<MailLogEntry, 'textBody' | 'htmlBody'>): Pick<MailLogEntry, 'textBody' | 'htmlBody'> {
+  const strike = (text: string) => text.replace(/\btoken=[\w-]+/g, 'token=***');
+  return { textBody: strike(textBody), htmlBody: strike(htmlBody) };
+}

@@ -1,0 +1,48 @@
+import { cleanTypedText, directionOfText } from '../../../contract/typed-text.ts';
+import type { Block, MailContent, Words } from './mail-content.ts';
+import { addressOf, frameWords, type MailFrame, type MailSite } from './mail-site.ts';
+
+/** Begin and end of a piece whose direction touches nothing around it (Unicode isolates). */
+const isolates = { rtl: '\u2067', ltr: '\u2066' } as const;
+const endOfIsolate = '\u2069';
+
+const isolated = (text: string): string => isolates[directionOfText(text)] + text + endOfIsolate;
+
+const sentence = (words: Words): string =>
+  words.map((word) => (typeof word === 'string' ? word : isolated(word.quoted))).join('');
+
+/** Addresses stand alone on their lines, without marks, so that they can be copied and clicked. */
+function block(part: Block, site: MailSite): string {
+  switch (part.kind) {
+    case 'text':
+    case 'note':
+      return sentence(part.words);
+    case 'button':
+      return `${part.label}:\n${addressOf(site, part.to)}`;
+    case 'details':
+      return part.rows.map(([label, value]) => `${label}: ${isolated(cleanTypedText(value))}`).join('\n');
+    case 'quote':
+      return cleanTypedText(part.text)
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
+  }
+}
+
+/** The mail as plain text. */
+export function renderText(content: MailContent, { language, site, hasAccount }: MailFrame): string {
+  const words = frameWords[language];
+  const foot = [
+    site.COMPANY_NAME,
+    ...(hasAccount ? [words.why] : []),
+    site.PUBLIC_URL,
+    words.questions,
+    site.COMPANY_EMAIL,
+  ];
+  return [
+    sentence(content.title),
+    ...content.blocks.map((part) => block(part, site)),
+    // Two hyphens and a blank: what follows is a signature.
+    ['-- ', ...foot].join('\n'),
+  ].join('\n\n');
+}

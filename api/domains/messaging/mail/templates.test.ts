@@ -1,0 +1,195 @@
+import { parse, type DefaultTreeAdapterMap } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../../contract/language.ts';
+import { mailNames } from '../../../contract/messaging/mail-names.ts';
+import type { MailTemplate } from './define-mail.ts';
+import { plainWords } from './mail-content.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+import { mailTemplates, type MailInput, type MailName } from './templates/index.ts';
+
+const site = {
+  PUBLIC_URL: 'https://bikur.example',
+  COMPANY_NAME: 'ביקור בע״מ',
+  COMPANY_EMAIL: 'info@bikur.example',
+  COMPANY_PHONE: '03-555-0100',
+};
+const day = new Date('2026-11-21T22:30:00Z');
+const foul = 'Dana "<b>\u202Eיוסי</b>" & Co\r\nX: 1';
+
+const inputs: { [Name in MailName]: MailInput<Name> } = {
+  verify_email: { username: foul, path: '/verify-email?token=abc' },
+  confirm_new_email: { username: foul, path: '/verify-email?change=abc' },
+  email_changed: {
+    username: foul,
+    oldEmail: 'old@example.test',
+    newEmail: 'new@example.test',
+    changedAt: day,
+  },
+  reset_password: { username: foul, path: '/reset-password?token=abc', byStaff: false },
+  new_card_lead: {
+    profileId: 7,
+    cardName: foul,
+    name: foul,
+    phone: '052-5550199',
+    email: 'a@example.test',
+    message: foul,
+    marketing: true,
+  },
+  new_sales_lead: {
+    leadId: 9,
+    name: foul,
+    phone: null,
+    email: null,
+    service: null,
+    message: foul,
+    source: 'website',
+  },
+  receipt: { username: foul, receiptNumber: '2026-000123', description: foul, amount: 123_456, paidAt: day },
+  deal_cancelled: { username: foul, planName: foul, refund: 123_456, endsAt: day, backTo: foul },
+  credit: { username: foul, receiptNumber: 'C000123', description: foul, amount: 123_456, paidAt: day },
+  renewal_ahead: { username: foul, planName: foul, amount: 30_000, renewsAt: day, last4Digits: '4242' },
+  team_invitation: {
+    ownerName: foul,
+    community: foul,
+    path: '/subscription/invitation?token=abc',
+    expiresAt: day,
+  },
+  chip_asked_back: { username: foul, tapCode: 'abcdefghjkmnp', reason: foul },
+  renewal_stopped: { username: foul, planName: foul, endsAt: day },
+  charge_failed: { username: foul, planName: foul, amount: 4_990, nextTryAt: null, liveUntil: day },
+  card_expiring: { username: foul, brand: foul, last4Digits: '4242', expiry: '12/2026' },
+  package_ended: { username: foul, planName: foul, endedAt: day, insteadOf: foul },
+  order_shipped: {
+    username: foul,
+    orderId: 1201,
+    quantity: 100,
+    shippingCompany: foul,
+    trackingNumber: 'RR123456789IL',
+    trackingUrl: 'javascript:alert(1)',
+    address: foul,
+  },
+  account_deleted: { username: foul, deletedAt: day },
+  card_taken_down: { username: foul, cardName: foul, reason: 'הונאה', message: foul },
+  card_restored: { username: foul, cardName: foul, message: null },
+};
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+function elementsOf(node: Node): Element[] {
+  const own = 'tagName' in node ? [node] : [];
+  return 'childNodes' in node ? [...own, ...node.childNodes.flatMap(elementsOf)] : own;
+}
+const attribute = (element: Element, name: string) => element.attrs.find((each) => each.name === name)?.value;
+
+function make<Name extends MailName>(
+  name: Name,
+  language: 'he' | 'en',
+  input: MailInput<Name> = inputs[name],
+) {
+  const content = (mailTemplates[name] as MailTemplate<MailInput<Name>>)(input, language);
+  const frame = { language, site, hasAccount: true };
+  const html = renderHtml(content, frame);
+  return {
+    subject: plainWords(content.subject),
+    html,
+    text: renderText(content, frame),
+    all: elementsOf(parse(html)),
+  };
+}
+
+const names = Object.keys(inputs) as MailName[];
+const each = names.flatMap((name) => languages.map((language) => [name, language] as const));
+
+describe.each(each)('%s (%s)', (name, language) => {
+  const { subject, html, text, all } = make(name, language);
+
+  test('is set in its direction everywhere that mail readers look', () => {
+    const direction = language === 'he' ? 'rtl' : 'ltr';
+    for (const tag of ['html', 'body', 'table'])
+      for (const element of all.filter(({ tagName }) => tagName === tag))
+        expect(attribute(element, 'dir')).toBe(direction);
+    const aligned = all.filter(
+      (element) => attribute(element, 'align') === (language === 'he' ? 'right' : 'left'),
+    );
+    expect(aligned.length).toBeGreaterThan(2);
+    expect(all.find(({ tagName }) => tagName === 'html')?.attrs).toContainEqual({
+      name: 'lang',
+      value: language,
+    });
+  });
+
+  test('holds no markup, header or mark that somebody typed, in either part', () => {
+    expect(
+      all.filter(({ tagName }) => ['b', 'script', 'img', 'link', 'iframe', 'form'].includes(tagName)),
+    ).toEqual([]);
+    expect(html).not.toContain('\u202E');
+    expect(text).not.toContain('\u202E');
+    // oxlint-disable-next-line no-control-regex -- looked for on purpose
+    expect(subject).not.toMatch(/[\u0000-\u001F\u202A-\u202E\u2066-\u2069]/);
+    expect(subject.length).toBeGreaterThan(8);
+    for (const link of all.filter(({ tagName }) => tagName === 'a'))
+      expect(attribute(link, 'href')).toMatch(/^(https:\/\/bikur\.example|mailto:info@bikur\.example$)/);
+    for (const element of all) expect(element.attrs.filter(({ name }) => name.startsWith('on'))).toEqual([]);
+  });
+
+  test('says the same in both parts, with every isolate closed', () => {
+    const title = all.find(({ tagName }) => tagName === 'h1');
+    expect(title).toBeDefined();
+    const opened = text.match(/[\u2066\u2067]/g)?.length ?? 0;
+    expect(text.match(/\u2069/g)?.length ?? 0).toBe(opened);
+    for (const link of all.filter(({ tagName }) => tagName === 'a'))
+      expect(text).toContain((attribute(link, 'href') ?? '').replace('mailto:', ''));
+    expect(text).toContain('Dana "<b>יוסי</b>" & Co');
+  });
+
+  test('is light, and dark where the reader is', () => {
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('@media (prefers-color-scheme:dark)');
+    expect(Buffer.byteLength(html)).toBeLessThan(20_000);
+    expect(html).not.toMatch(/(margin|padding|border|text-align)[-:]\s*(left|right)/);
+  });
+});
+
+describe('what the mails say', () => {
+  test('money is exact and dates are those of Israel', () => {
+    const he = make('receipt', 'he').text;
+    expect(he).toContain('₪1,234.56');
+    expect(he).toContain('22 בנובמבר 2026');
+    expect(make('receipt', 'en').text).toContain('22 November 2026');
+    expect(make('renewal_ahead', 'en').text).toMatch(/₪300\D/);
+    expect(make('charge_failed', 'he').text).toContain('₪49.90');
+  });
+
+  test('links lead to the page that helps', () => {
+    expect(make('verify_email', 'he').html).toContain('href="https://bikur.example/verify-email?token=abc"');
+    expect(make('reset_password', 'en').text).toContain('\nhttps://bikur.example/reset-password?token=abc\n');
+    expect(make('new_card_lead', 'he').html).toContain('https://bikur.example/contact-leads/7');
+    expect(make('new_sales_lead', 'he').html).toContain('https://bikur.example/admin/contact-leads/9/show');
+    expect(make('charge_failed', 'en').html).toContain('https://bikur.example/subscription/card');
+    expect(make('package_ended', 'en').html).toContain('https://bikur.example/subscription');
+  });
+
+  test('an order leads to its carrier only when that is a web address', () => {
+    expect(make('order_shipped', 'he').html).not.toContain('javascript');
+    const { html } = make('order_shipped', 'he', {
+      ...inputs.order_shipped,
+      trackingUrl: 'https://post.example/track?a=1&b=2',
+      shippingCompany: null,
+    });
+    expect(html).toContain('href="https://post.example/track?a=1&amp;b=2"');
+    expect(html).not.toContain('חברת משלוחים');
+  });
+
+  test('a reset says who asked for it', () => {
+    expect(make('reset_password', 'he').text).toContain('ביקשת לאפס');
+    expect(make('reset_password', 'he', { ...inputs.reset_password, byStaff: true }).text).toContain(
+      'צוות התמיכה',
+    );
+  });
+});
+
+test('the contract names every mail', () => {
+  expect([...mailNames].sort()).toEqual(Object.keys(mailTemplates).sort());
+});

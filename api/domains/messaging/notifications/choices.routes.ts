@@ -1,0 +1,19 @@
+import {
+  changeChoicesEndpoint,
+  notificationChoices,
+  readChoicesEndpoint,
+} from '../../../contract/messaging/notification-choices.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { User } from '../../../models/User.ts';
+
+/** Which notices people get (product.md chapter 5, `/account`). */
+export const notificationChoicesRouter = createFeatureRouter()
+  .add(readChoicesEndpoint, async (ctx) => {
+    const user = await User.query(ctx.parts.knex).findById(actorOf(ctx).id).throwIfNotFound();
+    return notificationChoices.parse(user.notificationChoices);
+  })
+  .add(changeChoicesEndpoint, async (ctx, { body }) => {
+    await User.query(ctx.parts.knex).findById(actorOf(ctx).id).patch({ notificationChoices: body });
+    return body;
+  });

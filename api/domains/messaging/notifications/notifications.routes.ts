@@ -1,0 +1,30 @@
+import {
+  listNotificationsEndpoint,
+  readNotificationsEndpoint,
+} from '../../../contract/messaging/notifications.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { Notification } from '../../../models/Notification.ts';
+import { presentNotification } from './notifications.presenter.ts';
+
+/** More than anybody reads in a popover. */
+const newest = 50;
+
+/** A person's own notifications (specification sections 4 and 7). */
+export const notificationsRouter = createFeatureRouter()
+  .add(listNotificationsEndpoint, async (ctx) => {
+    const rows = await Notification.query(ctx.parts.knex)
+      .where({ user_id: actorOf(ctx).id })
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .limit(newest);
+    return rows.map(presentNotification);
+  })
+  .add(readNotificationsEndpoint, async (ctx) => {
+    const read = await Notification.query(ctx.parts.knex)
+      .patch({ isRead: true })
+      .where({ user_id: actorOf(ctx).id, is_read: false });
+    return { read };
+  });

@@ -1,0 +1,66 @@
+import { Box, Skeleton } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useRecordContext } from 'react-admin';
+import type { MailContents } from '../../../../api/contract/messaging/mail-log.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { httpClient } from '../../../providers/http-client.ts';
+
+function useContents() {
+  const mail = useRecordContext();
+  return useQuery({
+    queryKey: ['mail-log', 'contents', mail?.id],
+    enabled: mail !== undefined,
+    queryFn: async ({ signal }) =>
+      (await httpClient(`/api/admin/mail-log/${mail?.id}/contents`, { signal })).json as MailContents,
+  });
+}
+
+/**
+ * The mail as its reader sees it. It stands in a frame of no origin, without scripts, forms or ways out of it: whatever
+ * somebody managed to write into a mail does nothing here (security.md A2).
+ */
+export function MailView() {
+  const word = useWords();
+  const { data, error } = useContents();
+  if (error) return <p role="alert">{word('errors.recordFailed')}</p>;
+  if (!data) return <Skeleton variant="rounded" height={480} />;
+  return (
+    <Box
+      component="iframe"
+      title={word('desk.mail.view')}
+      sandbox=""
+      referrerPolicy="no-referrer"
+      srcDoc={data.html}
+      sx={{
+        display: 'block',
+        inlineSize: '100%',
+        maxInlineSize: 720,
+        blockSize: '70vh',
+        minBlockSize: 420,
+        border: (theme) => `1px solid ${theme.tokens.line}`,
+        borderRadius: '8px',
+        // Mails have colours of their own for light and dark; what they leave open stands on white.
+        backgroundColor: '#fff',
+        colorScheme: 'light',
+      }}
+    />
+  );
+}
+
+/** The part for readers without HTML. */
+export function MailText() {
+  const word = useWords();
+  const { data, error } = useContents();
+  if (error) return <p role="alert">{word('errors.recordFailed')}</p>;
+  if (!data) return <Skeleton variant="rounded" height={320} />;
+  return (
+    <Box
+      component="pre"
+      dir="auto"
+      tabIndex={0}
+      sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', font: 'inherit', maxInlineSize: '72ch' }}
+    >
+      {data.text}
+    </Box>
+  );
+}

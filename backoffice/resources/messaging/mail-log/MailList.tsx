@@ -1,0 +1,23 @@
+import {
+  choiceFilter,
+  fromFilter,
+  nameFilter,
+  searchFilter,
+  untilFilter,
+} from '../../../list/filter-inputs.tsx';
+import { ResourceList } from '../../../list/ResourceList.tsx';
+import { mailView } from './fields.ts';
+
+const filters = [
+  searchFilter,
+  choiceFilter('status', 'mailStatus', true),
+  choiceFilter('template', 'mailTemplate', true),
+  nameFilter('userId', 'users'),
+  choiceFilter('language', 'language'),
+  fromFilter('createdAt'),
+  untilFilter('createdAt'),
+];
+
+export function MailList() {
+  return <ResourceList view={mailView} filters={filters} />;
+}

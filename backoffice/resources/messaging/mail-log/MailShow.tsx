@@ -1,0 +1,39 @@
+import { useRecordContext } from 'react-admin';
+import { CommandButton } from '../../../commands/CommandButton.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import type { ResourceRecord } from '../../resource-entities.ts';
+import { mailFields, mailSections } from './fields.ts';
+import { MailText, MailView } from './MailContent.tsx';
+
+const related = [
+  { name: 'view', label: 'desk.mail.view', content: <MailView /> },
+  { name: 'text', label: 'desk.mail.text', content: <MailText /> },
+] as const;
+
+export function MailShow() {
+  return (
+    <ResourceShow
+      resource="mail-log"
+      fields={mailFields}
+      sections={mailSections}
+      actions={<MailActions />}
+      related={related}
+    />
+  );
+}
+
+function MailActions() {
+  const word = useWords();
+  const mail = useRecordContext<ResourceRecord<'mail-log'>>();
+  if (mail?.status !== 'failed') return null;
+  return (
+    <CommandButton
+      command="send-again"
+      label={word('desk.mail.sendAgain')}
+      explain={word('desk.mail.sendAgainExplain', { to: mail.toAddress })}
+      success={word('desk.mail.queuedAgain')}
+      variant="contained"
+    />
+  );
+}

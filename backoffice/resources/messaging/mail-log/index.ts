@@ -1,0 +1,10 @@
+import type { ResourceProps } from 'react-admin';
+import { lazyPage } from '../../lazy-page.ts';
+import { plainName } from '../../record-names.ts';
+
+export const mailLogResource: ResourceProps = {
+  name: 'mail-log',
+  list: lazyPage(() => import('./MailList.tsx'), 'MailList'),
+  show: lazyPage(() => import('./MailShow.tsx'), 'MailShow'),
+  recordRepresentation: (record) => plainName('mail-log', record),
+};

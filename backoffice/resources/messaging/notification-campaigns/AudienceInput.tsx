@@ -1,0 +1,78 @@
+import {
+  AutocompleteInput,
+  RadioButtonGroupInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  useGetList,
+  useTranslate,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { choicesOf } from '../../../form/choices-of.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { freePlanId } from './audience-form.ts';
+
+/** One person, the people of a plan, of a role, or everybody. */
+export function AudienceInput() {
+  const word = useWords();
+  const translate = useTranslate();
+  const to: unknown = useWatch({ name: 'audience.to' });
+  return (
+    <div>
+      <RadioButtonGroupInput
+        source="audience.to"
+        label={word('campaign.whom')}
+        choices={choicesOf('campaignAudience')}
+        validate={required()}
+        helperText={false}
+        row={false}
+      />
+      {to === 'one' ? <PersonInput /> : null}
+      {to === 'plan' ? <PlanInput /> : null}
+      {to === 'role' ? (
+        <SelectInput
+          source="audience.role"
+          label={translate('resources.users.fields.userRole')}
+          choices={choicesOf('userRole')}
+          validate={required()}
+          fullWidth
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function PersonInput() {
+  const word = useWords();
+  return (
+    <ReferenceInput source="audience.userId" reference="users">
+      <AutocompleteInput
+        label={word('campaign.person')}
+        filterToQuery={(q: string) => (q ? { q } : {})}
+        validate={required()}
+        fullWidth
+      />
+    </ReferenceInput>
+  );
+}
+
+function PlanInput() {
+  const word = useWords();
+  const { data = [], isPending } = useGetList('products', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'sortOrder', order: 'ASC' },
+    filter: {},
+  });
+  const plans = data.map(({ id, name }) => ({ id: Number(id), name: String(name) }));
+  return (
+    <SelectInput
+      source="audience.productId"
+      label={word('campaign.plan')}
+      choices={[{ id: freePlanId, name: word('campaign.freePlan') }, ...plans]}
+      translateChoice={false}
+      validate={required()}
+      isPending={isPending}
+      fullWidth
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { PaperPlaneTiltIcon } from '@phosphor-icons/react';
+import { Create, SaveButton, SimpleForm, Toolbar, type RaRecord } from 'react-admin';
+import { useFormState, useWatch } from 'react-hook-form';
+import { CancelButton } from '../../../form/CancelButton.tsx';
+import { FormFault } from '../../../form/FormFault.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import { labelsAbove } from '../../../theme/labels-above.ts';
+import { readAudience } from './audience-form.ts';
+import { CampaignInputs } from './CampaignInputs.tsx';
+
+const startingPoint = { audience: { to: 'one' }, kind: 'news', title: '', content: '', link: null };
+
+const transform = (data: Partial<RaRecord>): Partial<RaRecord> => ({
+  ...data,
+  audience: readAudience(data['audience']) ?? data['audience'],
+  content: data['content'] ?? '',
+  typed: typeof data['typed'] === 'number' ? data['typed'] : null,
+});
+
+/** Tells people something: whom, what they will see, and how many they are, before anything is sent. */
+export function CampaignCreate() {
+  const word = useWords();
+  return (
+    <Create component="div" redirect="show" transform={transform} title={word('campaign.create')}>
+      <SimpleForm
+        warnWhenUnsavedChanges
+        defaultValues={startingPoint}
+        sx={{ maxInlineSize: 760, '&&': { paddingInline: 0 }, ...labelsAbove }}
+        toolbar={
+          <Toolbar sx={{ gap: 1 }}>
+            <SendButton />
+            <CancelButton />
+          </Toolbar>
+        }
+      >
+        <FormFault />
+        <CampaignInputs />
+      </SimpleForm>
+    </Create>
+  );
+}
+
+function SendButton() {
+  const word = useWords();
+  const { isSubmitting } = useFormState();
+  const count: unknown = useWatch({ name: 'expected' });
+  const label =
+    typeof count === 'number' && count > 0
+      ? word('campaign.sendTo', { smart_count: count })
+      : word('campaign.send');
+  return (
+    <SaveButton
+      label={isSubmitting ? word('command.running') : label}
+      icon={<PaperPlaneTiltIcon size={18} className="turns" style={{ marginInlineEnd: 8 }} />}
+      alwaysEnable={typeof count === 'number' && count > 0}
+    />
+  );
+}

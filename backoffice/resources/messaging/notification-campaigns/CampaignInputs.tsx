@@ -1,0 +1,64 @@
+import { NumberInput, RadioButtonGroupInput, required } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { typedFrom } from '../../../../api/contract/messaging/campaigns.ts';
+import { choicesOf } from '../../../form/choices-of.ts';
+import { FormSection } from '../../../form/FormSection.tsx';
+import { CodeInput, WordsInput } from '../../../form/text-inputs.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import { AudienceInput } from './AudienceInput.tsx';
+import { NoticePreview } from './NoticePreview.tsx';
+import { RecipientCount } from './RecipientCount.tsx';
+
+export function CampaignInputs() {
+  const word = useWords();
+  const expected: unknown = useWatch({ name: 'expected' });
+  return (
+    <>
+      <FormSection title={word('campaign.whom')}>
+        <AudienceInput />
+        <RadioButtonGroupInput
+          source="kind"
+          choices={choicesOf('campaignKind')}
+          helperText={word('campaign.kindHelp')}
+          validate={required()}
+        />
+      </FormSection>
+      <FormSection title={word('campaign.what')}>
+        <WordsInput
+          source="title"
+          validate={required()}
+          className="wide"
+          helperText={false}
+          slotProps={{ htmlInput: { dir: 'auto', maxLength: 200 } }}
+        />
+        <WordsInput
+          source="content"
+          multiline
+          minRows={3}
+          className="wide"
+          helperText={false}
+          slotProps={{ htmlInput: { dir: 'auto', maxLength: 2000 } }}
+        />
+        <CodeInput
+          source="link"
+          className="wide"
+          helperText={word('campaign.linkHelp')}
+          slotProps={{ htmlInput: { dir: 'ltr', maxLength: 500, autoComplete: 'off' } }}
+        />
+        <NoticePreview />
+      </FormSection>
+      <FormSection title={word('campaign.before')}>
+        <RecipientCount />
+        {typeof expected === 'number' && expected >= typedFrom ? (
+          <NumberInput
+            source="typed"
+            label={word('campaign.typed', { count: expected })}
+            helperText={word('campaign.typedHelp')}
+            validate={(value: unknown) => (value === expected ? undefined : word('campaign.typedWrong'))}
+            isRequired
+          />
+        ) : null}
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { LinearProgress, styled } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useGetOne, useRecordContext } from 'react-admin';
+import { CommandButton } from '../../../commands/CommandButton.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import { httpClient } from '../../../providers/http-client.ts';
+import type { ResourceRecord } from '../../resource-entities.ts';
+
+const lookAgainMilliseconds = 1_500;
+
+const Sheet = styled('section')(({ theme }) => ({
+  maxInlineSize: 640,
+  marginBlockEnd: 32,
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: 16,
+    margin: '12px 0',
+    [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  '& dt': { fontSize: '0.8125rem', color: theme.tokens.muted },
+  '& dd': { margin: 0, fontSize: '1.375rem', fontWeight: 700 },
+  '& .steps': { display: 'flex', gap: 8 },
+}));
+
+type Campaign = ResourceRecord<'notification-campaigns'>;
+
+/** How far it is while it is on its way, who has read it, and the ways to stop it and to go on. */
+export function CampaignProgress() {
+  const word = useWords();
+  const shown = useRecordContext<Campaign>();
+  const { data: campaign = shown } = useGetOne<Campaign>(
+    'notification-campaigns',
+    { id: shown?.id ?? 0 },
+    {
+      enabled: shown !== undefined,
+      refetchInterval: ({ state }) => (state.data?.status === 'sending' ? lookAgainMilliseconds : false),
+    },
+  );
+  const { data: reach } = useQuery({
+    queryKey: ['notification-campaigns', 'reach', campaign?.id, campaign?.sent],
+    enabled: campaign !== undefined,
+    placeholderData: (before) => before,
+    queryFn: async () =>
+      (await httpClient(`/api/admin/notification-campaigns/${campaign?.id}/reach`)).json as {
+        read: number;
+        unread: number;
+      },
+  });
+  if (!campaign) return null;
+  const { status, sent, recipients } = campaign;
+  const percent = status === 'sent' ? 100 : Math.round((100 * sent) / recipients);
+  return (
+    <Sheet aria-label={word('campaign.progress')}>
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        aria-label={word('campaign.progress')}
+        color={status === 'stopped' ? 'warning' : 'primary'}
+      />
+      <dl aria-live="polite">
+        <Fact name={word('campaign.recipients')} value={recipients} />
+        <Fact name={word('campaign.sent')} value={sent} />
+        <Fact name={word('campaign.read')} value={reach?.read} />
+        <Fact name={word('campaign.unread')} value={reach?.unread} />
+      </dl>
+      <div className="steps">
+        {status === 'sending' ? (
+          <CommandButton
+            command="stop"
+            label={word('campaign.stop')}
+            explain={word('campaign.stopExplain')}
+            record={campaign}
+            danger
+          />
+        ) : null}
+        {status === 'stopped' ? (
+          <CommandButton
+            command="resume"
+            label={word('campaign.resume')}
+            explain={word('campaign.resumeExplain', { count: recipients - sent })}
+            record={campaign}
+          />
+        ) : null}
+      </div>
+    </Sheet>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: number | undefined }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value === undefined ? '–' : <Figure value={value} />}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { FormHelperText, styled } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { Figure } from '../../../components/Figure.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import { httpClient } from '../../../providers/http-client.ts';
+import { readAudience } from './audience-form.ts';
+
+const Line = styled('div')(({ theme }) => ({
+  marginBlockEnd: 16,
+  '& b': { fontSize: '1.375rem' },
+  '& p': { margin: 0 },
+  '& .quiet': { color: theme.tokens.muted, fontSize: '0.875rem' },
+}));
+
+interface Count {
+  recipients: number;
+  optedOut: number;
+}
+
+/** Exactly how many would be told, asked of the server; the number goes along with what is sent. */
+export function RecipientCount() {
+  const word = useWords();
+  const { setValue } = useFormContext();
+  const { errors, submitCount } = useFormState();
+  const [chosen, kind]: unknown[] = useWatch({ name: ['audience', 'kind'] });
+  const audience = readAudience(chosen);
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['notification-campaigns', 'count', audience, kind, submitCount],
+    enabled: audience !== null,
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async () =>
+      (
+        await httpClient('/api/admin/notification-campaigns/count', {
+          method: 'POST',
+          body: JSON.stringify({ audience, kind }),
+        })
+      ).json as Count,
+  });
+  const known = audience !== null && !isFetching && !error ? data : undefined;
+  useEffect(() => setValue('expected', known?.recipients ?? null), [known?.recipients, setValue]);
+  const fault = (errors['expected'] ?? errors['audience'])?.message;
+  return (
+    <Line className="wide" role="status">
+      {audience === null ? <p className="quiet">{word('campaign.chooseFirst')}</p> : null}
+      {isFetching ? <p className="quiet">{word('campaign.counting')}</p> : null}
+      {error && !isFetching ? <p>{word('campaign.countFailed')}</p> : null}
+      {known ? (
+        <>
+          <p>
+            {word('campaign.reaches')}{' '}
+            <b>
+              <Figure value={known.recipients} />
+            </b>
+          </p>
+          {known.optedOut > 0 ? (
+            <p className="quiet">{word('campaign.optedOut', { count: known.optedOut })}</p>
+          ) : null}
+        </>
+      ) : null}
+      {typeof fault === 'string' ? <FormHelperText error>{fault}</FormHelperText> : null}
+    </Line>
+  );
+}

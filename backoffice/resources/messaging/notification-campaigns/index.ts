@@ -1,0 +1,11 @@
+import type { ResourceProps } from 'react-admin';
+import { lazyPage } from '../../lazy-page.ts';
+import { plainName } from '../../record-names.ts';
+
+export const campaignResource: ResourceProps = {
+  name: 'notification-campaigns',
+  list: lazyPage(() => import('./CampaignList.tsx'), 'CampaignList'),
+  show: lazyPage(() => import('./CampaignShow.tsx'), 'CampaignShow'),
+  create: lazyPage(() => import('./CampaignCreate.tsx'), 'CampaignCreate'),
+  recordRepresentation: (record) => plainName('notification-campaigns', record),
+};

@@ -1,0 +1,21 @@
+import {
+  choiceFilter,
+  flagFilter,
+  fromFilter,
+  nameFilter,
+  searchFilter,
+} from '../../../list/filter-inputs.tsx';
+import { ResourceList } from '../../../list/ResourceList.tsx';
+import { notificationView } from './fields.ts';
+
+const filters = [
+  searchFilter,
+  choiceFilter('type', 'notificationType', true),
+  flagFilter('isRead', true),
+  nameFilter('userId', 'users'),
+  fromFilter('createdAt'),
+];
+
+export function NotificationList() {
+  return <ResourceList view={notificationView} filters={filters} />;
+}

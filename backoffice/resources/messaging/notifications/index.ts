@@ -1,0 +1,10 @@
+import type { ResourceProps } from 'react-admin';
+import { lazyPage } from '../../lazy-page.ts';
+import { plainName } from '../../record-names.ts';
+
+export const notificationResource: ResourceProps = {
+  name: 'notifications',
+  list: lazyPage(() => import('./NotificationList.tsx'), 'NotificationList'),
+  show: lazyPage(() => import('./NotificationShow.tsx'), 'NotificationShow'),
+  recordRepresentation: (record) => plainName('notifications', record),
+};

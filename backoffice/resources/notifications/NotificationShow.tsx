@@ -1,8 +1,0 @@
-import { ResourceShow } from '../../show/ResourceShow.tsx';
-import { notificationFields, notificationSections } from './fields.ts';
-
-export function NotificationShow() {
-  return (
-    <ResourceShow resource="notifications" fields={notificationFields} sections={notificationSections} />
-  );
-}
