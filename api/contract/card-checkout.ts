@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressFields } from './addresses.ts';
+import { addressFields } from './accounts/addresses.ts';
 import { checkoutMethod, checkoutState } from './checkout.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { orderStatus } from './entities/physical-card-order.ts';

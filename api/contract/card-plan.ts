@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Entitlements } from './abilities.ts';
+import type { Entitlements } from './accounts/abilities.ts';
 import type { CardChanges, CardField, CardFields } from './card-fields.ts';
 import type { CardType } from './entities/business-profile.ts';
 

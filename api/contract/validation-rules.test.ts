@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { loginBody, registerForm } from './accounts.ts';
+import { loginBody, registerForm } from './accounts/accounts.ts';
 import { cardMessage } from './card-contact.ts';
 import { leadServices } from './entities/contact-lead.ts';
 import type { Language } from './language.ts';

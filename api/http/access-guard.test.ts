@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineEndpoint, type Access } from '../contract/endpoint.ts';
-import { userRoles, type UserRole } from '../contract/roles.ts';
+import { userRoles, type UserRole } from '../contract/accounts/roles.ts';
 import { clientAs, clientOf } from '../testing/act-as.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import type { TestClient } from '../testing/client.ts';

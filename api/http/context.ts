@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { Language } from '../contract/language.ts';
 import type { RefusedForm } from '../contract/rendering.ts';
-import type { UserRole } from '../contract/roles.ts';
+import type { UserRole } from '../contract/accounts/roles.ts';
 import type { AppParts } from '../parts.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { AppMetrics } from './metrics.ts';

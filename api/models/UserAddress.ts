@@ -1,4 +1,4 @@
-import type { UserAddressRow } from '../contract/entities/user-address.ts';
+import type { UserAddressRow } from '../contract/accounts/entities/user-address.ts';
 import { BaseModel } from './BaseModel.ts';
 import { User } from './User.ts';
 

@@ -9,9 +9,9 @@ import { orderFields } from '../resources/physical-card-orders/fields.ts';
 import { productFields } from '../resources/products/fields.ts';
 import { receiptFields } from '../resources/receipts/fields.ts';
 import { recurringPaymentFields } from '../resources/recurring-payments/fields.ts';
-import { addressFields } from '../resources/user-addresses/fields.ts';
+import { addressFields } from '../resources/accounts/user-addresses/fields.ts';
 import { paymentMethodFields } from '../resources/user-payment-methods/fields.ts';
-import { userFields } from '../resources/users/fields.ts';
+import { userFields } from '../resources/accounts/users/fields.ts';
 
 /** How the fields of a resource are shown, so that the audit log speaks of them as their own page does. */
 const maps: Readonly<Record<string, AnyFieldMap>> = {

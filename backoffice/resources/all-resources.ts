@@ -23,9 +23,9 @@ import { statsResource } from './profile-stats/index.ts';
 import { receiptResource } from './receipts/index.ts';
 import { recurringPaymentResource } from './recurring-payments/index.ts';
 import { teamMemberResource } from './team-members/index.ts';
-import { addressResource } from './user-addresses/index.ts';
+import { addressResource } from './accounts/user-addresses/index.ts';
 import { paymentMethodResource } from './user-payment-methods/index.ts';
-import { userResource } from './users/index.ts';
+import { userResource } from './accounts/users/index.ts';
 
 /** Every resource of the back office, by the names the admin REST gives them. */
 export const allResources: readonly ResourceProps[] = [

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import contactEn from '../features/contact/contact.en.ts';
 import contactHe from '../features/contact/contact.he.ts';
-import guardEn from '../features/guard/guard.en.ts';
-import guardHe from '../features/guard/guard.he.ts';
+import guardEn from '../features/accounts/guard/guard.en.ts';
+import guardHe from '../features/accounts/guard/guard.he.ts';
 import chatEn from '../features/support-chat/support-chat.en.ts';
 import chatHe from '../features/support-chat/support-chat.he.ts';
 import { supportStaleTime } from '../features/support-chat/support-queries.ts';

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router';
 import type { PageRequest, PageResult, PageState } from '../../api/contract/rendering.ts';
 import { App } from '../app.tsx';
 import { signedInTools, signedInToolsPath } from '../features/header/signed-in-part.ts';
-import { isSubscribed } from '../features/session/is-subscribed.ts';
+import { isSubscribed } from '../features/accounts/session/is-subscribed.ts';
 import { loadMessages } from '../i18n/define-messages.ts';
 import { findRedirect, readsOf } from '../routes/find-route.ts';
 import { pageModulePath, pages } from '../routes/page-modules.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { InsteadPage, PageRequest } from '../../api/contract/rendering.ts';
-import { sessionKey, sessionPath } from '../features/session/check-session.ts';
-import { userOfReply, type SessionUser } from '../features/session/session-user.ts';
+import { sessionKey, sessionPath } from '../features/accounts/session/check-session.ts';
+import { userOfReply, type SessionUser } from '../features/accounts/session/session-user.ts';
 
 export interface KnownSession {
   user: SessionUser | null;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LoadingScreen } from '../features/session/loading-screen.tsx';
+import { LoadingScreen } from '../features/accounts/session/loading-screen.tsx';
 
 /** Hands an address over to the server, which alone knows its page: a card, a chip, the back office. */
 export function LeaveForServer({ to }: { to: string }) {

@@ -1,4 +1,4 @@
-import { AuthDialogHost } from '../features/auth/auth-dialog-host.tsx';
+import { AuthDialogHost } from '../features/accounts/sign-in/auth-dialog-host.tsx';
 import { ContactDialogHost } from '../features/contact/contact-dialog-host.tsx';
 import { Toaster } from '../features/toasts/toaster.tsx';
 

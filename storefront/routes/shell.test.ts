@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SessionUser } from '../features/session/session-user.ts';
+import type { SessionUser } from '../features/accounts/session/session-user.ts';
 import { renderFor, type RenderedPage } from '../testing/render-for.ts';
 
 const dana: SessionUser = { id: 3, username: 'dana', email: 'dana@example.test', userRole: 'user' };

@@ -1,7 +1,7 @@
 import { readHtml, type ReadPage } from '../card/testing/read-html.ts';
 import type { ApiAnswer, CompanyDetails, PageRequest } from '../../api/contract/rendering.ts';
-import { sessionPath } from '../features/session/check-session.ts';
-import type { SessionUser } from '../features/session/session-user.ts';
+import { sessionPath } from '../features/accounts/session/check-session.ts';
+import type { SessionUser } from '../features/accounts/session/session-user.ts';
 import { renderPage } from '../lib/render-page.tsx';
 
 const company: CompanyDetails = {

@@ -6,7 +6,7 @@ import { orderStatus } from '../entities/physical-card-order.ts';
 import { packageStatus } from '../entities/package.ts';
 import { language } from '../language.ts';
 import { idParams } from '../path-id.ts';
-import { userRole } from '../roles.ts';
+import { userRole } from '../accounts/roles.ts';
 import { supportConversation, supportTopicKinds } from '../support.ts';
 
 const tag = 'Support';

@@ -5,7 +5,7 @@ import { features, id, idList, tags, timestamp } from '../entities/columns.ts';
 import { contactLeadRow } from '../entities/contact-lead.ts';
 import { customLinks } from '../entities/custom-links.ts';
 import { productRow } from '../entities/product.ts';
-import { userAddressRow } from '../entities/user-address.ts';
+import { userAddressRow } from '../accounts/entities/user-address.ts';
 import {
   optionalEmail,
   optionalLine,
@@ -14,7 +14,7 @@ import {
   priceText,
   requiredLine,
 } from '../typed-fields.ts';
-import { userRole } from '../roles.ts';
+import { userRole } from '../accounts/roles.ts';
 import { language } from '../language.ts';
 
 /**

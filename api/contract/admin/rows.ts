@@ -24,9 +24,9 @@ import { providerEventRow } from '../entities/provider-event.ts';
 import { receiptRow } from '../entities/receipt.ts';
 import { recurringPaymentRow } from '../entities/recurring-payment.ts';
 import { teamMemberRow } from '../entities/team-member.ts';
-import { userAddressRow } from '../entities/user-address.ts';
+import { userAddressRow } from '../accounts/entities/user-address.ts';
 import { userPaymentMethodRow } from '../entities/user-payment-method.ts';
-import { userRow } from '../entities/user.ts';
+import { userRow } from '../accounts/entities/user.ts';
 
 /**
  * What staff see of each table, by the name of its resource (product.md chapter 10). Secrets are no part of it:

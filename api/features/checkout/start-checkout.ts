@@ -6,7 +6,7 @@ import type { Actor, AppContext } from '../../http/context.ts';
 import { Package } from '../../models/Package.ts';
 import type { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { Product } from '../../models/Product.ts';
-import { assertMayManageCredentials } from '../accounts/accounts.policy.ts';
+import { assertMayManageCredentials } from '../../domains/accounts/sign-in/accounts.policy.ts';
 import { checkAttempt } from '../billing/check-attempt.ts';
 import { sendCharge } from '../billing/send-attempt.ts';
 import { isActivePackage } from '../packages/package-access.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { addressFields, type AddressFields } from '../../contract/addresses.ts';
+import { addressFields, type AddressFields } from '../../contract/accounts/addresses.ts';
 import type { StartOrderInput } from '../../contract/card-checkout.ts';
 import { fromMinor } from '../../contract/money.ts';
 import { readPhoneNumber } from '../../contract/phone-number.ts';
@@ -9,7 +9,7 @@ import { BusinessProfile } from '../../models/BusinessProfile.ts';
 import type { NfcProduct } from '../../models/NfcProduct.ts';
 import { PhysicalCardOrder } from '../../models/PhysicalCardOrder.ts';
 import { UserAddress } from '../../models/UserAddress.ts';
-import { addAddress } from '../addresses/save-address.ts';
+import { addAddress } from '../../domains/accounts/addresses/save-address.ts';
 import { lockCheckouts } from '../checkout/prepare-attempt.ts';
 import { unpaidSince } from './order-times.ts';
 import { priceOrder } from './price-order.ts';

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import type { Actor, AppContext } from '../../http/context.ts';
 import type { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { PhysicalCardOrder } from '../../models/PhysicalCardOrder.ts';
-import { assertMayManageCredentials } from '../accounts/accounts.policy.ts';
+import { assertMayManageCredentials } from '../../domains/accounts/sign-in/accounts.policy.ts';
 import { checkAttempt } from '../billing/check-attempt.ts';
 import { sendCharge } from '../billing/send-attempt.ts';
 import { cardToCharge } from '../checkout/card-to-charge.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Entitlements } from '../../contract/abilities.ts';
+import type { Entitlements } from '../../contract/accounts/abilities.ts';
 import type { CardPlaces } from '../../contract/dashboard.ts';
 import type { CardType } from '../../contract/entities/business-profile.ts';
 import { AppError } from '../../errors.ts';

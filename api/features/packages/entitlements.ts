@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Entitlements } from '../../contract/abilities.ts';
+import type { Entitlements } from '../../contract/accounts/abilities.ts';
 import { Package } from '../../models/Package.ts';
 import { isActivePackage, isActiveSql, type TimedPackage } from './package-access.ts';
 import { TeamMember } from '../../models/TeamMember.ts';

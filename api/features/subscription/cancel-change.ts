@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import type { Actor } from '../../http/context.ts';
 import { Package } from '../../models/Package.ts';
 import { PackageChange } from '../../models/PackageChange.ts';
-import { assertMayManageCredentials } from '../accounts/accounts.policy.ts';
+import { assertMayManageCredentials } from '../../domains/accounts/sign-in/accounts.policy.ts';
 import { settleChange } from '../billing/apply-change.ts';
 
 /**

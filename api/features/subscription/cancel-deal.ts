@@ -7,7 +7,7 @@ import type { Actor } from '../../http/context.ts';
 import type { Package } from '../../models/Package.ts';
 import type { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { User } from '../../models/User.ts';
-import { assertMayManageCredentials } from '../accounts/accounts.policy.ts';
+import { assertMayManageCredentials } from '../../domains/accounts/sign-in/accounts.policy.ts';
 import { revertChange } from '../billing/apply-change.ts';
 import { endPackage } from '../billing/end-package.ts';
 import { requestRefund } from '../billing/request-refund.ts';

@@ -8,7 +8,7 @@ import type { Actor, AppContext } from '../../http/context.ts';
 import { Package } from '../../models/Package.ts';
 import { PackageChange } from '../../models/PackageChange.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
-import { assertMayManageCredentials } from '../accounts/accounts.policy.ts';
+import { assertMayManageCredentials } from '../../domains/accounts/sign-in/accounts.policy.ts';
 import { applyChange } from '../billing/apply-change.ts';
 import { checkAttempt } from '../billing/check-attempt.ts';
 import { changeOf } from '../billing/effects/upgrade.ts';

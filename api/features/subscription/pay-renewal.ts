@@ -3,7 +3,7 @@ import type { Actor } from '../../http/context.ts';
 import { Package } from '../../models/Package.ts';
 import type { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import type { AppParts } from '../../parts.ts';
-import { assertMayManageCredentials } from '../accounts/accounts.policy.ts';
+import { assertMayManageCredentials } from '../../domains/accounts/sign-in/accounts.policy.ts';
 import { beginRenewal } from '../billing/renewals/begin-renewal.ts';
 import { sendCharge } from '../billing/send-attempt.ts';
 import { isOverdue } from './overdue.ts';

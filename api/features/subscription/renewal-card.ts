@@ -5,7 +5,7 @@ import type { ReplaceRenewalCardInput } from '../../contract/renewal-card.ts';
 import { AppError } from '../../errors.ts';
 import type { Actor, AppContext } from '../../http/context.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
-import { assertMayManageCredentials } from '../accounts/accounts.policy.ts';
+import { assertMayManageCredentials } from '../../domains/accounts/sign-in/accounts.policy.ts';
 import { checkAttempt } from '../billing/check-attempt.ts';
 import { lockRenewed } from '../billing/renewals/lock-renewed.ts';
 import { takeCardForMandates } from '../billing/renewals/take-card-for-mandates.ts';

@@ -5,7 +5,7 @@ import { Package } from '../../models/Package.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { User } from '../../models/User.ts';
 import type { AppParts } from '../../parts.ts';
-import { assertMayManageCredentials } from '../accounts/accounts.policy.ts';
+import { assertMayManageCredentials } from '../../domains/accounts/sign-in/accounts.policy.ts';
 import { mirrorMandate, moveMandate } from '../billing/mandates.ts';
 import { expirePackage } from '../billing/renewals/expire-package.ts';
 import { moveRenewal } from '../billing/renewals/renewal-process.ts';

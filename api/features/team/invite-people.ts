@@ -4,7 +4,7 @@ import { AppError, type FieldErrors } from '../../errors.ts';
 import { TeamMember } from '../../models/TeamMember.ts';
 import { User } from '../../models/User.ts';
 import type { MailSite } from '../../domains/messaging/mail/mail-site.ts';
-import { assertMayManageCredentials } from '../accounts/accounts.policy.ts';
+import { assertMayManageCredentials } from '../../domains/accounts/sign-in/accounts.policy.ts';
 import { sendInvitation } from './send-invitation.ts';
 import { assertInForce, countPeople, lockPersonOfTeam, lockTeam } from './team.queries.ts';
 import { teamTexts } from './team-texts.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { hashPassword } from '../../features/accounts/password-hash.ts';
+import { hashPassword } from '../../domains/accounts/sign-in/password-hash.ts';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { Media } from '../../models/Media.ts';
 import { User } from '../../models/User.ts';

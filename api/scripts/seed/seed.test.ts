@@ -13,7 +13,7 @@ import { receiptRow, receiptStatuses } from '../../contract/entities/receipt.ts'
 import { recurringPaymentStatuses } from '../../contract/entities/recurring-payment.ts';
 import { cardTemplates } from '../../contract/public-card.ts';
 import type { Storage } from '../../adapters/storage.ts';
-import { verifyPassword } from '../../features/accounts/password-hash.ts';
+import { verifyPassword } from '../../domains/accounts/sign-in/password-hash.ts';
 import type { BaseModel } from '../../models/BaseModel.ts';
 import { BlogPost } from '../../models/BlogPost.ts';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';

@@ -23,11 +23,11 @@ import type { ProviderEventRow } from '../../../api/contract/entities/provider-e
 import type { PackageType } from '../../../api/contract/entities/product.ts';
 import type { ReceiptKind, ReceiptStatus } from '../../../api/contract/entities/receipt.ts';
 import type { RecurringPaymentStatus } from '../../../api/contract/entities/recurring-payment.ts';
-import type { AddressType } from '../../../api/contract/entities/user-address.ts';
+import type { AddressType } from '../../../api/contract/accounts/entities/user-address.ts';
 import type { Language } from '../../../api/contract/language.ts';
 import type { MailName } from '../../../api/contract/messaging/mail-names.ts';
 import type { CardTemplate, PrimaryAction } from '../../../api/contract/public-card.ts';
-import type { UserRole } from '../../../api/contract/roles.ts';
+import type { UserRole } from '../../../api/contract/accounts/roles.ts';
 import { mailsHebrew } from './mails.ts';
 
 /** Every closed list of the contract; a value without a word fails the type check. */

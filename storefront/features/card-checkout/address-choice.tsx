@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { OwnAddresses } from '../../../api/contract/addresses.ts';
+import type { OwnAddresses } from '../../../api/contract/accounts/addresses.ts';
 import { directionOfText } from '../../../api/contract/typed-text.ts';
 import { Button } from '../../components/button.tsx';
-import { AddressForm } from '../account/address-form.tsx';
-import { AddressLines } from '../account/address-lines.tsx';
-import { addressesKey } from '../account/account-keys.ts';
+import { AddressForm } from '../accounts/account/address-form.tsx';
+import { AddressLines } from '../accounts/account/address-lines.tsx';
+import { addressesKey } from '../accounts/account/account-keys.ts';
 import { ReadPart } from '../errors/read-part.tsx';
 import checkoutStyles from '../checkout/checkout.module.css';
 import styles from './card-checkout.module.css';

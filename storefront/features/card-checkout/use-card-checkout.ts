@@ -4,7 +4,7 @@ import type { CardCheckoutView, OrderPayment } from '../../../api/contract/card-
 import { apiWrite } from '../../lib/api-client.ts';
 import { withFilters } from '../../lib/with-filters.ts';
 import { useAsking } from '../checkout/use-asking.ts';
-import { useSession } from '../session/session-provider.tsx';
+import { useSession } from '../accounts/session/session-provider.tsx';
 
 /** The read of this address: the product comes from the path or the search, the rest from the search. */
 export function useCardCheckoutKey(): string {

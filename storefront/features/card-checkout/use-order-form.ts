@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CardCheckoutView } from '../../../api/contract/card-checkout.ts';
 import type { PublicNfcProduct } from '../../../api/contract/orders.ts';
-import { useSession } from '../session/session-provider.tsx';
+import { useSession } from '../accounts/session/session-provider.tsx';
 import { readPieces, type SplitRow } from './split-pieces.ts';
 import { forgetDraft, keepDraft, readDraft } from './use-card-checkout.ts';
 

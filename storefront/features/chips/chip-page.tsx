@@ -5,7 +5,7 @@ import type { TappedChip } from '../../../api/contract/tapped-chip.ts';
 import { usePageState } from '../../lib/page-state.ts';
 import { LanguageSwitch } from '../language/language-switch.tsx';
 import { Brand } from '../header/brand.tsx';
-import { onAuthStateChange } from '../session/session-events.ts';
+import { onAuthStateChange } from '../accounts/session/session-events.ts';
 import { AssignSection } from './assign-section.tsx';
 import { ChipDrawing } from './chip-drawing.tsx';
 import styles from './chip-page.module.css';

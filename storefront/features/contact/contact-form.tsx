@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useLanguage } from '../../i18n/language-context.ts';
-import { FormFault } from '../auth/form-fault.tsx';
+import { FormFault } from '../accounts/sign-in/form-fault.tsx';
 import styles from './contact.module.css';
 import type { ContactFormState, ContactValues } from './use-contact-form.ts';
 import { useContactMessages } from './use-contact-messages.ts';

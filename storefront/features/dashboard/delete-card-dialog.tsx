@@ -6,7 +6,7 @@ import { Dialog, DialogDescription, DialogTitle } from '../../components/dialog.
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { FormFault } from '../auth/form-fault.tsx';
+import { FormFault } from '../accounts/sign-in/form-fault.tsx';
 import { toast } from '../toasts/toast-store.ts';
 import styles from './delete-card-dialog.module.css';
 import { useDashboardMessages } from './use-dashboard-messages.ts';

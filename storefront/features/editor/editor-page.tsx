@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/api-errors.ts';
 import { ErrorPanel } from '../errors/error-panel.tsx';
 import { panelTypeOf } from '../errors/panel-type.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
-import { useSession } from '../session/session-provider.tsx';
+import { useSession } from '../accounts/session/session-provider.tsx';
 import { toast } from '../toasts/toast-store.ts';
 import { editingKey } from './editing-key.ts';
 import { EditorContext } from './editor-context.ts';

@@ -6,7 +6,7 @@ import { validationMessages } from '../../../api/contract/validation-messages.ts
 import { useLanguage } from '../../i18n/language-context.ts';
 import { apiWrite } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-errors.ts';
-import { useSession } from '../session/session-provider.tsx';
+import { useSession } from '../accounts/session/session-provider.tsx';
 import { toast } from '../toasts/toast-store.ts';
 import { editingKey } from './editing-key.ts';
 import { faultsOfField, useEditor } from './editor-context.ts';

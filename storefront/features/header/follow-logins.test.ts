@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { announceLogin, announceLogout } from '../session/session-events.ts';
-import type { SessionUser } from '../session/session-user.ts';
+import { announceLogin, announceLogout } from '../accounts/session/session-events.ts';
+import type { SessionUser } from '../accounts/session/session-user.ts';
 import { followLogins } from './follow-logins.ts';
 
 const dana: SessionUser = { id: 3, username: 'dana', email: 'dana@example.test', userRole: 'user' };

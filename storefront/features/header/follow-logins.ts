@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { announceHeaderUpdated, onAuthStateChange } from '../session/session-events.ts';
+import { announceHeaderUpdated, onAuthStateChange } from '../accounts/session/session-events.ts';
 
 /** The second refresh after a login, in milliseconds (specification section 9). */
 const secondRefresh = 2_000;

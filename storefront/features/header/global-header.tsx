@@ -1,7 +1,7 @@
 import { DrawerButton } from '../navigation/drawer-button.tsx';
 import { NavigationItem } from '../navigation/navigation-item.tsx';
 import { headerLinks } from '../navigation/navigation-links.ts';
-import { useSession } from '../session/session-provider.tsx';
+import { useSession } from '../accounts/session/session-provider.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { LanguageSwitch } from '../language/language-switch.tsx';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';

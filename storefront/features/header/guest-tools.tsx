@@ -1,6 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import { useMessages } from '../../i18n/messages.ts';
-import { openAuthDialog } from '../auth/auth-dialog-store.ts';
+import { openAuthDialog } from '../accounts/sign-in/auth-dialog-store.ts';
 import styles from './header.module.css';
 
 /** Log in and sign up, for guests. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { focusContentIfLost } from '../../lib/focus-content.ts';
 import { LiveUpdates } from '../messaging/live/live-updates.tsx';
-import type { SessionUser } from '../session/session-user.ts';
+import type { SessionUser } from '../accounts/session/session-user.ts';
 import styles from './header.module.css';
 import { NotificationsPopover } from './notifications-popover.tsx';
 import { SupportPopover } from './support-popover.tsx';

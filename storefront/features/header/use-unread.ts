@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { apiWrite } from '../../lib/api-client.ts';
 import { countUnread, setUnreadCounts } from '../messaging/live/unread-counts.ts';
-import { useSession } from '../session/session-provider.tsx';
+import { useSession } from '../accounts/session/session-provider.tsx';
 
 export interface ReadableItem {
   id: number;

@@ -1,8 +1,8 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { TextLink } from '../../components/text-button.tsx';
-import { AuthLink } from '../auth/auth-link.tsx';
-import { useSession } from '../session/session-provider.tsx';
+import { AuthLink } from '../accounts/sign-in/auth-link.tsx';
+import { useSession } from '../accounts/session/session-provider.tsx';
 import styles from './closing-call.module.css';
 import { useLandingMessages } from './use-landing-messages.ts';
 

@@ -8,7 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { TextLink } from '../../components/text-button.tsx';
 import { usePageState } from '../../lib/page-state.ts';
-import { FormFault } from '../auth/form-fault.tsx';
+import { FormFault } from '../accounts/sign-in/form-fault.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { composeCard, previewOf } from './compose-card.ts';
 import styles from './new-card-wizard.module.css';

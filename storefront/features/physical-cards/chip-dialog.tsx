@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Dialog, DialogTitle } from '../../components/dialog.tsx';
 import { StatusWord } from '../../components/status-word.tsx';
-import { FormFault } from '../auth/form-fault.tsx';
+import { FormFault } from '../accounts/sign-in/form-fault.tsx';
 import styles from './chip-dialog.module.css';
 import { ChipHandOver } from './chip-hand-over.tsx';
 import { ChipLog } from './chip-log.tsx';

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { FormFault } from '../auth/form-fault.tsx';
+import { FormFault } from '../accounts/sign-in/form-fault.tsx';
 import { toast } from '../toasts/toast-store.ts';
 import { faultOnField } from './fault-on-field.ts';
 import styles from './physical-cards-page.module.css';

@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { useLanguage } from '../../i18n/language-context.ts';
 import { formatDate } from '../../lib/format-date.ts';
-import { FormFault } from '../auth/form-fault.tsx';
+import { FormFault } from '../accounts/sign-in/form-fault.tsx';
 import styles from './chip-dialog.module.css';
 import { useChipStep } from './use-chip-step.ts';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';

@@ -4,7 +4,7 @@ import { classNames } from '../../components/class-names.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { SectionHead } from '../landing/section-head.tsx';
 import { useShowcase } from '../landing/use-showcase.ts';
-import { useSession } from '../session/session-provider.tsx';
+import { useSession } from '../accounts/session/session-provider.tsx';
 import { BillingSwitch } from './billing-switch.tsx';
 import { PlanCard } from './plan-card.tsx';
 import type { BillingCycle } from './plan-price.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button.tsx';
-import { AuthLink } from '../auth/auth-link.tsx';
-import { useSession } from '../session/session-provider.tsx';
+import { AuthLink } from '../accounts/sign-in/auth-link.tsx';
+import { useSession } from '../accounts/session/session-provider.tsx';
 import type { Offer } from './offers.ts';
 import { useJoin } from './use-join.ts';
 import { useSubscriptionRequiredMessages } from './use-subscription-required-messages.ts';

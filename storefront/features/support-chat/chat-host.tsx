@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { onAuthStateChange } from '../session/session-events.ts';
+import { onAuthStateChange } from '../accounts/session/session-events.ts';
 import { ChatBar } from './chat-bar.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { receiveChatRequests } from './chat-requests.ts';

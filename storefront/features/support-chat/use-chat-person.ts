@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useSession } from '../session/session-provider.tsx';
-import type { SessionUser } from '../session/session-user.ts';
+import { useSession } from '../accounts/session/session-provider.tsx';
+import type { SessionUser } from '../accounts/session/session-user.ts';
 
 /** What the signed-in person may do in the chat (specification section 6; the server decides). */
 export interface ChatPerson {

@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api-errors.ts';
-import { useSession } from '../session/session-provider.tsx';
+import { useSession } from '../accounts/session/session-provider.tsx';
 import { toast } from '../toasts/toast-store.ts';
 import { useChatMessages } from './use-chat-messages.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SupportMessage } from '../../../api/contract/support.ts';
 import { countUnread } from '../messaging/live/unread-counts.ts';
-import { useSession } from '../session/session-provider.tsx';
+import { useSession } from '../accounts/session/session-provider.tsx';
 import { supportMessagesPath, supportStaleTime } from './support-queries.ts';
 
 /** How many support messages wait for the signed-in person; the header's list is the same one. */

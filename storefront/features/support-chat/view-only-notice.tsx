@@ -1,7 +1,7 @@
 import { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { AuthLink } from '../auth/auth-link.tsx';
-import { useSession } from '../session/session-provider.tsx';
+import { AuthLink } from '../accounts/sign-in/auth-link.tsx';
+import { useSession } from '../accounts/session/session-provider.tsx';
 import { Notice } from './notice.tsx';
 import { useChatMessages } from './use-chat-messages.ts';
 

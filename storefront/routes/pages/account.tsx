@@ -1,3 +1,3 @@
-import { AccountPage } from '../../features/account/account-page.tsx';
+import { AccountPage } from '../../features/accounts/account/account-page.tsx';
 
 export default AccountPage;

@@ -1,4 +1,4 @@
-import { ProtectedPage } from '../../features/guard/protected-page.tsx';
+import { ProtectedPage } from '../../features/accounts/guard/protected-page.tsx';
 
 export default function Protected() {
   return <ProtectedPage />;

@@ -1,3 +1,3 @@
-import { ResetPasswordPage } from '../../features/account-mails/reset-password-page.tsx';
+import { ResetPasswordPage } from '../../features/accounts/account-mails/reset-password-page.tsx';
 
 export default ResetPasswordPage;

@@ -1,3 +1,3 @@
-import { VerifyEmailPage } from '../../features/account-mails/verify-email-page.tsx';
+import { VerifyEmailPage } from '../../features/accounts/account-mails/verify-email-page.tsx';
 
 export default VerifyEmailPage;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { userRole } from '../../roles.ts';
+import { userRole } from '../../accounts/roles.ts';
 import { id, timestamp } from '../../entities/columns.ts';
 
 /** Who is told: one person, the people of a plan (null is the free one), of a role, or everybody. */

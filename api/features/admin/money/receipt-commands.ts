@@ -1,4 +1,4 @@
-import { withoutWords } from '../../../contract/admin/user-commands.ts';
+import { withoutWords } from '../../../contract/accounts/user-commands.ts';
 import type { Receipt } from '../../../models/Receipt.ts';
 import { User } from '../../../models/User.ts';
 import { enqueueMail } from '../../../domains/messaging/mail/enqueue-mail.ts';

@@ -5,7 +5,7 @@ import type { BaseModel } from '../../../models/BaseModel.ts';
 import { User } from '../../../models/User.ts';
 import type { AdminCommandContext, AdminInput, AdminResource } from '../admin-resource.ts';
 import { patch } from '../resource-router.ts';
-import { endSessions } from '../../sessions/end-sessions.ts';
+import { endSessions } from '../../../domains/accounts/sessions/end-sessions.ts';
 import { userCommands } from '../users/user-commands.ts';
 import { readUserFacts, userFilters } from '../users/user-facts.ts';
 

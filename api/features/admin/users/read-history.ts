@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { HistoryEntry } from '../../../contract/admin/user-commands.ts';
+import type { HistoryEntry } from '../../../contract/accounts/user-commands.ts';
 
 const pageSize = 50;
 

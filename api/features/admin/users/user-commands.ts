@@ -3,12 +3,12 @@ import {
   packageGift,
   withoutWords,
   withReason,
-} from '../../../contract/admin/user-commands.ts';
+} from '../../../contract/accounts/user-commands.ts';
 import { AppError } from '../../../errors.ts';
 import { User } from '../../../models/User.ts';
-import { sendPasswordReset } from '../../accounts/send-password-reset.ts';
-import { sendVerificationMail } from '../../accounts/send-verification-mail.ts';
-import { endSessions } from '../../sessions/end-sessions.ts';
+import { sendPasswordReset } from '../../../domains/accounts/mails/send-password-reset.ts';
+import { sendVerificationMail } from '../../../domains/accounts/mails/send-verification-mail.ts';
+import { endSessions } from '../../../domains/accounts/sessions/end-sessions.ts';
 import { defineAdminCommand, type AdminCommand } from '../admin-command.ts';
 import { extendPackage } from './extend-package.ts';
 import { givePackage } from './give-package.ts';

@@ -2,7 +2,7 @@ import {
   closeUserEndpoint,
   userDevicesEndpoint,
   userHistoryEndpoint,
-} from '../../../contract/admin/user-commands.ts';
+} from '../../../contract/accounts/user-commands.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { createFeatureRouter } from '../../../http/route.ts';

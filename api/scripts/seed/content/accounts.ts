@@ -1,4 +1,4 @@
-import type { UserRole } from '../../../contract/roles.ts';
+import type { UserRole } from '../../../contract/accounts/roles.ts';
 
 export const demoPassword = 'bikur-demo';
 

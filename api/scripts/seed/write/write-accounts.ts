@@ -1,4 +1,4 @@
-import { hashPassword } from '../../../features/accounts/password-hash.ts';
+import { hashPassword } from '../../../domains/accounts/sign-in/password-hash.ts';
 import { createUserAddress } from '../../../testing/factories/user-address.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { accountNames, accountOf, demoPassword, type AccountName } from '../content/accounts.ts';

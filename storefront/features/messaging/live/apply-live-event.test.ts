@@ -6,7 +6,7 @@ import {
   type SupportMessage,
   type SupportThread,
 } from '../../../../api/contract/support.ts';
-import { sessionKey } from '../../session/check-session.ts';
+import { sessionKey } from '../../accounts/session/check-session.ts';
 import { automaticReplyDelay, conversationsPath, threadKey } from '../../support-chat/support-cache.ts';
 import { supportMessagesPath } from '../../support-chat/support-queries.ts';
 import { applyLiveEvent, liveEventNames } from './apply-live-event.ts';

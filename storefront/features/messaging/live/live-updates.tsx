@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useSession } from '../../session/session-provider.tsx';
+import { useSession } from '../../accounts/session/session-provider.tsx';
 import { applyLiveEvent, liveEventNames } from './apply-live-event.ts';
 import { holdLiveStream } from './live-stream.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { sessionKey } from '../../session/check-session.ts';
-import type { SessionUser } from '../../session/session-user.ts';
+import { sessionKey } from '../../accounts/session/check-session.ts';
+import type { SessionUser } from '../../accounts/session/session-user.ts';
 
 export const notificationsPath = '/api/notifications';
 

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { abilities, entitlements } from './abilities.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { language } from '../language.ts';
+import { userRole } from './roles.ts';
+import { username } from './username.ts';
+
+const tag = 'Accounts';
+
+/** An e-mail address in the one spelling in which it is kept and compared. */
+export const emailAddress = z
+  .string()
+  .overwrite((text) => text.normalize('NFKC').trim().toLowerCase())
+  .max(254, 'email_invalid')
+  .refine((text) => z.email().safeParse(text).success, 'email_invalid');
+
+/** The longest is far above any passphrase; without it a password could be megabytes to hash. */
+export const password = z.string().min(6, 'password_too_short').max(200, 'password_too_long');
+
+export const loginBody = z.object({
+  email: emailAddress,
+  password,
+  /** 30 days on this device; else until the browser closes, 12 hours at most. */
+  rememberMe: z.boolean().default(true),
+  /** For API clients: the answer then carries a bearer token, valid like the session. */
+  requestToken: z.boolean().optional(),
+});
+
+const registration = z.object({ username, email: emailAddress, password });
+
+/** What the form holds: the repeated password must be the same (specification section 5). */
+export const registerForm = registration
+  .extend({ confirmPassword: z.string().min(6, 'password_too_short').max(200, 'password_too_long') })
+  .refine(samePasswords, { path: ['confirmPassword'], error: 'passwords_do_not_match', when: comparable });
+
+/** What the server takes: the repeated password may stay in the client (specification section 7). */
+export const registerBody = registration
+  .extend({ confirmPassword: z.string().optional() })
+  .refine(samePasswords, { path: ['confirmPassword'], error: 'passwords_do_not_match', when: comparable });
+
+function samePasswords(form: { password: string; confirmPassword?: string | undefined }): boolean {
+  return form.confirmPassword === undefined || form.confirmPassword === form.password;
+}
+
+/** Compared also while other fields are at fault, so that all faults show at once. */
+function comparable({ value }: { value: unknown }): boolean {
+  const form = value as { password?: unknown; confirmPassword?: unknown } | null;
+  return typeof form?.password === 'string' && typeof form.confirmPassword === 'string';
+}
+
+/** The signed-in person as clients see them (specification section 3, shapes used in the interface). */
+export const sessionUser = z.object({
+  id: z.int(),
+  username: z.string(),
+  email: z.string(),
+  userRole,
+  displayName: z.string(),
+  /** Counted, not remembered. */
+  unreadSupportMessages: z.int(),
+  unreadNotifications: z.int(),
+  language,
+  isDemo: z.boolean(),
+  isGoogleAccount: z.boolean(),
+  isEmailVerified: z.boolean(),
+  /** False for who only ever signed in with Google. */
+  hasPassword: z.boolean(),
+  abilities,
+  entitlements,
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+const signedIn = z.object({ user: sessionUser, message: z.string(), token: z.string().optional() });
+
+export const csrfTokenEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/api/csrf-token',
+  summary: 'Gives the anti-forgery token that writes by cookie need, also as the cookie XSRF-TOKEN',
+  tag,
+  access: 'public',
+  reply: z.object({ csrfToken: z.string() }),
+});
+
+export const loginEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/api/auth/login',
+  summary: 'Signs in; with requestToken the answer carries a bearer token too',
+  tag,
+  access: 'public',
+  body: loginBody,
+  reply: signedIn,
+});
+
+export const registerEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/api/auth/register',
+  summary: 'Opens an account and signs in; says which of user name or e-mail is taken',
+  tag,
+  access: 'public',
+  body: registerBody,
+  reply: signedIn,
+  status: 201,
+});
+
+export const demoLoginEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/api/auth/demo-login',
+  summary: 'Enters the demo account, without a password',
+  tag,
+  access: 'public',
+  reply: signedIn,
+});
+
+export const logoutEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/api/auth/logout',
+  summary: 'Ends this session or token; also answers who has none',
+  tag,
+  access: 'public',
+  reply: z.object({ message: z.string() }),
+});
+
+export const currentUserEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/api/auth/current-user',
+  summary: 'Tells who is signed in and what they may do; 401 for a guest',
+  tag,
+  access: 'signed-in',
+  reply: z.object({ user: sessionUser, abilities, entitlements }),
+});
+
+export const googleStartEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/api/auth/google',
+  summary: 'Leads the browser to Google to sign in; returnTo is a local path',
+  tag,
+  access: 'public',
+  query: z.object({ returnTo: z.string().max(2_000).optional().catch(undefined) }),
+  status: 302,
+});
+
+export const googleCallbackEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/api/auth/google/callback',
+  summary: 'Where Google sends the browser back to',
+  tag,
+  access: 'public',
+  status: 302,
+});
+
+export const passwordChange = z.object({
+  /** Not needed by who has no password yet. */
+  currentPassword: z.string().max(200, 'password_too_long').optional(),
+  newPassword: password,
+});
+
+export const changePasswordEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/api/account/password',
+  summary: 'Changes the password and ends all other sessions and tokens',
+  tag,
+  access: 'signed-in',
+  body: passwordChange,
+  reply: z.object({ message: z.string() }),
+});
+
+export const changeLanguageEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/api/account/language',
+  summary: 'Sets the language of the interface and of mail',
+  tag,
+  access: 'signed-in',
+  body: z.object({ language }),
+  reply: z.object({ language }),
+});

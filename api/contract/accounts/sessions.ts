@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+
+const tag = 'Sessions';
+
+/** A device or program that is signed in (product.md chapters 3 and 5). */
+export const activeSession = z.object({
+  id: z.string(),
+  kind: z.enum(['browser', 'token']),
+  /** `Chrome, Windows`; empty when the program did not say. */
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+export type ActiveSession = z.infer<typeof activeSession>;
+
+export const listSessionsEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/api/sessions',
+  summary: 'Lists my signed-in devices and tokens, the latest first',
+  tag,
+  access: 'signed-in',
+  reply: z.object({ sessions: z.array(activeSession) }),
+});
+
+export const endSessionEndpoint = defineEndpoint({
+  method: 'delete',
+  path: '/api/sessions/:id',
+  summary: 'Signs one of my devices out, or revokes one of my tokens',
+  tag,
+  access: 'signed-in',
+  params: z.object({ id: z.string().regex(/^(?:[0-9a-f]{64}|token-[1-9]\d{0,14})$/u) }),
+});
+
+export const endOtherSessionsEndpoint = defineEndpoint({
+  method: 'delete',
+  path: '/api/sessions',
+  summary: 'Signs all my other devices out and revokes my other tokens',
+  tag,
+  access: 'signed-in',
+  reply: z.object({ ended: z.int() }),
+});

@@ -1,0 +1,36 @@
+import {
+  addAddressEndpoint,
+  changeAddressEndpoint,
+  deleteAddressEndpoint,
+  listAddressesEndpoint,
+  makePrimaryEndpoint,
+} from '../../../contract/accounts/addresses.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { transaction, transactionOf } from '../../../http/transaction.ts';
+import { deleteAddress, makePrimary } from './choose-primary.ts';
+import { listAddresses } from './list-addresses.ts';
+import { addAddress, changeAddress } from './save-address.ts';
+
+const asTheyAre = (ctx: AppContext) => listAddresses(transactionOf(ctx), actorOf(ctx).id);
+
+/** Where a person's parcels and invoices go (product.md chapter 5, `/account`). */
+export const addressesRouter = createFeatureRouter()
+  .add(listAddressesEndpoint, (ctx) => listAddresses(ctx.parts.knex, actorOf(ctx).id))
+  .add(addAddressEndpoint, transaction, async (ctx, { body }) => {
+    await addAddress(transactionOf(ctx), actorOf(ctx).id, body);
+    return asTheyAre(ctx);
+  })
+  .add(changeAddressEndpoint, transaction, async (ctx, { params, body }) => {
+    await changeAddress(transactionOf(ctx), actorOf(ctx).id, params.id, body);
+    return asTheyAre(ctx);
+  })
+  .add(makePrimaryEndpoint, transaction, async (ctx, { params }) => {
+    await makePrimary(transactionOf(ctx), actorOf(ctx).id, params.id);
+    return asTheyAre(ctx);
+  })
+  .add(deleteAddressEndpoint, transaction, async (ctx, { params }) => {
+    await deleteAddress(transactionOf(ctx), actorOf(ctx).id, params.id);
+    return asTheyAre(ctx);
+  });

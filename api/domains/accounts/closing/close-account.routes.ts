@@ -1,0 +1,23 @@
+import { closeAccountEndpoint, readClosingEndpoint } from '../../../contract/accounts/close-account.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import { rateLimit } from '../../../http/rate-limit.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { endCurrentSession } from '../../../http/session.ts';
+import { removeDiscardedFiles } from '../../../features/media/remove-discarded-files.ts';
+import { closeAccount } from './close-account.ts';
+import { closeAccountTexts } from './close-account-texts.ts';
+import { readClosing } from './read-closing.ts';
+
+/** Closing one's own account (product.md chapter 5, `/account`). */
+export const closeAccountRouter = createFeatureRouter()
+  .add(readClosingEndpoint, (ctx) => readClosing(ctx.parts.knex, actorOf(ctx).id, ctx.parts.clock.now()))
+  .add(closeAccountEndpoint, rateLimit('passwordChange'), async (ctx, { body }) => {
+    const { knex, env, clock, storage } = ctx.parts;
+    const wish = { ...body, credential: ctx.state.credential, now: clock.now() };
+    const files = await knex.transaction((trx) => closeAccount(trx, env, actorOf(ctx).id, wish));
+    // The session went with the account; its cookie goes, too.
+    await endCurrentSession(ctx);
+    // What was promised to go at once; where the storage is away, the hourly sweep comes back to it.
+    await removeDiscardedFiles(knex, storage, files);
+    return { message: closeAccountTexts.closed[ctx.state.language] };
+  });

@@ -1,0 +1,94 @@
+import type { Knex } from 'knex';
+import { AppError } from '../../../errors.ts';
+import { cleanUsername } from '../../../contract/accounts/username.ts';
+import { ClosedCardAddress } from '../../../models/ClosedCardAddress.ts';
+import { User } from '../../../models/User.ts';
+import { proveIdentity, type IdentityProof } from '../details/prove-identity.ts';
+import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import type { MailSite } from '../../messaging/mail/mail-site.ts';
+import { closeAccountTexts } from './close-account-texts.ts';
+import { obstacleOf } from './read-closing.ts';
+
+export interface ClosingWish extends IdentityProof {
+  /** The user name, typed once more. */
+  confirmation: string;
+  leadsTo: string | null;
+}
+
+/**
+ * Closes an account for good. The row goes, and with it what migrations/README.md lists under deletion, sessions and
+ * tokens too; the database keeps receipts and the cards' addresses in forms of their own. A last mail says so.
+ * @returns storage keys of the files whose rows went with it, to be removed once the transaction holds
+ * @throws {AppError} `demo_account_protected`; `conflict` while something stands in the way; `validation_failed` on
+ *   confirmation, currentPassword, or on leadsTo when it is an address that is going
+ */
+export async function closeAccount(
+  trx: Knex.Transaction,
+  site: MailSite,
+  userId: number,
+  { confirmation, leadsTo, ...proof }: ClosingWish,
+): Promise<string[]> {
+  const user = await lockClosable(trx, userId, confirmation);
+  await proveIdentity(trx, user, proof);
+  const files = await removeUser(trx, site, user, proof.now);
+  if (leadsTo === null) return files;
+  const closed = await ClosedCardAddress.query(trx).where({ former_user_id: userId });
+  if (isOneOf(closed, leadsTo, site.PUBLIC_URL))
+    throw new AppError('validation_failed', { fields: { leadsTo: 'leads_to_closed' } });
+  await ClosedCardAddress.query(trx).where({ former_user_id: userId }).patch({ leadsTo });
+  return files;
+}
+
+/**
+ * The same by one of the staff, who don't know the password: the name is typed, and what stands in an owner's way
+ * stands in theirs, so neither staff nor the demo account goes this way.
+ * @throws {AppError} like `closeAccount`; `not_found` when there is no such account
+ */
+export async function closeAccountByStaff(
+  trx: Knex.Transaction,
+  site: MailSite,
+  userId: number,
+  { confirmation, now }: { confirmation: string; now: Date },
+): Promise<string[]> {
+  const user = await lockClosable(trx, userId, confirmation);
+  return removeUser(trx, site, user, now);
+}
+
+async function lockClosable(trx: Knex.Transaction, userId: number, confirmation: string): Promise<User> {
+  const user = await User.query(trx).findById(userId).forUpdate();
+  if (!user) throw new AppError('not_found');
+  const obstacle = await obstacleOf(trx, userId);
+  if (obstacle === 'demo') throw new AppError('demo_account_protected');
+  if (obstacle !== null) throw new AppError('conflict', { text: closeAccountTexts[obstacle] });
+  if (cleanUsername(confirmation).toLowerCase() !== user.username.toLowerCase())
+    throw new AppError('validation_failed', { fields: { confirmation: 'confirmation_wrong' } });
+  return user;
+}
+
+/** @returns storage keys of the files whose rows went with the account */
+async function removeUser(trx: Knex.Transaction, site: MailSite, user: User, now: Date): Promise<string[]> {
+  await enqueueMail(trx, site, {
+    template: 'account_deleted',
+    input: { username: user.username, deletedAt: now },
+    to: { userId: null, email: user.email, language: user.language },
+  });
+  await user.$query(trx).delete();
+  // The triggers note what they discard by the transaction's own time.
+  return trx('discarded_files').where('discarded_at', trx.fn.now()).pluck<string[]>('storage_key');
+}
+
+/** Whether a link leads to one of the very addresses that close: nobody would ever arrive. */
+function isOneOf(closed: ClosedCardAddress[], link: string, publicUrl: string): boolean {
+  const goal = new URL(link);
+  if (goal.host !== new URL(publicUrl).host) return false;
+  const path = decodeURIComponent(goal.pathname).replace(/\/$/u, '').toLowerCase();
+  return closed
+    .flatMap(({ kind, value }) =>
+      kind === 'username'
+        ? [`/@${value}`]
+        : kind === 'id'
+          ? [`/p/${value}`, `/profile-${value}`]
+          : [`/p/${value}`, `/${value}`],
+    )
+    .includes(path);
+}

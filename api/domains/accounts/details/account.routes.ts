@@ -1,0 +1,68 @@
+import {
+  cancelEmailChangeEndpoint,
+  changeDetailsEndpoint,
+  confirmEmailChangeEndpoint,
+  linkGoogleEndpoint,
+  readAccountEndpoint,
+  requestEmailChangeEndpoint,
+  unlinkGoogleEndpoint,
+} from '../../../contract/accounts/account-details.ts';
+import { AppError } from '../../../errors.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import { setLanguageCookie } from '../../../http/language-cookie.ts';
+import { countTry, rateLimit } from '../../../http/rate-limit.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { transaction, transactionOf } from '../../../http/transaction.ts';
+import { User } from '../../../models/User.ts';
+import { accountMailTexts } from '../mails/account-mail-texts.ts';
+import { assertMayManageCredentials } from '../sign-in/accounts.policy.ts';
+import { changeDetails } from './change-details.ts';
+import { confirmEmailChange } from './confirm-email-change.ts';
+import { beginGoogleLink } from '../sign-in/google-redirects.ts';
+import { unlinkGoogle } from './link-google.ts';
+import { proveIdentity } from './prove-identity.ts';
+import { readAccount } from './read-account.ts';
+import { cancelEmailChange, requestEmailChange } from './request-email-change.ts';
+
+/** What owners manage of themselves at `/account` (product.md chapter 5). */
+export const accountRouter = createFeatureRouter()
+  .add(readAccountEndpoint, (ctx) => readAccount(ctx))
+  .add(changeDetailsEndpoint, transaction, async (ctx, { body }) => {
+    const { isOtherLanguage } = await changeDetails(transactionOf(ctx), actorOf(ctx), body);
+    // Who looks at the site in another language than that of their mails goes on doing so.
+    if (isOtherLanguage) setLanguageCookie(ctx, body.language);
+    return readAccount(ctx);
+  })
+  .add(requestEmailChangeEndpoint, rateLimit('passwordChange'), transaction, async (ctx, { body }) => {
+    const { env, clock } = ctx.parts;
+    await countTry(ctx, 'mailToAddress', body.newEmail);
+    const { credential } = ctx.state;
+    const change = { ...body, credential, now: clock.now() };
+    await requestEmailChange(transactionOf(ctx), env, actorOf(ctx).id, change);
+    return readAccount(ctx);
+  })
+  .add(cancelEmailChangeEndpoint, async (ctx) => {
+    await cancelEmailChange(ctx.parts.knex, actorOf(ctx).id);
+    return readAccount(ctx);
+  })
+  .add(linkGoogleEndpoint, rateLimit('passwordChange'), async (ctx, { body }) => {
+    const { knex, clock } = ctx.parts;
+    const { id } = actorOf(ctx);
+    const user = await User.query(knex).findById(id).throwIfNotFound();
+    assertMayManageCredentials(user);
+    // A link is finished in the browser that began it.
+    if (ctx.state.credential?.kind !== 'session') throw new AppError('conflict');
+    await proveIdentity(knex, user, { ...body, credential: ctx.state.credential, now: clock.now() });
+    return { location: await beginGoogleLink(ctx, id) };
+  })
+  .add(unlinkGoogleEndpoint, rateLimit('passwordChange'), transaction, async (ctx, { body }) => {
+    const { credential } = ctx.state;
+    const identity = { ...body, credential, now: ctx.parts.clock.now() };
+    await unlinkGoogle(transactionOf(ctx), actorOf(ctx).id, identity);
+    return readAccount(ctx);
+  })
+  .add(confirmEmailChangeEndpoint, rateLimit('mailedLink'), transaction, async (ctx, { body }) => {
+    const { env, clock } = ctx.parts;
+    await confirmEmailChange(transactionOf(ctx), env, body.token, clock.now());
+    return { message: accountMailTexts.emailChanged[ctx.state.language] };
+  });

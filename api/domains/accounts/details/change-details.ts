@@ -1,0 +1,37 @@
+import type { Knex } from 'knex';
+import { readPhoneNumber } from '../../../contract/phone-number.ts';
+import type { Language } from '../../../contract/language.ts';
+import { AppError } from '../../../errors.ts';
+import type { Actor } from '../../../http/context.ts';
+import { User } from '../../../models/User.ts';
+import { assertMayManageCredentials } from '../sign-in/accounts.policy.ts';
+
+export interface DetailsChange {
+  username: string;
+  phone: string | null;
+  language: Language;
+}
+
+/**
+ * Changes what an owner writes about themselves. The number is kept as people in Israel write it. The name of the
+ * demo account stays: it stands in an address that everybody shares.
+ * @returns whether they chose another language than before
+ * @throws {AppError} `conflict` on username when it is somebody else's, whatever its case; who loses a race to the
+ *   unique key gets the same from the database; `demo_account_protected`
+ */
+export async function changeDetails(
+  trx: Knex.Transaction,
+  actor: Actor,
+  { username, phone, language }: DetailsChange,
+): Promise<{ isOtherLanguage: boolean }> {
+  if (username !== actor.username) {
+    assertMayManageCredentials(actor);
+    const taken = await User.query(trx).findOne({ username }).whereNot({ id: actor.id });
+    if (taken) throw new AppError('conflict', { fields: { username: 'username_taken' } });
+  }
+  const number = phone === null ? null : (readPhoneNumber(phone)?.display ?? phone);
+  const user = await User.query(trx).findById(actor.id).forUpdate().throwIfNotFound();
+  const isOtherLanguage = user.language !== language;
+  await user.$query(trx).patch({ username, phone: number, language });
+  return { isOtherLanguage };
+}

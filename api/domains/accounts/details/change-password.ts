@@ -1,0 +1,41 @@
+import type { Knex } from 'knex';
+import type { Actor, Credential } from '../../../http/context.ts';
+import { User } from '../../../models/User.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { assertMayManageCredentials } from '../sign-in/accounts.policy.ts';
+import { hashPassword } from '../sign-in/password-hash.ts';
+import { proveIdentity } from './prove-identity.ts';
+import { noEmailChange } from './request-email-change.ts';
+
+export interface PasswordChange {
+  currentPassword?: string | undefined;
+  newPassword: string;
+  now: Date;
+}
+
+/**
+ * Sets a new password and ends every other session and token (security.md E5). Who signs in with Google
+ * alone sets a first one soon after doing so, without naming an old one.
+ * @throws {AppError} `demo_account_protected`; `validation_failed` on currentPassword when it is wrong, or when a
+ *   sign-in without a password is too long ago
+ */
+export async function changePassword(
+  trx: Knex.Transaction,
+  actor: Actor,
+  credential: Credential | null,
+  { currentPassword, newPassword, now }: PasswordChange,
+): Promise<void> {
+  assertMayManageCredentials(actor);
+  const user = await User.query(trx).findById(actor.id).forUpdate().throwIfNotFound();
+  await proveIdentity(trx, user, { credential, currentPassword, now });
+  await User.query(trx)
+    .findById(user.id)
+    .patch({
+      password: await hashPassword(newPassword),
+      // Links that were under way to take the account are void now.
+      ...noEmailChange,
+      passwordResetToken: null,
+      passwordResetExpires: null,
+    });
+  await endSessions(trx, user.id, { except: credential });
+}

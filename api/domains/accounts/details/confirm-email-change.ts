@@ -1,0 +1,47 @@
+import type { Knex } from 'knex';
+import { AppError } from '../../../errors.ts';
+import { hashOfSecret } from '../../../lib/secret-token.ts';
+import { User } from '../../../models/User.ts';
+import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import type { MailSite } from '../../messaging/mail/mail-site.ts';
+import { noEmailChange } from './request-email-change.ts';
+
+/**
+ * Takes the token that went to the new address: from now on it is the account's, and verified. The former address is
+ * told, and links that went there open nothing any more.
+ * @throws {AppError} `validation_failed` on token when it is unknown, used, replaced or expired; `conflict` on token
+ *   when the address has become another account's meanwhile
+ */
+export async function confirmEmailChange(
+  trx: Knex.Transaction,
+  site: MailSite,
+  token: string,
+  now: Date,
+): Promise<void> {
+  const user = await User.query(trx)
+    .where({ email_change_token: hashOfSecret(token), is_demo: false })
+    .where('email_change_expires', '>', now)
+    .first()
+    .forUpdate();
+  if (!user || user.pendingEmail === null)
+    throw new AppError('validation_failed', { fields: { token: 'link_used_up' } });
+  const newEmail = user.pendingEmail;
+  if (await User.query(trx).findOne({ email: newEmail }).whereNot({ id: user.id }))
+    throw new AppError('conflict', { fields: { token: 'email_taken' } });
+  await User.query(trx)
+    .findById(user.id)
+    .patch({
+      ...noEmailChange,
+      email: newEmail,
+      isEmailVerified: true,
+      emailVerificationToken: null,
+      emailVerificationExpires: null,
+      passwordResetToken: null,
+      passwordResetExpires: null,
+    });
+  await enqueueMail(trx, site, {
+    template: 'email_changed',
+    input: { username: user.username, oldEmail: user.email, newEmail, changedAt: now },
+    to: { userId: user.id, email: user.email, language: user.language },
+  });
+}

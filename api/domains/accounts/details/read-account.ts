@@ -1,0 +1,32 @@
+import { federatedSignInOf } from '../../../adapters/oauth.ts';
+import type { AccountDetails } from '../../../contract/accounts/account-details.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { User } from '../../../models/User.ts';
+import { isFreshSignIn } from './prove-identity.ts';
+
+/**
+ * The signed-in person's own details, as they stand (product.md chapter 5, `/account`).
+ * @throws {NotFoundError} when the account is gone
+ */
+export async function readAccount(ctx: AppContext): Promise<AccountDetails> {
+  const { env, clock } = ctx.parts;
+  const knex = ctx.state.trx ?? ctx.parts.knex;
+  const user = await User.query(knex).findById(actorOf(ctx).id).throwIfNotFound();
+  const now = clock.now();
+  const isPending = user.emailChangeExpires !== null && user.emailChangeExpires > now;
+  return {
+    username: user.username,
+    email: user.email,
+    isEmailVerified: user.isEmailVerified,
+    pendingEmail: isPending ? user.pendingEmail : null,
+    phone: user.phone,
+    language: user.language,
+    createdAt: user.createdAt.toISOString(),
+    isDemo: user.isDemo,
+    hasPassword: user.password !== null,
+    isGoogleAccount: user.isGoogleAccount,
+    googleAvailable: federatedSignInOf(env) !== undefined,
+    isFreshSignIn: await isFreshSignIn(knex, ctx.state.credential, now),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import { linkLifetimes } from '../../../contract/accounts/account-mails.ts';
+import { AppError } from '../../../errors.ts';
+import { hashOfSecret, newSecretToken } from '../../../lib/secret-token.ts';
+import { User } from '../../../models/User.ts';
+import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import type { MailSite } from '../../messaging/mail/mail-site.ts';
+import { assertMayManageCredentials } from '../sign-in/accounts.policy.ts';
+import { proveIdentity, type IdentityProof } from './prove-identity.ts';
+
+/**
+ * Mails a link to the address an owner wants: one use, 24 hours; an earlier link dies. Until it is pressed everything
+ * stays as it is (product.md chapter 5).
+ * @throws {AppError} `demo_account_protected`; `validation_failed` on currentPassword, or on newEmail when it is
+ *   the present one; `conflict` on newEmail when it is another account's
+ */
+export async function requestEmailChange(
+  trx: Knex.Transaction,
+  site: MailSite,
+  userId: number,
+  { newEmail, ...proof }: IdentityProof & { newEmail: string },
+): Promise<void> {
+  const user = await User.query(trx).findById(userId).forUpdate().throwIfNotFound();
+  assertMayManageCredentials(user);
+  await proveIdentity(trx, user, proof);
+  if (newEmail === user.email.toLowerCase())
+    throw new AppError('validation_failed', { fields: { newEmail: 'email_is_present' } });
+  if (await User.query(trx).findOne({ email: newEmail }))
+    throw new AppError('conflict', { fields: { newEmail: 'email_taken' } });
+  const token = newSecretToken();
+  await user.$query(trx).patch({
+    pendingEmail: newEmail,
+    emailChangeToken: hashOfSecret(token),
+    emailChangeExpires: new Date(proof.now.getTime() + linkLifetimes.changeEmail * 1_000),
+  });
+  await enqueueMail(trx, site, {
+    template: 'confirm_new_email',
+    input: { username: user.username, path: `/verify-email?change=${token}` },
+    to: { userId: user.id, email: newEmail, language: user.language },
+  });
+}
+
+/** Gives up a change that nobody has confirmed; its link opens nothing any more. */
+export async function cancelEmailChange(knex: Knex, userId: number): Promise<void> {
+  await User.query(knex).findById(userId).patch(noEmailChange);
+}
+
+export const noEmailChange = { pendingEmail: null, emailChangeToken: null, emailChangeExpires: null };

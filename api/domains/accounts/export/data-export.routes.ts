@@ -1,0 +1,31 @@
+import {
+  fetchExportEndpoint,
+  listExportsEndpoint,
+  requestExportEndpoint,
+} from '../../../contract/accounts/data-export.ts';
+import { AppError } from '../../../errors.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import { sendAsFile } from '../../../http/attachment.ts';
+import { rateLimit } from '../../../http/rate-limit.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { findReadyExport, listExports, requestExport } from './request-export.ts';
+
+/** All data of a person in one file (product.md chapter 5, `/account`). */
+export const dataExportRouter = createFeatureRouter()
+  .add(listExportsEndpoint, (ctx) => listExports(ctx.parts.knex, actorOf(ctx).id, ctx.parts.clock.now()))
+  .add(requestExportEndpoint, rateLimit('export'), async (ctx) => {
+    const { knex, clock } = ctx.parts;
+    await requestExport(knex, actorOf(ctx), clock.now());
+    return listExports(knex, actorOf(ctx).id, clock.now());
+  })
+  .add(fetchExportEndpoint, async (ctx, { params }) => {
+    const { knex, clock, storage } = ctx.parts;
+    const row = await findReadyExport(knex, actorOf(ctx).id, params.id, clock.now());
+    const file = await storage.open(row.storageKey);
+    if (!file) throw new AppError('not_found');
+    sendAsFile(ctx, `bikur-${row.createdAt.toISOString().slice(0, 10)}.zip`);
+    ctx.type = 'application/zip';
+    ctx.set('Cache-Control', 'private, no-store');
+    ctx.length = file.byteSize;
+    ctx.body = file.body;
+  });

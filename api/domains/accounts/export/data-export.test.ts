@@ -1,0 +1,133 @@
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
+import { createContactLead } from '../../../testing/factories/contact-lead.ts';
+import { createMedia } from '../../../testing/factories/media.ts';
+import { createReceipt } from '../../../testing/factories/receipt.ts';
+import { createUserAddress } from '../../../testing/factories/user-address.ts';
+import { createUser } from '../../../testing/factories/user.ts';
+import { signedInClient, signInAs } from '../../../testing/sign-in.ts';
+import { removeDiscardedFiles } from '../../../features/media/remove-discarded-files.ts';
+import { pictureKey } from '../../../features/media/picture-key.ts';
+import { makeExports } from './make-exports.ts';
+
+let app: TestApp;
+let ahead = 0;
+beforeAll(async () => {
+  app = await startTestApp({ clock: { now: () => new Date(Date.now() + ahead) } });
+});
+beforeEach(async () => {
+  ahead = 0;
+  await app.knex('rate_limits').delete();
+  await app.knex('data_exports').delete();
+});
+afterAll(() => app.close());
+
+const path = '/api/account/exports';
+
+async function fetchZip(id: string, cookie: string): Promise<Record<string, Uint8Array>> {
+  const answer = await fetch(`${app.url}${path}/${id}/file`, { headers: { Cookie: cookie } });
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/zip']);
+  expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="bikur-[\d-]+\.zip"/);
+  return unzipSync(new Uint8Array(await answer.arrayBuffer()));
+}
+
+test('everything of one person, and nothing of others, comes in one file', async () => {
+  const { client, user } = await signInAs(app, 'user');
+  const card = await createBusinessProfile(app.knex, { userId: user.id, businessName: 'סטודיו Dana 🌷' });
+  await createContactLead(app.knex, { profileId: card.id, name: '=cmd()', message: 'שלום\nלכולם' });
+  const receipt = await createReceipt(app.knex, { userId: user.id });
+  const address = await createUserAddress(app.knex, { userId: user.id });
+  const picture = await createMedia(app.knex, { userId: user.id });
+  const key = pictureKey(picture.storageKey, picture.width, 'jpg');
+  await app.parts.storage.put(key, Buffer.from('a picture'));
+  const other = await createBusinessProfile(app.knex, { businessName: 'זר גמור' });
+  await createContactLead(app.knex, { profileId: other.id, name: 'פונה זר' });
+
+  const asked = await client.post(path);
+  expect([asked.status, asked.body.exports]).toMatchObject([202, [{ status: 'queued', progress: 0 }]]);
+  const { id } = asked.body.exports[0];
+  expect((await client.get(`${path}/${id}/file`)).status).toBe(404);
+  expect(await makeExports(app.parts)).toEqual({ made: 1, failed: 0, removed: 0 });
+  const [ready] = (await client.get(path)).body.exports;
+  expect(ready).toMatchObject({ id, status: 'ready', progress: 100, byteSize: expect.any(Number) });
+
+  const files = await fetchZip(id, client.cookies.header());
+  const text = (name: string) => Buffer.from(files[name] ?? []).toString();
+  const json = (name: string) => JSON.parse(text(name));
+  expect(json('account.json')).toMatchObject({
+    account: [{ id: user.id, email: user.email }],
+    addresses: [{ id: address.id }],
+  });
+  expect(json('cards.json').cards).toMatchObject([{ id: card.id, businessName: 'סטודיו Dana 🌷' }]);
+  expect(json('leads.json').leads).toMatchObject([{ name: '=cmd()' }]);
+  expect(json('payments.json').receipts).toMatchObject([{ receiptNumber: receipt.receiptNumber }]);
+  expect(text('leads.csv')).toContain(`'=cmd()`);
+  expect(text(`cards/${card.id}.vcf`)).toContain('BEGIN:VCARD');
+  expect(text(`pictures/${picture.storageKey}.jpg`)).toBe('a picture');
+  expect(text('README.txt')).toContain('cards.json');
+  const everything = Object.values(files)
+    .map((bytes) => Buffer.from(bytes).toString())
+    .join('');
+  for (const secret of ['$argon2', 'זר גמור', 'פונה זר', 'passwordResetToken', 'emailChangeToken'])
+    expect(everything, secret).not.toContain(secret);
+});
+
+test('it is only its owner’s, for a few days, and goes with the account', async () => {
+  const { client, user } = await signInAs(app, 'user');
+  const { id } = (await client.post(path)).body.exports[0];
+  await makeExports(app.parts);
+  const { client: stranger } = await signInAs(app, 'admin');
+  expect((await stranger.get(`${path}/${id}/file`)).status).toBe(404);
+  expect((await stranger.get(path)).body.exports).toEqual([]);
+  expect((await app.client().get(`${path}/${id}/file`)).status).toBe(401);
+  for (const wrong of ['1', 'x', '00000000-0000-4000-8000-000000000000'])
+    expect((await client.get(`${path}/${wrong}/file`)).status).toBe(404);
+  expect((await app.client().get(`/media/exports/${id}.zip`)).status).toBe(404);
+  ahead = 3 * 86_400_000 + 1;
+  const late = await signedInClient(app, user);
+  await app.knex('sessions').update({ expires_at: new Date(Date.now() + 9 * 86_400_000) });
+  expect((await late.get(`${path}/${id}/file`)).status).toBe(404);
+  expect((await makeExports(app.parts)).removed).toBe(1);
+  await removeDiscardedFiles(app.knex, app.parts.storage);
+  expect(await app.parts.storage.sizeOf(`exports/${id}.zip`)).toBeNull();
+});
+
+test('asked for many times at once it is made once; two workers share the work', async () => {
+  const { client } = await signInAs(app, 'user');
+  const answers = await Promise.all([client.post(path), client.post(path), client.post(path)]);
+  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+  expect(await app.knex('data_exports')).toHaveLength(1);
+  const outcomes = await Promise.all([makeExports(app.parts), makeExports(app.parts)]);
+  expect(outcomes.map(({ made }) => made).toSorted()).toEqual([0, 1]);
+  expect((await client.post(path)).body.exports).toHaveLength(2);
+});
+
+test('an account that is closed meanwhile leaves no file', async () => {
+  const { client, user } = await signInAs(app, 'user');
+  const { id } = (await client.post(path)).body.exports[0];
+  const put = async (key: string, bytes: Uint8Array) => {
+    await app.parts.storage.put(key, bytes);
+    await app.knex('users').where({ id: user.id }).delete();
+  };
+  const storage = Object.assign(Object.create(app.parts.storage) as typeof app.parts.storage, { put });
+  await makeExports({ ...app.parts, storage });
+  expect(await app.parts.storage.sizeOf(`exports/${id}.zip`)).toBeNull();
+});
+
+test('what goes wrong is tried again and then told; the demo account has no file', async () => {
+  const { client } = await signInAs(app, 'user');
+  await client.post(path);
+  const put = () => Promise.reject(new Error('disk full'));
+  const storage = Object.assign(Object.create(app.parts.storage) as typeof app.parts.storage, { put });
+  for (let step = 0; step < 3; step += 1) {
+    expect((await makeExports({ ...app.parts, storage })).failed).toBe(1);
+    ahead += 10 * 60_000;
+  }
+  const { exports } = (await client.get(path)).body;
+  expect(exports).toMatchObject([{ status: 'failed' }]);
+  expect((await client.post(path)).body.exports).toHaveLength(2);
+  const demo = await signedInClient(app, await createUser(app.knex, { isDemo: true }));
+  expect((await demo.post(path)).body.code).toBe('demo_account_protected');
+});

@@ -1,0 +1,77 @@
+import type { Knex } from 'knex';
+import { describeError } from '../../../http/describe-error.ts';
+import { DataExport } from '../../../models/DataExport.ts';
+import { User } from '../../../models/User.ts';
+import type { AppParts } from '../../../parts.ts';
+import { buildExport } from './build-export.ts';
+
+/** A worker that takes an export has this long; after that another may think it dead. */
+const leaseMilliseconds = 10 * 60_000;
+const mostTries = 3;
+
+/**
+ * Makes the files people asked for, one after the other, and forgets those whose time is over. Safe to run in several
+ * workers at once.
+ * @returns how many were made, could not be made, and went
+ */
+export async function makeExports(
+  parts: AppParts,
+): Promise<{ made: number; failed: number; removed: number }> {
+  const { knex, clock } = parts;
+  const removed = await DataExport.query(knex).where('expires_at', '<=', clock.now()).delete();
+  let [made, failed] = [0, 0];
+  for (;;) {
+    const due = await takeNext(knex, clock.now());
+    if (!due) return { made, failed, removed };
+    if (await makeOne(parts, due)) made += 1;
+    else failed += 1;
+  }
+}
+
+/** Takes the export that waits longest, if any. */
+async function takeNext(knex: Knex, now: Date): Promise<DataExport | undefined> {
+  const oldest = DataExport.query(knex)
+    .whereIn('status', ['queued', 'running'])
+    .where('next_try_at', '<=', now)
+    .orderBy('next_try_at')
+    .select('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked();
+  return DataExport.query(knex)
+    .whereIn('id', oldest)
+    .patch({
+      status: 'running',
+      tries: knex.raw('tries + 1') as never,
+      nextTryAt: new Date(now.getTime() + leaseMilliseconds),
+    })
+    .returning('*')
+    .first();
+}
+
+async function makeOne(parts: AppParts, due: DataExport): Promise<boolean> {
+  const { knex, storage, log } = parts;
+  const row = () => DataExport.query(knex).findById(due.id);
+  try {
+    const user = await User.query(knex).findById(due.userId).throwIfNotFound();
+    const zip = await buildExport(parts, { userId: user.id, language: user.language }, async (progress) => {
+      await row().patch({ progress });
+    });
+    const storageKey = `exports/${due.publicId}.zip`;
+    await storage.put(storageKey, zip);
+    const kept = await row().patch({ status: 'ready', progress: 100, storageKey, byteSize: zip.length });
+    // The account was closed meanwhile: nothing of it stays.
+    if (kept === 0) await storage.remove(storageKey);
+    return true;
+  } catch (error) {
+    log.error({ err: describeError(error), export: due.id }, 'export failed');
+    if (due.tries >= mostTries) await row().patch({ status: 'failed' });
+    else
+      await row().patch({
+        status: 'queued',
+        progress: 0,
+        nextTryAt: new Date(parts.clock.now().getTime() + due.tries * 60_000),
+      });
+    return false;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Knex } from 'knex';
+import { exportDays, type DataExports } from '../../../contract/accounts/data-export.ts';
+import { AppError } from '../../../errors.ts';
+import type { Actor } from '../../../http/context.ts';
+import { DataExport } from '../../../models/DataExport.ts';
+import { assertMayManageCredentials } from '../sign-in/accounts.policy.ts';
+
+const shown = 5;
+
+/** A person's files, the newest first, as long as they can be fetched. */
+export async function listExports(knex: Knex, userId: number, now: Date): Promise<DataExports> {
+  const rows = await DataExport.query(knex)
+    .where({ user_id: userId })
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .limit(shown);
+  return {
+    exports: rows.map(({ publicId, status, progress, byteSize, createdAt, expiresAt }) => ({
+      id: publicId,
+      status,
+      progress,
+      byteSize,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
+  };
+}
+
+/**
+ * Asks for a file of all data of a person; one that waits or is being made stands for it.
+ * @throws {AppError} `demo_account_protected`: strangers share that account
+ */
+export async function requestExport(knex: Knex, actor: Actor, now: Date): Promise<void> {
+  assertMayManageCredentials(actor);
+  await knex('data_exports')
+    .insert({
+      user_id: actor.id,
+      next_try_at: now,
+      expires_at: new Date(now.getTime() + exportDays * 86_400_000),
+    })
+    .onConflict(knex.raw("(user_id) where status in ('queued', 'running')") as never)
+    .ignore();
+}
+
+/**
+ * A file of this very person that can be fetched.
+ * @throws {AppError} `not_found` when it is nobody's, somebody else's, not ready or too old
+ */
+export async function findReadyExport(
+  knex: Knex,
+  userId: number,
+  publicId: string,
+  now: Date,
+): Promise<DataExport & { storageKey: string }> {
+  const row = await DataExport.query(knex)
+    .findOne({ public_id: publicId, user_id: userId, status: 'ready' })
+    .where('expires_at', '>', now);
+  if (!row?.storageKey) throw new AppError('not_found');
+  return row as DataExport & { storageKey: string };
+}

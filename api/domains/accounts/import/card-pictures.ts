@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { CardFields } from '../../../contract/card-fields.ts';
+import type { MediaPurpose } from '../../../contract/entities/media.ts';
+import { addressOfPicture, pictureIdInAddress, sizeOf } from '../../../contract/picture-address.ts';
+import { pictureLimits } from '../../../contract/picture-limits.ts';
+import { Media } from '../../../models/Media.ts';
+import type { AppParts } from '../../../parts.ts';
+import { pictureRefusal } from '../../../features/media/refuse-picture.ts';
+import { storePicture } from '../../../features/media/store-picture.ts';
+import { inEncodingTurn } from '../../../features/media/upload-queue.ts';
+
+/** Picture of the file (public id there) to the one shown here, by its public id. */
+export type PictureMap = ReadonlyMap<string, string>;
+
+/** Public ids of the pictures that a card of the file names, with what each is for. */
+export function picturesNamedBy(fields: CardFields): Map<string, MediaPurpose> {
+  const named = new Map<string, MediaPurpose>();
+  const add = (address: string | null, purpose: MediaPurpose) => {
+    const id = address && pictureIdInAddress(address);
+    if (id && !named.has(id)) named.set(id, purpose);
+  };
+  add(fields.coverImage, 'cover');
+  add(fields.profileImage, 'portrait');
+  for (const { url } of fields.galleryImages) add(url, 'gallery');
+  return named;
+}
+
+/** The same card with pictures that are here; others are left out. */
+export function withPictures(fields: CardFields, pictures: PictureMap): CardFields {
+  const addressHere = (address: string | null) => {
+    const id = pictures.get((address && pictureIdInAddress(address)) ?? '');
+    return id ? addressOfPicture(id) : null;
+  };
+  return {
+    ...fields,
+    coverImage: addressHere(fields.coverImage),
+    profileImage: addressHere(fields.profileImage),
+    galleryImages: fields.galleryImages.flatMap((image) => {
+      const id = pictures.get(pictureIdInAddress(image.url) ?? '');
+      return id ? [{ ...image, url: addressOfPicture(id), ...sizeOf(id) }] : [];
+    }),
+  };
+}
+
+/**
+ * A picture of this very person that is the one of the file: it still has its id, or came from the same bytes by an
+ * earlier import. An id alone never opens somebody else's picture.
+ */
+export async function findOwnPicture(
+  knex: Knex,
+  userId: number,
+  id: string,
+  bytes: Buffer | null,
+): Promise<string | null> {
+  const same = await Media.query(knex).findOne({ user_id: userId, storage_key: id });
+  if (same) return same.storageKey;
+  if (!bytes) return null;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const copy = await Media.query(knex)
+    .findOne({ user_id: userId, sha256, ...sizeOf(id) })
+    .orderBy('id');
+  return copy?.storageKey ?? null;
+}
+
+/**
+ * Keeps a picture of the file the way an upload is kept.
+ * @throws {AppError} as an upload does
+ */
+export async function keepPicture(
+  { knex, storage }: Pick<AppParts, 'knex' | 'storage'>,
+  userId: number,
+  { bytes, purpose }: { bytes: Buffer; purpose: MediaPurpose },
+): Promise<Media> {
+  const kept = await Media.query(knex).where({ user_id: userId }).resultSize();
+  if (kept >= pictureLimits.kept) throw pictureRefusal('tooManyKept');
+  const { media } = await inEncodingTurn(() =>
+    storePicture(knex, storage, { bytes, userId, profileId: null, purpose }),
+  );
+  return media;
+}

@@ -1,0 +1,10 @@
+import { importDataEndpoint } from '../../../contract/accounts/data-import.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import { rateLimit } from '../../../http/rate-limit.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { importData } from './import-data.ts';
+
+/** A file of all data of a person, taken in again (product.md chapter 5, `/account`). */
+export const dataImportRouter = createFeatureRouter().add(importDataEndpoint, rateLimit('import'), (ctx) =>
+  importData(ctx.parts, { actor: actorOf(ctx), language: ctx.state.language, request: ctx.req }),
+);

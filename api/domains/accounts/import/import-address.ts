@@ -1,0 +1,65 @@
+import type { Knex } from 'knex';
+import { addressFields, type AddressFields } from '../../../contract/accounts/addresses.ts';
+import { isSameValue } from '../../../contract/card-plan.ts';
+import type { ImportedItem } from '../../../contract/accounts/data-import.ts';
+import type { Language } from '../../../contract/language.ts';
+import { readPhoneNumber } from '../../../contract/phone-number.ts';
+import { translateIssues } from '../../../contract/translate-issue.ts';
+import { validationMessages } from '../../../contract/validation-messages.ts';
+import { AppError } from '../../../errors.ts';
+import { UserAddress } from '../../../models/UserAddress.ts';
+import { lockAddresses } from '../addresses/own-address.queries.ts';
+import { addAddress } from '../addresses/save-address.ts';
+import { importWords } from './import-words.ts';
+import { itemName } from './item-name.ts';
+import type { ArchiveRow } from './read-archive.ts';
+
+/** What an address may lack. */
+const blanks = { entrance: null, floor: null, apartment: null, zipCode: null, notes: null };
+
+/**
+ * Adds one address of the file as if it had been typed. The same one (all that its owner writes) isn't added twice.
+ * @throws what the database throws, when nothing was kept
+ */
+export async function importAddress(
+  knex: Knex,
+  { userId, language }: { userId: number; language: Language },
+  row: ArchiveRow,
+): Promise<ImportedItem> {
+  const line = ['street', 'houseNumber', 'city'].map((name) => row[name]).filter(Boolean);
+  const item: ImportedItem = {
+    name: itemName(line.join(' '), language),
+    outcome: 'skipped',
+    reason: importWords.invalid[language],
+    faults: [],
+    cardId: null,
+  };
+  const parsed = addressFields.safeParse({ ...blanks, ...row });
+  if (!parsed.success) {
+    const faults = Object.entries(translateIssues(parsed.error.issues, language));
+    return { ...item, faults: faults.map(([field, text]) => ({ field, text })) };
+  }
+  const wanted = comparable(parsed.data);
+  return knex.transaction(async (trx) => {
+    await lockAddresses(trx, userId);
+    const present = await UserAddress.query(trx).where({ user_id: userId });
+    const isThere = present.some((address) => {
+      const stored = addressFields.safeParse(address.toRow());
+      return stored.success && isSameValue(comparable(stored.data), wanted);
+    });
+    if (isThere) return { ...item, outcome: 'already' as const, reason: null };
+    try {
+      await addAddress(trx, userId, parsed.data);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
+      return { ...item, reason: validationMessages.addresses_full[language] };
+    }
+    return { ...item, outcome: 'added' as const, reason: null };
+  });
+}
+
+/** Numbers that are dialled alike are alike. */
+function comparable(fields: AddressFields): AddressFields {
+  const number = readPhoneNumber(fields.recipientPhone);
+  return { ...fields, recipientPhone: number?.display ?? fields.recipientPhone };
+}

@@ -1,0 +1,132 @@
+import type { CardField, CardFields } from '../../../contract/card-fields.ts';
+import type { ImportedItem, ImportFault } from '../../../contract/accounts/data-import.ts';
+import type { MediaPurpose } from '../../../contract/entities/media.ts';
+import type { Language } from '../../../contract/language.ts';
+import { pictureIdInAddress } from '../../../contract/picture-address.ts';
+import { AppError } from '../../../errors.ts';
+import type { Media } from '../../../models/Media.ts';
+import type { AppParts } from '../../../parts.ts';
+import { discardPicture } from '../../../features/media/discard-picture.ts';
+import { placesOf } from '../../../features/own-cards/card-places.ts';
+import { findOwnPicture, keepPicture, picturesNamedBy, withPictures } from './card-pictures.ts';
+import { importWords } from './import-words.ts';
+import { insertImportedCard, type CardArrival } from './insert-imported-card.ts';
+import { itemName } from './item-name.ts';
+import type { Archive, ArchiveRow } from './read-archive.ts';
+import { readCardRow } from './read-card-row.ts';
+import { findSameCard } from './same-card.ts';
+
+export interface CardImport {
+  parts: Pick<AppParts, 'knex' | 'storage' | 'clock'>;
+  userId: number;
+  language: Language;
+  archive: Archive;
+  /** Cards here that stand for one of the file already. */
+  taken: Set<number>;
+}
+
+/**
+ * Adds one card of the file with its pictures, all of it or nothing.
+ * @throws what the database or the storage throws, when nothing was kept
+ */
+export async function importCard(job: CardImport, row: ArchiveRow): Promise<ImportedItem> {
+  const { fields, faults } = readCardRow(row, job.language);
+  const item: ImportedItem = {
+    name: itemName(row['businessName'], job.language),
+    outcome: 'skipped',
+    reason: importWords.invalid[job.language],
+    faults,
+    cardId: null,
+  };
+  if (!fields) return item;
+  const kept: Media[] = [];
+  let arrival: CardArrival = { outcome: 'skipped' };
+  try {
+    arrival = await arrive(job, { row, fields, faults, kept });
+  } finally {
+    if (arrival.outcome !== 'added')
+      for (const media of kept) await discardPicture(job.parts.knex, job.parts.storage, media);
+  }
+  if (arrival.outcome === 'skipped') return { ...item, faults: [], reason: importWords.places[job.language] };
+  const { outcome, card } = arrival;
+  job.taken.add(card.id);
+  if (outcome === 'already') return { ...item, outcome, reason: null, faults: [], cardId: card.id };
+  for (const field of arrival.left)
+    // A basic card is drawn by the basic template whatever its row says: nothing is lost.
+    if (field !== 'template' || row['cardType'] === 'pro')
+      faults.push({ field, text: importWords.plan[job.language] });
+  if (fields.customSlug && fields.customSlug !== card.customSlug)
+    faults.push({ field: 'customSlug', text: importWords.address[job.language] });
+  return { ...item, outcome, reason: null, faults: onlyOnce(faults), cardId: card.id };
+}
+
+interface Arriving {
+  row: ArchiveRow;
+  fields: CardFields;
+  faults: ImportFault[];
+  /** Grows with each picture that was kept for the card. */
+  kept: Media[];
+}
+
+async function arrive(job: CardImport, { row, fields, faults, kept }: Arriving): Promise<CardArrival> {
+  const { parts, userId, language, taken } = job;
+  const { knex, clock } = parts;
+  const pictures = new Map<string, string>();
+  const missing = new Map(picturesNamedBy(fields));
+  for (const id of missing.keys()) {
+    const own = await findOwnPicture(knex, userId, id, await job.archive.pictureOf(id));
+    if (!own) continue;
+    pictures.set(id, own);
+    missing.delete(id);
+  }
+  const asked = { userId, language, taken, now: clock.now() };
+  // Before any picture is drawn anew, which takes seconds: the transaction asks both once more.
+  const same = await findSameCard(knex, userId, { ...asked, fields: withPictures(fields, pictures) });
+  if (same && missing.size === 0) return { outcome: 'already', card: same };
+  const { free } = await placesOf(knex, userId, asked.now);
+  if (free.length === 0) return same ? { outcome: 'already', card: same } : { outcome: 'skipped' };
+  for (const field of foreignPictures(fields)) faults.push({ field, text: importWords.picture[language] });
+  const wanted = row['cardType'] === 'pro' ? 'pro' : 'basic';
+  const hasGallery = wanted === 'pro' && free.includes('pro');
+  for (const [id, purpose] of missing) {
+    const lose = (text: string) => faults.push({ field: pictureFields[purpose], text });
+    const bytes = await job.archive.pictureOf(id);
+    // A basic card has no gallery: its pictures would only be thrown away.
+    if (purpose === 'gallery' && !hasGallery) lose(importWords.plan[language]);
+    else if (!bytes) lose(importWords.picture[language]);
+    else {
+      const media = await keepPicture(parts, userId, { bytes, purpose }).catch((error: unknown) => {
+        if (!(error instanceof AppError)) throw error;
+        lose(error.text?.[language] ?? importWords.picture[language]);
+      });
+      if (!media) continue;
+      kept.push(media);
+      pictures.set(id, media.storageKey);
+    }
+  }
+  return knex.transaction((trx) =>
+    insertImportedCard(trx, { ...asked, wanted, fields: withPictures(fields, pictures) }),
+  );
+}
+
+/** Fields with an address that is no kept picture: none that could be in the file. */
+function foreignPictures({ coverImage, profileImage, galleryImages }: CardFields): CardField[] {
+  const isForeign = (address: string | null) => address !== null && !pictureIdInAddress(address);
+  return [
+    ...(isForeign(coverImage) ? ['coverImage' as const] : []),
+    ...(isForeign(profileImage) ? ['profileImage' as const] : []),
+    ...(galleryImages.some(({ url }) => isForeign(url)) ? ['galleryImages' as const] : []),
+  ];
+}
+
+const pictureFields: Record<MediaPurpose, CardField> = {
+  cover: 'coverImage',
+  portrait: 'profileImage',
+  gallery: 'galleryImages',
+  blog: 'galleryImages',
+};
+
+/** Each thing is said once, however many pictures it concerns. */
+function onlyOnce(faults: readonly ImportFault[]): ImportFault[] {
+  return [...new Map(faults.map((fault) => [`${fault.field} ${fault.text}`, fault])).values()];
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http';
+import { importLimits, type DataImport, type ImportedItem } from '../../../contract/accounts/data-import.ts';
+import type { Language } from '../../../contract/language.ts';
+import { AppError } from '../../../errors.ts';
+import type { Actor } from '../../../http/context.ts';
+import { describeError } from '../../../http/describe-error.ts';
+import type { AppParts } from '../../../parts.ts';
+import { assertMayManageCredentials } from '../sign-in/accounts.policy.ts';
+import { importAddress } from './import-address.ts';
+import { importCard } from './import-card.ts';
+import { importWords } from './import-words.ts';
+import { itemName } from './item-name.ts';
+import { withArchive } from './read-archive.ts';
+import { importRefusal } from './refuse-import.ts';
+
+/** Drawing pictures anew takes seconds each; nobody waits for an answer for longer than this. */
+const patienceMilliseconds = 45_000;
+
+/** One at a time in a process: each may take hundreds of megabytes of the disk. */
+let isUnderWay = false;
+
+/**
+ * Adds the cards (private ones), their pictures and the addresses of a file of data to the account (product.md chapter
+ * 5). Payments, plans, chips, messages, devices and roles in the file are never looked at. What the account has
+ * already stays as it is, so the same file may come again.
+ * @returns each item with what became of it
+ * @throws {AppError} `demo_account_protected`; `service_unavailable` while another import runs; for the file as a
+ *   whole see `withArchive`
+ */
+export async function importData(
+  parts: AppParts,
+  { actor, language, request }: { actor: Actor; language: Language; request: IncomingMessage },
+): Promise<DataImport> {
+  assertMayManageCredentials(actor);
+  if (Number(request.headers['content-length'] ?? 0) > importLimits.bytes) throw importRefusal('tooLarge');
+  if (isUnderWay) throw importRefusal('busy');
+  isUnderWay = true;
+  try {
+    return await withArchive(chunksOf(request), async (archive) => {
+      const until = performance.now() + patienceMilliseconds;
+      const job = { parts, userId: actor.id, language, archive, taken: new Set<number>() };
+      const result: DataImport = { cards: [], addresses: [] };
+      const each = async (name: unknown, work: () => Promise<ImportedItem>): Promise<ImportedItem> => {
+        const item = { name: itemName(name, language), faults: [], cardId: null };
+        const isLate = performance.now() > until || request.socket.destroyed;
+        if (isLate) return { ...item, outcome: 'later', reason: importWords.later[language] };
+        try {
+          return await work();
+        } catch (error) {
+          parts.log.error({ err: describeError(error) }, 'an item of an import failed');
+          return { ...item, outcome: 'skipped', reason: importWords.failed[language] };
+        }
+      };
+      for (const row of archive.addresses)
+        result.addresses.push(await each(row['street'], () => importAddress(parts.knex, job, row)));
+      for (const row of archive.cards)
+        result.cards.push(await each(row['businessName'], () => importCard(job, row)));
+      return result;
+    });
+  } finally {
+    isUnderWay = false;
+    // What else comes runs into nothing, so that a refusal gets through.
+    request.resume();
+  }
+}
+
+async function* chunksOf(request: IncomingMessage): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) yield chunk as Buffer;
+  } catch (error) {
+    throw new AppError('malformed_request', { cause: error });
+  }
+}

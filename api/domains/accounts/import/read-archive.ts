@@ -1,0 +1,88 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { exportFormat, exportVersion, importLimits } from '../../../contract/accounts/data-import.ts';
+import { isPictureId } from '../../../contract/picture-address.ts';
+import { pictureLimits } from '../../../contract/picture-limits.ts';
+import { importRefusal } from './refuse-import.ts';
+import { unpack } from './unpack.ts';
+
+const mostRows = 1_000;
+const rows = z.array(z.record(z.string(), z.unknown())).max(mostRows);
+const tables = {
+  'bikur.json': z.object({ format: z.literal(exportFormat), version: z.literal(exportVersion) }),
+  'account.json': z.object({ addresses: rows }),
+  'cards.json': z.object({ cards: rows }),
+};
+type TableName = keyof typeof tables;
+const isTable = (name: string): name is TableName => Object.hasOwn(tables, name);
+
+export type ArchiveRow = Record<string, unknown>;
+
+/** A file of somebody's data, unpacked; its rows are still to be checked one by one. */
+export interface Archive {
+  cards: ArchiveRow[];
+  addresses: ArchiveRow[];
+  /** Bytes of a picture by its public id; null when the file doesn't hold it. */
+  pictureOf(id: string): Promise<Buffer | null>;
+}
+
+/**
+ * Unpacks a file of data and lends it to `work`. Pictures wait in a folder of their own that goes with the work: a
+ * few hundred megabytes must not lie in the memory.
+ * @throws {AppError} see `unpack`; `unsupported_media_type` for a zip that isn't ours
+ */
+export async function withArchive<T>(
+  source: AsyncIterable<Buffer>,
+  work: (archive: Archive) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'bikur-import-'));
+  try {
+    const texts = new Map<TableName, string>();
+    const pictures = new Set<string>();
+    await unpack(source, largestOf, async ({ name, bytes }) => {
+      if (isTable(name)) texts.set(name, bytes.toString());
+      const id = pictureIdOf(name);
+      if (!id) return;
+      await writeFile(join(folder, id), bytes);
+      pictures.add(id);
+    });
+    read('bikur.json', texts);
+    return await work({
+      cards: read('cards.json', texts).cards,
+      addresses: read('account.json', texts).addresses,
+      pictureOf: async (id) => (pictures.has(id) ? readFile(join(folder, id)) : null),
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function largestOf(name: string): number | null {
+  if (isTable(name)) return importLimits.tableBytes;
+  return pictureIdOf(name) ? pictureLimits.bytes : null;
+}
+
+/** Small letters, digits and a size: such a name leads to no other folder. */
+function pictureIdOf(name: string): string | null {
+  const id = /^pictures\/([^/\\]+)\.jpg$/.exec(name)?.[1];
+  return id && isPictureId(id) ? id : null;
+}
+
+function read<Name extends TableName>(
+  name: Name,
+  texts: ReadonlyMap<TableName, string>,
+): z.output<(typeof tables)[Name]> {
+  const text = texts.get(name);
+  if (text === undefined) throw importRefusal('notOurs');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw importRefusal('broken', error);
+  }
+  const parsed = tables[name].safeParse(value);
+  if (!parsed.success) throw importRefusal('notOurs', parsed.error);
+  return parsed.data as z.output<(typeof tables)[Name]>;
+}

@@ -1,0 +1,49 @@
+import { faultsBetweenFields } from '../../../contract/card-editing.ts';
+import {
+  cardFieldNames,
+  cardFields,
+  type CardField,
+  type CardFields,
+} from '../../../contract/card-fields.ts';
+import type { ImportFault } from '../../../contract/accounts/data-import.ts';
+import { businessProfileRow } from '../../../contract/entities/business-profile.ts';
+import type { Language } from '../../../contract/language.ts';
+import { translateIssue } from '../../../contract/translate-issue.ts';
+
+const mask = Object.fromEntries(cardFieldNames.map((name) => [name, true])) as Record<CardField, true>;
+
+/** What a card holds of which nothing was written; the name is never blank. */
+export const blankFields: CardFields = businessProfileRow.pick(mask).parse({ businessName: '-' });
+
+export interface CardRow {
+  /** Null when the card can't be taken: it has no usable name. */
+  fields: CardFields | null;
+  /** What was left blank, or stands in the way of the whole card. */
+  faults: ImportFault[];
+}
+
+/**
+ * Checks a row by the editor's contract, field by field: what was valid when it was written need not be valid today,
+ * and must not keep the rest from coming. Everything that isn't the owner's to write is dropped (security.md B5).
+ */
+export function readCardRow(row: Record<string, unknown>, language: Language): CardRow {
+  const faults: ImportFault[] = [];
+  const entries = cardFieldNames.map((field): [CardField, unknown] => {
+    const value = Object.hasOwn(row, field)
+      ? row[field]
+      : field === 'businessName'
+        ? null
+        : blankFields[field];
+    const parsed = cardFields.shape[field].safeParse(value);
+    if (parsed.success) return [field, parsed.data];
+    const [issue] = parsed.error.issues;
+    if (issue) faults.push({ field, text: translateIssue(issue, language) });
+    return [field, blankFields[field]];
+  });
+  if (faults.some(({ field }) => field === 'businessName')) return { fields: null, faults };
+  const fields = Object.fromEntries(entries) as CardFields;
+  const between = faultsBetweenFields(fields);
+  if (between.customSlug) fields.useCustomSlug = false;
+  if (between.lat) Object.assign(fields, { lat: null, lng: null });
+  return { fields, faults };
+}

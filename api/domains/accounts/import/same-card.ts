@@ -1,0 +1,56 @@
+import type { Knex } from 'knex';
+import { cardFieldNames, type CardFields } from '../../../contract/card-fields.ts';
+import { isSameValue, missingFeature, type CardPlan } from '../../../contract/card-plan.ts';
+import type { Language } from '../../../contract/language.ts';
+import { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { fieldsOf } from '../../../features/card-editing/card-editing.presenter.ts';
+import { blankFields, readCardRow } from './read-card-row.ts';
+
+const nothing: CardPlan = {
+  allTemplates: false,
+  customAddress: false,
+  gallery: false,
+  video: false,
+  customLinks: false,
+  contactForm: false,
+};
+/** No two cards share an address, so a copy has another one than the card in the file. */
+const ofEachItsOwn = new Set(['customSlug', 'useCustomSlug']);
+
+/** The card as a place without pro features takes it, and as this plan takes it. */
+export function fitToPlan(fields: CardFields, plan: CardPlan): { fields: CardFields; left: string[] } {
+  const left = cardFieldNames.filter(
+    (name) =>
+      !ofEachItsOwn.has(name) &&
+      missingFeature(plan, name) &&
+      (name === 'template' ? fields.template !== 'basic' : !isSameValue(fields[name], blankFields[name])),
+  );
+  const blanks = Object.fromEntries(left.map((name) => [name, blankFields[name]]));
+  const template = plan.allTemplates ? fields.template : ('basic' as const);
+  return { fields: { ...fields, ...blanks, template }, left };
+}
+
+/**
+ * The card of this person that says the same as one of the file: all that an owner writes but the address, as the
+ * whole or as a place without pro features took it. That is the key by which a file may be imported again.
+ * @param taken cards that others of the file were found in already
+ */
+export async function findSameCard(
+  knex: Knex,
+  userId: number,
+  wanted: { fields: CardFields; language: Language; taken: ReadonlySet<number> },
+): Promise<BusinessProfile | undefined> {
+  const { fields, language, taken } = wanted;
+  const candidates = await BusinessProfile.query(knex)
+    .where({ user_id: userId, business_name: fields.businessName })
+    .orderBy('id');
+  const plain = fitToPlan(fields, nothing).fields;
+  return candidates.find((card) => {
+    if (taken.has(card.id)) return false;
+    const stored = readCardRow(fieldsOf(card), language).fields;
+    return stored && (saysTheSame(stored, fields) || saysTheSame(stored, plain));
+  });
+}
+
+const saysTheSame = (one: CardFields, other: CardFields): boolean =>
+  cardFieldNames.every((name) => ofEachItsOwn.has(name) || isSameValue(one[name], other[name]));

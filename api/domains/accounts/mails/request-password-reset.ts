@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AppError } from '../../../errors.ts';
+import type { AppParts } from '../../../parts.ts';
+import { User } from '../../../models/User.ts';
+import { accountMailTexts } from './account-mail-texts.ts';
+import { sendPasswordReset } from './send-password-reset.ts';
+
+/** Every answer takes this long, in milliseconds: many times what the work takes for an address that is known. */
+const answerTime = 300;
+
+/**
+ * Sends the owner of an address a link to choose a new password. Answer and time are the same for an unknown address
+ * and for the demo account, which get none (security.md E2).
+ * @throws {AppError} `not_found` where mail isn't configured: a link that reaches nobody is no help
+ */
+export async function requestPasswordReset({ env, knex, clock }: AppParts, email: string): Promise<void> {
+  if (env.SMTP_URL === undefined) throw new AppError('not_found', { text: accountMailTexts.noMail });
+  const answered = pause(answerTime);
+  await knex.transaction(async (trx) => {
+    const user = await User.query(trx).findOne({ email }).forUpdate();
+    if (user && !user.isDemo) await sendPasswordReset(trx, env, user, { byStaff: false, now: clock.now() });
+  });
+  await answered;
+}

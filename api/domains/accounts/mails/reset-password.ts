@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+import { AppError } from '../../../errors.ts';
+import type { Credential } from '../../../http/context.ts';
+import { hashOfSecret } from '../../../lib/secret-token.ts';
+import { User } from '../../../models/User.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { hashPassword } from '../sign-in/password-hash.ts';
+import { noEmailChange } from '../details/request-email-change.ts';
+
+/**
+ * Sets a new password by the token of a mail and ends all other sessions and tokens of that person (security.md E5).
+ * Whoever could read the mail owns the address, so it counts as verified.
+ * @param credential of the request; a session of this very person stays
+ * @throws {AppError} `validation_failed` on token when it is unknown, used, replaced or expired
+ */
+export async function resetPassword(
+  trx: Knex.Transaction,
+  {
+    token,
+    password,
+    now,
+    credential,
+  }: { token: string; password: string; now: Date; credential: Credential | null },
+): Promise<void> {
+  const user = await User.query(trx)
+    .where({ password_reset_token: hashOfSecret(token), is_demo: false })
+    .where('password_reset_expires', '>', now)
+    .first()
+    .forUpdate();
+  if (!user) throw new AppError('validation_failed', { fields: { token: 'link_used_up' } });
+  await User.query(trx)
+    .findById(user.id)
+    .patch({
+      password: await hashPassword(password),
+      ...noEmailChange,
+      passwordResetToken: null,
+      passwordResetExpires: null,
+      isEmailVerified: true,
+      emailVerificationToken: null,
+      emailVerificationExpires: null,
+    });
+  await endSessions(trx, user.id, { except: credential });
+}

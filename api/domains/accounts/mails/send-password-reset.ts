@@ -1,0 +1,31 @@
+import type { Knex } from 'knex';
+import { linkLifetimes } from '../../../contract/accounts/account-mails.ts';
+import { hashOfSecret, newSecretToken } from '../../../lib/secret-token.ts';
+import { User } from '../../../models/User.ts';
+import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import type { MailSite } from '../../messaging/mail/mail-site.ts';
+
+/**
+ * Mails a link to choose a new password: one use, one hour; an earlier link dies. Only the token's hash is kept
+ * (product.md chapter 9).
+ * @param options.byStaff the mail then says that staff sent it
+ */
+export async function sendPasswordReset(
+  trx: Knex.Transaction,
+  site: MailSite,
+  user: User,
+  { byStaff, now }: { byStaff: boolean; now: Date },
+): Promise<void> {
+  const token = newSecretToken();
+  await User.query(trx)
+    .findById(user.id)
+    .patch({
+      passwordResetToken: hashOfSecret(token),
+      passwordResetExpires: new Date(now.getTime() + linkLifetimes.resetPassword * 1_000),
+    });
+  await enqueueMail(trx, site, {
+    template: 'reset_password',
+    input: { username: user.username, path: `/reset-password?token=${token}`, byStaff },
+    to: { userId: user.id, email: user.email, language: user.language },
+  });
+}

@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+import { linkLifetimes } from '../../../contract/accounts/account-mails.ts';
+import { hashOfSecret, newSecretToken } from '../../../lib/secret-token.ts';
+import { User } from '../../../models/User.ts';
+import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import type { MailSite } from '../../messaging/mail/mail-site.ts';
+
+/**
+ * Mails a link that verifies the person's present address: one use, 24 hours; an earlier link dies. Only the token's
+ * hash is kept (product.md chapter 9).
+ */
+export async function sendVerificationMail(
+  trx: Knex.Transaction,
+  site: MailSite,
+  user: User,
+  now: Date,
+): Promise<void> {
+  const token = newSecretToken();
+  await User.query(trx)
+    .findById(user.id)
+    .patch({
+      emailVerificationToken: hashOfSecret(token),
+      emailVerificationExpires: new Date(now.getTime() + linkLifetimes.verifyEmail * 1_000),
+    });
+  await enqueueMail(trx, site, {
+    template: 'verify_email',
+    input: { username: user.username, path: `/verify-email?token=${token}` },
+    to: { userId: user.id, email: user.email, language: user.language },
+  });
+}

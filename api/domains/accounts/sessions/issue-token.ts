@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+import { hashOfSecret, newSecretToken } from '../../../lib/secret-token.ts';
+import { AccessToken } from '../../../models/AccessToken.ts';
+
+export interface TokenWish {
+  userId: number;
+  device: string;
+  now: Date;
+  lifetimeSeconds: number;
+}
+
+/**
+ * Makes a bearer token. It is returned once and stored as a hash (product.md chapter 3).
+ * @returns the token itself
+ */
+export async function issueToken(knex: Knex, wish: TokenWish): Promise<string> {
+  const token = newSecretToken();
+  await AccessToken.query(knex).insert({
+    userId: wish.userId,
+    tokenHash: hashOfSecret(token),
+    userAgent: wish.device,
+    createdAt: wish.now,
+    expiresAt: new Date(wish.now.getTime() + wish.lifetimeSeconds * 1_000),
+  });
+  return token;
+}

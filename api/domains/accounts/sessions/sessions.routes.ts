@@ -1,0 +1,32 @@
+import {
+  endOtherSessionsEndpoint,
+  endSessionEndpoint,
+  listSessionsEndpoint,
+} from '../../../contract/accounts/sessions.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { endCurrentSession } from '../../../http/session.ts';
+import { endSession } from './end-session.ts';
+import { endSessions } from './end-sessions.ts';
+import { listSessions } from './list-sessions.ts';
+import { assertMayEnd, assertMayEndOthers } from './sessions.policy.ts';
+import { credentialOfId } from './sessions.presenter.ts';
+
+/** The list of devices a person is signed in with (product.md chapters 3 and 5). */
+export const sessionsRouter = createFeatureRouter()
+  .add(listSessionsEndpoint, async (ctx) => {
+    const { knex, clock } = ctx.parts;
+    return { sessions: await listSessions(knex, actorOf(ctx), ctx.state.credential, clock.now()) };
+  })
+  .add(endSessionEndpoint, async (ctx, { params }) => {
+    const actor = actorOf(ctx);
+    const which = credentialOfId(params.id);
+    const isCurrent = assertMayEnd(actor, which, ctx.state.credential);
+    await endSession(ctx.parts.knex, actor.id, which);
+    if (isCurrent && which.kind === 'session') await endCurrentSession(ctx);
+  })
+  .add(endOtherSessionsEndpoint, async (ctx) => {
+    const actor = actorOf(ctx);
+    assertMayEndOthers(actor);
+    return { ended: await endSessions(ctx.parts.knex, actor.id, { except: ctx.state.credential }) };
+  });

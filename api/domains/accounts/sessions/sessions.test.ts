@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import type { TestClient } from '../../../testing/client.ts';
+import { createUser, factoryPassword } from '../../../testing/factories/user.ts';
+import { bearerHeaders, signedInClient } from '../../../testing/sign-in.ts';
+import type { User } from '../../../models/User.ts';
+import { endSessions } from './end-sessions.ts';
+import { removeExpiredSessions } from './remove-expired-sessions.ts';
+
+let app: TestApp;
+let clockOffset = 0;
+beforeAll(async () => {
+  app = await startTestApp({ clock: { now: () => new Date(Date.now() + clockOffset) } });
+});
+afterAll(() => app.close());
+
+const minute = 60_000;
+const hour = 60 * minute;
+const me = '/api/auth/current-user';
+const whoIs = async (client: TestClient) => (await client.get(me)).status;
+const login = async (client: TestClient, user: User, choice: object = {}) =>
+  client.post('/api/auth/login', { email: user.email, password: factoryPassword, ...choice });
+
+describe('a session', () => {
+  test('ends at logout, also for who kept a copy of the cookie', async () => {
+    const client = await signedInClient(app, await createUser(app.knex));
+    const copy = app.client();
+    copy.cookies.set('bikur.sid', client.cookies.get('bikur.sid') as string);
+    expect(await client.post('/api/auth/logout', {})).toMatchObject({
+      status: 200,
+      body: { message: 'התנתקת בהצלחה' },
+    });
+    expect(client.cookies.get('bikur.sid')).toBeUndefined();
+    expect([await whoIs(client), await whoIs(copy)]).toEqual([401, 401]);
+  });
+
+  test('is not needed for a logout, which may also come twice', async () => {
+    const guest = app.client();
+    expect((await guest.post('/api/auth/logout')).status).toBe(200);
+    expect((await guest.post('/api/auth/logout', {})).status).toBe(200);
+  });
+
+  test('ends by itself after its time, which use does not lengthen', async () => {
+    const client = app.client();
+    await login(client, await createUser(app.knex), { rememberMe: false });
+    try {
+      clockOffset = 11.9 * hour;
+      expect(await whoIs(client)).toBe(200);
+      clockOffset = 12.1 * hour;
+      expect(await whoIs(client)).toBe(401);
+      const before = await app.knex('sessions').count().first();
+      expect(await removeExpiredSessions(app.knex, app.parts.clock.now())).toBeGreaterThan(0);
+      expect(await app.knex('sessions').count().first()).not.toEqual(before);
+    } finally {
+      clockOffset = 0;
+    }
+  });
+
+  test('follows the role in the database at once', async () => {
+    const user = await createUser(app.knex, { userRole: 'admin' });
+    const client = await signedInClient(app, user);
+    expect((await client.get(me)).body.abilities.openBackOffice).toBe(true);
+    await app.knex('users').where({ id: user.id }).update({ user_role: 'user' });
+    expect((await client.get(me)).body.abilities.openBackOffice).toBe(false);
+  });
+
+  test('goes with its account', async () => {
+    const user = await createUser(app.knex);
+    const client = await signedInClient(app, user);
+    await app.knex('users').where({ id: user.id }).delete();
+    expect(await whoIs(client)).toBe(401);
+  });
+
+  test.each(['', 'x', 'א', "' or 1=1 --", 'a'.repeat(4_000)])(
+    'is not made up by the cookie %j',
+    async (value) => {
+      const client = app.client();
+      client.cookies.set('bikur.sid', value);
+      expect(await whoIs(client)).toBe(401);
+    },
+  );
+
+  test('can be ended everywhere by the system', async () => {
+    const user = await createUser(app.knex);
+    const client = await signedInClient(app, user);
+    const headers = await bearerHeaders(app, user);
+    expect(await endSessions(app.knex, user.id)).toBe(2);
+    expect(await whoIs(client)).toBe(401);
+    expect((await app.client().get(me, { headers })).status).toBe(401);
+  });
+});
+
+describe('the list of devices', () => {
+  const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+
+  test('shows mine, marks the present one, and hides what could sign in', async () => {
+    const user = await createUser(app.knex);
+    await signedInClient(app, await createUser(app.knex));
+    const client = app.client();
+    await client.post(
+      '/api/auth/login',
+      { email: user.email, password: factoryPassword, requestToken: true },
+      { headers: { 'User-Agent': chrome } },
+    );
+    const { body, text } = await client.get('/api/sessions');
+    expect(body.sessions).toHaveLength(2);
+    expect(body.sessions).toContainEqual(
+      expect.objectContaining({ kind: 'browser', device: 'Chrome, Windows', isCurrent: true }),
+    );
+    expect(body.sessions).toContainEqual(expect.objectContaining({ kind: 'token', isCurrent: false }));
+    expect(text).not.toContain(client.cookies.get('bikur.sid'));
+  });
+
+  test('ends one: another device is signed out, a stranger finds nothing', async () => {
+    const user = await createUser(app.knex);
+    const [here, there] = [await signedInClient(app, user), await signedInClient(app, user)];
+    const { sessions } = (await there.get('/api/sessions')).body;
+    const { id } = sessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
+    const stranger = await signedInClient(app, await createUser(app.knex));
+    expect((await stranger.delete(`/api/sessions/${id}`)).status).toBe(404);
+    expect(await whoIs(there)).toBe(200);
+    expect((await here.delete(`/api/sessions/${id}`)).status).toBe(204);
+    expect(await whoIs(there)).toBe(401);
+    expect((await here.delete(`/api/sessions/${id}`)).status).toBe(404);
+  });
+
+  test('ends the present one and takes its cookie away', async () => {
+    const client = await signedInClient(app, await createUser(app.knex));
+    const [{ id }] = (await client.get('/api/sessions')).body.sessions;
+    expect((await client.delete(`/api/sessions/${id}`)).status).toBe(204);
+    expect(client.cookies.get('bikur.sid')).toBeUndefined();
+  });
+
+  test('ends all others', async () => {
+    const user = await createUser(app.knex);
+    const [here, there] = [await signedInClient(app, user), await signedInClient(app, user)];
+    const headers = await bearerHeaders(app, user);
+    expect(await here.delete('/api/sessions')).toMatchObject({ status: 200, body: { ended: 2 } });
+    expect([await whoIs(here), await whoIs(there)]).toEqual([200, 401]);
+    expect((await app.client().get(me, { headers })).status).toBe(401);
+  });
+
+  test.each(['1', '0', 'token-0', 'token-x', 'token-99999999999999', "x'--", 'f'.repeat(64)])(
+    'knows no %s',
+    async (id) => {
+      const client = await signedInClient(app, await createUser(app.knex));
+      expect((await client.delete(`/api/sessions/${encodeURIComponent(id)}`)).status).toBe(404);
+    },
+  );
+
+  test('is closed to guests', async () => {
+    const guest = app.client();
+    for (const answer of [await guest.get('/api/sessions'), await guest.delete('/api/sessions')])
+      expect(answer).toMatchObject({ status: 401, body: { code: 'login_required' } });
+  });
+
+  test('of the demo account shows nobody else, and nobody else can be signed out', async () => {
+    const demo = await createUser(app.knex, { isDemo: true });
+    const [one, other] = [await signedInClient(app, demo), await signedInClient(app, demo)];
+    const shown = (await one.get('/api/sessions')).body.sessions;
+    expect(shown).toHaveLength(1);
+    const [{ id }] = (await other.get('/api/sessions')).body.sessions;
+    expect((await one.delete(`/api/sessions/${id}`)).status).toBe(404);
+    expect((await one.delete('/api/sessions')).body.code).toBe('demo_account_protected');
+    expect(await whoIs(other)).toBe(200);
+  });
+});
+
+describe('a bearer token', () => {
+  test('comes only to who asks, is stored as a hash and has the same rights', async () => {
+    const user = await createUser(app.knex);
+    const client = app.client();
+    const { body } = await login(client, user, { requestToken: true });
+    const headers = { Authorization: `Bearer ${body.token}` };
+    expect((await app.client().get(me, { headers })).body.user.id).toBe(user.id);
+    const [row] = await app.knex('access_tokens').where({ user_id: user.id });
+    expect(JSON.stringify(row)).not.toContain(body.token);
+    await app.client().post('/api/auth/logout', {}, { headers, csrf: false });
+    expect((await app.client().get(me, { headers })).status).toBe(401);
+  });
+
+  test('outranks the cookie beside it', async () => {
+    const [mine, theirs] = [await createUser(app.knex), await createUser(app.knex)];
+    const client = await signedInClient(app, mine);
+    const headers = await bearerHeaders(app, theirs);
+    expect((await client.get(me, { headers })).body.user.id).toBe(theirs.id);
+  });
+
+  test.each([
+    'Bearer',
+    'Bearer ',
+    'Bearer x',
+    'bearer unknown',
+    'Bearer a b c',
+    `Bearer ${'x'.repeat(5_000)}`,
+  ])(
+    'that is unknown (%j) makes a guest, even beside a valid cookie, who may still log in',
+    async (Authorization) => {
+      const user = await createUser(app.knex);
+      const client = await signedInClient(app, user);
+      expect((await client.get(me, { headers: { Authorization } })).status).toBe(401);
+      const guest = app.client();
+      const body = { email: user.email, password: factoryPassword };
+      expect((await guest.post('/api/auth/login', body, { headers: { Authorization } })).status).toBe(200);
+    },
+  );
+
+  test('ends after its time', async () => {
+    const headers = await bearerHeaders(app, await createUser(app.knex));
+    try {
+      clockOffset = 2 * hour;
+      expect((await app.client().get(me, { headers })).status).toBe(401);
+    } finally {
+      clockOffset = 0;
+    }
+  });
+});

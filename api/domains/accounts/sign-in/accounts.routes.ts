@@ -1,0 +1,75 @@
+import {
+  changeLanguageEndpoint,
+  changePasswordEndpoint,
+  csrfTokenEndpoint,
+  currentUserEndpoint,
+  demoLoginEndpoint,
+  googleCallbackEndpoint,
+  googleStartEndpoint,
+  loginEndpoint,
+  logoutEndpoint,
+  registerEndpoint,
+} from '../../../contract/accounts/accounts.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import { issueCsrfToken } from '../../../http/csrf-token.ts';
+import { setLanguageCookie } from '../../../http/language-cookie.ts';
+import { countTry, forgetTries, rateLimit } from '../../../http/rate-limit.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { transaction, transactionOf } from '../../../http/transaction.ts';
+import { accountTexts } from './account-texts.ts';
+import { changeLanguage } from '../details/change-language.ts';
+import { changePassword } from '../details/change-password.ts';
+import { findDemoUser } from './find-demo-user.ts';
+import { finishGoogleSignIn, startGoogleSignIn } from './google-redirects.ts';
+import { logOut } from './log-out.ts';
+import { readSessionUser } from './read-session-user.ts';
+import { registerUser } from './register-user.ts';
+import { sendVerificationMail } from '../mails/send-verification-mail.ts';
+import { signIn } from './sign-in.ts';
+import { verifyCredentials } from './verify-credentials.ts';
+
+/** Accounts and signing in (specification sections 4 to 8, product.md chapter 3). */
+export const accountsRouter = createFeatureRouter()
+  .add(csrfTokenEndpoint, (ctx) => ({ csrfToken: issueCsrfToken(ctx) }))
+  .add(loginEndpoint, rateLimit('login'), async (ctx, { body }) => {
+    await countTry(ctx, 'loginAccount', body.email);
+    const { id } = await verifyCredentials(ctx.parts.knex, body);
+    await forgetTries(ctx, 'loginAccount', body.email);
+    return signIn(ctx, id, { ...body, message: accountTexts.loggedIn });
+  })
+  .add(registerEndpoint, rateLimit('register'), async (ctx, { body }) => {
+    const { knex, env, clock } = ctx.parts;
+    const user = await knex.transaction(async (trx) => {
+      const opened = await registerUser(trx, { ...body, language: ctx.state.language });
+      await sendVerificationMail(trx, env, opened, clock.now());
+      return opened;
+    });
+    return signIn(ctx, user.id, { rememberMe: true, message: accountTexts.registered });
+  })
+  .add(demoLoginEndpoint, rateLimit('demoLogin'), async (ctx) => {
+    const { id } = await findDemoUser(ctx.parts.knex);
+    return signIn(ctx, id, { rememberMe: false, message: accountTexts.loggedIn });
+  })
+  .add(logoutEndpoint, async (ctx) => {
+    await logOut(ctx);
+    issueCsrfToken(ctx);
+    return { message: accountTexts.loggedOut[ctx.state.language] };
+  })
+  .add(currentUserEndpoint, async (ctx) => {
+    const user = await readSessionUser(ctx.parts.knex, actorOf(ctx).id, ctx.parts.clock.now());
+    return { user, abilities: user.abilities, entitlements: user.entitlements };
+  })
+  .add(googleStartEndpoint, rateLimit('googleSignIn'), (ctx, { query }) =>
+    startGoogleSignIn(ctx, query.returnTo),
+  )
+  .add(googleCallbackEndpoint, rateLimit('googleSignIn'), (ctx) => finishGoogleSignIn(ctx))
+  .add(changePasswordEndpoint, rateLimit('passwordChange'), transaction, async (ctx, { body }) => {
+    const change = { ...body, now: ctx.parts.clock.now() };
+    await changePassword(transactionOf(ctx), actorOf(ctx), ctx.state.credential, change);
+    return { message: accountTexts.passwordChanged[ctx.state.language] };
+  })
+  .add(changeLanguageEndpoint, async (ctx, { body }) => {
+    await changeLanguage(ctx.parts.knex, actorOf(ctx).id, body.language);
+    setLanguageCookie(ctx, body.language);
+    return { language: body.language };
+  });

@@ -1,0 +1,17 @@
+import type { Knex } from 'knex';
+import { AppError } from '../../../errors.ts';
+import { User } from '../../../models/User.ts';
+
+/**
+ * The account anyone may enter with one click (product.md chapter 3). It is marked in the database; knowing
+ * its address or password, or sending the demo headers, makes nobody the demo user.
+ * @throws {AppError} `not_found` where there is none
+ */
+export async function findDemoUser(knex: Knex): Promise<User> {
+  const user = await User.query(knex).where({ is_demo: true, user_role: 'user' }).orderBy('id').first();
+  if (!user)
+    throw new AppError('not_found', {
+      text: { he: 'חשבון ההדגמה אינו זמין כרגע.', en: 'The demo account is not available right now.' },
+    });
+  return user;
+}

@@ -1,0 +1,351 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import type { TestClient } from '../../../testing/client.ts';
+import { createUser, factoryPassword } from '../../../testing/factories/user.ts';
+import { startOidcServer, type OidcServer, type ProviderPerson } from '../../../testing/oidc-server.ts';
+import { visitProvider, type ProviderChoice } from '../../../testing/oidc-visitor.ts';
+import { signedInClient } from '../../../testing/sign-in.ts';
+
+let app: TestApp;
+let oidc: OidcServer;
+beforeAll(async () => {
+  oidc = await startOidcServer();
+  app = await startTestApp({
+    env: {
+      GOOGLE_ISSUER: oidc.issuer,
+      GOOGLE_CLIENT_ID: oidc.clientId,
+      GOOGLE_CLIENT_SECRET: oidc.clientSecret,
+    },
+  });
+  // The port is known only now.
+  app.parts.env.PUBLIC_URL = app.url;
+  oidc.open(`${app.url}/api/auth/google/callback`);
+});
+beforeEach(() => app.knex('rate_limits').delete());
+afterAll(async () => {
+  await app.close();
+  await oidc.close();
+});
+
+const html = { headers: { Accept: 'text/html' } };
+const failed = '/?auth_error=google';
+const location = ({ headers }: { headers: Headers }) => headers.get('Location') ?? '';
+const whoIs = async (client: TestClient) => (await client.get('/api/auth/current-user')).body.user ?? null;
+
+async function begin(client: TestClient, query = ''): Promise<string> {
+  return location(await client.get(`/api/auth/google${query}`, html));
+}
+
+/** From the click to the page the person lands on. */
+async function goThrough(client: TestClient, choice: ProviderChoice, query = '') {
+  const back = new URL(await visitProvider(await begin(client, query), choice));
+  return location(await client.get(back.pathname + back.search, html));
+}
+
+let number = 0;
+function newPerson(claims: ProviderPerson = {}): string {
+  number += 1;
+  const subject = `subject-${number}`;
+  oidc.people.set(subject, { email: `google${number}@example.test`, email_verified: true, ...claims });
+  return subject;
+}
+const emailOf = (subject: string) => oidc.people.get(subject)?.email as string;
+
+describe('from the click to the session', () => {
+  test('opens an account for a new person and comes back to where they were', async () => {
+    const client = app.client();
+    const subject = newPerson({ name: 'יעל מזרחי' });
+    const landed = await goThrough(client, { logInAs: subject }, '?returnTo=%2Fexamples%3Fq%3D1');
+    expect(landed).toBe('/examples?q=1');
+    expect(await whoIs(client)).toMatchObject({
+      username: 'יעל מזרחי',
+      email: emailOf(subject),
+      isGoogleAccount: true,
+      isEmailVerified: true,
+      hasPassword: false,
+      userRole: 'user',
+    });
+    expect(client.cookies.line('bikur.sid')).toMatch(/expires=/i);
+  });
+
+  test('finds the same person again by the provider’s id, whatever their address is by then', async () => {
+    const subject = newPerson();
+    const [first, second] = [app.client(), app.client()];
+    await goThrough(first, { logInAs: subject });
+    oidc.people.set(subject, { email: 'moved@example.test', email_verified: false });
+    await goThrough(second, { logInAs: subject });
+    expect((await whoIs(second)).id).toBe((await whoIs(first)).id);
+  });
+
+  test('gives the second of two namesakes a free name', async () => {
+    const clients = [app.client(), app.client()];
+    for (const client of clients) await goThrough(client, { logInAs: newPerson({ name: 'Tal Levi' }) });
+    const names = await Promise.all(clients.map(async (client) => (await whoIs(client)).username));
+    expect(names).toEqual(['Tal Levi', 'Tal Levi2']);
+  });
+
+  test.each(['admin', 'раураl', '<b>x</b>', '\u202E😀', '', 'שם ארוך מאוד מאוד מאוד מאוד מאוד', 'x'])(
+    'makes a rightful user name for somebody called %j',
+    async (name) => {
+      const client = app.client();
+      await goThrough(client, { logInAs: newPerson({ name }) });
+      expect((await whoIs(client)).username).toMatch(/^(?!admin$)[a-zא-ת0-9][a-zא-ת0-9 ]{0,18}[a-zא-ת0-9]$/u);
+    },
+  );
+
+  test('links an account whose address both sides have verified', async () => {
+    const subject = newPerson();
+    const user = await createUser(app.knex, { email: emailOf(subject).toUpperCase(), isEmailVerified: true });
+    const client = app.client();
+    await goThrough(client, { logInAs: subject });
+    expect(await whoIs(client)).toMatchObject({ id: user.id, isGoogleAccount: true, hasPassword: true });
+  });
+
+  test('renews the session', async () => {
+    const client = app.client();
+    const back = new URL(await visitProvider(await begin(client), { logInAs: newPerson() }));
+    const before = client.cookies.get('bikur.sid') as string;
+    await client.get(back.pathname + back.search, html);
+    expect(client.cookies.get('bikur.sid')).not.toBe(before);
+    client.cookies.set('bikur.sid', before);
+    expect(await whoIs(client)).toBeNull();
+  });
+
+  test('keeps the session of somebody signed in until they return', async () => {
+    const user = await createUser(app.knex);
+    const client = await signedInClient(app, user);
+    await begin(client);
+    expect((await whoIs(client)).id).toBe(user.id);
+  });
+
+  test('asks with state, nonce and PKCE, and names no secret', async () => {
+    const url = new URL(await begin(app.client()));
+    expect(url.searchParams.get('code_challenge_method')).toBe('S256');
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      expect(url.searchParams.get(name)?.length).toBeGreaterThan(20);
+    expect(url.href).not.toContain(oidc.clientSecret);
+    expect(JSON.stringify(app.logLines)).not.toContain(url.searchParams.get('state'));
+  });
+});
+
+describe('refused, back at the storefront, as a guest', () => {
+  const refused = { landed: failed, user: null };
+  const outcome = async (client: TestClient, path: string) => ({
+    landed: location(await client.get(path, html)),
+    user: await whoIs(client),
+  });
+  const returned = async (client: TestClient, choice: ProviderChoice) => {
+    const url = new URL(await visitProvider(await begin(client), choice));
+    return { url, path: () => url.pathname + url.search };
+  };
+
+  test('denied consent', async () => {
+    const client = app.client();
+    const { url, path } = await returned(client, 'deny');
+    expect(url.searchParams.get('error')).toBe('access_denied');
+    expect(await outcome(client, path())).toEqual(refused);
+  });
+
+  test('another state, or none', async () => {
+    for (const change of [
+      (q: URLSearchParams) => q.set('state', 'x'),
+      (q: URLSearchParams) => q.delete('state'),
+    ]) {
+      const client = app.client();
+      const { url, path } = await returned(client, { logInAs: newPerson() });
+      change(url.searchParams);
+      expect(await outcome(client, path())).toEqual(refused);
+    }
+  });
+
+  test('another issuer', async () => {
+    const client = app.client();
+    const { url, path } = await returned(client, { logInAs: newPerson() });
+    url.searchParams.set('iss', 'https://evil.example');
+    expect(await outcome(client, path())).toEqual(refused);
+  });
+
+  test('the answer to somebody else’s sign-in', async () => {
+    const { path } = await returned(app.client(), { logInAs: newPerson() });
+    const victim = app.client();
+    await begin(victim);
+    expect(await outcome(victim, path())).toEqual(refused);
+    expect(await outcome(app.client(), path())).toEqual(refused);
+  });
+
+  test('the same answer a second time', async () => {
+    const client = app.client();
+    const { path } = await returned(client, { logInAs: newPerson() });
+    const sid = client.cookies.get('bikur.sid') as string;
+    await client.get(path(), html);
+    await client.post('/api/auth/logout', {});
+    expect(await outcome(client, path())).toEqual(refused);
+    client.cookies.set('bikur.sid', sid);
+    expect(await outcome(client, path())).toEqual(refused);
+  });
+
+  test('the right answer after a wrong one: the first return uses the sign-in up', async () => {
+    const client = app.client();
+    const { url, path } = await returned(client, { logInAs: newPerson() });
+    expect(await outcome(client, `${url.pathname}?state=wrong&code=wrong`)).toEqual(refused);
+    expect(await outcome(client, path())).toEqual(refused);
+  });
+
+  test('a made-up code, a list of codes, nothing', async () => {
+    for (const query of ['code=made-up', 'code=a&code=b', 'error=x', '']) {
+      const client = app.client();
+      const state = new URL(await begin(client)).searchParams.get('state');
+      expect(await outcome(client, `/api/auth/google/callback?state=${state}&${query}`)).toEqual(refused);
+    }
+  });
+
+  test('an address that the provider has not verified, or none', async () => {
+    for (const claims of [{ email_verified: false }, { email: undefined } as never]) {
+      const client = app.client();
+      const subject = newPerson(claims);
+      const { path } = await returned(client, { logInAs: subject });
+      expect(await outcome(client, path())).toEqual(refused);
+      expect(await app.knex('users').where({ google_id: subject })).toHaveLength(0);
+    }
+  });
+
+  test('an account of that address that nobody verified: it is neither entered nor linked', async () => {
+    const subject = newPerson();
+    const user = await createUser(app.knex, { email: emailOf(subject), isEmailVerified: false });
+    const client = app.client();
+    const { path } = await returned(client, { logInAs: subject });
+    expect(await outcome(client, path())).toEqual(refused);
+    expect(await app.knex('users').where({ id: user.id }).first()).toMatchObject({ google_id: null });
+    await client.signIn(user);
+  });
+
+  test('an account that is linked with another person', async () => {
+    const subject = newPerson();
+    await createUser(app.knex, { email: emailOf(subject), isEmailVerified: true, googleId: 'another' });
+    const client = app.client();
+    const { path } = await returned(client, { logInAs: subject });
+    expect(await outcome(client, path())).toEqual(refused);
+  });
+});
+
+describe('where a sign-in leads to', () => {
+  test.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https:/\\evil.example',
+    'https://evil.example/',
+    `${'/'.repeat(3)}evil.example`,
+    'x'.repeat(5_000),
+    '',
+  ])('%j is no place on our site', async (returnTo) => {
+    const landed = await goThrough(
+      app.client(),
+      { logInAs: newPerson() },
+      `?returnTo=${encodeURIComponent(returnTo)}`,
+    );
+    expect(landed).toBe('/');
+  });
+});
+
+describe('without a provider', () => {
+  test('that is configured or can be reached, the storefront is told', async () => {
+    const unreachable = {
+      GOOGLE_ISSUER: 'http://127.0.0.1:1',
+      GOOGLE_CLIENT_ID: 'x',
+      GOOGLE_CLIENT_SECRET: 'y',
+    };
+    for (const env of [{}, unreachable]) {
+      const other = await startTestApp({ env });
+      try {
+        expect(location(await other.client().get('/api/auth/google', html))).toBe(failed);
+        expect(await other.client().get('/api/auth/google')).toMatchObject({
+          status: 503,
+          body: { message: 'לא ניתן להתחיל התחברות עם Google, יש לנסות שיטה אחרת' },
+        });
+      } finally {
+        await other.close();
+      }
+    }
+  });
+});
+
+describe('linking from the account page', () => {
+  const currentPassword = factoryPassword;
+  const ask = (client: TestClient, body: object = { currentPassword }) =>
+    client.post('/api/account/google', body);
+  const details = async (client: TestClient) => (await client.get('/api/account')).body;
+
+  async function follow(client: TestClient, start: string, choice: ProviderChoice, by = client) {
+    const back = new URL(await visitProvider(start, choice));
+    return location(await by.get(back.pathname + back.search, html));
+  }
+
+  test('opens the same account with Google from then on, whatever the addresses are', async () => {
+    const user = await createUser(app.knex);
+    const client = await signedInClient(app, user);
+    expect(await details(client)).toMatchObject({ googleAvailable: true, isGoogleAccount: false });
+    const subject = newPerson();
+    const { body } = await ask(client);
+    expect(await follow(client, body.location, { logInAs: subject })).toBe('/account?google=linked');
+    expect(await details(client)).toMatchObject({ isGoogleAccount: true, email: user.email });
+    const guest = app.client();
+    await goThrough(guest, { logInAs: subject });
+    expect((await whoIs(guest)).id).toBe(user.id);
+    const unlinked = await client.post('/api/account/google/unlink', { currentPassword });
+    expect(unlinked.body).toMatchObject({ isGoogleAccount: false });
+    const stranger = app.client();
+    await goThrough(stranger, { logInAs: subject });
+    expect((await whoIs(stranger)).id).not.toBe(user.id);
+  });
+
+  test('needs the password, and is not for the demo account or a guest', async () => {
+    const client = await signedInClient(app, await createUser(app.knex));
+    expect((await ask(client, {})).body.errors).toHaveProperty('currentPassword');
+    expect((await ask(client, { currentPassword: 'wrong-1' })).body.errors).toHaveProperty('currentPassword');
+    const unlinked = await client.post('/api/account/google/unlink', { currentPassword: 'wrong-1' });
+    expect(unlinked.body.errors).toHaveProperty('currentPassword');
+    const demo = await signedInClient(app, await createUser(app.knex, { isDemo: true }));
+    expect((await ask(demo)).body.code).toBe('demo_account_protected');
+    expect((await ask(app.client())).status).toBe(401);
+  });
+
+  test('a Google account opens one account, and one account has one', async () => {
+    const subject = newPerson();
+    const owner = app.client();
+    await goThrough(owner, { logInAs: subject });
+    const client = await signedInClient(app, await createUser(app.knex));
+    const first = await ask(client);
+    expect(await follow(client, first.body.location, { logInAs: subject })).toBe('/account?google=taken');
+    const second = await ask(client);
+    await follow(client, second.body.location, { logInAs: newPerson() });
+    const third = await ask(client);
+    expect(await follow(client, third.body.location, { logInAs: newPerson() })).toBe('/account?google=taken');
+  });
+
+  test('is finished only by who began it, and once', async () => {
+    const [user, other] = [await createUser(app.knex), await createUser(app.knex)];
+    const [client, stranger] = [await signedInClient(app, user), await signedInClient(app, other)];
+    const { body } = await ask(client);
+    const back = new URL(await visitProvider(body.location, { logInAs: newPerson() }));
+    const answer = back.pathname + back.search;
+    expect(location(await stranger.get(answer, html))).toBe(failed);
+    expect(location(await client.get(answer, html))).toBe('/account?google=linked');
+    expect(location(await client.get(answer, html))).toBe(failed);
+    expect((await details(stranger)).isGoogleAccount).toBe(false);
+    const denied = await ask(stranger);
+    expect(await follow(stranger, denied.body.location, 'deny')).toBe('/account?google=failed');
+  });
+
+  test('who has no password cannot lose the only way in', async () => {
+    const client = app.client();
+    await goThrough(client, { logInAs: newPerson() });
+    const refused = await client.post('/api/account/google/unlink', {});
+    expect([refused.status, refused.body.errors]).toEqual([
+      409,
+      { currentPassword: 'קודם צריך לקבוע סיסמה, כדי שתהיה דרך להיכנס' },
+    ]);
+    expect((await details(client)).isGoogleAccount).toBe(true);
+  });
+});

@@ -1,0 +1,12 @@
+import type { AppContext } from '../../../http/context.ts';
+import { endCurrentSession } from '../../../http/session.ts';
+import { AccessToken } from '../../../models/AccessToken.ts';
+
+/** Ends the token that asks, if any, and the session of the cookie beside it; who has none is a guest anyway. */
+export async function logOut(ctx: AppContext): Promise<void> {
+  const { credential } = ctx.state;
+  if (credential?.kind === 'token') await AccessToken.query(ctx.parts.knex).deleteById(credential.id);
+  await endCurrentSession(ctx);
+  ctx.state.actor = null;
+  ctx.state.credential = null;
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../../../adapters/database.ts';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { createUser, factoryPassword } from '../../../testing/factories/user.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { TRUSTED_PROXY_HOPS: 1 } });
+});
+beforeEach(() => app.knex('rate_limits').delete());
+afterAll(() => app.close());
+
+const attempt = (target: TestApp, email: string, address: string, password = 'a wrong guess') =>
+  target.client().post('/api/auth/login', { email, password }, { headers: { 'X-Forwarded-For': address } });
+
+async function attempts(count: number, email: (time: number) => string, address: (time: number) => string) {
+  const statuses = [];
+  for (let time = 1; time <= count; time += 1)
+    statuses.push((await attempt(app, email(time), address(time))).status);
+  return statuses;
+}
+
+test('guessing at one account ends after 10 tries, from however many addresses; then even the right password waits', async () => {
+  const user = await createUser(app.knex);
+  const statuses = await attempts(
+    11,
+    (time) => (time % 2 ? user.email : user.email.toUpperCase()),
+    (time) => `198.51.100.${time}`,
+  );
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+  const late = await attempt(app, user.email, '198.51.100.99', factoryPassword);
+  expect(late).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(60);
+});
+
+test('an unknown address is throttled just as a known one', async () => {
+  const statuses = await attempts(
+    11,
+    () => 'nobody@example.test',
+    (time) => `198.51.100.${time}`,
+  );
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+});
+
+test('guessing at many accounts ends by the caller’s address, whatever they forge before it', async () => {
+  const statuses = await attempts(
+    61,
+    (time) => `person${time}@example.test`,
+    (time) => `203.0.113.${time}, 198.51.100.7`,
+  );
+  expect(statuses.at(-2)).toBe(401);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('a success forgets the failures before it', async () => {
+  const user = await createUser(app.knex);
+  for (let round = 1; round <= 2; round += 1) {
+    await attempts(
+      9,
+      () => user.email,
+      () => '198.51.100.1',
+    );
+    expect((await attempt(app, user.email, '198.51.100.1', factoryPassword)).status).toBe(200);
+  }
+});
+
+test('tries at once are all counted', async () => {
+  const user = await createUser(app.knex);
+  const answers = await Promise.all(
+    Array.from({ length: 14 }, (_, index) => attempt(app, user.email, `198.51.100.${index}`)),
+  );
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+});
+
+test('the count survives a restart', async () => {
+  const user = await createUser(app.knex);
+  await attempts(
+    10,
+    () => user.email,
+    (time) => `198.51.100.${time}`,
+  );
+  const anotherPool = openDatabase(app.parts.env.DATABASE_URL as string, 2);
+  const restarted = await startTestApp({ knex: anotherPool, env: { TRUSTED_PROXY_HOPS: 1 } });
+  try {
+    expect((await attempt(restarted, user.email, '198.51.100.50', factoryPassword)).status).toBe(429);
+  } finally {
+    await restarted.close();
+  }
+});
+
+test('what was counted names nobody', async () => {
+  const other = await startTestApp();
+  try {
+    await attempt(other, 'secret.person@example.test', '198.51.100.1');
+    const rows = JSON.stringify(await other.knex('rate_limits'));
+    expect(rows).toContain('loginAccount');
+    expect(rows).not.toMatch(/secret|198\.51|127\.0/);
+  } finally {
+    await other.close();
+  }
+});

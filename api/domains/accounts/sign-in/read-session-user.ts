@@ -1,0 +1,20 @@
+import type { Knex } from 'knex';
+import type { SessionUser } from '../../../contract/accounts/accounts.ts';
+import { User } from '../../../models/User.ts';
+import { entitlementsOf } from '../../../features/packages/entitlements.ts';
+import { unreadCountsOf } from '../../../features/support/unread-counts.ts';
+import { presentSessionUser } from './accounts.presenter.ts';
+
+/**
+ * Everything a client learns of the signed-in person, with unread messages as they stand (specification section 3).
+ * @throws {NotFoundError} when the account is gone
+ */
+export async function readSessionUser(knex: Knex, userId: number, now: Date): Promise<SessionUser> {
+  const user = await User.query(knex).findById(userId).throwIfNotFound();
+  const [counts, given] = await Promise.all([
+    unreadCountsOf(knex, [userId]),
+    entitlementsOf(knex, userId, now),
+  ]);
+  const unread = counts.get(userId) ?? { unreadSupportMessages: 0, unreadNotifications: 0 };
+  return presentSessionUser(user, unread, given);
+}

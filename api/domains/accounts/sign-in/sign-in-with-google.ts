@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+import type { FederatedIdentity } from '../../../adapters/id-token.ts';
+import { emailAddress } from '../../../contract/accounts/accounts.ts';
+import type { Language } from '../../../contract/language.ts';
+import { AppError } from '../../../errors.ts';
+import { User } from '../../../models/User.ts';
+import { freeUsername } from './free-username.ts';
+
+/**
+ * Finds or opens the account of who signed in with Google (specification section 7, security.md E8): by
+ * Google's own id; else by an e-mail address that both Google and we have verified; else a new account.
+ * An account whose address nobody verified may have been opened by a stranger in the person's name, or be
+ * somebody else's, so it is neither entered nor linked.
+ * @throws {AppError} `forbidden` without a verified address or when such an account stands in the way;
+ *   `conflict` from the database when two returns at once race to open the same account
+ */
+export async function signInWithGoogle(
+  trx: Knex.Transaction,
+  identity: FederatedIdentity,
+  language: Language,
+): Promise<User> {
+  const known = await User.query(trx).findOne({ google_id: identity.subject });
+  if (known) return known;
+  const email = emailAddress.safeParse(identity.email);
+  if (!email.success || !identity.emailVerified)
+    throw new AppError('forbidden', { message: 'the provider has not verified the address' });
+  const owner = await User.query(trx).findOne({ email: email.data }).forUpdate();
+  if (owner) return link(trx, owner, identity);
+  return User.query(trx).insertAndFetch({
+    username: await freeUsername(trx, [identity.name, email.data]),
+    email: email.data,
+    googleId: identity.subject,
+    isGoogleAccount: true,
+    isEmailVerified: true,
+    language,
+  });
+}
+
+async function link(trx: Knex.Transaction, owner: User, identity: FederatedIdentity): Promise<User> {
+  if (!owner.isEmailVerified || owner.googleId !== null || owner.isDemo)
+    throw new AppError('forbidden', { message: 'an account of this address is not to be linked' });
+  return owner.$query(trx).patchAndFetch({ googleId: identity.subject, isGoogleAccount: true });
+}

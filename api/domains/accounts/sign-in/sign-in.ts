@@ -1,0 +1,45 @@
+import type { SessionUser } from '../../../contract/accounts/accounts.ts';
+import type { Translated } from '../../../contract/error-messages.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { issueCsrfToken } from '../../../http/csrf-token.ts';
+import { beginSession, rememberedSeconds, unrememberedSeconds } from '../../../http/session.ts';
+import { describeDevice } from '../../../lib/describe-device.ts';
+import { User } from '../../../models/User.ts';
+import { issueToken } from '../sessions/issue-token.ts';
+import { readSessionUser } from './read-session-user.ts';
+
+export interface SignInChoice {
+  rememberMe: boolean;
+  /** A program wants a bearer token besides the cookie. */
+  requestToken?: boolean | undefined;
+  message: Translated;
+}
+
+/** What login, registration and demo login answer (specification section 7). */
+export interface SignedIn {
+  user: SessionUser;
+  message: string;
+  token?: string;
+}
+
+/**
+ * Signs a person in whose credentials were checked: new session, new anti-forgery token, and a bearer token
+ * that lives as long as the session when one was asked for.
+ */
+export async function signIn(ctx: AppContext, userId: number, choice: SignInChoice): Promise<SignedIn> {
+  const { knex, clock } = ctx.parts;
+  const now = clock.now();
+  await beginSession(ctx, userId, choice);
+  issueCsrfToken(ctx);
+  await User.query(knex).findById(userId).patch({ lastSeenAt: now });
+  const user = await readSessionUser(knex, userId, now);
+  const message = choice.message[ctx.state.language];
+  if (!choice.requestToken) return { user, message };
+  const token = await issueToken(knex, {
+    userId,
+    device: describeDevice(ctx.get('User-Agent')),
+    now,
+    lifetimeSeconds: choice.rememberMe ? rememberedSeconds : unrememberedSeconds,
+  });
+  return { user, message, token };
+}

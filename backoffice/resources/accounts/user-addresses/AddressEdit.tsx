@@ -1,0 +1,10 @@
+import { RecordEdit } from '../../../form/RecordEdit.tsx';
+import { AddressInputs } from './AddressInputs.tsx';
+
+export function AddressEdit() {
+  return (
+    <RecordEdit resource="user-addresses">
+      <AddressInputs />
+    </RecordEdit>
+  );
+}

@@ -1,0 +1,38 @@
+import { AutocompleteInput, BooleanInput, ReferenceInput, required, SelectInput } from 'react-admin';
+import { choicesOf } from '../../../form/choices-of.ts';
+import { FormSection } from '../../../form/FormSection.tsx';
+import { CodeInput, PhoneInput, WordsInput } from '../../../form/text-inputs.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+
+/** An address as a courier needs it. Whose it is never changes once it is there. */
+export function AddressInputs({ isNew = false }: { isNew?: boolean }) {
+  const word = useWords();
+  return (
+    <>
+      <FormSection title={word('addressPage.person')}>
+        {isNew ? (
+          <ReferenceInput source="userId" reference="users">
+            <AutocompleteInput filterToQuery={(q: string) => (q ? { q } : {})} validate={required()} />
+          </ReferenceInput>
+        ) : null}
+        <SelectInput source="addressType" choices={choicesOf('addressType')} validate={required()} />
+        <BooleanInput source="isPrimary" />
+      </FormSection>
+      <FormSection title={word('addressPage.parcel')}>
+        <WordsInput source="recipientName" />
+        <PhoneInput source="recipientPhone" />
+        <WordsInput source="street" />
+        <CodeInput source="houseNumber" />
+        <WordsInput source="entrance" />
+        <CodeInput source="floor" />
+        <CodeInput source="apartment" />
+        <WordsInput source="city" />
+        <CodeInput source="zipCode" />
+        <WordsInput source="state" />
+        <WordsInput source="country" validate={required()} />
+        <WordsInput source="fullAddress" className="wide" />
+        <WordsInput source="notes" multiline minRows={2} className="wide" />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { DeleteWithConfirmButton } from 'react-admin';
+import { RowHistory } from '../../../audit/RowHistory.tsx';
+import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { addressFields, addressSections } from './fields.ts';
+
+const related = [
+  { name: 'history', label: 'cardPage.history', content: <RowHistory entity="user-addresses" /> },
+] as const;
+
+export function AddressShow() {
+  return (
+    <ResourceShow
+      resource="user-addresses"
+      fields={addressFields}
+      sections={addressSections}
+      canEdit
+      actions={<DeleteWithConfirmButton />}
+      related={related}
+    />
+  );
+}

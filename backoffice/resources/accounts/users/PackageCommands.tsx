@@ -1,0 +1,100 @@
+import {
+  NumberInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  useGetList,
+  useGetMany,
+  useRecordContext,
+} from 'react-admin';
+import { longestGiftMonths } from '../../../../api/contract/accounts/user-commands.ts';
+import { CommandButton } from '../../../commands/CommandButton.tsx';
+import { ReasonInput } from '../../../commands/ReasonInput.tsx';
+import { formatDay } from '../../../formatting/dates.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import type { ResourceRecord } from '../../resource-entities.ts';
+
+/** Gives this person a plan, or puts the end of one off: without payment, with a reason. */
+export function PackageCommands() {
+  const word = useWords();
+  const choices = useExtendable();
+  return (
+    <>
+      <CommandButton
+        resource="users"
+        command="give-package"
+        label={word('users.commands.give')}
+        explain={word('users.commands.giveExplain')}
+        success={word('users.commands.given')}
+        defaultValues={{ months: 1 }}
+      >
+        <ReferenceInput source="productId" reference="products" perPage={100} filter={{ isActive: true }}>
+          <SelectInput
+            label={word('users.commands.product')}
+            validate={required()}
+            fullWidth
+            helperText={false}
+          />
+        </ReferenceInput>
+        <MonthsInput />
+        <ReasonInput />
+      </CommandButton>
+      {choices.length === 0 ? null : (
+        <CommandButton
+          resource="users"
+          command="extend-package"
+          label={word('users.commands.extend')}
+          explain={word('users.commands.extendExplain')}
+          success={word('users.commands.extended')}
+          defaultValues={{ packageId: choices[0]?.id, months: 1 }}
+        >
+          <SelectInput
+            source="packageId"
+            label={word('users.commands.package')}
+            choices={choices}
+            translateChoice={false}
+            validate={required()}
+            fullWidth
+            helperText={false}
+          />
+          <MonthsInput />
+          <ReasonInput />
+        </CommandButton>
+      )}
+    </>
+  );
+}
+
+function MonthsInput() {
+  const word = useWords();
+  return (
+    <NumberInput
+      source="months"
+      label={word('users.commands.months')}
+      min={1}
+      max={longestGiftMonths}
+      step={1}
+      validate={required()}
+      helperText={false}
+    />
+  );
+}
+
+/** The packages with an end that still run or have just run out, by the name of their product. */
+function useExtendable(): { id: number; name: string }[] {
+  const word = useWords();
+  const user = useRecordContext<ResourceRecord<'users'>>();
+  const { data: packages = [] } = useGetList<ResourceRecord<'packages'>>('packages', {
+    pagination: { page: 1, perPage: 50 },
+    sort: { field: 'endDate', order: 'DESC' },
+    filter: { userId: user?.id, status: ['active', 'expired'] },
+  });
+  const ids = [...new Set(packages.map(({ productId }) => productId))];
+  const { data: products = [] } = useGetMany<ResourceRecord<'products'>>('products', { ids });
+  return packages.flatMap(({ id, productId, endDate }) => {
+    const name = products.find((product) => product.id === productId)?.name ?? `#${productId}`;
+    return endDate
+      ? [{ id, name: word('users.commands.packageUntil', { name, date: formatDay(new Date(endDate)) }) }]
+      : [];
+  });
+}

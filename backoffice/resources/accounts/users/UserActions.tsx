@@ -1,0 +1,93 @@
+import {
+  EnvelopeSimpleIcon,
+  EyeIcon,
+  SealCheckIcon,
+  SignOutIcon,
+  UserMinusIcon,
+} from '@phosphor-icons/react';
+import { useRecordContext, useRedirect } from 'react-admin';
+import { CommandButton } from '../../../commands/CommandButton.tsx';
+import { ReasonInput } from '../../../commands/ReasonInput.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import type { ResourceRecord } from '../../resource-entities.ts';
+
+/** What staff may do about this person; what the server would refuse is not offered. */
+export function UserActions() {
+  const word = useWords();
+  const redirect = useRedirect();
+  const user = useRecordContext<ResourceRecord<'users'>>();
+  if (!user) return null;
+  const isOwner = user.userRole === 'user';
+  return (
+    <>
+      {user.isEmailVerified ? null : (
+        <>
+          <CommandButton
+            command="verify-email"
+            label={word('users.commands.verify')}
+            explain={word('users.commands.verifyExplain')}
+            success={word('users.commands.verified')}
+            icon={<SealCheckIcon size={16} />}
+          >
+            <ReasonInput />
+          </CommandButton>
+          <CommandButton
+            command="send-verification"
+            label={word('users.commands.sendVerification')}
+            explain={word('users.commands.sendVerificationExplain')}
+            success={word('users.commands.verificationSent')}
+            icon={<EnvelopeSimpleIcon size={16} />}
+          />
+        </>
+      )}
+      {user.isDemo ? null : (
+        <CommandButton
+          command="send-password-reset"
+          label={word('users.commands.reset')}
+          explain={word('users.commands.resetExplain')}
+          success={word('users.commands.resetSent')}
+          icon={<EnvelopeSimpleIcon size={16} />}
+        />
+      )}
+      {isOwner ? (
+        <CommandButton
+          command="view-as"
+          label={word('users.commands.viewAs')}
+          explain={word('users.commands.viewAsExplain')}
+          icon={<EyeIcon size={16} />}
+          // The site is another program on the same address; the banner there leads back.
+          onDone={() => {
+            window.location.assign('/dashboard');
+            return false;
+          }}
+        >
+          <ReasonInput />
+        </CommandButton>
+      ) : null}
+      <CommandButton
+        command="end-sessions"
+        label={word('users.commands.endSessions')}
+        explain={word('users.commands.endSessionsExplain')}
+        success={word('users.commands.sessionsEnded')}
+        icon={<SignOutIcon size={16} className="turns" />}
+      >
+        <ReasonInput />
+      </CommandButton>
+      {isOwner && !user.isDemo ? (
+        <CommandButton
+          command="close"
+          label={word('users.commands.close')}
+          explain={word('users.commands.closeExplain')}
+          success={word('users.commands.closed')}
+          danger
+          confirmText={user.username}
+          confirmField="confirmation"
+          icon={<UserMinusIcon size={16} />}
+          onDone={() => redirect('list', 'users')}
+        >
+          <ReasonInput />
+        </CommandButton>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { RecordEdit } from '../../../form/RecordEdit.tsx';
+import { UserInputs } from './UserInputs.tsx';
+
+export function UserEdit() {
+  return (
+    <RecordEdit resource="users">
+      <UserInputs />
+    </RecordEdit>
+  );
+}

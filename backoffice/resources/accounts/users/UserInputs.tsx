@@ -1,0 +1,32 @@
+import { BooleanInput, maxLength, minLength, required, email, SelectInput } from 'react-admin';
+import { choicesOf } from '../../../form/choices-of.ts';
+import { FormSection } from '../../../form/FormSection.tsx';
+import { CodeInput, MailInput, PhoneInput } from '../../../form/text-inputs.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+
+const usernameRules = [required(), minLength(2), maxLength(20)];
+const emailRules = [required(), email()];
+
+/** What staff may change of an account; everything else is the system's or the person's own. */
+export function UserInputs() {
+  const word = useWords();
+  return (
+    <FormSection title={word('form.identity')}>
+      <CodeInput
+        source="username"
+        validate={usernameRules}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: 20 } }}
+      />
+      <SelectInput
+        source="userRole"
+        choices={choicesOf('userRole')}
+        validate={required()}
+        helperText={word('users.form.role')}
+      />
+      <MailInput source="email" validate={emailRules} />
+      <PhoneInput source="phone" />
+      <SelectInput source="language" choices={choicesOf('language')} validate={required()} />
+      <BooleanInput source="isEmailVerified" />
+    </FormSection>
+  );
+}

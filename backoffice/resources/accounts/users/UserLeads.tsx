@@ -1,0 +1,21 @@
+import { Skeleton } from '@mui/material';
+import { useGetList, useRecordContext } from 'react-admin';
+import { Message } from '../../../components/Message.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import { FilteredRows } from '../../../show/FilteredRows.tsx';
+import { leadView } from '../../contact-leads/fields.ts';
+
+/** What visitors wrote through the contact forms of this person's cards. */
+export function UserLeads() {
+  const word = useWords();
+  const user = useRecordContext();
+  const { data, isPending } = useGetList('business-profiles', {
+    pagination: { page: 1, perPage: 1_000 },
+    sort: { field: 'id', order: 'ASC' },
+    filter: { userId: user?.id },
+  });
+  if (isPending) return <Skeleton variant="rounded" height={160} />;
+  const ids = (data ?? []).map(({ id }) => id);
+  if (ids.length === 0) return <Message title={word('list.emptyTitle')} text={word('list.emptyHelp')} />;
+  return <FilteredRows view={leadView} filter={{ profileId: ids }} name="owner" />;
+}

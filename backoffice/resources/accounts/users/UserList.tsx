@@ -1,0 +1,81 @@
+import { SignOutIcon, EnvelopeSimpleIcon } from '@phosphor-icons/react';
+import { BulkCommandButton } from '../../../commands/BulkCommandButton.tsx';
+import { ReasonInput } from '../../../commands/ReasonInput.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import {
+  choiceFilter,
+  flagFilter,
+  fromFilter,
+  namedFilter,
+  searchFilter,
+  untilFilter,
+} from '../../../list/filter-inputs.tsx';
+import { daysAgo } from '../../../list/recent-days.ts';
+import type { QuickFilter } from '../../../list/quick-filter.ts';
+import { ResourceList } from '../../../list/ResourceList.tsx';
+import { userView } from './fields.ts';
+
+const plans = [
+  { id: 'paid', name: 'bikur.users.plans.paid' },
+  { id: 'free', name: 'bikur.users.plans.free' },
+  { id: 'lapsed', name: 'bikur.users.plans.lapsed' },
+  { id: 'ending', name: 'bikur.users.plans.ending' },
+  { id: 'manual', name: 'bikur.users.plans.manual' },
+] as const;
+const cards = [
+  { id: 'some', name: 'bikur.users.cards.some' },
+  { id: 'none', name: 'bikur.users.cards.none' },
+] as const;
+
+const filters = [
+  searchFilter,
+  choiceFilter('userRole', 'userRole', true),
+  namedFilter('plan', 'users.filters.plan', plans, true),
+  namedFilter('cards', 'users.filters.cards', cards),
+  flagFilter('isEmailVerified'),
+  fromFilter('createdAt'),
+  untilFilter('createdAt'),
+  fromFilter('lastSeenAt'),
+  untilFilter('lastSeenAt'),
+  flagFilter('isGoogleAccount'),
+  choiceFilter('language', 'language'),
+  flagFilter('isDemo'),
+];
+
+export function UserList() {
+  const word = useWords();
+  const quick: QuickFilter[] = [
+    { label: 'users.ask.newThisWeek', filter: { createdAt_gte: daysAgo(7) } },
+    { label: 'users.ask.paid', filter: { plan: 'paid' } },
+    { label: 'users.ask.ending', filter: { plan: 'ending' } },
+    { label: 'users.ask.lapsed', filter: { plan: 'lapsed' } },
+    { label: 'users.ask.noCard', filter: { cards: 'none', userRole: 'user' } },
+    { label: 'users.ask.unverified', filter: { isEmailVerified: false } },
+    { label: 'users.ask.staff', filter: { userRole: ['admin', 'moderator'] } },
+  ];
+  return (
+    <ResourceList
+      view={userView}
+      filters={filters}
+      quick={quick}
+      bulk={
+        <>
+          <BulkCommandButton
+            command="send-password-reset"
+            label={word('users.commands.reset')}
+            explain={word('users.commands.resetExplain')}
+            icon={<EnvelopeSimpleIcon size={16} />}
+          />
+          <BulkCommandButton
+            command="end-sessions"
+            label={word('users.commands.endSessions')}
+            explain={word('users.commands.endSessionsExplain')}
+            icon={<SignOutIcon size={16} className="turns" />}
+          >
+            <ReasonInput />
+          </BulkCommandButton>
+        </>
+      }
+    />
+  );
+}

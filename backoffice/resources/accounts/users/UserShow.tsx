@@ -1,0 +1,55 @@
+import { RelatedRows } from '../../../show/RelatedRows.tsx';
+import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { cardView } from '../../business-profiles/fields.ts';
+import { mailView } from '../../messaging/mail-log/fields.ts';
+import { messageView } from '../../messages/fields.ts';
+import { notificationView } from '../../messaging/notifications/fields.ts';
+import { packageView } from '../../packages/fields.ts';
+import { orderView } from '../../physical-card-orders/fields.ts';
+import { receiptView } from '../../receipts/fields.ts';
+import { recurringPaymentView } from '../../recurring-payments/fields.ts';
+import { addressView } from '../user-addresses/fields.ts';
+import { paymentMethodView } from '../../user-payment-methods/fields.ts';
+import { userFields, userSections } from './fields.ts';
+import { PackageCommands } from './PackageCommands.tsx';
+import { UserActions } from './UserActions.tsx';
+import { UserDevices } from './UserDevices.tsx';
+import { UserHistory } from './UserHistory.tsx';
+import { UserLeads } from './UserLeads.tsx';
+
+const related = [
+  {
+    name: 'packages',
+    content: <RelatedRows view={packageView} target="userId" actions={<PackageCommands />} />,
+  },
+  { name: 'business-profiles', content: <RelatedRows view={cardView} target="userId" /> },
+  { name: 'physical-card-orders', content: <RelatedRows view={orderView} target="userId" /> },
+  { name: 'receipts', content: <RelatedRows view={receiptView} target="userId" /> },
+  { name: 'user-payment-methods', content: <RelatedRows view={paymentMethodView} target="userId" /> },
+  { name: 'recurring-payments', content: <RelatedRows view={recurringPaymentView} target="userId" /> },
+  { name: 'contact-leads', label: 'users.tabs.leads', content: <UserLeads /> },
+  {
+    name: 'messages',
+    label: 'users.tabs.conversations',
+    content: <RelatedRows view={messageView} target="userId" />,
+  },
+  { name: 'notifications', content: <RelatedRows view={notificationView} target="userId" /> },
+  { name: 'user-addresses', content: <RelatedRows view={addressView} target="userId" /> },
+  { name: 'mail-log', content: <RelatedRows view={mailView} target="userId" /> },
+  { name: 'devices', label: 'users.tabs.devices', content: <UserDevices /> },
+  { name: 'history', label: 'users.tabs.history', content: <UserHistory /> },
+] as const;
+
+/** The whole story of a person: details, money, cards, what was said and sent, devices, and what was done. */
+export function UserShow() {
+  return (
+    <ResourceShow
+      resource="users"
+      fields={userFields}
+      sections={userSections}
+      canEdit
+      actions={<UserActions />}
+      related={related}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import type { ResourceProps } from 'react-admin';
+import { lazyPage } from '../../lazy-page.ts';
+import { plainName } from '../../record-names.ts';
+
+export const userResource: ResourceProps = {
+  name: 'users',
+  list: lazyPage(() => import('./UserList.tsx'), 'UserList'),
+  show: lazyPage(() => import('./UserShow.tsx'), 'UserShow'),
+  edit: lazyPage(() => import('./UserEdit.tsx'), 'UserEdit'),
+  recordRepresentation: (record) => plainName('users', record),
+};

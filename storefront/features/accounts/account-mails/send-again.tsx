@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { AuthLink } from '../sign-in/auth-link.tsx';
+import { useSession } from '../session/session-provider.tsx';
+import styles from './account-mails.module.css';
+import { useAccountMailMessages } from './use-account-mail-messages.ts';
+
+/** Has the verification mail sent once more, to the address of whoever is signed in. */
+export function SendAgain() {
+  const { verify: texts } = useAccountMailMessages();
+  const { user } = useSession();
+  const [busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState('');
+  const [fault, setFault] = useState('');
+
+  async function send() {
+    setBusy(true);
+    setAnswer('');
+    setFault('');
+    try {
+      const { message } = (await apiWrite('POST', '/api/account/verification-mail', {})) as {
+        message: string;
+      };
+      setAnswer(message);
+    } catch (error) {
+      setFault(error instanceof ApiError ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (!user)
+    return (
+      <>
+        <p>{texts.guest}</p>
+        <AuthLink wish="login">{texts.login}</AuthLink>
+      </>
+    );
+  return (
+    <>
+      <p>
+        <bdi dir="ltr">{user.email}</bdi>
+      </p>
+      <Button busy={busy} onClick={() => void send()}>
+        {texts.send}
+      </Button>
+      <output>
+        {answer && (
+          <p className={styles['answer']}>
+            {answer} {texts.spam}
+          </p>
+        )}
+      </output>
+      <div role="alert">{fault && <p className={styles['fault']}>{fault}</p>}</div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { Button } from '../../../components/button.tsx';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { ValidationError } from '../../../lib/api-errors.ts';
+import { useSession } from '../session/session-provider.tsx';
+import styles from './account-mails.module.css';
+import { Notice } from './notice.tsx';
+import { SendAgain } from './send-again.tsx';
+import { useAccountMailMessages } from './use-account-mail-messages.ts';
+
+type Step = 'waiting' | 'done' | 'failed' | 'broken' | 'open';
+
+/**
+ * Where the link of a verification mail leads. The page sends the token by itself: programs that only fetch the links
+ * of a mail, to look at them, use nothing up. Without a token it is where a new link can be asked for. `?change=` comes
+ * from the mail to the address an account is to have from now on.
+ */
+export function VerifyEmailPage() {
+  const messages = useAccountMailMessages();
+  const { user, isAuthenticated } = useSession();
+  const { step, isChange, send } = useVerification();
+  const texts = isChange ? { ...messages.verify, ...messages.change } : messages.verify;
+  const isVerified = user?.isEmailVerified === true && !isChange;
+  // Somebody who opens the link a second time has nothing left to do.
+  const shown = isVerified && step !== 'waiting' ? 'done' : step;
+  return (
+    <Notice icon={shown === 'done' ? <CheckIcon /> : <EnvelopeSimpleIcon />} {...texts[shown]}>
+      {(shown === 'failed' || shown === 'open') &&
+        (isChange ? <ButtonLink to="/account">{messages.change.account}</ButtonLink> : <SendAgain />)}
+      {shown === 'broken' && <Button onClick={send}>{texts.retry}</Button>}
+      {shown === 'done' && (
+        <div className={styles['actions']}>
+          {isAuthenticated && <ButtonLink to="/dashboard">{texts.onwards}</ButtonLink>}
+          <ButtonLink to="/" variant="line">
+            {texts.home}
+          </ButtonLink>
+        </div>
+      )}
+    </Notice>
+  );
+}
+
+function useVerification(): { step: Step; isChange: boolean; send(): void } {
+  const [query, setQuery] = useSearchParams();
+  const change = query.get('change') ?? '';
+  const token = change || (query.get('token') ?? '');
+  // Once the token is used up the address no longer says which of the two it was.
+  const [isChange] = useState(change !== '');
+  const { recheck, isAuthenticated } = useSession();
+  const [step, setStep] = useState<Step>(token ? 'waiting' : 'open');
+  const sent = useRef('');
+
+  const send = useCallback(async () => {
+    setStep('waiting');
+    try {
+      await apiWrite('POST', isChange ? '/api/auth/confirm-email' : '/api/auth/verify-email', { token });
+      setStep('done');
+      if (isAuthenticated) await recheck();
+    } catch (error) {
+      setStep(error instanceof ValidationError && 'token' in error.fields ? 'failed' : 'broken');
+      return;
+    }
+    // Used up: it need not stand in the history.
+    setQuery({}, { replace: true, preventScrollReset: true });
+  }, [token, isChange, isAuthenticated, recheck, setQuery]);
+
+  useEffect(() => {
+    if (!token || sent.current === token) return;
+    sent.current = token;
+    void send();
+  }, [token, send]);
+  return { step, isChange, send: () => void send() };
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AccountDetails } from '../../../../api/contract/accounts/account-details.ts';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { formatDate } from '../../../lib/format-date.ts';
+import { ErrorPanel } from '../../errors/error-panel.tsx';
+import { panelTypeOf } from '../../errors/panel-type.ts';
+import { accountKey } from './account-keys.ts';
+import styles from './account-page.module.css';
+import { Addresses } from './addresses.tsx';
+import { CloseAccount } from './close-account.tsx';
+import { DataExports } from './data-exports.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { Devices } from './devices.tsx';
+import { EmailSection } from './email-section.tsx';
+import { GoogleSection } from './google-section.tsx';
+import { NoticeChoices } from './notice-choices.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { useAccountMessages } from './use-account-messages.ts';
+
+/** Who the signed-in person is, and everything they decide about it (product.md chapter 5). */
+export function AccountPage() {
+  const { titles } = useMessages();
+  const texts = useAccountMessages();
+  const language = useLanguage();
+  const { data, error, refetch } = useQuery<AccountDetails>({ queryKey: accountKey });
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <header className={styles['head']}>
+        <h1>{titles.account}</h1>
+        <p>{texts.lede}</p>
+        {data && <p>{texts.since(formatDate(data.createdAt, language))}</p>}
+      </header>
+      {data ? (
+        <Sections account={data} />
+      ) : error ? (
+        <ErrorPanel type={panelTypeOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles['loading']} aria-busy="true">
+          <p>{texts.loading}</p>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Sections({ account }: { account: AccountDetails }) {
+  const { demo } = useAccountMessages();
+  return (
+    <>
+      {account.isDemo && (
+        <div className={styles['notice']}>
+          <p>
+            <strong>{demo.title}</strong>
+          </p>
+          <p>{demo.text}</p>
+        </div>
+      )}
+      <div className={styles['pair']}>
+        <DetailsForm account={account} />
+        <div>
+          <EmailSection account={account} />
+          {!account.isDemo && <PasswordSection account={account} />}
+          {!account.isDemo && (account.googleAvailable || account.isGoogleAccount) && (
+            <GoogleSection account={account} />
+          )}
+        </div>
+      </div>
+      <Addresses />
+      <NoticeChoices />
+      <Devices isDemo={account.isDemo} />
+      {!account.isDemo && <DataExports />}
+      {!account.isDemo && <CloseAccount account={account} />}
+    </>
+  );
+}

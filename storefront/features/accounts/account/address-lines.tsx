@@ -1,0 +1,21 @@
+import type { OwnAddress } from '../../../../api/contract/accounts/addresses.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { useAccountMessages } from './use-account-messages.ts';
+
+/** An address as it stands on a parcel: street and house, what is within it, town and postcode. */
+export function AddressLines({ address }: { address: OwnAddress }) {
+  const { addresses: texts } = useAccountMessages();
+  const { street, houseNumber, entrance, floor, apartment, city, zipCode } = address;
+  const within = [
+    entrance && texts.entrance(entrance),
+    floor && texts.floor(floor),
+    apartment && texts.apartment(apartment),
+  ];
+  const parts = [
+    [street, houseNumber].filter(Boolean).join(' '),
+    ...within,
+    [city, zipCode].filter(Boolean).join(' '),
+  ].filter((part): part is string => Boolean(part));
+  const line = parts.join(', ');
+  return <bdi dir={directionOfText(line)}>{line}</bdi>;
+}

@@ -1,0 +1,72 @@
+import type { AccountDetails } from '../../../../api/contract/accounts/account-details.ts';
+import { closeAccountBody } from '../../../../api/contract/accounts/close-account.ts';
+import { Button } from '../../../components/button.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { FormFault } from '../sign-in/form-fault.tsx';
+import { useEndLocalSession } from '../session/use-end-local-session.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import styles from './account-page.module.css';
+import { ProofField } from './proof-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { useAccountMessages } from './use-account-messages.ts';
+
+interface CloseAccountFormProps {
+  account: AccountDetails;
+  /** Whether there are addresses that may lead elsewhere. */
+  hasCards: boolean;
+  onCancel(): void;
+}
+
+/** Takes the user name once more and who asks, and closes the account. */
+export function CloseAccountForm({ account, hasCards, onCancel }: CloseAccountFormProps) {
+  const { closing: texts } = useAccountMessages();
+  const endLocalSession = useEndLocalSession();
+  const { form, fault, isSending, onSubmit } = useAccountForm(
+    closeAccountBody,
+    { confirmation: '', leadsTo: '', currentPassword: '' },
+    async (values) => {
+      const { message } = (await apiWrite('POST', '/api/account/closing', values)) as { message: string };
+      await endLocalSession();
+      toast({ title: message });
+    },
+  );
+  const { errors } = form.formState;
+  return (
+    <form className={styles['form']} noValidate onSubmit={onSubmit}>
+      <FormFault text={fault} />
+      {hasCards && (
+        <TextField
+          {...form.register('leadsTo')}
+          label={texts.leadsTo}
+          help={texts.leadsToHelp}
+          error={errors.leadsTo?.message}
+          type="url"
+          inputMode="url"
+          dir="ltr"
+        />
+      )}
+      <TextField
+        {...form.register('confirmation')}
+        label={texts.confirmation(account.username)}
+        error={errors.confirmation?.message}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <ProofField
+        account={account}
+        field={form.register('currentPassword')}
+        error={errors.currentPassword?.message}
+      />
+      <div className={styles['actions']}>
+        <Button type="submit" variant="danger" busy={isSending}>
+          {texts.confirm}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

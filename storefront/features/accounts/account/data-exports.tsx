@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DataExports as ExportList } from '../../../../api/contract/accounts/data-export.ts';
+import { Button } from '../../../components/button.tsx';
+import { PageSection } from '../../../components/page-section.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { ErrorPanel } from '../../errors/error-panel.tsx';
+import { panelTypeOf } from '../../errors/panel-type.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import { exportsKey } from './account-keys.ts';
+import styles from './account-page.module.css';
+import { DataImport } from './data-import.tsx';
+import { ExportRow } from './export-row.tsx';
+import { useAccountMessages } from './use-account-messages.ts';
+
+const lookAgainMilliseconds = 3_000;
+const isUnderWay = (list: ExportList | undefined): boolean =>
+  list?.exports.some(({ status }) => status === 'queued' || status === 'running') ?? false;
+
+/** All data of the person in a file: asked for, made in the background, fetched; and taken in again. */
+export function DataExports() {
+  const { exports: texts } = useAccountMessages();
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery<ExportList>({
+    queryKey: exportsKey,
+    // Only while something is being made: its progress is what people wait for.
+    refetchInterval: ({ state }) => isUnderWay(state.data) && lookAgainMilliseconds,
+  });
+  const { mutate, isPending } = useMutation<ExportList>({
+    mutationFn: async () => (await apiWrite('POST', '/api/account/exports')) as ExportList,
+    onSuccess: (list) => {
+      queries.setQueryData(exportsKey, list);
+      toast({ title: texts.requested });
+    },
+    onError: (fault) => toast({ title: texts.failed, description: fault.message, variant: 'destructive' }),
+  });
+  return (
+    <PageSection title={texts.title}>
+      <p className={styles['hint']}>{texts.text}</p>
+      {data ? (
+        <>
+          {data.exports.length > 0 && (
+            <ul className={styles['rows']}>
+              {data.exports.map((each) => (
+                <ExportRow key={each.id} file={each} />
+              ))}
+            </ul>
+          )}
+          {!isUnderWay(data) && (
+            <Button variant="line" busy={isPending} onClick={() => mutate()}>
+              {texts.request}
+            </Button>
+          )}
+        </>
+      ) : error ? (
+        <ErrorPanel type={panelTypeOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy="true">
+          <p className={styles['hint']}>{texts.loading}</p>
+          <Skeleton shape="block" />
+        </div>
+      )}
+      <DataImport />
+    </PageSection>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { Button } from '../../../components/button.tsx';
+import styles from './account-page.module.css';
+import importStyles from './data-import.module.css';
+import { ImportList } from './import-list.tsx';
+import { useDataImportMessages } from './use-data-import-messages.ts';
+import { useImportData } from './use-import-data.ts';
+
+/** Takes a file of data in again: the way back of the download beside it (product.md chapter 5). */
+export function DataImport() {
+  const texts = useDataImportMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const { send, isPending, percent, result, fault } = useImportData();
+  const isEmpty = result && result.cards.length + result.addresses.length === 0;
+  return (
+    <div className={importStyles['import']}>
+      <h3>{texts.title}</h3>
+      <p className={styles['hint']}>{texts.text}</p>
+      <input
+        ref={input}
+        className={importStyles['file']}
+        type="file"
+        accept=".zip,application/zip"
+        aria-label={texts.choose}
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // The same file may be chosen again.
+          event.target.value = '';
+          if (file) send(file);
+        }}
+      />
+      <Button variant="line" busy={isPending} onClick={() => input.current?.click()}>
+        {texts.choose}
+      </Button>
+      <div role="status" className={importStyles['state']}>
+        {isPending ? (
+          <p>{percent < 100 ? texts.sending(percent) : texts.working}</p>
+        ) : fault ? null : (
+          result && (
+            <p>
+              <strong>{isEmpty ? texts.nothing : texts.done}</strong>
+            </p>
+          )
+        )}
+      </div>
+      <div role="alert" className={importStyles['fault']}>
+        {!isPending && fault && (
+          <p>
+            {texts.failed} {fault}
+          </p>
+        )}
+      </div>
+      {!isPending && !fault && result && (
+        <>
+          <ImportList title={texts.cards} items={result.cards} />
+          <ImportList title={texts.addresses} items={result.addresses} />
+        </>
+      )}
+    </div>
+  );
+}

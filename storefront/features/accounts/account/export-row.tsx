@@ -1,0 +1,54 @@
+import type { DataExportView } from '../../../../api/contract/accounts/data-export.ts';
+import { buttonClass } from '../../../components/button.tsx';
+import { StatusWord, type StatusTone } from '../../../components/status-word.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { formatDate, formatMoment } from '../../../lib/format-date.ts';
+import styles from './account-page.module.css';
+import { useAccountMessages } from './use-account-messages.ts';
+
+const tones: Record<DataExportView['status'], StatusTone> = {
+  queued: 'waiting',
+  running: 'waiting',
+  ready: 'good',
+  failed: 'bad',
+};
+
+/** One file: how far it is, or where it can be fetched. */
+export function ExportRow({ file }: { file: DataExportView }) {
+  const { exports: texts } = useAccountMessages();
+  const language = useLanguage();
+  const { id, status, progress, byteSize, createdAt, expiresAt } = file;
+  return (
+    <li className={styles['row']}>
+      <div className={styles['about']}>
+        <p className={styles['name']}>
+          {texts.from(formatMoment(createdAt, language))}
+          <StatusWord tone={tones[status]}>{texts.statuses[status]}</StatusWord>
+        </p>
+        <p className={styles['facts']}>
+          {status === 'ready' && (
+            <>
+              <span>{texts.megabytes(((byteSize ?? 0) / 1_048_576).toFixed(1))}</span>
+              <span>{texts.until(formatDate(expiresAt, language))}</span>
+            </>
+          )}
+          {status === 'failed' && <span>{texts.again}</span>}
+        </p>
+        {(status === 'queued' || status === 'running') && (
+          <progress className={styles['progress']} aria-label={texts.progress} max={100} value={progress}>
+            {progress}%
+          </progress>
+        )}
+      </div>
+      {status === 'ready' && (
+        <a
+          className={buttonClass({ variant: 'line', size: 'small' })}
+          href={`/api/account/exports/${id}/file`}
+          download
+        >
+          {texts.download}
+        </a>
+      )}
+    </li>
+  );
+}

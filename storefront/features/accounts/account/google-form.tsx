@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { proof, type AccountDetails } from '../../../../api/contract/accounts/account-details.ts';
+import { Button } from '../../../components/button.tsx';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { FormFault } from '../sign-in/form-fault.tsx';
+import { toast } from '../../toasts/toast-store.ts';
+import { accountKey } from './account-keys.ts';
+import styles from './account-page.module.css';
+import { ProofField } from './proof-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { useAccountMessages } from './use-account-messages.ts';
+
+const proofForm = z.object(proof);
+
+/** Asks who is there, then links (the browser goes on to Google) or unlinks. */
+export function GoogleForm({ account, onClose }: { account: AccountDetails; onClose(): void }) {
+  const { google: texts } = useAccountMessages();
+  const queries = useQueryClient();
+  const { form, fault, isSending, onSubmit } = useAccountForm(
+    proofForm,
+    { currentPassword: '' },
+    async (values) => {
+      if (!account.isGoogleAccount) {
+        const { location } = (await apiWrite('POST', '/api/account/google', values)) as { location: string };
+        window.location.assign(location);
+        return;
+      }
+      queries.setQueryData(accountKey, await apiWrite('POST', '/api/account/google/unlink', values));
+      toast({ title: texts.unlinked });
+      onClose();
+    },
+  );
+  return (
+    <form className={styles['form']} noValidate onSubmit={onSubmit}>
+      <FormFault text={fault} />
+      <ProofField
+        account={account}
+        field={form.register('currentPassword')}
+        error={form.formState.errors.currentPassword?.message}
+      />
+      <div className={styles['actions']}>
+        <Button type="submit" busy={isSending}>
+          {account.isGoogleAccount ? texts.unlink : texts.link}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { AccountDetails } from '../../../../api/contract/accounts/account-details.ts';
+import { Button } from '../../../components/button.tsx';
+import { PageSection } from '../../../components/page-section.tsx';
+import { StatusWord } from '../../../components/status-word.tsx';
+import { toast } from '../../toasts/toast-store.ts';
+import styles from './account-page.module.css';
+import { GoogleForm } from './google-form.tsx';
+import { useAccountMessages } from './use-account-messages.ts';
+
+/** Whether a Google account opens this one, and the way to change that. */
+export function GoogleSection({ account }: { account: AccountDetails }) {
+  const { google: texts } = useAccountMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const { isGoogleAccount, hasPassword } = account;
+  useLinkOutcome();
+  return (
+    <PageSection title={texts.title}>
+      <p className={styles['present']}>
+        {isGoogleAccount ? (
+          <StatusWord tone="good">{texts.linked}</StatusWord>
+        ) : (
+          <StatusWord tone="calm">{texts.notLinked}</StatusWord>
+        )}
+      </p>
+      <p className={styles['hint']}>{isGoogleAccount ? texts.linkedText : texts.notLinkedText}</p>
+      {isOpen ? (
+        <GoogleForm account={account} onClose={() => setIsOpen(false)} />
+      ) : isGoogleAccount && !hasPassword ? (
+        <p className={styles['hint']}>{texts.passwordFirst}</p>
+      ) : (
+        <Button variant="line" onClick={() => setIsOpen(true)}>
+          {isGoogleAccount ? texts.unlink : texts.link}
+        </Button>
+      )}
+    </PageSection>
+  );
+}
+
+/** Says what came of a link when the browser comes back from Google, once. */
+function useLinkOutcome() {
+  const { outcomes } = useAccountMessages().google;
+  const [query, setQuery] = useSearchParams();
+  const outcome = query.get('google');
+  useEffect(() => {
+    if (outcome === null) return;
+    if (outcome === 'linked') toast({ title: outcomes.linked });
+    else toast({ title: outcome === 'taken' ? outcomes.taken : outcomes.failed, variant: 'destructive' });
+    setQuery({}, { replace: true, preventScrollReset: true });
+  }, [outcome, outcomes, setQuery]);
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { proof, type AccountDetails } from '../../../../api/contract/accounts/account-details.ts';
+import { resetPasswordForm } from '../../../../api/contract/accounts/account-mails.ts';
+import { Button } from '../../../components/button.tsx';
+import { PageSection } from '../../../components/page-section.tsx';
+import { PasswordField } from '../../../components/password-field.tsx';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { FormFault } from '../sign-in/form-fault.tsx';
+import { toast } from '../../toasts/toast-store.ts';
+import { accountKey, sessionsKey } from './account-keys.ts';
+import styles from './account-page.module.css';
+import { ProofField } from './proof-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { useAccountMessages } from './use-account-messages.ts';
+
+/** The new password twice, and who asks. */
+const passwordForm = z.intersection(resetPasswordForm, z.object(proof));
+const empty = { password: '', confirmPassword: '', currentPassword: '' };
+
+/** Another password, or a first one for who signs in with Google. */
+export function PasswordSection({ account }: { account: AccountDetails }) {
+  const { password: texts } = useAccountMessages();
+  const queries = useQueryClient();
+  const { form, fault, isSending, onSubmit } = useAccountForm(
+    passwordForm,
+    empty,
+    async ({ password, currentPassword }, { reset }) => {
+      const body = { newPassword: password, ...(account.hasPassword && { currentPassword }) };
+      const { message } = (await apiWrite('PUT', '/api/account/password', body)) as { message: string };
+      reset(empty);
+      toast({ title: message });
+      await Promise.all([accountKey, sessionsKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
+    },
+  );
+  const { errors } = form.formState;
+  const common = { showLabel: texts.show, hideLabel: texts.hide, autoComplete: 'new-password' };
+  return (
+    <PageSection title={texts.title}>
+      <p className={styles['hint']}>{account.hasPassword ? texts.text : texts.noneText}</p>
+      <form className={styles['form']} noValidate onSubmit={onSubmit}>
+        <FormFault text={fault} />
+        {/* Password managers look for the account's name. */}
+        <input type="email" autoComplete="username" value={account.email} readOnly hidden />
+        <ProofField
+          account={account}
+          field={form.register('currentPassword')}
+          error={errors.currentPassword?.message}
+        />
+        <PasswordField
+          {...form.register('password')}
+          {...common}
+          label={texts.fresh}
+          help={texts.freshHelp}
+          error={errors.password?.message}
+        />
+        <PasswordField
+          {...form.register('confirmPassword')}
+          {...common}
+          label={texts.again}
+          error={errors.confirmPassword?.message}
+        />
+        <Button type="submit" variant="line" busy={isSending}>
+          {account.hasPassword ? texts.change : texts.set}
+        </Button>
+      </form>
+    </PageSection>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AccountDetails } from '../../../../api/contract/accounts/account-details.ts';
+import { Button } from '../../../components/button.tsx';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import { accountKey } from './account-keys.ts';
+import styles from './account-page.module.css';
+import { useAccountMessages } from './use-account-messages.ts';
+
+/** An address that waits for its link to be pressed. */
+export function PendingEmail({ address, onAgain }: { address: string; onAgain(): void }) {
+  const { email: texts, failed } = useAccountMessages();
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation<AccountDetails>({
+    mutationFn: async () => (await apiWrite('DELETE', '/api/account/email')) as AccountDetails,
+    onSuccess: (account) => {
+      queries.setQueryData(accountKey, account);
+      toast({ title: texts.givenUp });
+    },
+    onError: (fault) => toast({ title: failed, description: fault.message, variant: 'destructive' }),
+  });
+  return (
+    <div className={styles['pending']}>
+      <p>
+        {texts.pending} <bdi dir="ltr">{address}</bdi>
+      </p>
+      <p className={styles['hint']}>{texts.pendingText}</p>
+      <div className={styles['actions']}>
+        <Button variant="line" size="small" onClick={onAgain}>
+          {texts.again}
+        </Button>
+        <Button variant="quiet" size="small" busy={isPending} onClick={() => mutate()}>
+          {texts.giveUp}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { AccountDetails } from '../../../../api/contract/accounts/account-details.ts';
+import { buttonClass } from '../../../components/button.tsx';
+import { PasswordField } from '../../../components/password-field.tsx';
+import { GoogleMark } from '../sign-in/google-mark.tsx';
+import styles from './account-page.module.css';
+import { useAccountMessages } from './use-account-messages.ts';
+
+interface ProofFieldProps {
+  account: AccountDetails;
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+}
+
+/** Asks who is there: the password, or a fresh sign-in with Google of who has none. */
+export function ProofField({ account, field, error }: ProofFieldProps) {
+  const { proof: texts } = useAccountMessages();
+  if (account.hasPassword)
+    return (
+      <PasswordField
+        {...field}
+        label={texts.password}
+        error={error}
+        showLabel={texts.show}
+        hideLabel={texts.hide}
+        autoComplete="current-password"
+      />
+    );
+  if (account.isFreshSignIn && !error) return null;
+  return (
+    <div className={styles['proof']}>
+      <p role={error ? 'alert' : undefined}>{error ?? texts.google}</p>
+      <a className={buttonClass({ variant: 'line' })} href="/api/auth/google?returnTo=%2Faccount">
+        <GoogleMark />
+        <span>{texts.googleLink}</span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OwnAddresses } from '../../../../api/contract/accounts/addresses.ts';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import { addressesKey } from './account-keys.ts';
+import { useAccountMessages } from './use-account-messages.ts';
+
+interface Change {
+  id: number;
+  kind: 'primary' | 'remove';
+}
+
+/** Changes which address is the primary one, or deletes one; the answer is the whole list. */
+export function useChangeAddresses() {
+  const { addresses: texts } = useAccountMessages();
+  const queries = useQueryClient();
+  const { mutate, isPending, variables } = useMutation<OwnAddresses, Error, Change>({
+    mutationFn: async ({ id, kind }) =>
+      (await (kind === 'primary'
+        ? apiWrite('PUT', `/api/account/addresses/${id}/primary`)
+        : apiWrite('DELETE', `/api/account/addresses/${id}`))) as OwnAddresses,
+    onSuccess: (list, { kind }) => {
+      queries.setQueryData(addressesKey, list);
+      toast({ title: kind === 'primary' ? texts.primaryChanged : texts.removed });
+    },
+    onError: (fault) => {
+      toast({ title: texts.failed, description: fault.message, variant: 'destructive' });
+      void queries.invalidateQueries({ queryKey: addressesKey });
+    },
+  });
+  return {
+    makePrimary: (id: number) => mutate({ id, kind: 'primary' }),
+    remove: (id: number) => mutate({ id, kind: 'remove' }),
+    pendingId: isPending ? variables.id : null,
+  };
+}

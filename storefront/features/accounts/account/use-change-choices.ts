@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  ChosenNotice,
+  NoticeChannel,
+  NotificationChoices,
+} from '../../../../api/contract/messaging/notification-choices.ts';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import { choicesKey } from './account-keys.ts';
+import { useAccountMessages } from './use-account-messages.ts';
+
+/** Turns one notice on or off; it shows at once, and turns back when it could not be saved. */
+export function useChangeChoices() {
+  const { notices: texts } = useAccountMessages();
+  const queries = useQueryClient();
+  const { mutate } = useMutation<NotificationChoices, Error, NotificationChoices>({
+    // One after the other, so that the last press is what is kept.
+    scope: { id: 'notification-choices' },
+    mutationFn: async (choices) =>
+      (await apiWrite('PUT', '/api/account/notification-choices', choices)) as NotificationChoices,
+    onSuccess: () => toast({ title: texts.saved }),
+    onError: (fault) => {
+      toast({ title: texts.failed, description: fault.message, variant: 'destructive' });
+      void queries.invalidateQueries({ queryKey: choicesKey });
+    },
+  });
+  return (notice: ChosenNotice, channel: NoticeChannel, isWanted: boolean) => {
+    const present = queries.getQueryData<NotificationChoices>(choicesKey);
+    if (!present) return;
+    const choices = { ...present, [notice]: { ...present[notice], [channel]: isWanted } };
+    queries.setQueryData(choicesKey, choices);
+    mutate(choices);
+  };
+}

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import { sessionsKey } from './account-keys.ts';
+import { useAccountMessages } from './use-account-messages.ts';
+
+/** Signs one device out, or with null all but this one. */
+export function useEndDevices() {
+  const { devices: texts } = useAccountMessages();
+  const queries = useQueryClient();
+  return useMutation<number, Error, string | null>({
+    mutationFn: async (id) => {
+      if (id === null) return ((await apiWrite('DELETE', '/api/sessions')) as { ended: number }).ended;
+      await apiWrite('DELETE', `/api/sessions/${id}`);
+      return 1;
+    },
+    onSuccess: (ended, id) => toast({ title: id === null ? texts.endedOthers(ended) : texts.ended }),
+    onError: (fault) => toast({ title: texts.failed, description: fault.message, variant: 'destructive' }),
+    // Also after a fault: the device may have gone by itself.
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}

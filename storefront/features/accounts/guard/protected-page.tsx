@@ -1,0 +1,43 @@
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
+import { useEffect } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { classNames } from '../../../components/class-names.ts';
+import { focusContentIfLost } from '../../../lib/focus-content.ts';
+import { closeAuthDialog, openAuthDialog } from '../sign-in/auth-dialog-store.ts';
+import { onAuthStateChange } from '../session/session-events.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import styles from './protected-page.module.css';
+import { useGuardMessages } from './use-guard-messages.ts';
+
+/**
+ * In place of a page that needs a person (specification section 2): it says so, opens the login dialog, closes
+ * it on a login and never leads away; the page that was asked for appears by itself.
+ */
+export function ProtectedPage() {
+  const texts = useGuardMessages();
+
+  useEffect(() => {
+    openAuthDialog('login');
+    toast({ title: texts.toastTitle, description: texts.toastText, variant: 'warning' });
+  }, [texts]);
+  useEffect(
+    () =>
+      onAuthStateChange((change) => {
+        if (change.action === 'login') closeAuthDialog();
+      }),
+    [],
+  );
+  // Its button had the focus, perhaps, and goes when the page comes that was asked for.
+  useEffect(() => focusContentIfLost, []);
+
+  return (
+    <div className={classNames('wrap', styles['page'])}>
+      <span className={styles['lock']} aria-hidden="true">
+        <LockSimpleIcon />
+      </span>
+      <h1>{texts.title}</h1>
+      <p>{texts.text}</p>
+      <Button onClick={() => openAuthDialog('login')}>{texts.login}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { apiRead } from '../../../lib/api-client.ts';
+import { clearStoredSession, readStoredUser, storeToken, storeUser } from '../../../lib/browser-store.ts';
+import { announceLogout } from './session-events.ts';
+import { tokenOfReply, userOfReply, type SessionUser } from './session-user.ts';
+
+export const sessionPath = '/api/auth/current-user';
+export const sessionKey = [sessionPath] as const;
+
+/**
+ * Asks the server who is signed in and keeps the answer (specification section 4, session).
+ * A 401 while a local user exists ends the local session, broadcasts a logout and calls `onExpired`;
+ * a 401 without one is simply a guest; any other fault keeps the local user.
+ */
+export async function checkSession(queries: QueryClient, onExpired: () => void): Promise<SessionUser | null> {
+  const user = await askServer(onExpired);
+  queries.setQueryData(sessionKey, user);
+  return user;
+}
+
+async function askServer(onExpired: () => void): Promise<SessionUser | null> {
+  try {
+    const body = await apiRead(sessionPath, {
+      on401: 'return-null',
+      headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
+    });
+    if (body === null) return endLocalSession(onExpired);
+    const user = userOfReply(body);
+    const token = tokenOfReply(body);
+    if (token) storeToken(token);
+    if (user) storeUser(user);
+    return user;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return endLocalSession(onExpired);
+    return userOfReply(readStoredUser());
+  }
+}
+
+function endLocalSession(onExpired: () => void): null {
+  if (readStoredUser() === null) return null;
+  clearStoredSession();
+  announceLogout('expired');
+  onExpired();
+  return null;
+}

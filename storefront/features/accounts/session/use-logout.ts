@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useMessages } from '../../../i18n/messages.ts';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import { useEndLocalSession } from './use-end-local-session.ts';
+
+/** Calls the server, clears what is kept of the person and broadcasts it (specification section 4, logout). */
+export function useLogout(): () => Promise<void> {
+  const endLocalSession = useEndLocalSession();
+  const { session: texts } = useMessages();
+  return useCallback(async () => {
+    try {
+      await apiWrite('POST', '/api/auth/logout');
+    } catch {
+      toast({ title: texts.logoutFailedTitle, description: texts.logoutFailedText, variant: 'destructive' });
+      return;
+    }
+    await endLocalSession();
+    toast({ title: texts.loggedOutTitle, description: texts.loggedOutText });
+  }, [endLocalSession, texts]);
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { toast } from '../../toasts/toast-store.ts';
+import { readAuthWish, withoutAuthWish } from './auth-address.ts';
+import {
+  authDialogState,
+  openAuthDialog,
+  openDemoLogin,
+  serverAuthDialogState,
+  subscribeToAuthDialog,
+} from './auth-dialog-store.ts';
+import { SettlingOverlay } from './settling-overlay.tsx';
+import { useAuthMessages } from './use-auth-messages.ts';
+
+/** Forms and their checks are fetched when somebody first wants to sign in. */
+const AuthDialog = lazy(() => import('./auth-dialog.tsx'));
+
+/** The sign-in dialog of the whole page; once in the shell. */
+export function AuthDialogHost() {
+  const { open } = useSyncExternalStore(subscribeToAuthDialog, authDialogState, serverAuthDialogState);
+  // Once fetched it stays, shut, so that what was typed is there when it is opened again.
+  const [wanted, setWanted] = useState(false);
+  if (open && !wanted) setWanted(true);
+  useAuthWish();
+  return (
+    <>
+      <Suspense>{wanted && <AuthDialog />}</Suspense>
+      <SettlingOverlay />
+    </>
+  );
+}
+
+/** Does what the address asks for, once, and takes the wish out of the address. */
+function useAuthWish() {
+  const texts = useAuthMessages();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    const wish = readAuthWish(search);
+    if (wish.demo) openDemoLogin();
+    else if (wish.view) openAuthDialog(wish.view);
+    if (wish.googleFailed)
+      toast({ title: texts.loginErrorTitle, description: texts.googleFailed, variant: 'destructive' });
+    if (wish.view || wish.googleFailed)
+      void navigate(
+        { pathname, search: withoutAuthWish(search), hash },
+        { replace: true, preventScrollReset: true },
+      );
+  }, [navigate, pathname, search, hash, texts]);
+}

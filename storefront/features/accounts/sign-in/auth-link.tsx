@@ -1,0 +1,39 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { buttonClass, type ButtonLook } from '../../../components/button.tsx';
+import { withoutAuthWish } from './auth-address.ts';
+import { openAuthDialog, openDemoLogin } from './auth-dialog-store.ts';
+
+interface AuthLinkProps extends ButtonLook {
+  wish: 'login' | 'register' | 'demo';
+  /** In place of a button's looks. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Opens the sign-in dialog over the present page. It is a link to `?login=1` of that page, so that a press
+ * before the script has come is not lost.
+ */
+export function AuthLink({ wish, className, children, ...look }: AuthLinkProps) {
+  const { pathname, search } = useLocation();
+  const rest = withoutAuthWish(search).slice(1);
+
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (wish === 'demo') openDemoLogin();
+    else openAuthDialog(wish);
+  }
+
+  return (
+    <a
+      className={className ?? buttonClass(look)}
+      href={`${pathname}?${rest ? `${rest}&` : ''}${wish}=1`}
+      aria-haspopup="dialog"
+      onClick={open}
+    >
+      {children}
+    </a>
+  );
+}

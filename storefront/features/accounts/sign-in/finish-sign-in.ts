@@ -1,0 +1,38 @@
+import { announceLogin } from '../session/session-events.ts';
+import type { Session } from '../session/session-provider.tsx';
+import { nameOf, type SessionUser } from '../session/session-user.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import { closeAuthDialog } from './auth-dialog-store.ts';
+import { beginSettling } from './settling-store.ts';
+import type { AuthMessages } from './use-auth-messages.ts';
+
+/** Time for the session to settle after a login, in milliseconds (specification section 9). */
+const settlingPause = 300;
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+export interface SignedIn {
+  user: SessionUser;
+  occasion: 'login' | 'register';
+}
+
+/**
+ * What follows a successful call (specification section 4, login): a pause, the session checked again (a
+ * failure is tolerated), the login told to the whole page, the dialog shut. The visitor stays where they are.
+ */
+export async function finishSignIn(
+  { user, occasion }: SignedIn,
+  recheck: Session['recheck'],
+  texts: AuthMessages,
+): Promise<void> {
+  await pause(settlingPause);
+  const checked = await recheck().catch(() => null);
+  const person = checked ?? user;
+  beginSettling();
+  closeAuthDialog();
+  announceLogin(person);
+  toast({
+    title: occasion === 'login' ? texts.loggedInTitle : texts.registeredTitle,
+    description: texts.loggedInText(nameOf(person)),
+  });
+}

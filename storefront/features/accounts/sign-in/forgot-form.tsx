@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { forgotPasswordBody } from '../../../../api/contract/accounts/account-mails.ts';
+import { Button } from '../../../components/button.tsx';
+import { contractResolver } from '../../../components/contract-resolver.ts';
+import { DialogTitle } from '../../../components/dialog.tsx';
+import { showServerErrors } from '../../../components/show-server-errors.ts';
+import { TextButton } from '../../../components/text-button.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-errors.ts';
+import styles from './auth-dialog.module.css';
+import { openAuthDialog } from './auth-dialog-store.ts';
+import { FormFault } from './form-fault.tsx';
+import { useAuthMessages } from './use-auth-messages.ts';
+
+/** Has a link to choose a new password sent; what it says is the same for addresses that are not registered. */
+export function ForgotForm({ email }: { email: string }) {
+  const texts = useAuthMessages();
+  const form = useForm({
+    resolver: contractResolver<{ email: string }>(forgotPasswordBody, useLanguage()),
+    defaultValues: { email },
+  });
+  const [fault, setFault] = useState('');
+  const [answer, setAnswer] = useState('');
+  const { errors, isSubmitting } = form.formState;
+
+  async function submit(values: { email: string }) {
+    setFault('');
+    setAnswer('');
+    try {
+      const { message } = (await apiWrite('POST', '/api/auth/forgot-password', values)) as {
+        message: string;
+      };
+      setAnswer(message);
+    } catch (error) {
+      if (!showServerErrors(form, error) && error instanceof ApiError) setFault(error.message);
+    }
+  }
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <DialogTitle className={styles['title']}>{texts.forgotTitle}</DialogTitle>
+      <FormFault text={fault} />
+      <p className={styles['legal']}>{texts.forgotHelp}</p>
+      <TextField
+        {...form.register('email')}
+        label={texts.email}
+        error={errors.email?.message}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        dir="ltr"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has just turned to this one field
+        autoFocus
+      />
+      <Button type="submit" size="tall" wide busy={isSubmitting}>
+        {texts.forgotSend}
+      </Button>
+      <output>{answer && <p className={styles['sent']}>{answer}</p>}</output>
+      <div className={styles['row']}>
+        <TextButton small onClick={() => openAuthDialog('login')}>
+          {texts.backToLogin}
+        </TextButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router';
+import { buttonClass } from '../../../components/button.tsx';
+import { GoogleMark } from './google-mark.tsx';
+import { pathToReturnTo } from './auth-address.ts';
+import styles from './auth-dialog.module.css';
+import { useAuthMessages } from './use-auth-messages.ts';
+
+/** Federated sign-in leaves the site and comes back to where the visitor was. */
+export function GoogleLink() {
+  const texts = useAuthMessages();
+  const { pathname, search } = useLocation();
+  const returnTo = encodeURIComponent(pathToReturnTo(pathname, search));
+  return (
+    <>
+      <p className={styles['or']}>
+        <span>{texts.or}</span>
+      </p>
+      <a
+        className={buttonClass({ variant: 'line', wide: true })}
+        href={`/api/auth/google?returnTo=${returnTo}`}
+      >
+        <GoogleMark />
+        <span>
+          {texts.continueWith} <bdi dir="ltr">Google</bdi>
+        </span>
+      </a>
+    </>
+  );
+}

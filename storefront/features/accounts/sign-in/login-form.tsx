@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { CheckboxField } from '../../../components/checkbox-field.tsx';
+import { DialogTitle } from '../../../components/dialog.tsx';
+import { PasswordField } from '../../../components/password-field.tsx';
+import { showServerErrors } from '../../../components/show-server-errors.ts';
+import { TextButton } from '../../../components/text-button.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { usePageState } from '../../../lib/page-state.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import styles from './auth-dialog.module.css';
+import { openAuthDialog } from './auth-dialog-store.ts';
+import { DemoButton } from './demo-button.tsx';
+import { FormFault } from './form-fault.tsx';
+import { GoogleLink } from './google-link.tsx';
+import { login } from './sign-in-calls.ts';
+import { loginFailure } from './sign-in-failure.ts';
+import { useAuthMessages } from './use-auth-messages.ts';
+import type { LoginFormState, LoginValues } from './use-login-form.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+export function LoginForm({ form, demoAsked }: { form: LoginFormState; demoAsked: boolean }) {
+  const texts = useAuthMessages();
+  const { mailConfigured } = usePageState();
+  const signIn = useSignIn();
+  const [fault, setFault] = useState('');
+  const { errors, isSubmitting } = form.formState;
+
+  async function submit(values: LoginValues) {
+    setFault('');
+    try {
+      await signIn(await login(values), 'login');
+      form.reset();
+    } catch (error) {
+      toast({ ...loginFailure(error, texts), variant: 'destructive' });
+      if (showServerErrors(form, error)) return;
+      // The toast names the status, as specified; the form says in words what to do about it.
+      if (error instanceof ApiError) setFault(error.message);
+      form.setFocus('password', { shouldSelect: true });
+    }
+  }
+
+  /** Where mail is sent, a link to a new password; else the way to support (specification section 2). */
+  function forgot() {
+    if (mailConfigured) openAuthDialog('forgot');
+    else toast({ title: texts.forgotTitle, description: texts.forgotText, variant: 'warning' });
+  }
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <DialogTitle className={styles['title']}>{texts.loginTitle}</DialogTitle>
+      <FormFault text={fault} />
+      <TextField
+        {...form.register('email')}
+        label={texts.email}
+        error={errors.email?.message}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        dir="ltr"
+      />
+      <PasswordField
+        {...form.register('password')}
+        label={texts.password}
+        error={errors.password?.message}
+        autoComplete="current-password"
+        showLabel={texts.showPassword}
+        hideLabel={texts.hidePassword}
+      />
+      <div className={styles['row']}>
+        <CheckboxField {...form.register('rememberMe')} label={texts.rememberMe} />
+        <TextButton small onClick={forgot}>
+          {texts.forgotPassword}
+        </TextButton>
+      </div>
+      <Button type="submit" size="tall" wide busy={isSubmitting}>
+        {texts.login}
+      </Button>
+      <GoogleLink />
+      <DemoButton asked={demoAsked} />
+    </form>
+  );
+}
