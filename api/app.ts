@@ -55,7 +55,7 @@ import { receiptsRouter } from './features/receipts/receipts.routes.ts';
 import { salesLeadsRouter } from './features/sales-leads/sales-leads.routes.ts';
 import { showcaseRouter } from './features/showcase/showcase.routes.ts';
 import { sessionsRouter } from './domains/accounts/sessions/sessions.routes.ts';
-import { statisticsRouter } from './features/statistics/statistics.routes.ts';
+import { statisticsRouter } from './domains/statistics/events/statistics.routes.ts';
 import { renewalCardRouter } from './features/subscription/renewal-card.routes.ts';
 import { subscriptionRouter } from './features/subscription/subscription.routes.ts';
 import { inboxRouter } from './features/support/inbox.routes.ts';

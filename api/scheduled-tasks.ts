@@ -18,9 +18,9 @@ import { processEvents } from './features/payments/process-events.ts';
 import { makeDueDocuments } from './features/receipts/make-due-documents.ts';
 import { removeExpiredSessions } from './domains/accounts/sessions/remove-expired-sessions.ts';
 import { removeOldErrorReports } from './features/system/remove-old-error-reports.ts';
-import { keepEventPartitions } from './features/statistics/keep-event-partitions.ts';
-import { keepDayTallies } from './features/statistics/keep-day-tallies.ts';
-import { refreshRollingStats } from './features/statistics/refresh-rolling-stats.ts';
+import { keepEventPartitions } from './domains/statistics/events/keep-event-partitions.ts';
+import { keepDayTallies } from './domains/statistics/reports/keep-day-tallies.ts';
+import { refreshRollingStats } from './domains/statistics/reports/refresh-rolling-stats.ts';
 import type { AppParts } from './parts.ts';
 import { resetDemoAccount } from './scripts/seed/reset-demo-account.ts';
 

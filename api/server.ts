@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createApp, features } from './app.ts';
-import { flushEvents } from './features/statistics/event-queue.ts';
+import { flushEvents } from './domains/statistics/events/event-queue.ts';
 import { settleInbox } from './features/payments/wake-inbox.ts';
 import { settleFaults } from './http/record-fault.ts';
 import type { Lifecycle } from './http/lifecycle.ts';

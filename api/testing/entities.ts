@@ -8,7 +8,7 @@ import { userPaymentMethodRow } from '../contract/entities/user-payment-method.t
 import { recurringPaymentRow } from '../contract/entities/recurring-payment.ts';
 import { receiptRow } from '../contract/entities/receipt.ts';
 import { businessProfileRow } from '../contract/entities/business-profile.ts';
-import { profileStatsRow } from '../contract/entities/profile-stats.ts';
+import { profileStatsRow } from '../contract/statistics/entities/profile-stats.ts';
 import { profileSlugRow } from '../contract/entities/profile-slug.ts';
 import { mediaRow } from '../contract/entities/media.ts';
 import { contactLeadRow } from '../contract/entities/contact-lead.ts';

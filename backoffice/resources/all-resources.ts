@@ -19,7 +19,7 @@ import { orderResource } from './physical-card-orders/index.ts';
 import { paymentResource } from './payments/index.ts';
 import { providerEventResource } from './provider-events/index.ts';
 import { productResource } from './products/index.ts';
-import { statsResource } from './profile-stats/index.ts';
+import { statsResource } from './statistics/profile-stats/index.ts';
 import { receiptResource } from './receipts/index.ts';
 import { recurringPaymentResource } from './recurring-payments/index.ts';
 import { teamMemberResource } from './team-members/index.ts';

@@ -19,7 +19,7 @@ import { packageRow } from '../entities/package.ts';
 import { paymentAttemptRow } from '../entities/payment-attempt.ts';
 import { physicalCardOrderRow } from '../entities/physical-card-order.ts';
 import { productRow } from '../entities/product.ts';
-import { profileStatsRow } from '../entities/profile-stats.ts';
+import { profileStatsRow } from '../statistics/entities/profile-stats.ts';
 import { providerEventRow } from '../entities/provider-event.ts';
 import { receiptRow } from '../entities/receipt.ts';
 import { recurringPaymentRow } from '../entities/recurring-payment.ts';

@@ -3,7 +3,7 @@ import { isValidationMessageKey } from '../validation-messages.ts';
 import { businessHours } from './business-hours.ts';
 import { metadata } from './columns.ts';
 import { customLinks } from './custom-links.ts';
-import { dailyViews } from './daily-views.ts';
+import { dailyViews } from '../statistics/entities/daily-views.ts';
 import { galleryImages } from './gallery-images.ts';
 import { receiptItems } from './receipt-items.ts';
 import { shippingAddress } from './shipping-address.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { AdminDashboard } from '../../contract/admin/dashboard.ts';
 import { hasJobTables } from '../background-jobs/jobs.queries.ts';
-import { addDays, israelDay } from '../statistics/israel-day.ts';
+import { addDays, israelDay } from '../../domains/statistics/reports/israel-day.ts';
 import { countInbox } from '../support/inbox.queries.ts';
 import type { SupportReader } from '../support/support.policy.ts';
 import { readSeries } from './series.queries.ts';

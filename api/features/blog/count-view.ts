@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { AppError } from '../../errors.ts';
 import type { AppContext } from '../../http/context.ts';
-import { israelDay } from '../statistics/israel-day.ts';
-import { leftOutReason } from '../statistics/left-out-reason.ts';
-import { visitorHash } from '../statistics/visitor-hash.ts';
+import { israelDay } from '../../domains/statistics/reports/israel-day.ts';
+import { leftOutReason } from '../../domains/statistics/events/left-out-reason.ts';
+import { visitorHash } from '../../domains/statistics/events/visitor-hash.ts';
 import { publishedArticles } from './published-articles.queries.ts';
 
 /** Within this time, in milliseconds, the same visitor of the same article is on one visit. */

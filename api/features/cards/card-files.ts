@@ -3,7 +3,7 @@ import { sendAsFile } from '../../http/attachment.ts';
 import type { AppContext } from '../../http/context.ts';
 import { vCard } from '../../lib/v-card.ts';
 import { readKeptPicture } from '../media/read-kept-picture.ts';
-import { recordDownload } from '../statistics/record-event.ts';
+import { recordDownload } from '../../domains/statistics/events/record-event.ts';
 import { cardManifest } from './card-manifest.ts';
 import { contactDetails } from './contact-details.ts';
 import { contactPhoto } from './contact-photo.ts';

@@ -9,7 +9,7 @@ import { answerTakenDown } from './answer-taken-down.ts';
 import { readCardName, readCustomSlug, readUsername, type CardAddress } from './card-address.ts';
 import { answerCardFile, isCardFile } from './card-files.ts';
 import { cardLanguage } from './card-language.ts';
-import { recordPageRequest } from '../statistics/record-event.ts';
+import { recordPageRequest } from '../../domains/statistics/events/record-event.ts';
 import { earliest } from '../../lib/earliest.ts';
 import { findVisibleCard, type VisibleCard } from './find-visible-card.ts';
 import { cardCacheOf } from './kept/card-cache.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { CardWeek } from '../../contract/own-cards.ts';
-import { addDays, israelDay } from '../statistics/israel-day.ts';
+import { addDays, israelDay } from '../../domains/statistics/reports/israel-day.ts';
 
 const weekDays = 7;
 

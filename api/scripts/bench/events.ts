@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
-import { EventQueue } from '../../features/statistics/event-queue.ts';
-import type { CardEvent } from '../../features/statistics/store-events.ts';
+import { EventQueue } from '../../domains/statistics/events/event-queue.ts';
+import type { CardEvent } from '../../domains/statistics/events/store-events.ts';
 import { createBusinessProfile } from '../../testing/factories/business-profile.ts';
 import { withThrowawayDatabase } from './throwaway-database.ts';
 

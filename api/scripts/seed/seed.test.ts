@@ -8,7 +8,7 @@ import { leadServices, leadStatuses } from '../../contract/entities/contact-lead
 import { mailStatuses } from '../../contract/messaging/entities/mail-log-entry.ts';
 import { orderStatuses, physicalCardOrderRow } from '../../contract/entities/physical-card-order.ts';
 import { packageRow, packageStatuses } from '../../contract/entities/package.ts';
-import { profileStatsRow } from '../../contract/entities/profile-stats.ts';
+import { profileStatsRow } from '../../contract/statistics/entities/profile-stats.ts';
 import { receiptRow, receiptStatuses } from '../../contract/entities/receipt.ts';
 import { recurringPaymentStatuses } from '../../contract/entities/recurring-payment.ts';
 import { cardTemplates } from '../../contract/public-card.ts';

@@ -3,7 +3,7 @@ import { RelatedRows } from '../../show/RelatedRows.tsx';
 import { leadView } from '../contact-leads/fields.ts';
 import { orderView } from '../physical-card-orders/fields.ts';
 import { allocationView } from '../card-allocations/fields.ts';
-import { statsView } from '../profile-stats/fields.ts';
+import { statsView } from '../statistics/profile-stats/fields.ts';
 import { RowHistory } from '../../audit/RowHistory.tsx';
 import { CardHead } from './CardHead.tsx';
 import { DeleteCardButton } from './DeleteCardButton.tsx';

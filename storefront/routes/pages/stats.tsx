@@ -1,3 +1,3 @@
-import { StatsPage } from '../../features/statistics/stats-page.tsx';
+import { StatsPage } from '../../features/statistics/stats/stats-page.tsx';
 
 export default StatsPage;

@@ -1,7 +1,7 @@
 import type { AppContext, AppMiddleware } from '../../../http/context.ts';
 import { mayBeViewing } from '../../../http/viewing.ts';
-import { leftOutReason } from '../../statistics/left-out-reason.ts';
-import { recordPageRequest } from '../../statistics/record-event.ts';
+import { leftOutReason } from '../../../domains/statistics/events/left-out-reason.ts';
+import { recordPageRequest } from '../../../domains/statistics/events/record-event.ts';
 import { cardCacheOf } from './card-cache.ts';
 import type { KeptPage } from './kept-pages.ts';
 import { keyOfPage, sendPage } from './send-page.ts';

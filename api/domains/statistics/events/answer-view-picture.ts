@@ -1,0 +1,33 @@
+import { AppError } from '../../../errors.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { recordEvent } from './record-event.ts';
+
+/** One transparent point. */
+const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/**
+ * Counts a view of a browser without scripts and answers the picture that its page asked for.
+ * @throws {AppError} `not_found` for a card that can't be seen, and for who does not ask from our own page
+ *
+ * Context: a card has to work without JavaScript, and a view is counted where the page is seen, since pages are
+ * kept by caches. Decision: this one GET counts (security.md B8 wants none that change anything), but only what
+ * the browser says is a picture on our own page, so that no other site's page, mail or link preview counts
+ * views. Consequence: a browser that tells neither gets no picture and is not counted.
+ */
+export async function answerViewPicture(ctx: AppContext, profileId: number): Promise<void> {
+  if (!isOnOwnPage(ctx) || !(await recordEvent(ctx, { profileId, type: 'view' })))
+    throw new AppError('not_found');
+  ctx.set('Cache-Control', 'no-store');
+  ctx.status = 200;
+  ctx.type = 'image/gif';
+  ctx.body = picture;
+}
+
+function isOnOwnPage(ctx: AppContext): boolean {
+  const site = ctx.get('Sec-Fetch-Site');
+  if (site !== '') return site === 'same-origin' && ctx.get('Sec-Fetch-Dest') === 'image';
+  const page = URL.parse(ctx.get('Referer'));
+  return (
+    page !== null && (page.origin === new URL(ctx.parts.env.PUBLIC_URL).origin || page.host === ctx.host)
+  );
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../../adapters/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
+import { EventQueue } from './event-queue.ts';
+import type { CardEvent } from './store-events.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.destroy());
+
+const view = (profileId: number, more: Partial<CardEvent> = {}): CardEvent => ({
+  profileId,
+  type: 'view',
+  occurredAt: new Date('2026-11-21T10:00:00Z'),
+  day: '2026-11-21',
+  source: 'direct',
+  device: 'phone',
+  visitorHash: randomBytes(16),
+  leftOut: null,
+  actorId: null,
+  ...more,
+});
+
+test('several processes at the same cards lose nothing and count each visitor once', async () => {
+  const cards = await Promise.all(Array.from({ length: 8 }, () => createBusinessProfile(database.knex)));
+  const visitors = Array.from({ length: 20 }, () => randomBytes(16));
+  const pools = [1, 2, 3].map(() => openDatabase(database.url, 2));
+  try {
+    const pushes = pools.flatMap((knex, process) => {
+      const queue = new EventQueue(knex);
+      return Array.from({ length: 40 }, async (_, round) => {
+        // Each in an order of its own: rows locked in different orders would meet in a deadlock.
+        const order = process % 2 ? cards : cards.toReversed();
+        await new Promise((resolve) => setImmediate(resolve));
+        const visitorHash = visitors[round % visitors.length] as Buffer;
+        return Promise.all(order.map(({ id }) => queue.push(view(id, { visitorHash }))));
+      });
+    });
+    expect((await Promise.all(pushes)).flat().every(Boolean)).toBe(true);
+  } finally {
+    await Promise.all(pools.map((knex) => knex.destroy()));
+  }
+  const ids = cards.map(({ id }) => id);
+  const stats = await database.knex('profile_stats').whereIn('profile_id', ids);
+  expect(stats.map((row) => [row.views, row.unique_visitors])).toEqual(ids.map(() => [120, 20]));
+  expect(await database.knex('card_events').whereIn('profile_id', ids)).toHaveLength(960);
+});
+
+test('a full queue refuses at once, with the time to come again, and keeps what it took', async () => {
+  const { id } = await createBusinessProfile(database.knex);
+  const queue = new EventQueue(database.knex, 3);
+  const taken = [1, 2, 3].map(() => queue.push(view(id)));
+  await expect(queue.push(view(id))).rejects.toMatchObject({
+    code: 'service_unavailable',
+    retryAfterSeconds: 1,
+  });
+  expect(await Promise.all(taken)).toEqual([true, true, true]);
+  expect(await queue.push(view(id))).toBe(true);
+});
+
+test('flushing waits for everything that was taken', async () => {
+  const { id } = await createBusinessProfile(database.knex);
+  const queue = new EventQueue(database.knex);
+  for (let index = 0; index < 50; index += 1) void queue.push(view(id));
+  await queue.flush();
+  expect(await database.knex('card_events').where({ profile_id: id })).toHaveLength(50);
+  await queue.flush();
+});
+
+test('a lost database fails the callers of that batch alone', async () => {
+  const { id } = await createBusinessProfile(database.knex);
+  const knex = openDatabase(database.url, 1);
+  await knex.destroy();
+  await expect(new EventQueue(knex).push(view(id))).rejects.toThrow('Unable to acquire a connection');
+  const queue = new EventQueue(database.knex);
+  await database.knex.raw('alter table card_events rename to events_away');
+  await expect(queue.push(view(id))).rejects.toThrow('card_events');
+  await database.knex.raw('alter table events_away rename to card_events');
+  expect(await queue.push(view(id))).toBe(true);
+});

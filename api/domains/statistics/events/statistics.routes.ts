@@ -1,0 +1,50 @@
+import {
+  exportAllStatsEndpoint,
+  exportCardStatsEndpoint,
+  readAllStatsEndpoint,
+  readCardStatsEndpoint,
+  recordEventEndpoint,
+  viewPictureEndpoint,
+  type PeriodQuery,
+} from '../../../contract/statistics/card-events.ts';
+import { AppError } from '../../../errors.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import { sendAsFile } from '../../../http/attachment.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { ownSiteOnly } from '../../../http/own-site-only.ts';
+import { rateLimit } from '../../../http/rate-limit.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { answerViewPicture } from './answer-view-picture.ts';
+import { readAllStats, readCardStats } from '../reports/read-stats.ts';
+import { recordEvent } from './record-event.ts';
+import { writeStatsTable } from '../reports/stats-table.ts';
+
+/** Who asks, and when. */
+const asker = (ctx: AppContext) => ({ ownerId: actorOf(ctx).id, now: ctx.parts.clock.now() });
+
+/** Views and clicks of cards, and what their owners see of them (product.md chapters 4 and 5). */
+export const statisticsRouter = createFeatureRouter()
+  .add(recordEventEndpoint, ownSiteOnly, async (ctx, { params, body }) => {
+    const isStored = await recordEvent(ctx, { profileId: params.id, ...body });
+    if (!isStored) throw new AppError('not_found');
+  })
+  .add(viewPictureEndpoint, (ctx, { params }) => answerViewPicture(ctx, params.id))
+  .add(readCardStatsEndpoint, (ctx, { params, query }) =>
+    readCardStats(ctx.parts.knex, { ...asker(ctx), ...query, cardId: params.id }),
+  )
+  .add(readAllStatsEndpoint, (ctx, { query }) => readAllStats(ctx.parts.knex, { ...asker(ctx), ...query }))
+  .add(exportCardStatsEndpoint, rateLimit('csv'), (ctx, { params, query }) =>
+    answerTable(ctx, { ...query, cardId: params.id }),
+  )
+  .add(exportAllStatsEndpoint, rateLimit('csv'), (ctx, { query }) => answerTable(ctx, query));
+
+async function answerTable(ctx: AppContext, query: PeriodQuery & { cardId?: number }): Promise<void> {
+  const { knex } = ctx.parts;
+  const { name, csv } = await writeStatsTable(knex, {
+    ...asker(ctx),
+    ...query,
+    language: ctx.state.language,
+  });
+  sendAsFile(ctx, name);
+  ctx.body = csv;
+}

@@ -1,0 +1,96 @@
+import type { Knex } from 'knex';
+import type {
+  CardEventType,
+  EventDevice,
+  EventSource,
+  LeftOutReason,
+} from '../../../contract/statistics/card-events.ts';
+
+/** Something that happened at a card. */
+export interface CardEvent {
+  profileId: number;
+  /** The server's time; no caller names one. */
+  occurredAt: Date;
+  /** The same moment's day in Israel, for counting visitors. */
+  day: string;
+  type: CardEventType;
+  source: EventSource;
+  device: EventDevice;
+  visitorHash: Buffer;
+  leftOut: LeftOutReason | null;
+  /** Who is signed in; the card's owner is left out. */
+  actorId: number | null;
+}
+
+/** Totals in profile_stats by the event they count; links and shares have none. */
+const counters: Partial<Record<CardEventType, string>> = {
+  view: 'views',
+  phone: 'phone_clicks',
+  email: 'email_clicks',
+  website: 'website_clicks',
+  whatsapp: 'whatsapp_clicks',
+  map: 'map_clicks',
+  social: 'social_clicks',
+  download: 'card_downloads',
+  contact_form: 'contact_form_submissions',
+};
+
+const raises = Object.entries(counters).map(([type, column]) => ({
+  set: `${column} = s.${column} + d.${column}`,
+  count: `count(*) filter (where type = '${type}') as ${column}`,
+}));
+
+/*
+ * Everything in one statement, so that a batch is there whole or not at all. The cards' rows are locked first and
+ * in order: batches of several processes wait for each other and never for each other in a circle.
+ */
+const statement = `
+  with incoming as (
+    select * from unnest(?::bigint[], ?::timestamptz[], ?::date[], ?::text[], ?::text[], ?::text[], ?::bytea[], ?::text[],
+      ?::bigint[]) as e(profile_id, occurred_at, day, type, source, device, visitor_hash, left_out, actor_id)
+  ), cards as materialized (
+    select s.profile_id, c.user_id
+    from profile_stats s join business_profiles c on c.id = s.profile_id and c.is_public
+    where s.profile_id in (select profile_id from incoming)
+    order by s.profile_id for no key update of s
+  ), known as materialized (
+    select e.profile_id, e.occurred_at, e.day, e.type, e.source, e.device, e.visitor_hash,
+      coalesce(e.left_out, case when e.actor_id = c.user_id then 'owner' end) as left_out
+    from incoming e join cards c using (profile_id)
+  ), stored as (
+    insert into card_events (profile_id, occurred_at, type, source, device, visitor_hash, left_out)
+    select profile_id, occurred_at, type, source, device, visitor_hash, left_out from known
+  ), newcomers as (
+    insert into card_event_visitors (profile_id, day, visitor_hash)
+    select distinct profile_id, day, visitor_hash from known where type = 'view' and left_out is null
+    on conflict do nothing returning profile_id
+  ), raised as (
+    update profile_stats s set ${raises.map(({ set }) => set).join(', ')},
+      unique_visitors = s.unique_visitors + coalesce(n.visitors, 0)
+    from (select profile_id, ${raises.map(({ count }) => count).join(', ')}
+          from known where left_out is null group by profile_id) d
+      left join (select profile_id, count(*) as visitors from newcomers group by profile_id) n using (profile_id)
+    where s.profile_id = d.profile_id
+  )
+  select profile_id from cards`;
+
+/**
+ * Writes events and raises the totals of their cards, all or nothing. Events of cards that are missing or private
+ * are dropped.
+ * @returns the cards that there are
+ */
+export async function storeEvents(knex: Knex, events: readonly CardEvent[]): Promise<Set<number>> {
+  const column = <Name extends keyof CardEvent>(name: Name) => events.map((event) => event[name]);
+  const { rows } = (await knex.raw(statement, [
+    column('profileId'),
+    column('occurredAt'),
+    column('day'),
+    column('type'),
+    column('source'),
+    column('device'),
+    column('visitorHash'),
+    column('leftOut'),
+    column('actorId'),
+  ] as unknown as Knex.RawBinding[])) as { rows: { profile_id: number }[] };
+  return new Set(rows.map((row) => row.profile_id));
+}

@@ -1,0 +1,112 @@
+import {
+  eventDevices,
+  eventSources,
+  eventTypes,
+  leftOutReasons,
+  type DayCounts,
+  type LeftOutReason,
+  type StatsCard,
+  type StatsCounts,
+  type StatsFigures,
+} from '../../../contract/statistics/card-events.ts';
+import { cardPath } from '../../../contract/make-public-card.ts';
+import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import type { ProfileStats } from '../../../models/ProfileStats.ts';
+import { daysOf, type Period } from './choose-period.ts';
+import type { DayTally, Tally } from './day-tallies.queries.ts';
+
+const notClicks: readonly string[] = ['view', 'download', 'contact_form'];
+type Heading = keyof Tally;
+
+/** The sum of one count over days and cards. */
+export function sumOf(tallies: readonly DayTally[], heading: Heading, name: string): number {
+  return tallies.reduce(
+    (sum, { tally }) => sum + ((tally[heading] as Record<string, number> | undefined)?.[name] ?? 0),
+    0,
+  );
+}
+
+/** Totals of a period. */
+export function presentCounts(tallies: readonly DayTally[]): StatsCounts {
+  const of = (type: string) => sumOf(tallies, 'types', type);
+  return {
+    views: of('view'),
+    uniqueVisitors: sumOf(tallies, 'visitors', 'all'),
+    clicks: eventTypes.filter((type) => !notClicks.includes(type)).reduce((sum, type) => sum + of(type), 0),
+    downloads: of('download'),
+    contactFormSubmissions: of('contact_form'),
+  };
+}
+
+/** Totals since the cards were made; links and shares have no total of their own. */
+export function presentAllTime(rows: readonly ProfileStats[]): StatsCounts {
+  const sum = (read: (row: ProfileStats) => number) => rows.reduce((total, row) => total + read(row), 0);
+  return {
+    views: sum((row) => row.views),
+    uniqueVisitors: sum((row) => row.uniqueVisitors),
+    clicks: sum(
+      (row) =>
+        row.phoneClicks +
+        row.emailClicks +
+        row.websiteClicks +
+        row.whatsappClicks +
+        row.mapClicks +
+        row.socialClicks,
+    ),
+    downloads: sum((row) => row.cardDownloads),
+    contactFormSubmissions: sum((row) => row.contactFormSubmissions),
+  };
+}
+
+/** Days with what happened on each, over all cards; quiet ones have an empty list. */
+export function byDay(tallies: readonly DayTally[], period: Period): [day: string, DayTally[]][] {
+  const found = Map.groupBy(tallies, ({ day }) => day);
+  return daysOf(period).map((day) => [day, found.get(day) ?? []]);
+}
+
+/** Every day of the period, quiet ones too. */
+export function presentDays(tallies: readonly DayTally[], period: Period): DayCounts[] {
+  return byDay(tallies, period).map(([date, ofDay]) => ({
+    date,
+    views: sumOf(ofDay, 'types', 'view'),
+    uniqueVisitors: sumOf(ofDay, 'visitors', 'all'),
+  }));
+}
+
+export function presentLeftOut(tallies: readonly DayTally[]): StatsFigures['leftOut'] {
+  const of = (reason: LeftOutReason) => sumOf(tallies, 'leftOut', reason);
+  const [bot, preview, prefetch, owner] = leftOutReasons.map(of) as [number, number, number, number];
+  return { total: bot + preview + prefetch + owner, bot, preview, prefetch, owner };
+}
+
+/** Where views came from, on what and when; and each kind of click. */
+export function presentAdvanced(tallies: readonly DayTally[]): NonNullable<StatsFigures['advanced']> {
+  return {
+    clicks: eventTypes
+      .filter((type) => type !== 'view')
+      .map((type) => ({ type, count: sumOf(tallies, 'types', type) })),
+    sources: eventSources.map((source) => ({ source, views: sumOf(tallies, 'sources', source) })),
+    devices: eventDevices.map((device) => ({ device, views: sumOf(tallies, 'devices', device) })),
+    hours: presentHours(tallies),
+  };
+}
+
+/** 0 is Sunday. */
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+function presentHours(tallies: readonly DayTally[]): NonNullable<StatsFigures['advanced']>['hours'] {
+  const ofWeekday = Map.groupBy(tallies, ({ day }) => weekdayOf(day));
+  return Array.from({ length: 7 }, (_, weekday) =>
+    Array.from({ length: 24 }, (_hour, hour) => ({
+      weekday,
+      hour,
+      views: sumOf(ofWeekday.get(weekday) ?? [], 'hours', String(hour)),
+    })),
+  )
+    .flat()
+    .filter(({ views }) => views > 0);
+}
+
+export function presentStatsCard(card: BusinessProfile): StatsCard {
+  return { id: card.id, name: card.businessName, path: cardPath(card), isPublic: card.isPublic };
+}

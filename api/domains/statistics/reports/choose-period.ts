@@ -1,0 +1,44 @@
+import {
+  longestPeriodDays,
+  usualPeriodDays,
+  type PeriodQuery,
+} from '../../../contract/statistics/card-events.ts';
+import { AppError } from '../../../errors.ts';
+import { addDays, daysBetween, israelDay } from './israel-day.ts';
+
+/** Days on Israel's calendar, both included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/**
+ * The days a question is about: up to today and the usual number of them, unless it says otherwise.
+ * @throws {AppError} `validation_failed` when it ends before it begins, or is longer than events are kept
+ */
+export function choosePeriod(asked: PeriodQuery, now: Date): Period {
+  if (asked.days && !asked.from && !asked.to) {
+    const today = israelDay(now);
+    return { from: addDays(today, 1 - Number(asked.days)), to: today };
+  }
+  const to = asked.to ?? latest(israelDay(now), asked.from);
+  const from = asked.from ?? addDays(to, 1 - usualPeriodDays);
+  const days = daysBetween(from, to);
+  if (days < 1 || days > longestPeriodDays)
+    throw new AppError('validation_failed', { fields: { [days < 1 ? 'to' : 'from']: 'invalid_date' } });
+  return { from, to };
+}
+
+/** As many days, just before. */
+export function periodBefore({ from, to }: Period): Period {
+  return { from: addDays(from, -daysBetween(from, to)), to: addDays(from, -1) };
+}
+
+/** Each day of a period. */
+export function daysOf({ from, to }: Period): string[] {
+  return Array.from({ length: daysBetween(from, to) }, (_, index) => addDays(from, index));
+}
+
+function latest(today: string, from: string | undefined): string {
+  return from !== undefined && from > today ? from : today;
+}

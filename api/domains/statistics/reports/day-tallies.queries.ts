@@ -1,0 +1,117 @@
+import type { Knex } from 'knex';
+import type {
+  CardEventType,
+  EventDevice,
+  EventSource,
+  LeftOutReason,
+} from '../../../contract/statistics/card-events.ts';
+import type { Period } from './choose-period.ts';
+
+/** What happened at one card on one day of Israel's calendar; what never happened is not named. */
+export interface Tally {
+  /** Counted events by kind. */
+  types?: Partial<Record<CardEventType, number>>;
+  /** Counted views by where they came from, on what, and by hour of the day (0 to 23). */
+  sources?: Partial<Record<EventSource, number>>;
+  devices?: Partial<Record<EventDevice, number>>;
+  hours?: Partial<Record<string, number>>;
+  /** Different visitors of the day. */
+  visitors?: { all?: number };
+  /** Views that were not counted. */
+  leftOut?: Partial<Record<LeftOutReason, number>>;
+}
+
+export interface DayTally {
+  cardId: number;
+  /** `2026-11-21` */
+  day: string;
+  tally: Tally;
+}
+
+/*
+ * One reading of the events, then counts of counts: visitors are told apart in a pass of their own, because one
+ * `count(distinct)` beside other groupings sorts every event (23 s in place of 5.6 for 1.8 million of them).
+ * `asked` names each card with its first and last day. Days begin and end at midnight in Israel, also when the
+ * clocks change.
+ */
+const tallied = `
+  seen as (
+    select e.profile_id, e.type, e.source, e.device, e.left_out, e.visitor_hash,
+      (e.occurred_at at time zone 'Asia/Jerusalem')::date as day,
+      extract(hour from e.occurred_at at time zone 'Asia/Jerusalem')::integer as hour
+    from asked a join card_events e on e.profile_id = a.profile_id
+      and e.occurred_at >= a.first_day::timestamp at time zone 'Asia/Jerusalem'
+      and e.occurred_at < (a.last_day + 1)::timestamp at time zone 'Asia/Jerusalem'
+    where e.occurred_at >= (:from::date)::timestamp at time zone 'Asia/Jerusalem'
+      and e.occurred_at < (:to::date + 1)::timestamp at time zone 'Asia/Jerusalem'
+  ), counts as materialized (
+    select profile_id, day, hour, type, source, device, left_out, count(*) as events
+    from seen group by profile_id, day, hour, type, source, device, left_out
+  ), visitors as (
+    select profile_id, day, count(*) as visitors
+    from (select distinct profile_id, day, visitor_hash from seen
+          where type = 'view' and left_out is null and visitor_hash is not null) each_once
+    group by profile_id, day
+  ), headings as (
+    select profile_id, day, 'types' as heading, type as name, sum(events) as events
+      from counts where left_out is null group by profile_id, day, type
+    union all select profile_id, day, 'sources', source, sum(events)
+      from counts where left_out is null and type = 'view' group by profile_id, day, source
+    union all select profile_id, day, 'devices', device, sum(events)
+      from counts where left_out is null and type = 'view' group by profile_id, day, device
+    union all select profile_id, day, 'hours', hour::text, sum(events)
+      from counts where left_out is null and type = 'view' group by profile_id, day, hour
+    union all select profile_id, day, 'leftOut', left_out, sum(events)
+      from counts where left_out is not null and type = 'view' group by profile_id, day, left_out
+    union all select profile_id, day, 'visitors', 'all', visitors from visitors
+  ), tallies as (
+    select profile_id, day, jsonb_object_agg(heading, named) as tally
+    from (select profile_id, day, heading, jsonb_object_agg(name, events) as named
+          from headings group by profile_id, day, heading) each_heading
+    group by profile_id, day
+  )`;
+
+interface Question extends Period {
+  cardIds: readonly number[];
+}
+
+/**
+ * The days of a period on which something happened, by card. Closed days that were counted at night are read as
+ * they were kept; from the day after the last of those on, the events themselves are counted.
+ */
+export async function readDayTallies(knex: Knex, question: Question): Promise<DayTally[]> {
+  const { rows } = (await knex.raw(
+    `with asked as (
+       select c.id as profile_id, greatest(:from::date, k.last_day + 1) as first_day, :to::date as last_day
+       from unnest(:cardIds::bigint[]) c(id)
+         left join lateral (select max(day) as last_day from card_day_tallies where profile_id = c.id) k on true
+     ), ${tallied}
+     select profile_id as "cardId", day, tally from tallies
+     union all
+     select profile_id, day, tally from card_day_tallies
+       where profile_id = any(:cardIds::bigint[]) and day between :from::date and :to::date`,
+    { ...question } as unknown as Record<string, Knex.RawBinding>,
+  )) as { rows: DayTally[] };
+  return rows;
+}
+
+/**
+ * Counts closed days and keeps what was counted.
+ * @param from the first day that counts for a card of which nothing is kept yet
+ * @param to the last day, which must be over
+ * @returns how many days of cards were kept
+ */
+export async function storeDayTallies(knex: Knex, question: Question): Promise<number> {
+  const { rowCount } = (await knex.raw(
+    `with asked as (
+       select c.id as profile_id, greatest(:from::date, k.last_day + 1) as first_day, :to::date as last_day
+       from business_profiles c
+         left join lateral (select max(day) as last_day from card_day_tallies where profile_id = c.id) k on true
+       where c.id = any(:cardIds::bigint[])
+     ), ${tallied}
+     insert into card_day_tallies (profile_id, day, tally) select profile_id, day, tally from tallies
+     on conflict do nothing`,
+    { ...question } as unknown as Record<string, Knex.RawBinding>,
+  )) as { rowCount: number };
+  return rowCount;
+}

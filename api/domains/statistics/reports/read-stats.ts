@@ -1,0 +1,116 @@
+import type { Knex } from 'knex';
+import type {
+  AllStats,
+  CardStats,
+  PeriodQuery,
+  StatsFigures,
+} from '../../../contract/statistics/card-events.ts';
+import { AppError } from '../../../errors.ts';
+import { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { ProfileStats } from '../../../models/ProfileStats.ts';
+import { entitlementsOf } from '../../../features/packages/entitlements.ts';
+import {
+  presentAdvanced,
+  presentAllTime,
+  presentCounts,
+  presentDays,
+  presentLeftOut,
+  presentStatsCard,
+  sumOf,
+} from './card-stats.presenter.ts';
+import { choosePeriod, periodBefore, type Period } from './choose-period.ts';
+import { readDayTallies, type DayTally } from './day-tallies.queries.ts';
+import { addDays, israelDay } from './israel-day.ts';
+
+export interface StatsQuestion extends PeriodQuery {
+  ownerId: number;
+  now: Date;
+}
+
+/**
+ * An owner's statistics of one card (product.md chapter 5). Totals and days are everybody's; what needs advanced
+ * statistics is null without a package that brings them.
+ * @throws {AppError} `not_found` for a card that is missing or somebody else's, `validation_failed` for an impossible
+ *   period
+ */
+export async function readCardStats(
+  knex: Knex,
+  question: StatsQuestion & { cardId: number },
+): Promise<CardStats> {
+  const { cardId } = question;
+  const cards = await ownCards(knex, question.ownerId, cardId);
+  const { figures } = await readFigures(knex, question, [cardId]);
+  return { cardId, ...figures, cards: cards.map(presentStatsCard) };
+}
+
+/** The same of all cards of an owner together, with the views of each. @throws {AppError} as above */
+export async function readAllStats(knex: Knex, question: StatsQuestion): Promise<AllStats> {
+  const cards = await ownCards(knex, question.ownerId);
+  const { figures, tallies } = await readFigures(
+    knex,
+    question,
+    cards.map(({ id }) => id),
+  );
+  const ofCard = Map.groupBy(tallies, ({ cardId }) => cardId);
+  return {
+    ...figures,
+    cards: cards.map((card) => ({
+      ...presentStatsCard(card),
+      views: sumOf(ofCard.get(card.id) ?? [], 'types', 'view'),
+    })),
+  };
+}
+
+/**
+ * An owner's cards, oldest first.
+ * @throws {AppError} `not_found` when the one asked for is not among them
+ */
+export async function ownCards(knex: Knex, ownerId: number, cardId?: number): Promise<BusinessProfile[]> {
+  const cards = await BusinessProfile.query(knex)
+    .where({ user_id: ownerId })
+    .select('id', 'business_name', 'custom_slug', 'use_custom_slug', 'is_public')
+    .orderBy('id');
+  if (cardId !== undefined && !cards.some(({ id }) => id === cardId)) throw new AppError('not_found');
+  return cards;
+}
+
+const within =
+  ({ from, to }: Period) =>
+  ({ day }: DayTally) =>
+    day >= from && day <= to;
+
+async function readFigures(
+  knex: Knex,
+  question: StatsQuestion,
+  cardIds: readonly number[],
+): Promise<{ figures: StatsFigures; tallies: DayTally[] }> {
+  const { ownerId, now } = question;
+  const period = choosePeriod(question, now);
+  const before = periodBefore(period);
+  const [both, stats, { advancedStatistics }] = await Promise.all([
+    readDayTallies(knex, { cardIds, from: before.from, to: period.to }),
+    ProfileStats.query(knex).whereIn('profile_id', cardIds),
+    entitlementsOf(knex, ownerId, now),
+  ]);
+  const tallies = both.filter(within(period));
+  const talliesBefore = both.filter(within(before));
+  const figures: StatsFigures = {
+    period: { ...period, totals: presentCounts(tallies) },
+    previous: { ...before, totals: presentCounts(talliesBefore) },
+    isComparable: isKnownWhole(before, talliesBefore, now),
+    allTime: presentAllTime(stats),
+    days: presentDays(tallies, period),
+    daysBefore: presentDays(talliesBefore, before),
+    leftOut: presentLeftOut(tallies),
+    advanced: advancedStatistics ? presentAdvanced(tallies) : null,
+  };
+  return { figures, tallies };
+}
+
+/** Raw events are kept about so long, in days; counted days longer. */
+const rawDays = 390;
+
+/** Within what is kept; or further back, where something is known of the period's first month. */
+function isKnownWhole({ from }: Period, tallies: readonly DayTally[], now: Date): boolean {
+  return from > addDays(israelDay(now), -rawDays) || tallies.some(({ day }) => day < addDays(from, 31));
+}

@@ -1,0 +1,84 @@
+import type { Knex } from 'knex';
+import {
+  eventDevices,
+  eventSources,
+  eventTypes,
+  type CardEventType,
+  type EventDevice,
+  type EventSource,
+} from '../../../contract/statistics/card-events.ts';
+import { toCsv } from '../../../contract/csv.ts';
+import type { Language } from '../../../contract/language.ts';
+import { entitlementsOf } from '../../../features/packages/entitlements.ts';
+import { byDay, sumOf } from './card-stats.presenter.ts';
+import { choosePeriod } from './choose-period.ts';
+import { readDayTallies, type DayTally } from './day-tallies.queries.ts';
+import { ownCards, type StatsQuestion } from './read-stats.ts';
+import { statsTableWords } from './stats-table-words.ts';
+
+type Column = [heading: string, read: (ofDay: readonly DayTally[]) => number];
+
+/**
+ * Days of a period as CSV: one line a day, one column a count. Without advanced statistics views, visitors and what
+ * was left out alone, as on the page.
+ * @returns the file and the name to save it under
+ * @throws {AppError} `not_found` for a card that is missing or somebody else's, `validation_failed` for an impossible
+ *   period
+ */
+export async function writeStatsTable(
+  knex: Knex,
+  question: StatsQuestion & { cardId?: number; language: Language },
+): Promise<{ name: string; csv: string }> {
+  const { ownerId, now, cardId, language } = question;
+  const cards = await ownCards(knex, ownerId, cardId);
+  const period = choosePeriod(question, now);
+  const cardIds = cardId === undefined ? cards.map(({ id }) => id) : [cardId];
+  const [tallies, { advancedStatistics }] = await Promise.all([
+    readDayTallies(knex, { cardIds, ...period }),
+    entitlementsOf(knex, ownerId, now),
+  ]);
+  const words = statsTableWords[language];
+  const columns = advancedStatistics
+    ? [...basicColumns(language), ...advancedColumns(language)]
+    : basicColumns(language);
+  const rows = byDay(tallies, period).map(([day, ofDay]) => [
+    day,
+    ...columns.map(([, read]) => String(read(ofDay))),
+  ]);
+  const card = cards.find(({ id }) => id === cardId);
+  return {
+    name: `${words.file} ${card?.businessName ?? words.allCards} ${period.from} ${period.to}.csv`,
+    csv: toCsv([[words.day, ...columns.map(([heading]) => heading)], ...rows]),
+  };
+}
+
+function basicColumns(language: Language): Column[] {
+  const words = statsTableWords[language];
+  const leftOut = (reasons: readonly string[]) => (ofDay: readonly DayTally[]) =>
+    reasons.reduce((sum, reason) => sum + sumOf(ofDay, 'leftOut', reason), 0);
+  return [
+    [words.views, (ofDay) => sumOf(ofDay, 'types', 'view')],
+    [words.visitors, (ofDay) => sumOf(ofDay, 'visitors', 'all')],
+    [words.leftOut, leftOut(['bot', 'preview', 'prefetch'])],
+    [words.ownVisits, leftOut(['owner'])],
+  ];
+}
+
+function advancedColumns(language: Language): Column[] {
+  const words = statsTableWords[language];
+  return [
+    ...columnsOf(words.types, 'types', withoutView),
+    ...columnsOf(words.sources, 'sources', eventSources),
+    ...columnsOf(words.devices, 'devices', eventDevices),
+  ];
+}
+
+const withoutView = eventTypes.filter((type) => type !== 'view');
+
+function columnsOf<Name extends CardEventType | EventSource | EventDevice>(
+  headings: Readonly<Record<Name, string>>,
+  heading: 'types' | 'sources' | 'devices',
+  names: readonly Name[],
+): Column[] {
+  return names.map((name) => [headings[name], (ofDay) => sumOf(ofDay, heading, name)]);
+}

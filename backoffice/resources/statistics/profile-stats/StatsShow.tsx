@@ -1,0 +1,6 @@
+import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { statsFields, statsSections } from './fields.ts';
+
+export function StatsShow() {
+  return <ResourceShow resource="profile-stats" fields={statsFields} sections={statsSections} />;
+}

@@ -1,0 +1,10 @@
+import type { ResourceProps } from 'react-admin';
+import { lazyPage } from '../../lazy-page.ts';
+import { plainName } from '../../record-names.ts';
+
+export const statsResource: ResourceProps = {
+  name: 'profile-stats',
+  list: lazyPage(() => import('./StatsList.tsx'), 'StatsList'),
+  show: lazyPage(() => import('./StatsShow.tsx'), 'StatsShow'),
+  recordRepresentation: (record) => plainName('profile-stats', record),
+};

@@ -1,0 +1,58 @@
+import { statsFilters } from '../../../../api/contract/list-filters.ts';
+import { withFilters } from '../../../lib/with-filters.ts';
+
+/** Lengths that can be chosen by one press, in days up to today. */
+export const lengths = ['7', '30', '90', '365'] as const;
+export type Length = (typeof lengths)[number];
+const usualLength: Length = '30';
+/** Days of one period at most, as the server holds it. */
+export const longestDays = 400;
+
+const dayShape = /^\d{4}-\d{2}-\d{2}$/u;
+
+function isDay(text: string): boolean {
+  return dayShape.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+}
+
+export const dayCount = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1;
+
+/** What the address asks for: a length, dates of its own, or (nothing, or nonsense) the usual length. */
+export type ChosenPeriod =
+  | { length: Length; from: null; to: null }
+  | { length: null; from: string; to: string };
+
+export function readPeriod(search: URLSearchParams): ChosenPeriod {
+  const from = search.get('from') ?? '';
+  const to = search.get('to') ?? '';
+  if (isDay(from) && isDay(to) && faultsOf(from, to) === null) return { length: null, from, to };
+  const length = lengths.find((each) => each === search.get('days')) ?? usualLength;
+  return { length, from: null, to: null };
+}
+
+/** The read of this period, named as the server names it; an address with nonsense reads the usual period. */
+export function readOfPeriod(path: string, search: URLSearchParams): string {
+  const { length, from, to } = readPeriod(search);
+  const isAsAsked =
+    length === null
+      ? search.get('days') === null
+      : search.get('from') === null &&
+        search.get('to') === null &&
+        [null, length].includes(search.get('days') as Length);
+  if (isAsAsked) return withFilters(path, statsFilters, search);
+  return withFilters(
+    path,
+    statsFilters,
+    new URLSearchParams(length === null ? { from, to } : { days: length }),
+  );
+}
+
+export type PeriodFault = { field: 'from' | 'to'; kind: 'dateMissing' | 'endsBeforeStart' | 'tooLong' };
+
+/** What is wrong with two dates; null when nothing is. */
+export function faultsOf(from: string, to: string): PeriodFault | null {
+  if (!isDay(from)) return { field: 'from', kind: 'dateMissing' };
+  if (!isDay(to)) return { field: 'to', kind: 'dateMissing' };
+  if (to < from) return { field: 'to', kind: 'endsBeforeStart' };
+  return dayCount(from, to) > longestDays ? { field: 'from', kind: 'tooLong' } : null;
+}

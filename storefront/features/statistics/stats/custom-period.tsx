@@ -1,0 +1,54 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Button } from '../../../components/button.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { faultsOf, longestDays, type PeriodFault } from './chosen-period.ts';
+import styles from './period-chooser.module.css';
+import { useStatsMessages } from './use-stats-messages.ts';
+
+/** From one day to another. What is wrong is said at its field; what was typed stays. */
+export function CustomPeriod({ from: shownFrom, to: shownTo }: { from: string; to: string }) {
+  const texts = useStatsMessages();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [from, setFrom] = useState(shownFrom);
+  const [to, setTo] = useState(shownTo);
+  const [fault, setFault] = useState<PeriodFault | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  function show(event: FormEvent) {
+    event.preventDefault();
+    const found = faultsOf(from, to);
+    setFault(found);
+    if (found) form.current?.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus();
+    else void navigate(`${pathname}?from=${from}&to=${to}`, { preventScrollReset: true });
+  }
+  const errorOf = (field: PeriodFault['field']) => {
+    if (fault?.field !== field) return undefined;
+    return fault.kind === 'tooLong' ? texts.tooLong(longestDays) : texts[fault.kind];
+  };
+
+  return (
+    <form ref={form} className={styles['custom']} action={pathname} onSubmit={show} noValidate>
+      <TextField
+        label={texts.from}
+        type="date"
+        name="from"
+        dir="ltr"
+        value={from}
+        onChange={(event) => setFrom(event.target.value)}
+        error={errorOf('from')}
+      />
+      <TextField
+        label={texts.to}
+        type="date"
+        name="to"
+        dir="ltr"
+        value={to}
+        onChange={(event) => setTo(event.target.value)}
+        error={errorOf('to')}
+      />
+      <Button type="submit">{texts.show}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { QrCodeIcon } from '@phosphor-icons/react/dist/ssr/QrCode';
+import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
+import type { StatsCard } from '../../../../api/contract/statistics/card-events.ts';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { buttonClass } from '../../../components/button.tsx';
+import { CopyButton } from '../../../components/copy-button.tsx';
+import { usePageState } from '../../../lib/page-state.ts';
+import styles from './no-visits.module.css';
+import { useStatsMessages } from './use-stats-messages.ts';
+
+/** Nobody has come yet: how the card gets to people. Without a card, how to make one. */
+export function NoVisits({ card }: { card: StatsCard | undefined }) {
+  const texts = useStatsMessages();
+  const { publicUrl } = usePageState();
+  if (!card)
+    return (
+      <section className={styles['none']}>
+        <h2>{texts.noCardTitle}</h2>
+        <p>{texts.noCardText}</p>
+        <ButtonLink to="/editor">{texts.newCard}</ButtonLink>
+      </section>
+    );
+  const address = publicUrl + card.path;
+  return (
+    <section className={styles['none']}>
+      <h2>{texts.emptyTitle}</h2>
+      <p>{card.isPublic ? texts.emptyText : texts.emptyPrivate}</p>
+      {card.isPublic ? (
+        <>
+          <p className={styles['address']}>
+            <bdi dir="ltr">{address}</bdi>
+            <CopyButton text={address} label={texts.copy} copiedLabel={texts.copied} />
+          </p>
+          <p className={styles['ways']}>
+            <a
+              className={buttonClass({})}
+              href={`https://wa.me/?text=${encodeURIComponent(texts.shareText(address))}`}
+              target="_blank"
+              rel="noopener"
+            >
+              <WhatsappLogoIcon aria-hidden />
+              {texts.sendWhatsapp}
+            </a>
+            <a className={buttonClass({ variant: 'line' })} href={`${card.path}/qr.png?size=1024`} download>
+              <QrCodeIcon aria-hidden />
+              {texts.qr}
+            </a>
+            <ButtonLink to="/physical-cards" variant="line">
+              {texts.printed}
+            </ButtonLink>
+          </p>
+        </>
+      ) : (
+        <ButtonLink to={`/editor/${card.id}`}>{texts.edit}</ButtonLink>
+      )}
+    </section>
+  );
+}

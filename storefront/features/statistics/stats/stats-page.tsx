@@ -1,0 +1,63 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import type { AllStats, CardStats } from '../../../../api/contract/statistics/card-events.ts';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { ErrorPanel } from '../../errors/error-panel.tsx';
+import { panelTypeOf } from '../../errors/panel-type.ts';
+import { readOfPeriod } from './chosen-period.ts';
+import { Figures } from './stats-figures.tsx';
+import { StatsHead } from './stats-head.tsx';
+import styles from './stats-page.module.css';
+import { useStatsMessages } from './use-stats-messages.ts';
+
+/** Figures of today change while they are looked at, in milliseconds. */
+const freshFor = 60_000;
+
+/** Views and clicks of one card, or of all together, in a period that stands in the address (product.md chapter 5). */
+export function StatsPage() {
+  const texts = useStatsMessages();
+  const { profileId } = useParams();
+  const [search] = useSearchParams();
+  const path = profileId ? `/api/cards/${profileId}/stats` : '/api/stats';
+  const read = readOfPeriod(path, search);
+  const { data, error, isPlaceholderData, refetch } = useQuery<CardStats | AllStats>({
+    queryKey: [read],
+    staleTime: freshFor,
+    placeholderData: keepPreviousData,
+  });
+  const isMissing = error instanceof ApiError && error.status === 404;
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      {error ? (
+        <ErrorPanel
+          page
+          type={isMissing ? 'warning' : panelTypeOf(error)}
+          message={isMissing ? texts.missing : undefined}
+          onRetry={isMissing ? undefined : () => void refetch()}
+          home={isMissing}
+        />
+      ) : data ? (
+        <>
+          <StatsHead
+            cards={data.cards}
+            cardId={profileId ? Number(profileId) : null}
+            period={data.period}
+            isComparable={data.isComparable}
+            csv={read.replace(path, `${path}.csv`)}
+          />
+          <div className={styles['figures']} aria-busy={isPlaceholderData}>
+            <Figures stats={data} />
+          </div>
+        </>
+      ) : (
+        <div className={styles['loading']} aria-busy="true">
+          <h1>{texts.title}</h1>
+          <p role="status">{texts.loading}</p>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </div>
+      )}
+    </div>
+  );
+}

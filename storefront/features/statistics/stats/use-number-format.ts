@@ -1,0 +1,16 @@
+import { useLanguage } from '../../../i18n/language-context.ts';
+
+const locales = { he: 'he-IL', en: 'en-IL' } as const;
+const marks = /[\u200E\u200F]/gu;
+
+/** Counts with thousands parted, and shares in whole percent, in the reader's language. */
+export function useNumberFormat(): { count(value: number): string; percent(share: number): string } {
+  const locale = locales[useLanguage()];
+  // Without Intl's own direction marks: each number stands in an island of its own.
+  const format = (value: number, options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(locale, options).format(value).replace(marks, '');
+  return {
+    count: (value) => format(value),
+    percent: (share) => format(share, { style: 'percent', maximumFractionDigits: 0 }),
+  };
+}
