@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createApp, features } from './app.ts';
 import { flushEvents } from './domains/statistics/events/event-queue.ts';
-import { settleInbox } from './features/payments/wake-inbox.ts';
+import { settleInbox } from './domains/payments/callbacks/wake-inbox.ts';
 import { settleFaults } from './http/record-fault.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
 import type { FeatureRouter } from './http/route.ts';
 import type { AppParts } from './parts.ts';
-import { openPayments } from './payments.ts';
+import { openPayments } from './domains/payments/open-provider.ts';
 
 /** How long requests under way may take to finish when the server goes down, in milliseconds. */
 const patience = 10_000;

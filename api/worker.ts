@@ -5,7 +5,7 @@ import { startMigrationRunner } from './features/package-migration/migration-run
 import { scheduledTasks } from './scheduled-tasks.ts';
 import { describeError } from './http/describe-error.ts';
 import type { AppParts } from './parts.ts';
-import { openPayments } from './payments.ts';
+import { openPayments } from './domains/payments/open-provider.ts';
 
 export interface RunningWorker {
   /** Lets running jobs finish and closes the connections. */

@@ -22,7 +22,7 @@ export async function up(knex: Knex): Promise<void> {
     end $$;
   `);
 
-  // Each trigger names the allowed pairs; api/features/billing/transitions.ts has the same, and a test compares.
+  // Each trigger names the allowed pairs; api/domains/payments/attempts/transitions.ts has the same, and a test compares.
   await knex.raw(`
     create function check_status_pair() returns trigger language plpgsql as $$
     begin

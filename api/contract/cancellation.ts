@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { currency } from './entities/payment-enums.ts';
+import { currency } from './payments/entities/payment-enums.ts';
 import { moneyText } from './money.ts';
 import { idParams } from './path-id.ts';
 import { subscription } from './subscription.ts';

@@ -3,14 +3,14 @@ import { addressFields } from './accounts/addresses.ts';
 import { checkoutMethod, checkoutState } from './checkout.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { orderStatus } from './entities/physical-card-order.ts';
-import { currency } from './entities/payment-enums.ts';
+import { currency } from './payments/entities/payment-enums.ts';
 import { language } from './language.ts';
 import { moneyText } from './money.ts';
 import { namedCard } from './chips.ts';
 import { nfcProduct, ownOrder } from './orders.ts';
 import { idParams } from './path-id.ts';
 import { optionalText } from './typed-fields.ts';
-import { paymentMethodView } from './wallet.ts';
+import { paymentMethodView } from './payments/wallet.ts';
 
 const tag = 'Printed cards';
 const id = z.int().positive();

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { billingCycle, currency } from './entities/payment-enums.ts';
+import { billingCycle, currency } from './payments/entities/payment-enums.ts';
 import { language } from './language.ts';
 import { moneyText } from './money.ts';
-import { paymentMethodView } from './wallet.ts';
+import { paymentMethodView } from './payments/wallet.ts';
 
 const tag = 'Checkout';
 const id = z.int().positive();

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { cardType } from './entities/business-profile.ts';
 import { leadStatus } from './entities/contact-lead.ts';
 import { packageStatus } from './entities/package.ts';
-import { billingCycle } from './entities/payment-enums.ts';
+import { billingCycle } from './payments/entities/payment-enums.ts';
 
 const count = z.int().min(0);
 const places = z.object({ total: count, used: count });

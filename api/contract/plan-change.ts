@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkoutPayment, startCheckoutInput } from './checkout.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { takesEffect } from './entities/package-change.ts';
-import { billingCycle, currency } from './entities/payment-enums.ts';
+import { billingCycle, currency } from './payments/entities/payment-enums.ts';
 import { language } from './language.ts';
 import { moneyText } from './money.ts';
 import { idParams } from './path-id.ts';

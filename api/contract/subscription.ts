@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cardPlaces } from './dashboard.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { packageStatus } from './entities/package.ts';
-import { billingCycle, currency } from './entities/payment-enums.ts';
+import { billingCycle, currency } from './payments/entities/payment-enums.ts';
 import { moneyText } from './money.ts';
 import { idParams } from './path-id.ts';
 

@@ -4,10 +4,10 @@ import { openDatabase } from '../adapters/database.ts';
 import { addressOfRunningPostgres } from '../adapters/embedded-postgres.ts';
 import { openStorage } from '../adapters/open-storage.ts';
 import { readEnvironment } from '../env.ts';
-import { runRenewals } from '../features/billing/renewals/run-renewals.ts';
+import { runRenewals } from '../domains/payments/renewals/run-renewals.ts';
 import { createLogger } from '../http/logger.ts';
 import { User } from '../models/User.ts';
-import { openPayments } from '../payments.ts';
+import { openPayments } from '../domains/payments/open-provider.ts';
 
 /**
  * `npm run renewals`: charges, ends and announces what is due, once, as the worker does every minute. Outside

@@ -7,10 +7,10 @@ import { nfcProductFields } from '../resources/nfc-products/fields.ts';
 import { packageFields } from '../resources/packages/fields.ts';
 import { orderFields } from '../resources/physical-card-orders/fields.ts';
 import { productFields } from '../resources/products/fields.ts';
-import { receiptFields } from '../resources/receipts/fields.ts';
-import { recurringPaymentFields } from '../resources/recurring-payments/fields.ts';
+import { receiptFields } from '../resources/payments/receipts/fields.ts';
+import { recurringPaymentFields } from '../resources/payments/recurring-payments/fields.ts';
 import { addressFields } from '../resources/accounts/user-addresses/fields.ts';
-import { paymentMethodFields } from '../resources/user-payment-methods/fields.ts';
+import { paymentMethodFields } from '../resources/payments/user-payment-methods/fields.ts';
 import { userFields } from '../resources/accounts/users/fields.ts';
 
 /** How the fields of a resource are shown, so that the audit log speaks of them as their own page does. */

@@ -13,7 +13,7 @@ import {
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { packageStatuses } from '../../api/contract/entities/package.ts';
-import { billingCycles } from '../../api/contract/entities/payment-enums.ts';
+import { billingCycles } from '../../api/contract/payments/entities/payment-enums.ts';
 import { faultsOf } from '../commands/use-command.ts';
 import { FormFault } from '../form/FormFault.tsx';
 import { useWords } from '../i18n/use-words.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-import { sandboxCards, sandboxOtp, type CardBehaviour } from '../../api/contract/sandbox-cards.ts';
+import { sandboxCards, sandboxOtp, type CardBehaviour } from '../../api/contract/payments/sandbox-cards.ts';
 import { antiForgery, registerAnew } from './sign-in.ts';
 
 // What goes over the line here is looked through for card numbers when all tests are over.

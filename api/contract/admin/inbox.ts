@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { attemptKind, attemptStatus } from '../entities/payment-attempt.ts';
-import { billingCycle, currency } from '../entities/payment-enums.ts';
+import { attemptKind, attemptStatus } from '../payments/entities/payment-attempt.ts';
+import { billingCycle, currency } from '../payments/entities/payment-enums.ts';
 import { orderStatus } from '../entities/physical-card-order.ts';
 import { packageStatus } from '../entities/package.ts';
 import { language } from '../language.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { attemptKind, attemptStatus } from '../entities/payment-attempt.ts';
+import { attemptKind, attemptStatus } from '../payments/entities/payment-attempt.ts';
 import { orderStatus } from '../entities/physical-card-order.ts';
-import { receiptKind } from '../entities/receipt.ts';
+import { receiptKind } from '../payments/entities/receipt.ts';
 import { moneyText } from '../money.ts';
 import { idParams } from '../path-id.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '../entities/package-migration-item.ts';
 import { packageMigrationFilter, packageMigrationRow } from '../entities/package-migration.ts';
 import { packageStatus } from '../entities/package.ts';
-import { billingCycle } from '../entities/payment-enums.ts';
+import { billingCycle } from '../payments/entities/payment-enums.ts';
 import { id, timestamp } from '../entities/columns.ts';
 import { moneyText } from '../money.ts';
 import { idParams } from '../path-id.ts';

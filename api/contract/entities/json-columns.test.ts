@@ -5,7 +5,7 @@ import { metadata } from './columns.ts';
 import { customLinks } from './custom-links.ts';
 import { dailyViews } from '../statistics/entities/daily-views.ts';
 import { galleryImages } from './gallery-images.ts';
-import { receiptItems } from './receipt-items.ts';
+import { receiptItems } from '../payments/entities/receipt-items.ts';
 import { shippingAddress } from './shipping-address.ts';
 
 const link = (url: string) => [{ title: 'תפריט', url }];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneyText } from '../money.ts';
 import { id, timestamp } from './columns.ts';
-import { billingCycle } from './payment-enums.ts';
+import { billingCycle } from '../payments/entities/payment-enums.ts';
 
 /** At once against payment, or when the period that was paid ends. */
 export const takesEffect = z.enum(['now', 'period_end']);

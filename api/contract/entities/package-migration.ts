@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneyText } from '../money.ts';
 import { packageStatus } from './package.ts';
-import { billingCycle } from './payment-enums.ts';
+import { billingCycle } from '../payments/entities/payment-enums.ts';
 import { id, timestamp } from './columns.ts';
 
 export const packageMigrationStatuses = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneyText } from '../money.ts';
 import { id, metadata, timestamp } from './columns.ts';
-import { billingCycle, currency, paymentProvider } from './payment-enums.ts';
+import { billingCycle, currency, paymentProvider } from '../payments/entities/payment-enums.ts';
 
 export const packageStatuses = [
   'inactive',

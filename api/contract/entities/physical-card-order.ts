@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneyText } from '../money.ts';
 import { id, metadata, timestamp } from './columns.ts';
-import { paymentType } from './payment-enums.ts';
+import { paymentType } from '../payments/entities/payment-enums.ts';
 import { shippingAddress } from './shipping-address.ts';
 
 export const orderStatuses = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneyText } from '../money.ts';
 import { features, id, timestamp } from './columns.ts';
-import { billingCycle } from './payment-enums.ts';
+import { billingCycle } from '../payments/entities/payment-enums.ts';
 
 export const packageTypes = ['free', 'individual', 'business', 'enterprise'] as const;
 export const packageType = z.enum(packageTypes);

@@ -10,7 +10,7 @@ import { createCardReport } from '../../testing/factories/card-report.ts';
 import { createCardTakedown } from '../../testing/factories/card-takedown.ts';
 import { createContactLead } from '../../testing/factories/contact-lead.ts';
 import { createErrorLog } from '../../testing/factories/error-log.ts';
-import { createKeptReceipt } from '../../testing/factories/kept-receipt.ts';
+import { createKeptReceipt } from '../../testing/factories/archived-receipt.ts';
 import { createMailLogEntry } from '../../testing/factories/mail-log-entry.ts';
 import { createMessage } from '../../testing/factories/message.ts';
 import { createNfcProduct } from '../../testing/factories/nfc-product.ts';

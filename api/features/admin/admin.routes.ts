@@ -9,7 +9,7 @@ import { cardReportResources } from './resources/card-reports.ts';
 import { contactLeadsResource } from './resources/contact-leads.ts';
 import { deskResources } from './resources/desk-tables.ts';
 import { productOrderRouter } from './product-order/product-order.routes.ts';
-import { moneyRouter } from './money/money.routes.ts';
+import { moneyRouter } from '../../domains/payments/staff/money.routes.ts';
 import { moneyResources } from './resources/money-tables.ts';
 import { notificationCampaignsResource } from './resources/notification-campaigns.ts';
 import { physicalCardOrdersResource } from './resources/physical-card-orders.ts';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { Package } from '../../models/Package.ts';
 import type { Product } from '../../models/Product.ts';
 import { isActivePackage } from '../packages/package-access.ts';
-import { transition } from '../billing/transitions.ts';
+import { transition } from '../../domains/payments/attempts/transitions.ts';
 import { lockCheckouts } from './prepare-attempt.ts';
 
 /** Gives a plan that costs nothing, at once and without an end; who has it already keeps the one they have. */

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CheckoutPayment } from '../../contract/checkout.ts';
-import { sandboxCards, type CardBehaviour } from '../../contract/sandbox-cards.ts';
+import { sandboxCards, type CardBehaviour } from '../../contract/payments/sandbox-cards.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import type { Product } from '../../models/Product.ts';
 import type { User } from '../../models/User.ts';

@@ -3,12 +3,12 @@ import type { PaymentProvider } from '../../adapters/payments/payment-port.ts';
 import { sandboxTestToken } from '../../adapters/payments/sandbox-provider.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import type { AppParts } from '../../parts.ts';
-import { openPayments, type OpenPayments } from '../../payments.ts';
+import { openPayments, type OpenPayments } from '../../domains/payments/open-provider.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createProduct } from '../../testing/factories/product.ts';
 import { createUser } from '../../testing/factories/user.ts';
-import { reconcileAttempts } from '../billing/reconcile-attempts.ts';
-import { sendCharge } from '../billing/send-attempt.ts';
+import { reconcileAttempts } from '../../domains/payments/attempts/reconcile-attempts.ts';
+import { sendCharge } from '../../domains/payments/attempts/send-attempt.ts';
 import { prepareAttempt } from './prepare-attempt.ts';
 
 let app: TestApp;

@@ -1,12 +1,12 @@
 import type { PaymentProvider } from '../../adapters/payments/payment-port.ts';
-import type { BillingCycle } from '../../contract/entities/payment-enums.ts';
+import type { BillingCycle } from '../../contract/payments/entities/payment-enums.ts';
 import type { Language } from '../../contract/language.ts';
 import type { AppContext } from '../../http/context.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { User } from '../../models/User.ts';
-import { applyOutcome } from '../billing/apply-outcome.ts';
-import { markSent } from '../billing/send-attempt.ts';
-import { callbackUrl } from '../payments/callback-url.ts';
+import { applyOutcome } from '../../domains/payments/attempts/apply-outcome.ts';
+import { markSent } from '../../domains/payments/attempts/send-attempt.ts';
+import { callbackUrl } from '../../domains/payments/callbacks/callback-url.ts';
 
 export interface PaymentPage {
   /** What is paid, as the provider's page calls it. */

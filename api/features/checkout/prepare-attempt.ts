@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../adapters/payments/payment-port.ts';
-import type { BillingCycle } from '../../contract/entities/payment-enums.ts';
+import type { BillingCycle } from '../../contract/payments/entities/payment-enums.ts';
 import { Package } from '../../models/Package.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import type { Product } from '../../models/Product.ts';
-import { transition } from '../billing/transitions.ts';
+import { transition } from '../../domains/payments/attempts/transitions.ts';
 
 export const liveStatuses = ['created', 'pending', 'requires_action', 'unknown', 'manual_review'] as const;
 const minutesToPay = 30;

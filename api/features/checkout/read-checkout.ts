@@ -6,9 +6,9 @@ import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { Product } from '../../models/Product.ts';
 import { Receipt } from '../../models/Receipt.ts';
 import type { AppParts } from '../../parts.ts';
-import { changeOf } from '../billing/effects/upgrade.ts';
-import { presentPaymentMethod } from '../wallet/wallet.presenter.ts';
-import { findPaymentMethods } from '../wallet/wallet.queries.ts';
+import { changeOf } from '../../domains/payments/effects/upgrade.ts';
+import { presentPaymentMethod } from '../../domains/payments/payment-methods/wallet.presenter.ts';
+import { findPaymentMethods } from '../../domains/payments/payment-methods/wallet.queries.ts';
 import { presentOffer, presentPayment } from './checkout.presenter.ts';
 
 interface Asked {

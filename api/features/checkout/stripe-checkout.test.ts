@@ -8,7 +8,7 @@ import { startFakeProvider, type FakeProvider } from '../../testing/fake-provide
 import { providerSecret } from '../../testing/payment-providers/dialect.ts';
 import { sessionOf, stripeDialect } from '../../testing/payment-providers/stripe-dialect.ts';
 import { signInAs } from '../../testing/sign-in.ts';
-import { followDueRecurring } from '../billing/provider-driven/follow-due.ts';
+import { followDueRecurring } from '../../domains/payments/provider-driven/follow-due.ts';
 
 let fake: FakeProvider;
 let app: TestApp;

@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import type { Actor, AppContext } from '../../http/context.ts';
 import { PhysicalCardOrder } from '../../models/PhysicalCardOrder.ts';
 import { assertMayManageCredentials } from '../../domains/accounts/sign-in/accounts.policy.ts';
-import { transition, type Cause } from '../billing/transitions.ts';
+import { transition, type Cause } from '../../domains/payments/attempts/transitions.ts';
 import { tellAboutOrder } from '../../domains/messaging/notifications/tell-about-order.ts';
 import { endPaidOrder } from './end-paid-order.ts';
 import { closeOrderPages, findLiveOfOrder } from './order-attempts.ts';

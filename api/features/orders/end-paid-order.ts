@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import type { Actor } from '../../http/context.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import type { PhysicalCardOrder } from '../../models/PhysicalCardOrder.ts';
-import { requestRefund } from '../billing/request-refund.ts';
-import { markRefunded } from '../billing/mark-refunded.ts';
-import { transition, type Cause } from '../billing/transitions.ts';
+import { requestRefund } from '../../domains/payments/attempts/request-refund.ts';
+import { markRefunded } from '../../domains/payments/attempts/mark-refunded.ts';
+import { transition, type Cause } from '../../domains/payments/attempts/transitions.ts';
 import { releaseChips } from '../chips/release-chips.ts';
 import { tellAboutOrder } from '../../domains/messaging/notifications/tell-about-order.ts';
 

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { PhysicalCardOrder } from '../../models/PhysicalCardOrder.ts';
 import type { AppParts } from '../../parts.ts';
-import { checkAttempt } from '../billing/check-attempt.ts';
+import { checkAttempt } from '../../domains/payments/attempts/check-attempt.ts';
 import { liveStatuses } from '../checkout/prepare-attempt.ts';
 import { payUntilOf } from './order-times.ts';
 

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OrderPayment } from '../../contract/card-checkout.ts';
-import { sandboxCards, type CardBehaviour } from '../../contract/sandbox-cards.ts';
+import { sandboxCards, type CardBehaviour } from '../../contract/payments/sandbox-cards.ts';
 import type { NfcProduct } from '../../models/NfcProduct.ts';
 import type { User } from '../../models/User.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import type { AppParts } from '../../parts.ts';
-import { openPayments, type OpenPayments } from '../../payments.ts';
+import { openPayments, type OpenPayments } from '../../domains/payments/open-provider.ts';
 import { createBusinessProfile } from '../../testing/factories/business-profile.ts';
 import { createNfcProduct } from '../../testing/factories/nfc-product.ts';
 import { createUserAddress } from '../../testing/factories/user-address.ts';
 import { createUser } from '../../testing/factories/user.ts';
 import { payOnPage, wayBack } from '../../testing/sandbox-visitor.ts';
 import { signedInClient, signInAs } from '../../testing/sign-in.ts';
-import { applyOutcome } from '../billing/apply-outcome.ts';
-import { reconcileAttempts } from '../billing/reconcile-attempts.ts';
+import { applyOutcome } from '../../domains/payments/attempts/apply-outcome.ts';
+import { reconcileAttempts } from '../../domains/payments/attempts/reconcile-attempts.ts';
 import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts';
 
 let app: TestApp;

@@ -15,7 +15,7 @@ import { rateLimit } from '../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../http/route.ts';
 import { transaction, transactionOf } from '../../http/transaction.ts';
 import { NfcProduct } from '../../models/NfcProduct.ts';
-import { checkAttempt } from '../billing/check-attempt.ts';
+import { checkAttempt } from '../../domains/payments/attempts/check-attempt.ts';
 import { answerOnce } from '../checkout/answer-once.ts';
 import { approveDesign } from './approve-design.ts';
 import { cancelOrder } from './cancel-order.ts';

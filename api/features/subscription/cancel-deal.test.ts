@@ -8,8 +8,8 @@ import type { TestClient } from '../../testing/client.ts';
 import { createPackage } from '../../testing/factories/package.ts';
 import { createProduct } from '../../testing/factories/product.ts';
 import { signInAs } from '../../testing/sign-in.ts';
-import { reconcileAttempts } from '../billing/reconcile-attempts.ts';
-import { cancellationFee } from '../billing/refundable.ts';
+import { reconcileAttempts } from '../../domains/payments/attempts/reconcile-attempts.ts';
+import { cancellationFee } from '../../domains/payments/attempts/refundable.ts';
 
 const day = 86_400_000;
 // In the evening of the 1st of November in Israel.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentProvider } from '../../adapters/payments/payment-port.ts';
 import type { PlanChangeQuote } from '../../contract/plan-change.ts';
-import { sandboxCards, type CardBehaviour } from '../../contract/sandbox-cards.ts';
+import { sandboxCards, type CardBehaviour } from '../../contract/payments/sandbox-cards.ts';
 import type { Package } from '../../models/Package.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import type { Product } from '../../models/Product.ts';
@@ -16,11 +16,11 @@ import { createUserPaymentMethod } from '../../testing/factories/user-payment-me
 import { createProduct } from '../../testing/factories/product.ts';
 import { payOnPage, wayBack } from '../../testing/sandbox-visitor.ts';
 import { signInAs } from '../../testing/sign-in.ts';
-import { applyDueChange } from '../billing/apply-change.ts';
-import { expirePackages } from '../billing/expire-packages.ts';
-import { applyOutcome } from '../billing/apply-outcome.ts';
-import { chargeDuePackages } from '../billing/renewals/charge-due-packages.ts';
-import { periodStart } from '../billing/period-start.ts';
+import { applyDueChange } from '../../domains/payments/attempts/apply-change.ts';
+import { expirePackages } from '../../domains/payments/attempts/expire-packages.ts';
+import { applyOutcome } from '../../domains/payments/attempts/apply-outcome.ts';
+import { chargeDuePackages } from '../../domains/payments/renewals/charge-due-packages.ts';
+import { periodStart } from '../../domains/payments/attempts/period-start.ts';
 
 const day = 86_400_000;
 const began = new Date('2026-11-01T10:00:00Z');

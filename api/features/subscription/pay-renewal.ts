@@ -4,8 +4,8 @@ import { Package } from '../../models/Package.ts';
 import type { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import type { AppParts } from '../../parts.ts';
 import { assertMayManageCredentials } from '../../domains/accounts/sign-in/accounts.policy.ts';
-import { beginRenewal } from '../billing/renewals/begin-renewal.ts';
-import { sendCharge } from '../billing/send-attempt.ts';
+import { beginRenewal } from '../../domains/payments/renewals/begin-renewal.ts';
+import { sendCharge } from '../../domains/payments/attempts/send-attempt.ts';
 import { isOverdue } from './overdue.ts';
 
 /**

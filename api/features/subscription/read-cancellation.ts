@@ -3,7 +3,7 @@ import type { CancellationView } from '../../contract/cancellation.ts';
 import { fromMinor } from '../../contract/money.ts';
 import { AppError } from '../../errors.ts';
 import { Package } from '../../models/Package.ts';
-import type { RefundFeePolicy } from '../billing/refundable.ts';
+import type { RefundFeePolicy } from '../../domains/payments/attempts/refundable.ts';
 import { findWithdrawal, type Withdrawal } from './withdrawal.ts';
 
 export interface Cancellation {

@@ -1,13 +1,13 @@
-import type { CardUpdate, RenewalCard } from '../../contract/renewal-card.ts';
+import type { CardUpdate, RenewalCard } from '../../contract/payments/renewal-card.ts';
 import { fromMinor } from '../../contract/money.ts';
 import { Package } from '../../models/Package.ts';
 import type { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { RecurringPayment } from '../../models/RecurringPayment.ts';
 import type { AppParts } from '../../parts.ts';
-import { livingMandates } from '../billing/mandates.ts';
+import { livingMandates } from '../../domains/payments/attempts/mandates.ts';
 import { stateOf } from '../checkout/checkout.presenter.ts';
-import { presentPaymentMethod } from '../wallet/wallet.presenter.ts';
-import { findPaymentMethods } from '../wallet/wallet.queries.ts';
+import { presentPaymentMethod } from '../../domains/payments/payment-methods/wallet.presenter.ts';
+import { findPaymentMethods } from '../../domains/payments/payment-methods/wallet.queries.ts';
 import { isOverdue } from './overdue.ts';
 
 /** Which card a person's plans are charged to, and which others there are. */

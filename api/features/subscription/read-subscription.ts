@@ -3,7 +3,7 @@ import { pastPackagesListed, type Subscription } from '../../contract/subscripti
 import { Package } from '../../models/Package.ts';
 import { PackageChange } from '../../models/PackageChange.ts';
 import { RecurringPayment } from '../../models/RecurringPayment.ts';
-import { livingMandates } from '../billing/mandates.ts';
+import { livingMandates } from '../../domains/payments/attempts/mandates.ts';
 import { placesOf } from '../own-cards/card-places.ts';
 import { isActivePackage } from '../packages/package-access.ts';
 import { presentOwnPackage } from './subscription.presenter.ts';

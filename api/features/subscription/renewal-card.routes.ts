@@ -3,7 +3,7 @@ import {
   payRenewalEndpoint,
   readRenewalCardEndpoint,
   replaceRenewalCardEndpoint,
-} from '../../contract/renewal-card.ts';
+} from '../../contract/payments/renewal-card.ts';
 import { actorOf } from '../../http/actor-of.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../http/route.ts';

@@ -6,10 +6,10 @@ import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { User } from '../../models/User.ts';
 import type { AppParts } from '../../parts.ts';
 import { assertMayManageCredentials } from '../../domains/accounts/sign-in/accounts.policy.ts';
-import { mirrorMandate, moveMandate } from '../billing/mandates.ts';
-import { expirePackage } from '../billing/renewals/expire-package.ts';
-import { moveRenewal } from '../billing/renewals/renewal-process.ts';
-import { transition, type Cause } from '../billing/transitions.ts';
+import { mirrorMandate, moveMandate } from '../../domains/payments/attempts/mandates.ts';
+import { expirePackage } from '../../domains/payments/renewals/expire-package.ts';
+import { moveRenewal } from '../../domains/payments/renewals/renewal-process.ts';
+import { transition, type Cause } from '../../domains/payments/attempts/transitions.ts';
 import { enqueueMail } from '../../domains/messaging/mail/enqueue-mail.ts';
 import { isActivePackage } from '../packages/package-access.ts';
 

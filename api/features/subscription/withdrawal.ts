@@ -3,9 +3,9 @@ import { Package } from '../../models/Package.ts';
 import { PackageChange } from '../../models/PackageChange.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { Receipt } from '../../models/Receipt.ts';
-import { leftToRefund } from '../billing/create-refund.ts';
-import { periodPayments } from '../billing/period-payments.ts';
-import { cancellationFee, type RefundFeePolicy } from '../billing/refundable.ts';
+import { leftToRefund } from '../../domains/payments/attempts/create-refund.ts';
+import { periodPayments } from '../../domains/payments/attempts/period-payments.ts';
+import { cancellationFee, type RefundFeePolicy } from '../../domains/payments/attempts/refundable.ts';
 
 /** Days within which a distance sale may be cancelled, counted from the day after the deal. */
 const days = 14;

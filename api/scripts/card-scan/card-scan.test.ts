@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sandboxCards } from '../../contract/sandbox-cards.ts';
+import { sandboxCards } from '../../contract/payments/sandbox-cards.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { findCardNumbers } from './find-card-numbers.ts';
 import { scanDatabase } from './scan-database.ts';

@@ -9,8 +9,8 @@ import { mailStatuses } from '../../contract/messaging/entities/mail-log-entry.t
 import { orderStatuses, physicalCardOrderRow } from '../../contract/entities/physical-card-order.ts';
 import { packageRow, packageStatuses } from '../../contract/entities/package.ts';
 import { profileStatsRow } from '../../contract/statistics/entities/profile-stats.ts';
-import { receiptRow, receiptStatuses } from '../../contract/entities/receipt.ts';
-import { recurringPaymentStatuses } from '../../contract/entities/recurring-payment.ts';
+import { receiptRow, receiptStatuses } from '../../contract/payments/entities/receipt.ts';
+import { recurringPaymentStatuses } from '../../contract/payments/entities/recurring-payment.ts';
 import { cardTemplates } from '../../contract/public-card.ts';
 import type { Storage } from '../../adapters/storage.ts';
 import { verifyPassword } from '../../domains/accounts/sign-in/password-hash.ts';

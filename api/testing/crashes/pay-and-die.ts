@@ -5,8 +5,8 @@ import { openMediaStorage } from '../../adapters/disk-storage.ts';
 import type { PaymentProvider } from '../../adapters/payments/payment-port.ts';
 import { SandboxProvider } from '../../adapters/payments/sandbox-provider.ts';
 import { readEnvironment } from '../../env.ts';
-import { sendCharge, sendRefund } from '../../features/billing/send-attempt.ts';
-import { recordCalls } from '../../features/payments/record-calls.ts';
+import { sendCharge, sendRefund } from '../../domains/payments/attempts/send-attempt.ts';
+import { recordCalls } from '../../domains/payments/callbacks/record-calls.ts';
 import type { AppParts } from '../../parts.ts';
 import type { CrashPoint, Errand } from './crash-points.ts';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { receiptNumberOf } from '../../contract/receipt-number.ts';
+import { receiptNumberOf } from '../../contract/payments/receipt-number.ts';
 import type { Overrides } from './overrides.ts';
 import { Receipt } from '../../models/Receipt.ts';
 import { createUser } from './user.ts';

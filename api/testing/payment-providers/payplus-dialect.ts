@@ -1,7 +1,7 @@
 import { PayPlusProvider } from '../../adapters/payments/payplus-provider.ts';
 import { signBody } from '../../adapters/payments/payplus/callback-signature.ts';
 import { SandboxProvider } from '../../adapters/payments/sandbox-provider.ts';
-import { isPayPlusPage } from '../../payments.ts';
+import { isPayPlusPage } from '../../domains/payments/open-provider.ts';
 import { providerSecret, type Dialect, type Told } from './dialect.ts';
 
 const results = { status: 'success', code: 0, description: 'ok' };

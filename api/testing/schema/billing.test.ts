@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { attemptStatuses } from '../../contract/entities/payment-attempt.ts';
+import { attemptStatuses } from '../../contract/payments/entities/payment-attempt.ts';
 import { packageStatuses } from '../../contract/entities/package.ts';
 import { orderStatuses } from '../../contract/entities/physical-card-order.ts';
-import { recurringPaymentStatuses } from '../../contract/entities/recurring-payment.ts';
-import { transitions } from '../../features/billing/transitions.ts';
+import { recurringPaymentStatuses } from '../../contract/payments/entities/recurring-payment.ts';
+import { transitions } from '../../domains/payments/attempts/transitions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { createPackage } from '../factories/package.ts';
 import { createPaymentAttempt } from '../factories/payment-attempt.ts';

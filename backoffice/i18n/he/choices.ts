@@ -16,13 +16,13 @@ import type {
   Currency,
   PaymentProvider,
   PaymentType,
-} from '../../../api/contract/entities/payment-enums.ts';
+} from '../../../api/contract/payments/entities/payment-enums.ts';
 import type { OrderStatus } from '../../../api/contract/entities/physical-card-order.ts';
-import type { PaymentAttemptRow } from '../../../api/contract/entities/payment-attempt.ts';
-import type { ProviderEventRow } from '../../../api/contract/entities/provider-event.ts';
+import type { PaymentAttemptRow } from '../../../api/contract/payments/entities/payment-attempt.ts';
+import type { ProviderEventRow } from '../../../api/contract/payments/entities/provider-event.ts';
 import type { PackageType } from '../../../api/contract/entities/product.ts';
-import type { ReceiptKind, ReceiptStatus } from '../../../api/contract/entities/receipt.ts';
-import type { RecurringPaymentStatus } from '../../../api/contract/entities/recurring-payment.ts';
+import type { ReceiptKind, ReceiptStatus } from '../../../api/contract/payments/entities/receipt.ts';
+import type { RecurringPaymentStatus } from '../../../api/contract/payments/entities/recurring-payment.ts';
 import type { AddressType } from '../../../api/contract/accounts/entities/user-address.ts';
 import type { Language } from '../../../api/contract/language.ts';
 import type { MailName } from '../../../api/contract/messaging/mail-names.ts';

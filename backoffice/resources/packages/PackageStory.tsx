@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
-import type { PackageStory as Story } from '../../../api/contract/admin/money.ts';
+import type { PackageStory as Story } from '../../../api/contract/payments/payment-commands.ts';
 import { directionOfText } from '../../../api/contract/typed-text.ts';
 import { formatMoney } from '../../formatting/numbers.ts';
 import { useWords } from '../../i18n/use-words.ts';

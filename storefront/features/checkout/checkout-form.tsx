@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CheckoutOffer, CheckoutView } from '../../../api/contract/checkout.ts';
-import { billingCycles, type BillingCycle } from '../../../api/contract/entities/payment-enums.ts';
+import { billingCycles, type BillingCycle } from '../../../api/contract/payments/entities/payment-enums.ts';
 import { CheckboxField } from '../../components/checkbox-field.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextLink } from '../../components/text-button.tsx';

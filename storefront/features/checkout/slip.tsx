@@ -1,5 +1,5 @@
 import type { CheckoutOffer } from '../../../api/contract/checkout.ts';
-import type { BillingCycle } from '../../../api/contract/entities/payment-enums.ts';
+import type { BillingCycle } from '../../../api/contract/payments/entities/payment-enums.ts';
 import { directionOfText } from '../../../api/contract/typed-text.ts';
 import { exactMoney } from '../../lib/exact-money.ts';
 import styles from './checkout.module.css';

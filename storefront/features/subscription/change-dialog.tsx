@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { CheckoutView } from '../../../api/contract/checkout.ts';
-import type { BillingCycle } from '../../../api/contract/entities/payment-enums.ts';
+import type { BillingCycle } from '../../../api/contract/payments/entities/payment-enums.ts';
 import type { PlanChangeQuote } from '../../../api/contract/plan-change.ts';
 import type { OwnPackage } from '../../../api/contract/subscription.ts';
 import { Button } from '../../components/button.tsx';

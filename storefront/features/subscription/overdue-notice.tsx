@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PaidRenewal } from '../../../api/contract/renewal-card.ts';
+import type { PaidRenewal } from '../../../api/contract/payments/renewal-card.ts';
 import type { OwnPackage } from '../../../api/contract/subscription.ts';
 import { directionOfText } from '../../../api/contract/typed-text.ts';
 import { Button } from '../../components/button.tsx';

@@ -1,3 +1,3 @@
-import { PaymentDemoPage } from '../../features/payment-demo/payment-demo-page.tsx';
+import { PaymentDemoPage } from '../../features/payments/demo/payment-demo-page.tsx';
 
 export default PaymentDemoPage;

@@ -1,3 +1,3 @@
-import { RenewalCardPage } from '../../features/renewal-card/renewal-card-page.tsx';
+import { RenewalCardPage } from '../../features/payments/renewal-card/renewal-card-page.tsx';
 
 export default RenewalCardPage;

@@ -1,3 +1,3 @@
-import { WalletPage } from '../../features/wallet/wallet-page.tsx';
+import { WalletPage } from '../../features/payments/payment-methods/wallet-page.tsx';
 
 export default WalletPage;

@@ -1,10 +1,10 @@
-import { cancelPackageInput, renewalReason } from '../../../contract/admin/money.ts';
+import { cancelPackageInput, renewalReason } from '../../../contract/payments/payment-commands.ts';
 import { AppError } from '../../../errors.ts';
 import type { Package } from '../../../models/Package.ts';
 import { User } from '../../../models/User.ts';
-import { endPackage } from '../../billing/end-package.ts';
-import { periodPayments } from '../../billing/period-payments.ts';
-import { requestRefund } from '../../billing/request-refund.ts';
+import { endPackage } from '../../../domains/payments/attempts/end-package.ts';
+import { periodPayments } from '../../../domains/payments/attempts/period-payments.ts';
+import { requestRefund } from '../../../domains/payments/attempts/request-refund.ts';
 import { enqueueMail } from '../../../domains/messaging/mail/enqueue-mail.ts';
 import { resumeRenewal, stopRenewal } from '../../subscription/set-renewal.ts';
 import { defineAdminCommand } from '../admin-command.ts';

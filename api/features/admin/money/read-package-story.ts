@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import type { PackageStory } from '../../../contract/admin/money.ts';
+import type { PackageStory } from '../../../contract/payments/payment-commands.ts';
 import { fromMinor } from '../../../contract/money.ts';
 import { AppError } from '../../../errors.ts';
 import { Package } from '../../../models/Package.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
-import { leftToRefund } from '../../billing/create-refund.ts';
-import { periodPayments } from '../../billing/period-payments.ts';
-import { presentSteps, stepsOf } from './money-steps.ts';
+import { leftToRefund } from '../../../domains/payments/attempts/create-refund.ts';
+import { periodPayments } from '../../../domains/payments/attempts/period-payments.ts';
+import { presentSteps, stepsOf } from '../../../domains/payments/staff/money-steps.ts';
 
 /**
  * The life of a package: its steps and its changes of plan, the oldest first (product.md chapter 7).

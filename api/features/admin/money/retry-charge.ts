@@ -2,9 +2,9 @@ import { AppError } from '../../../errors.ts';
 import { Package } from '../../../models/Package.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { AppParts } from '../../../parts.ts';
-import { beginRenewal } from '../../billing/renewals/begin-renewal.ts';
-import { sendCharge } from '../../billing/send-attempt.ts';
-import type { Cause } from '../../billing/transitions.ts';
+import { beginRenewal } from '../../../domains/payments/renewals/begin-renewal.ts';
+import { sendCharge } from '../../../domains/payments/attempts/send-attempt.ts';
+import type { Cause } from '../../../domains/payments/attempts/transitions.ts';
 import { isOverdue } from '../../subscription/overdue.ts';
 
 /**

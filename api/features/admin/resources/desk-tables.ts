@@ -3,7 +3,7 @@ import { cannedAnswerCreate, cannedAnswerUpdate } from '../../../contract/admin/
 import { adminRows } from '../../../contract/admin/rows.ts';
 import { CannedAnswer } from '../../../models/CannedAnswer.ts';
 import { ErrorLog } from '../../../models/ErrorLog.ts';
-import { KeptReceipt } from '../../../models/KeptReceipt.ts';
+import { KeptReceipt } from '../../../models/ArchivedReceipt.ts';
 import { MailLogEntry } from '../../../models/MailLogEntry.ts';
 import { sendMailAgain } from '../../../domains/messaging/mail/send-mail-again.ts';
 import { defineAdminCommand } from '../admin-command.ts';

@@ -2,7 +2,7 @@ import { adminRows } from '../../../contract/admin/rows.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { ProviderEvent } from '../../../models/ProviderEvent.ts';
 import type { AdminResource } from '../admin-resource.ts';
-import { processEventAgain } from '../money/event-commands.ts';
+import { processEventAgain } from '../../../domains/payments/staff/event-commands.ts';
 
 /** What staff read of payments and of what their providers sent (money.md; product.md chapter 7). */
 export const moneyResources: AdminResource[] = [

@@ -9,7 +9,7 @@ import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
 import { setTeamCommand } from '../../team/set-team.ts';
 import type { AdminResource } from '../admin-resource.ts';
 import { cancelPackage, resumePackageRenewal, stopPackageRenewal } from '../money/package-commands.ts';
-import { sendReceiptAgain } from '../money/receipt-commands.ts';
+import { sendReceiptAgain } from '../../../domains/payments/staff/receipt-commands.ts';
 
 /** Tables only the system writes: money, provider fields, counters, logs, conversations (product.md chapter 7). */
 const newestFirst = ['createdAt', 'DESC'] as const;

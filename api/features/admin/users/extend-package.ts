@@ -3,8 +3,8 @@ import type { packageExtension } from '../../../contract/accounts/user-commands.
 import { AppError } from '../../../errors.ts';
 import { Package } from '../../../models/Package.ts';
 import type { User } from '../../../models/User.ts';
-import { periodEnd } from '../../billing/periods.ts';
-import { transition } from '../../billing/transitions.ts';
+import { periodEnd } from '../../../domains/payments/attempts/periods.ts';
+import { transition } from '../../../domains/payments/attempts/transitions.ts';
 import type { AdminCommandContext } from '../admin-resource.ts';
 import { writeAudit } from '../write-audit.ts';
 

@@ -4,8 +4,8 @@ import { AppError } from '../../../errors.ts';
 import { Package } from '../../../models/Package.ts';
 import { Product } from '../../../models/Product.ts';
 import type { User } from '../../../models/User.ts';
-import { periodEnd } from '../../billing/periods.ts';
-import { transition } from '../../billing/transitions.ts';
+import { periodEnd } from '../../../domains/payments/attempts/periods.ts';
+import { transition } from '../../../domains/payments/attempts/transitions.ts';
 import type { AdminCommandContext } from '../admin-resource.ts';
 
 const twiceMilliseconds = 60_000;

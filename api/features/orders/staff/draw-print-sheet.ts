@@ -3,8 +3,8 @@ import { Document, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } fro
 import type { Language } from '../../../contract/language.ts';
 import { hasHebrew } from '../../../contract/typed-text.ts';
 import { drawQr } from '../../cards/draw-qr.ts';
-import { documentFamilies, loadDocumentFonts } from '../../receipts/document-fonts.ts';
-import { printText } from '../../receipts/print-text.ts';
+import { documentFamilies, loadDocumentFonts } from '../../../domains/payments/receipts/document-fonts.ts';
+import { printText } from '../../../domains/payments/receipts/print-text.ts';
 
 export interface SheetChip {
   address: string;

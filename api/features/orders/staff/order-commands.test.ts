@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderCommandsFrom, type OrderCommand } from '../../../contract/admin/order-commands.ts';
 import { orderStatuses } from '../../../contract/entities/physical-card-order.ts';
 import type { AppParts } from '../../../parts.ts';
-import { openPayments, type OpenPayments } from '../../../payments.ts';
+import { openPayments, type OpenPayments } from '../../../domains/payments/open-provider.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createCardAllocation } from '../../../testing/factories/card-allocation.ts';
@@ -10,7 +10,7 @@ import { createNfcProduct } from '../../../testing/factories/nfc-product.ts';
 import { createPhysicalCardOrder } from '../../../testing/factories/physical-card-order.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
-import { reconcileAttempts } from '../../billing/reconcile-attempts.ts';
+import { reconcileAttempts } from '../../../domains/payments/attempts/reconcile-attempts.ts';
 
 let app: TestApp;
 let admin: TestClient;

@@ -1,7 +1,7 @@
 import { createCannedAnswer } from '../../../testing/factories/canned-answer.ts';
 import { createCardReport } from '../../../testing/factories/card-report.ts';
 import { createCardTakedown } from '../../../testing/factories/card-takedown.ts';
-import { createKeptReceipt } from '../../../testing/factories/kept-receipt.ts';
+import { createKeptReceipt } from '../../../testing/factories/archived-receipt.ts';
 import { demoCannedAnswers, demoKeptReceipt, demoReports, demoTakedown } from '../content/desk.ts';
 import type { DemoSlug } from '../slugs.ts';
 import { userOf, type SeedContext } from './context.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { fromMinor } from '../../../contract/money.ts';
-import { tokens } from '../../../features/sandbox-psp/tables.ts';
+import { tokens } from '../../../domains/payments/sandbox/tables.ts';
 import type { Product } from '../../../models/Product.ts';
 import { createNfcProduct } from '../../../testing/factories/nfc-product.ts';
 import { createPackage } from '../../../testing/factories/package.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { fromMinor } from '../../../contract/money.ts';
-import { transactions } from '../../../features/sandbox-psp/tables.ts';
+import { transactions } from '../../../domains/payments/sandbox/tables.ts';
 import { Package } from '../../../models/Package.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';

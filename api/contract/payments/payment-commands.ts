@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { id, timestamp } from '../entities/columns.ts';
+import { attemptStatus } from './entities/payment-attempt.ts';
+import { providerEventRow } from './entities/provider-event.ts';
+import { receiptKind } from './entities/receipt.ts';
+import { moneyText } from '../money.ts';
+import { idParams } from '../path-id.ts';
+import { priceText, requiredLine } from '../typed-fields.ts';
+import { adminRows } from '../admin/rows.ts';
+
+const common = { tag: 'admin', access: 'admin', params: idParams } as const;
+/** Why staff do it; kept beside the money and in the audit log. */
+const reason = requiredLine(300);
+const withReason = z.object({ reason });
+
+/** A change of a status: from, to, who, why. */
+const step = z.object({
+  entity: z.string(),
+  from: z.string(),
+  to: z.string(),
+  actor: z.string(),
+  /** User name of whoever did it; null for the system. */
+  by: z.string().nullable(),
+  reason: z.string(),
+  at: timestamp,
+});
+export type MoneyStep = z.output<typeof step>;
+
+const document = z.object({ id, number: z.string(), kind: receiptKind, amount: moneyText });
+
+/** Everything there is to know of a payment: what went back, its papers, what the provider was asked and said. */
+export const paymentStory = z.object({
+  /** What of it could still be given back. */
+  left: moneyText,
+  refunds: z.array(
+    z.object({
+      id,
+      status: attemptStatus,
+      amount: moneyText,
+      reason: z.string().nullable(),
+      at: timestamp,
+    }),
+  ),
+  documents: z.array(document),
+  steps: z.array(step),
+  calls: z.array(
+    z.object({
+      id,
+      operation: z.string(),
+      outcome: z.string(),
+      httpStatus: z.int().nullable(),
+      milliseconds: z.int(),
+      at: timestamp,
+      request: z.unknown(),
+      response: z.unknown(),
+    }),
+  ),
+  events: z.array(
+    providerEventRow.pick({ id: true, hint: true, status: true, tries: true }).extend({ at: timestamp }),
+  ),
+});
+export type PaymentStory = z.output<typeof paymentStory>;
+
+export const paymentStoryEndpoint = defineEndpoint({
+  ...common,
+  method: 'get',
+  path: '/api/admin/payments/:id/story',
+  summary: 'All that happened to one payment, with the calls to its provider',
+  reply: paymentStory,
+});
+
+const paymentReply = adminRows.payments;
+
+export const refundPaymentEndpoint = defineEndpoint({
+  ...common,
+  method: 'post',
+  path: '/api/admin/payments/:id/refund',
+  summary: 'Give a payment back, in part or what is left of it; it is sent at once',
+  body: withReason.extend({
+    /** What is left unless given. */
+    amount: z
+      .union([z.literal(''), z.null(), priceText])
+      .transform((text) => (text === '' ? null : text))
+      .default(null),
+  }),
+  reply: paymentReply,
+});
+
+export const retryRefundEndpoint = defineEndpoint({
+  ...common,
+  method: 'post',
+  path: '/api/admin/payments/:id/retry-refund',
+  summary: 'Send a refund that failed once more, as a refund of its own',
+  body: withReason,
+  reply: paymentReply,
+});
+
+export const checkAnyPaymentEndpoint = defineEndpoint({
+  ...common,
+  method: 'post',
+  path: '/api/admin/payments/:id/look-up',
+  summary: 'Ask the provider now what became of a payment, and act on it',
+  body: z.object({}),
+  reply: paymentReply,
+});
+
+export const resolvePaymentEndpoint = defineEndpoint({
+  ...common,
+  method: 'post',
+  path: '/api/admin/payments/:id/resolve',
+  summary: 'Decide on a payment that waits for people, against a fresh answer of the provider',
+  body: withReason.extend({ decision: z.enum(['succeeded', 'failed']) }),
+  reply: paymentReply,
+});
+
+/** The life of a package: its steps and its changes of plan. */
+export const packageStory = z.object({
+  steps: z.array(step),
+  changes: z.array(
+    z.object({
+      id,
+      status: z.string(),
+      takesEffect: z.string(),
+      from: z.string(),
+      to: z.string(),
+      amount: moneyText,
+      effectiveAt: timestamp,
+      at: timestamp,
+    }),
+  ),
+  /** What was paid for the period it is in, and could still be given back. */
+  left: moneyText,
+});
+export type PackageStory = z.output<typeof packageStory>;
+
+export const packageStoryEndpoint = defineEndpoint({
+  ...common,
+  method: 'get',
+  path: '/api/admin/packages/:id/story',
+  summary: 'Every step of a package and its changes of plan',
+  reply: packageStory,
+});
+
+export const cancelPackageInput = withReason.extend({ refund: z.enum(['none', 'rest']) });
+export const renewalReason = withReason;
+
+export const retryChargeEndpoint = defineEndpoint({
+  ...common,
+  method: 'post',
+  path: '/api/admin/packages/:id/retry-charge',
+  summary: 'Charge an overdue renewal now',
+  body: withReason,
+  reply: adminRows.packages,
+});

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { demoPaymentKind, demoPaymentStatus, demoStep } from './entities/demo-payment.ts';
+import { language } from '../language.ts';
+import { moneyText } from '../money.ts';
+
+/** Amounts that the demonstration offers, as the API writes money. */
+export const demoAmounts = ['10.00', '49.90', '300.00'] as const;
+export type DemoAmount = (typeof demoAmounts)[number];
+
+/** One demo payment as its visitor sees it; who holds its address may see it, and nothing personal is in it. */
+export const demoPayment = z.object({
+  id: z.uuid(),
+  kind: demoPaymentKind,
+  amount: moneyText,
+  currency: z.literal('ILS'),
+  status: demoPaymentStatus,
+  saveCard: z.boolean(),
+  /** The page on which it can still be paid. */
+  pageUrl: z.string().nullable(),
+  decline: z.object({ class: z.string(), code: z.string() }).nullable(),
+  last4: z.string().nullable(),
+  canChargeAgain: z.boolean(),
+  steps: z.array(demoStep),
+});
+export type DemoPayment = z.infer<typeof demoPayment>;
+
+export const paymentDemo = z.object({ offered: z.boolean(), payment: demoPayment.nullable() });
+export type PaymentDemo = z.infer<typeof paymentDemo>;
+
+/** A box of a plain form is there or not. */
+const box = z.union([z.boolean(), z.literal('1').transform(() => true)]).default(false);
+const tag = 'payment demo';
+const params = z.object({ id: z.uuid() });
+
+export const readPaymentDemoEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/api/payment-demo',
+  summary: 'Whether the demonstration of a payment is offered here, and one of its payments',
+  tag,
+  access: 'public',
+  query: z.object({ payment: z.uuid().optional().catch(undefined) }),
+  reply: paymentDemo,
+});
+
+/** Done in nobody's name, so its forms need no token; other sites' are refused all the same. */
+export const startDemoPaymentEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/api/payment-demo/payments',
+  summary: 'Make a demo payment and its page in the sandbox',
+  tag,
+  access: 'public',
+  antiForgery: 'none',
+  bodyType: 'json-or-form',
+  body: z.object({
+    amount: z.enum(demoAmounts).default('49.90'),
+    saveCard: box,
+    language: language.default('he'),
+  }),
+  reply: demoPayment,
+  status: 201,
+});
+
+export const checkDemoPaymentEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/api/payment-demo/payments/:id/check',
+  summary: 'Ask the sandbox what became of a demo payment',
+  tag,
+  access: 'public',
+  antiForgery: 'none',
+  bodyType: 'json-or-form',
+  params,
+  reply: demoPayment,
+});
+
+export const chargeAgainEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/api/payment-demo/payments/:id/charge-again',
+  summary: 'Charge the stored card of a demo payment again, as a renewal does',
+  tag,
+  access: 'public',
+  antiForgery: 'none',
+  bodyType: 'json-or-form',
+  params,
+  reply: demoPayment,
+  status: 201,
+});

@@ -1,0 +1,111 @@
+import type { Knex } from 'knex';
+import { Package } from '../../../models/Package.ts';
+import { PackageChange } from '../../../models/PackageChange.ts';
+import { Product } from '../../../models/Product.ts';
+import { mirrorMandate } from './mandates.ts';
+import { periodEnd } from './periods.ts';
+
+/**
+ * Puts a change of plan into force; the package must be locked. Within the same cycle its period stays as it is,
+ * another cycle begins a period of its own (money.md, upgrade and downgrade).
+ * @param from when it begins: now for one that was paid, the period's end for one that waited for it
+ */
+export async function applyChange(
+  trx: Knex.Transaction,
+  changed: Package,
+  change: PackageChange,
+  from: Date,
+): Promise<Package> {
+  const product = await Product.query(trx).findById(change.toProductId).throwIfNotFound();
+  const isRestarted = change.takesEffect === 'now' && change.fromCycle !== change.toCycle;
+  const endDate = isRestarted ? await periodEnd(trx, from, change.toCycle, 1) : changed.endDate;
+  await settleChange(trx, change.id, 'applied', from);
+  // What waited for the end was chosen with another plan in mind.
+  await PackageChange.query(trx)
+    .where({ package_id: changed.id, status: 'pending', takes_effect: 'period_end' })
+    .patch({ status: 'cancelled', settledAt: from });
+  const applied = await changed.$query(trx).patchAndFetch({
+    ...(change.fromCycle !== change.toCycle && { billingAnchor: from }),
+    ...(isRestarted && { endDate }),
+    ...(isRestarted && changed.autoRenew && { nextPaymentDate: endDate }),
+    productId: change.toProductId,
+    billingCycle: change.toCycle,
+    price: change.toPrice,
+    basicCardCount: product.basicCardCount,
+    proCardCount: product.proCardCount,
+    version: changed.version + 1,
+  });
+  await mirrorMandate(trx, applied.id);
+  return applied;
+}
+
+/**
+ * Puts the change that waited for the end of a package's period into force, before the next period is charged; the
+ * package must be locked. The same again changes nothing.
+ * @returns the package as it is charged from now on, or null where nothing was due
+ */
+export async function applyDueChange(
+  trx: Knex.Transaction,
+  packageId: number,
+  now: Date,
+): Promise<Package | null> {
+  const due = await PackageChange.query(trx)
+    .where({ package_id: packageId, status: 'pending', takes_effect: 'period_end' })
+    .where('effective_at', '<=', now)
+    .first();
+  if (!due) return null;
+  const changed = await Package.query(trx).findById(packageId).forUpdate().throwIfNotFound();
+  return applyChange(trx, changed, due, due.effectiveAt);
+}
+
+/**
+ * Ends what waited for the end of a period that nothing follows; the package must be locked.
+ * @returns the plan that would have come, to tell its owner
+ */
+export async function voidDueChange(
+  trx: Knex.Transaction,
+  packageId: number,
+  now: Date,
+): Promise<Product | null> {
+  const [due] = await PackageChange.query(trx)
+    .where({ package_id: packageId, status: 'pending', takes_effect: 'period_end' })
+    .withGraphFetched('toProduct');
+  if (!due) return null;
+  await settleChange(trx, due.id, 'void', now);
+  return due.toProduct ?? null;
+}
+
+export async function settleChange(
+  trx: Knex.Transaction,
+  id: number,
+  status: 'applied' | 'cancelled' | 'void',
+  now: Date,
+): Promise<void> {
+  await PackageChange.query(trx).findById(id).where({ status: 'pending' }).patch({ status, settledAt: now });
+}
+
+/**
+ * Takes a change of plan back that was paid and is being refunded: the package is what it was, for the period it had;
+ * the package must be locked.
+ */
+export async function revertChange(
+  trx: Knex.Transaction,
+  changed: Package,
+  change: PackageChange,
+): Promise<Package> {
+  const product = await Product.query(trx).findById(change.fromProductId).throwIfNotFound();
+  const hasMoved = change.fromCycle !== change.toCycle;
+  const reverted = await changed.$query(trx).patchAndFetch({
+    productId: change.fromProductId,
+    billingCycle: change.fromCycle,
+    price: change.fromPrice,
+    basicCardCount: product.basicCardCount,
+    proCardCount: product.proCardCount,
+    // Of another cycle nobody knows the anchor any more: periods are counted from this one's end.
+    ...(hasMoved && { endDate: change.fromEndDate, billingAnchor: null }),
+    ...(hasMoved && changed.autoRenew && { nextPaymentDate: change.fromEndDate }),
+    version: changed.version + 1,
+  });
+  await mirrorMandate(trx, reverted.id);
+  return reverted;
+}

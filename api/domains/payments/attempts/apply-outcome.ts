@@ -1,0 +1,115 @@
+import type { Knex } from 'knex';
+import type { Outcome } from '../../../adapters/payments/payment-port.ts';
+import type { Language } from '../../../contract/language.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { createRefund } from './create-refund.ts';
+import { decideOutcome } from './decide-outcome.ts';
+import type { BillingParts, Happened } from '../effects/effect.ts';
+import { effectOf } from '../effects/effects-by-kind.ts';
+import { issueReceipt } from './issue-receipt.ts';
+import { keepCard } from './keep-card.ts';
+import { lockAttempt, type LockedAttempt } from './lock-attempt.ts';
+import { nextCheckOf } from './next-check.ts';
+import { transition, type Cause } from './transitions.ts';
+
+/**
+ * Acts on what the provider said of an attempt: attempt, package, receipt and mail change together in one transaction,
+ * or not at all. The same outcome again changes nothing.
+ */
+export function applyOutcome(
+  parts: BillingParts,
+  attemptId: number,
+  outcome: Outcome,
+  how: { isClosed?: boolean } = {},
+): Promise<PaymentAttempt> {
+  return parts.knex.transaction((trx) => applyOutcomeWithin(trx, parts, attemptId, outcome, how));
+}
+
+/** The same within a transaction of the caller's. */
+export async function applyOutcomeWithin(
+  trx: Knex.Transaction,
+  parts: BillingParts,
+  attemptId: number,
+  outcome: Outcome,
+  { isClosed = false }: { isClosed?: boolean } = {},
+): Promise<PaymentAttempt> {
+  const locked = await lockAttempt(trx, attemptId);
+  const { attempt } = locked;
+  const now = parts.clock.now();
+  const { path, reason, also } = decideOutcome(attempt, outcome, {
+    now,
+    isClosed,
+    isPaid: await isPaid(trx, locked, now),
+    isForeign: await isForeign(trx, attempt, outcome),
+  });
+  const cause: Cause = { actor: 'system', reason, attemptId };
+  let changed = attempt;
+  for (const to of path) changed = await transition(trx, 'payment_attempts', attemptId, to, cause);
+  const last = path.at(-1);
+  const proven = outcome.kind === 'approved' && (last === 'succeeded' || last === 'excess');
+  changed = await changed.$query(trx).patchAndFetch({
+    ...also,
+    ...(proven && { providerTxn: outcome.txnId, cardLast4: outcome.card?.last4 ?? attempt.cardLast4 }),
+    leaseUntil: null,
+    nextCheckAt: nextCheckOf(changed, now),
+  });
+  if (last) await settle(trx, parts, { ...locked, attempt: changed }, { last, outcome, cause, now });
+  return changed;
+}
+
+/** What was asked for is there already, from another attempt, or can't be had any more. */
+export async function isPaid(trx: Knex.Transaction, locked: LockedAttempt, now: Date): Promise<boolean> {
+  const { id, kind, periodKey, packageId, orderId } = locked.attempt;
+  if (kind === 'refund') return false;
+  const others = await PaymentAttempt.query(trx)
+    .where({ package_id: packageId, order_id: orderId, kind, period_key: periodKey, status: 'succeeded' })
+    .whereNot({ id })
+    .resultSize();
+  return others > 0 || (await effectOf(kind).isSettled(trx, locked, now));
+}
+
+/** A genuine transaction of another payment is no proof of this one (security.md P4). */
+export async function isForeign(
+  trx: Knex.Transaction,
+  attempt: PaymentAttempt,
+  outcome: Outcome,
+): Promise<boolean> {
+  if (outcome.kind !== 'approved') return false;
+  const owners = await PaymentAttempt.query(trx)
+    .where({ provider: attempt.provider, provider_txn: outcome.txnId })
+    .whereNot({ id: attempt.id })
+    .resultSize();
+  return owners > 0;
+}
+
+export async function settle(
+  trx: Knex.Transaction,
+  parts: BillingParts,
+  locked: LockedAttempt,
+  { outcome, ...happened }: Happened & { outcome: Outcome },
+): Promise<void> {
+  const { attempt, bought } = locked;
+  const { last, now } = happened;
+  const effect = effectOf(attempt.kind);
+  if (outcome.kind !== 'approved' || (last !== 'succeeded' && last !== 'excess')) {
+    await effect.notSucceeded?.(trx, parts, locked, happened);
+    return;
+  }
+  const kind = attempt.kind === 'refund' ? 'credit' : 'receipt';
+  if (last === 'succeeded') {
+    const methodId = kind === 'receipt' ? await keepCard(trx, attempt, outcome, now) : null;
+    await effect.succeeded(trx, parts, locked, { ...happened, approved: outcome, methodId });
+  }
+  if (attempt.kind === 'card_update') return;
+  const lines = effect.sold && ((language: Language) => effect.sold?.(trx, locked, language) ?? []);
+  await issueReceipt(trx, parts, {
+    kind,
+    attempt,
+    bought,
+    providerAt: outcome.providerAt,
+    ...(lines && { lines }),
+  });
+  if (last !== 'excess') return;
+  await effect.excess?.(trx, locked, { ...happened, approved: outcome });
+  await createRefund(trx, attempt, attempt.amountMinor, now);
+}

@@ -1,0 +1,41 @@
+import type { Knex } from 'knex';
+import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import type { AppParts } from '../../../parts.ts';
+import { applyOutcome } from './apply-outcome.ts';
+import { isPageOver } from './decide-outcome.ts';
+
+export interface CheckedAttempt {
+  attempt: PaymentAttempt;
+  /** The provider's answer came. */
+  answered: boolean;
+}
+
+/**
+ * Asks the provider what became of an attempt and acts on the answer. What a browser or a callback said is only a
+ * reason to ask (money.md, decision 6).
+ * @param close ends its page first, so that another one may take its place
+ */
+export async function checkAttempt(
+  parts: Pick<AppParts, 'knex' | 'clock' | 'env'>,
+  provider: PaymentProvider,
+  attempt: PaymentAttempt,
+  { close = false }: { close?: boolean } = {},
+): Promise<CheckedAttempt> {
+  const { publicId: reference, checkoutId } = attempt;
+  const isClosed = close || isPageOver(attempt, parts.clock.now());
+  if (isClosed && checkoutId) await provider.disableCheckout(checkoutId);
+  const parentTxnId = attempt.parentAttemptId && (await txnOf(parts.knex, attempt.parentAttemptId));
+  const outcome = await provider.lookup({
+    reference,
+    ...(checkoutId && { checkoutId }),
+    ...(parentTxnId && { parentTxnId }),
+  });
+  const changed = await applyOutcome(parts, attempt.id, outcome, { isClosed });
+  return { attempt: changed, answered: outcome.kind !== 'unknown' };
+}
+
+/** Some providers find a refund by its charge only. */
+async function txnOf(knex: Knex, attemptId: number): Promise<string | null> {
+  return (await PaymentAttempt.query(knex).findById(attemptId).throwIfNotFound()).providerTxn;
+}

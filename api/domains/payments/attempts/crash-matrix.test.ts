@@ -1,0 +1,208 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
+import { SandboxProvider, sandboxTestToken } from '../../../adapters/payments/sandbox-provider.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { developmentSandboxSecret as secret } from '../../../payment-environment.ts';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { crashPoints, type CrashPoint, type Errand } from '../../../testing/crashes/crash-points.ts';
+import { startKillingProxy, type KillingProxy } from '../../../testing/crashes/killing-proxy.ts';
+import { createPackage } from '../../../testing/factories/package.ts';
+import { createPhysicalCardOrder } from '../../../testing/factories/physical-card-order.ts';
+import { createProduct } from '../../../testing/factories/product.ts';
+import { createRecurringPayment } from '../../../testing/factories/recurring-payment.ts';
+import { createUserPaymentMethod } from '../../../testing/factories/user-payment-method.ts';
+import { createUser } from '../../../testing/factories/user.ts';
+import { prepareAttempt } from '../../../features/checkout/prepare-attempt.ts';
+import { prepareOrderAttempt } from '../../../features/orders/order-attempts.ts';
+import { startPsp, type RunningPsp } from '../sandbox/start-psp.ts';
+import { createRefund } from './create-refund.ts';
+import { beginRenewal } from '../renewals/begin-renewal.ts';
+import { reconcileAttempts } from './reconcile-attempts.ts';
+import { sendCharge, sendRefund } from './send-attempt.ts';
+
+const script = fileURLToPath(new URL('../../../testing/crashes/pay-and-die.ts', import.meta.url));
+/** Noon of a working day, so that nothing waits for its hour. */
+const start = new Date('2027-03-02T10:00:00Z').getTime();
+const minute = 60_000;
+
+let app: TestApp;
+let psp: RunningPsp;
+let proxy: KillingProxy;
+let provider: PaymentProvider;
+let databaseUrl: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  databaseUrl = app.parts.env.DATABASE_URL ?? '';
+  psp = await startPsp({ knex: app.knex, secret, publicUrl: app.url, clock: app.parts.clock });
+  proxy = await startKillingProxy(psp.baseUrl);
+  provider = new SandboxProvider({
+    baseUrl: psp.baseUrl,
+    secretKey: secret,
+    publicUrl: app.url,
+    record: async () => {},
+  });
+});
+afterAll(async () => {
+  await proxy.close();
+  await psp.stop();
+  await app.close();
+});
+
+const at = (minutes: number) => new Date(start + minutes * minute);
+const partsAt = (minutes: number) => ({
+  ...app.parts,
+  payments: provider,
+  clock: { now: () => at(minutes) },
+});
+const card = { token: sandboxTestToken, customerId: null };
+const read = (id: number) => PaymentAttempt.query(app.knex).findById(id).throwIfNotFound();
+
+/** Something that is about to be paid, or given back, and nothing was sent yet. */
+const begin = {
+  async initial() {
+    const user = await createUser(app.knex);
+    const product = await createProduct(app.knex);
+    const wanted = { userId: user.id, product, cycle: 'monthly', price: 4_000, provider: 'sandbox' } as const;
+    const how = { saveCard: false, paymentMethodId: null, onPage: false };
+    return (await prepareAttempt(app.knex, { ...wanted, ...how }, at(0))).attempt;
+  },
+  async renewal() {
+    const ended = at(-5);
+    const bought = await createPackage(app.knex, {
+      autoRenew: true,
+      renewalDriver: 'merchant',
+      billingAnchor: ended,
+      endDate: ended,
+      nextPaymentDate: ended,
+    });
+    const { userId, productId, id: packageId } = bought;
+    const token = randomUUID();
+    const { id } = await createUserPaymentMethod(app.knex, { userId, paymentProvider: 'sandbox', token });
+    const mandate = { userId, productId, packageId, paymentMethodId: id, recurringPaymentUid: null };
+    await createRecurringPayment(app.knex, mandate);
+    await bought.$fetchGraph('product', { transaction: app.knex });
+    const how = { provider: 'sandbox', cause: { actor: 'system', reason: 'a test' }, now: at(0) } as const;
+    const begun = await app.knex.transaction((trx) => beginRenewal(trx, app.parts.env, bought, how));
+    return begun?.attempt ?? expect.fail('no renewal');
+  },
+  async order() {
+    const order = await createPhysicalCardOrder(app.knex, { createdAt: at(-10) });
+    const wanted = { orderId: order.id, provider: 'sandbox', saveCard: false } as const;
+    const how = { paymentMethodId: null, onPage: false };
+    return (await prepareOrderAttempt(app.knex, { ...wanted, ...how }, at(0))).attempt;
+  },
+  async refund() {
+    const paid = await sendCharge(partsAt(-60), provider, (await begin.initial()).id, card);
+    return app.knex.transaction((trx) => createRefund(trx, paid, paid.amountMinor, at(0)));
+  },
+};
+
+/** Runs a payment in a process of its own, which dies on its way. */
+async function dieAt(point: CrashPoint, kind: Errand['kind'], attempt: PaymentAttempt): Promise<void> {
+  const way = proxy.addressFor(point);
+  const errand: Errand = {
+    databaseUrl,
+    baseUrl: way.baseUrl,
+    secret,
+    kind,
+    attemptId: attempt.id,
+    token: sandboxTestToken,
+    dieAt: point,
+    now: start,
+  };
+  const child = spawn(process.execPath, [script, JSON.stringify(errand)], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  way.kills(child.pid ?? 0);
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => void (said += chunk.toString()));
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  expect([code, signal], said).toEqual([null, 'SIGKILL']);
+}
+
+/** Everything that must agree, and that nothing changes any more. */
+async function booksOf({ id, publicId, packageId, orderId, kind }: PaymentAttempt) {
+  const attempt = await read(id);
+  const bought = await app.knex('packages').where({ id: packageId }).first();
+  const order = await app.knex('physical_card_orders').where({ id: orderId }).first();
+  const type = kind === 'refund' ? 'Refund' : 'Charge';
+  return {
+    status: attempt.status,
+    moved: await app.knex('sandbox_psp.transactions').where({ more_info: publicId, type }).pluck('amount'),
+    documents: await app.knex('receipts').where({ attempt_id: id }).pluck('amount'),
+    package: [bought?.status, bought?.version, bought?.end_date],
+    order: [order?.status, order?.transaction_id],
+    chips: (await app.knex('card_allocations').where({ order_id: orderId })).length,
+    steps: await app.knex('state_transitions').where({ attempt_id: id }).pluck('to_status'),
+    mails: (await app.knex('mail_log').where({ user_id: attempt.userId })).length,
+  };
+}
+
+async function sweep(...minutes: number[]): Promise<void> {
+  for (const time of minutes) await reconcileAttempts(partsAt(time), at(time));
+}
+
+const kinds = ['initial', 'renewal', 'order', 'refund'] as const;
+interface Cell {
+  kind: (typeof kinds)[number];
+  point: CrashPoint;
+  attempt: PaymentAttempt;
+  /** As it was left behind, and after each sweep. */
+  books: Awaited<ReturnType<typeof booksOf>>[];
+}
+const cells: Cell[] = [];
+const cellOf = (kind: string, point: string) => {
+  const cell = cells.find((one) => one.kind === kind && one.point === point);
+  if (!cell) throw new Error(`nobody died: ${kind}, ${point}`);
+  return cell;
+};
+
+// All die first, two at a time, and then the sweep finds them all at once, as after a power cut.
+beforeAll(async () => {
+  for (const kind of kinds)
+    for (const point of crashPoints) cells.push({ kind, point, attempt: await begin[kind](), books: [] });
+  const waiting = [...cells];
+  const lane = async () => {
+    for (let cell = waiting.shift(); cell; cell = waiting.shift())
+      await dieAt(cell.point, cell.kind, cell.attempt);
+  };
+  await Promise.all([lane(), lane()]);
+  const look = async () => {
+    for (const { attempt, books } of cells) books.push(await booksOf(attempt));
+  };
+  await look();
+  // What was never sent is so only after two answers that are far enough apart.
+  await sweep(3, 20, 40);
+  await look();
+  await sweep(41, 60, 600);
+  for (const { kind, attempt } of cells)
+    // Who comes back from the dead sends nothing.
+    if (kind === 'refund') await sendRefund(partsAt(700), provider, attempt.id);
+    else await sendCharge(partsAt(700), provider, attempt.id, card);
+  await sweep(800);
+  await look();
+}, 180_000);
+
+describe.each(kinds)('%s', (kind) => {
+  test.each(crashPoints)('killed: %s', (point) => {
+    const [left, swept, again] = cellOf(kind, point).books;
+    const wasSent = point !== 'before the call';
+    const wasKept = point === 'committed';
+    expect(left).toMatchObject({ status: wasKept ? 'succeeded' : 'pending' });
+    expect([left?.moved.length, left?.documents.length]).toEqual([wasSent ? 1 : 0, wasKept ? 1 : 0]);
+    expect(swept).toMatchObject({ status: wasSent ? 'succeeded' : 'failed', moved: left?.moved });
+    expect(swept?.documents).toEqual(swept?.moved);
+    expect(again).toEqual(swept);
+  });
+});
+
+test('numbers of receipts and credits have no gaps, whoever died with one in his hand', async () => {
+  for (const series of ['R', 'C']) {
+    const numbers = await app.knex('receipts').where({ series }).orderBy('receipt_no').pluck('receipt_no');
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  }
+});

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+
+/**
+ * Writes down that money goes back; the sweep sends it. The parent must be locked.
+ * @param amount agorot
+ * @throws {Error} when more would go back than came
+ */
+export async function createRefund(
+  trx: Knex.Transaction,
+  parent: PaymentAttempt,
+  amount: number,
+  now: Date,
+  also: Pick<Partial<PaymentAttempt>, 'reason' | 'requestedBy'> = {},
+): Promise<PaymentAttempt> {
+  if (amount <= 0 || amount > (await leftToRefund(trx, parent)))
+    throw new Error(`attempt ${parent.id} has no ${amount} to give back`);
+  const { packageId, orderId } = parent;
+  const earlier = await PaymentAttempt.query(trx)
+    .where({ package_id: packageId, order_id: orderId, kind: 'refund', period_key: parent.periodKey })
+    .resultSize();
+  return PaymentAttempt.query(trx).insertAndFetch({
+    publicId: randomUUID(),
+    userId: parent.userId,
+    packageId,
+    orderId,
+    kind: 'refund',
+    periodKey: parent.periodKey,
+    attemptNo: earlier + 1,
+    amountMinor: amount,
+    currency: parent.currency,
+    provider: parent.provider,
+    parentAttemptId: parent.id,
+    dueAt: now,
+    nextCheckAt: now,
+    ...also,
+  });
+}
+
+/** Agorot of a payment that were neither given back nor are on their way; the parent should be locked. */
+export async function leftToRefund(knex: Knex, parent: PaymentAttempt): Promise<number> {
+  const given = await PaymentAttempt.query(knex)
+    .where({ parent_attempt_id: parent.id })
+    .whereNotIn('status', ['failed', 'expired']);
+  return parent.amountMinor - given.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+}

@@ -1,0 +1,131 @@
+import type { Outcome } from '../../../adapters/payments/payment-port.ts';
+import type { AttemptStatus } from '../../../contract/payments/entities/payment-attempt.ts';
+import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+
+const minute = 60_000;
+/** How long after its end a payment page may still tell of a charge. */
+export const quietTime = 5 * minute;
+/** An attempt that was lost counts as never sent after so long, and two answers so far apart. */
+const leastAge = 15 * minute;
+const betweenAnswers = 10 * minute;
+const longestUnknown = 24 * 60 * minute;
+
+export interface Circumstances {
+  now: Date;
+  /** Something else paid for the period already, or it can't be paid any more. */
+  isPaid: boolean;
+  /** The transaction belongs to another attempt. */
+  isForeign: boolean;
+  /** Its page was closed, so that nobody pays on it any more. */
+  isClosed: boolean;
+}
+
+export interface Decision {
+  /** Statuses to pass through, in this order; none leaves it where it is. */
+  path: readonly AttemptStatus[];
+  reason: string;
+  also?: Partial<PaymentAttempt>;
+}
+
+type Known = Pick<
+  PaymentAttempt,
+  'status' | 'amountMinor' | 'currency' | 'checkoutId' | 'expiresAt' | 'sentAt' | 'createdAt' | 'notFoundAt'
+>;
+
+/** Where what the provider said leads an attempt (money.md, state machines). Pure, so that a table can test it. */
+export function decideOutcome(attempt: Known, outcome: Outcome, where: Circumstances): Decision {
+  const { status } = attempt;
+  const stay = (reason: string, also?: Partial<PaymentAttempt>): Decision => ({
+    path: [],
+    reason,
+    ...(also && { also }),
+  });
+  if (status === 'succeeded' || status === 'excess' || status === 'manual_review') return stay('over');
+  const waits = status !== 'expired' && status !== 'failed';
+  switch (outcome.kind) {
+    case 'approved':
+      return decideApproval(attempt, outcome, where);
+    case 'declined': {
+      if (!waits) return stay('declined once more');
+      const { class: declineClass, code } = outcome.decline;
+      const also = { failure: 'declined', declineClass, declineCode: code.slice(0, 20) } as const;
+      return { path: ['failed'], reason: `declined ${code}`, also };
+    }
+    case 'not_sent':
+      if (status !== 'created' && status !== 'pending') return stay('not sent');
+      return { path: ['failed'], reason: `not sent: ${outcome.cause}`, also: { failure: 'not_sent' } };
+    case 'requires_action':
+      if (status !== 'pending') return stay('requires action');
+      return {
+        path: ['requires_action'],
+        reason: 'the customer must act',
+        also: { checkoutUrl: outcome.url },
+      };
+    case 'not_found':
+      return decideNotFound(attempt, where);
+    case 'unknown':
+      return decideUnknown(attempt, outcome.cause, where);
+    case 'pending':
+      return stay('still pending');
+  }
+}
+
+function decideApproval(
+  { status, amountMinor, currency }: Known,
+  { amount }: Extract<Outcome, { kind: 'approved' }>,
+  { isPaid, isForeign }: Circumstances,
+): Decision {
+  const agrees = amount.minor === amountMinor && amount.currency === currency && !isForeign;
+  if (!agrees) {
+    const reason = isForeign ? 'the transaction is another attempt’s' : 'another amount was approved';
+    const also = { needsReview: true };
+    if (status === 'expired' || status === 'failed') return { path: [], reason, also };
+    const path: AttemptStatus[] = [];
+    if (status === 'created') path.push('pending');
+    if (status !== 'unknown') path.push('unknown');
+    return { path: [...path, 'manual_review'], reason, also };
+  }
+  const also = { failure: null, declineClass: null, declineCode: null };
+  const first: readonly AttemptStatus[] = status === 'created' ? ['pending'] : [];
+  return isPaid
+    ? { path: [...first, 'excess'], reason: 'approved, but paid already', also }
+    : { path: [...first, 'succeeded'], reason: 'approved', also };
+}
+
+/** A charge without a page was sent when it was sent; a page may be paid until it is over. */
+const ageOf = ({ sentAt, createdAt }: Known, now: Date): number =>
+  now.getTime() - (sentAt ?? createdAt).getTime();
+
+export function isPageOver({ expiresAt }: Pick<Known, 'expiresAt'>, now: Date): boolean {
+  return expiresAt !== null && now.getTime() >= expiresAt.getTime() + quietTime;
+}
+
+function decideNotFound(attempt: Known, { now, isClosed }: Circumstances): Decision {
+  const { status, checkoutId, notFoundAt } = attempt;
+  const hasPage = checkoutId !== null;
+  if (status === 'unknown') {
+    const apart = notFoundAt === null ? 0 : now.getTime() - notFoundAt.getTime();
+    if (notFoundAt !== null && apart >= betweenAnswers && ageOf(attempt, now) >= leastAge)
+      return { path: ['failed'], reason: 'not found, twice', also: { failure: 'not_sent' } };
+    return { path: [], reason: 'not found', also: notFoundAt ? {} : { notFoundAt: now } };
+  }
+  if (status !== 'pending' && status !== 'requires_action') return { path: [], reason: 'not found' };
+  if (!hasPage) return { path: ['unknown'], reason: 'sent, not found', also: { notFoundAt: now } };
+  if (isClosed || isPageOver(attempt, now)) return { path: ['expired'], reason: 'the page was not paid' };
+  return { path: [], reason: 'not paid yet' };
+}
+
+function decideUnknown(attempt: Known, cause: string, { now }: Circumstances): Decision {
+  const { status, checkoutId } = attempt;
+  const reason = `unknown: ${cause}`;
+  if (status === 'unknown') {
+    if (ageOf(attempt, now) >= longestUnknown)
+      return { path: ['manual_review'], reason: 'unresolved for a day', also: { needsReview: true } };
+    // The two answers must follow each other.
+    return { path: [], reason, also: { notFoundAt: null } };
+  }
+  const sent = status === 'pending' || status === 'requires_action';
+  // A question about an open page that stayed out says nothing of the page.
+  if (sent && (checkoutId === null || isPageOver(attempt, now))) return { path: ['unknown'], reason };
+  return { path: [], reason };
+}

@@ -1,0 +1,24 @@
+import type { Knex } from 'knex';
+import type { Package } from '../../../models/Package.ts';
+import { moveMandate } from './mandates.ts';
+import { transition, type Cause } from './transitions.ts';
+
+/**
+ * Ends a package at once: it gives nothing from now on and is never charged again (money.md, packages: `cancelled`,
+ * `refunded`). The package must be locked.
+ */
+export async function endPackage(
+  trx: Knex.Transaction,
+  bought: Package,
+  to: 'cancelled' | 'refunded',
+  cause: Cause,
+): Promise<Package> {
+  await moveMandate(trx, bought.id, 'cancelled', cause);
+  return transition(trx, 'packages', bought.id, to, cause, {
+    isPaid: false,
+    autoRenew: false,
+    nextPaymentDate: null,
+    graceUntil: null,
+    renewalProcessStatus: 'not_started',
+  });
+}

@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+import { Package } from '../../../models/Package.ts';
+import type { AppParts } from '../../../parts.ts';
+import { expirePackage } from '../renewals/expire-package.ts';
+
+/**
+ * Ends packages whose paid time is over and that nothing renews, and tells their owners (money.md, packages). What
+ * they gave ended with the time itself; this writes it down. Several processes may run it at once.
+ * @returns how many ended
+ */
+export async function expirePackages(
+  { knex, env, clock }: Pick<AppParts, 'knex' | 'env' | 'clock'>,
+  now: Date = clock.now(),
+): Promise<number> {
+  const expireOne = (trx: Knex.Transaction) => expireNext(trx, env, now);
+  let ended = 0;
+  while (await knex.transaction(expireOne)) ended += 1;
+  return ended;
+}
+
+async function expireNext(trx: Knex.Transaction, env: AppParts['env'], now: Date): Promise<boolean> {
+  const over = await Package.query(trx)
+    .where({ status: 'active', auto_renew: false })
+    .where('end_date', '<=', now)
+    // One that was stopped while its charge was on the way waits for the answer.
+    .whereNotIn('renewal_process_status', ['charging', 'awaiting_result', 'manual_review'])
+    .orderBy('end_date')
+    .first()
+    .forUpdate()
+    .skipLocked();
+  if (!over) return false;
+  const cause = { actor: 'system', reason: 'its time is over and nothing renews it' };
+  await expirePackage(trx, env, over, { cause, now });
+  return true;
+}

@@ -1,0 +1,148 @@
+import type { Knex } from 'knex';
+import type { Language } from '../../../contract/language.ts';
+import { fromMinor } from '../../../contract/money.ts';
+import { receiptNumberOf } from '../../../contract/payments/receipt-number.ts';
+import { splitVat, vatRate } from '../../../lib/vat.ts';
+import type { Package } from '../../../models/Package.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { Receipt } from '../../../models/Receipt.ts';
+import { User } from '../../../models/User.ts';
+import type { AppParts } from '../../../parts.ts';
+import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+
+const series = { receipt: 'R', credit: 'C' } as const;
+const words = {
+  he: {
+    package: (name: string, cycle: Package['billingCycle']) =>
+      `חבילת ${name}, ${cycle === 'monthly' ? 'חודש' : 'שנה'}`,
+    payment: 'תשלום',
+    credit: (what: string) => `זיכוי: ${what}`,
+  },
+  en: {
+    package: (name: string, cycle: Package['billingCycle']) =>
+      `${name} plan, one ${cycle === 'monthly' ? 'month' : 'year'}`,
+    payment: 'Payment',
+    credit: (what: string) => `Credit: ${what}`,
+  },
+} as const;
+
+/** A line to be written onto a receipt; money in agorot, VAT included. */
+export interface SoldLine {
+  description: string;
+  quantity: number;
+  unitMinor: number;
+}
+
+interface Issue {
+  kind: 'receipt' | 'credit';
+  attempt: PaymentAttempt;
+  bought: Package | null;
+  providerAt: Date;
+  /** What was sold, in the language of the person who paid; a package's name and period, or a credit's, unless given. */
+  lines?: (language: Language) => Promise<SoldLine[]> | SoldLine[];
+}
+
+/**
+ * Writes the receipt of a payment, or the credit of a refund, and has it mailed. The attempt must be locked: the
+ * number is taken under the counter's lock, which is held to the commit, so numbers have no gaps and their order is
+ * that of the commits (money.md, receipts).
+ * @throws {Error} when the lines are not what was paid
+ */
+export async function issueReceipt(
+  trx: Knex.Transaction,
+  { env, clock }: Pick<AppParts, 'env' | 'clock'>,
+  { kind, attempt, bought, providerAt, lines }: Issue,
+): Promise<Receipt> {
+  const user = await User.query(trx).findById(attempt.userId).throwIfNotFound();
+  const language = user.language as Language;
+  const amount = attempt.amountMinor;
+  const sold = (await lines?.(language)) ?? [
+    { description: await describe(trx, { kind, attempt, bought, language }), quantity: 1, unitMinor: amount },
+  ];
+  const sum = sold.reduce((total, { quantity, unitMinor }) => total + quantity * unitMinor, 0);
+  if (sum !== amount) throw new Error(`lines of ${sum} for a payment of ${amount}`);
+  const items = sold.map(({ description, quantity, unitMinor }) => ({
+    description: description.slice(0, 300),
+    quantity,
+    unitPrice: fromMinor(unitMinor),
+    total: fromMinor(quantity * unitMinor),
+  }));
+  const description = sold
+    .map((line) => line.description)
+    .join(' · ')
+    .slice(0, 500);
+  const { net, vat } = splitVat(amount);
+  const receiptNo = await takeNumber(trx, series[kind]);
+  const receipt = await Receipt.query(trx).insertAndFetch({
+    userId: user.id,
+    kind,
+    series: series[kind],
+    receiptNo,
+    receiptNumber: receiptNumberOf(series[kind], receiptNo),
+    attemptId: attempt.id,
+    amount,
+    currency: attempt.currency,
+    description,
+    transactionId: attempt.providerTxn,
+    items,
+    vatRate,
+    vatAmount: vat,
+    snapshot: {
+      customer: { name: user.username, email: user.email },
+      company: {
+        name: env.COMPANY_NAME,
+        number: env.COMPANY_NUMBER ?? null,
+        address: env.COMPANY_ADDRESS,
+      },
+      lines: items,
+      net: fromMinor(net),
+      vat: fromMinor(vat),
+      vatRate,
+      language,
+      last4: attempt.cardLast4 ?? (await parentOf(trx, attempt))?.cardLast4 ?? null,
+    },
+    // Taken after the counter's lock: dates never go backwards.
+    createdAt: clock.now(),
+    paymentDate: providerAt,
+  });
+  const to = { userId: user.id, email: user.email, language };
+  const input = {
+    username: user.username,
+    receiptNumber: receipt.receiptNumber,
+    description,
+    amount,
+    paidAt: providerAt,
+  };
+  await enqueueMail(trx, env, { template: kind === 'receipt' ? 'receipt' : 'credit', input, to });
+  return receipt;
+}
+
+const parentOf = async (trx: Knex.Transaction, { parentAttemptId }: PaymentAttempt) =>
+  parentAttemptId === null ? undefined : PaymentAttempt.query(trx).findById(parentAttemptId);
+
+/** One line for it all. A credit names what its receipt named, whatever the package has become since. */
+async function describe(
+  trx: Knex.Transaction,
+  { kind, attempt, bought, language }: Pick<Issue, 'kind' | 'attempt' | 'bought'> & { language: Language },
+): Promise<string> {
+  const own = words[language];
+  const credited =
+    kind === 'credit' && attempt.parentAttemptId !== null
+      ? await Receipt.query(trx).findOne({ attempt_id: attempt.parentAttemptId, kind: 'receipt' })
+      : undefined;
+  const what =
+    credited?.description ??
+    (bought ? own.package(bought.product?.name ?? '', bought.billingCycle) : own.payment);
+  return kind === 'credit' ? own.credit(what) : what;
+}
+
+async function takeNumber(trx: Knex.Transaction, name: string): Promise<number> {
+  const { rows } = await trx.raw<{ rows: { last_no: number }[] }>(
+    `insert into receipt_counters (series, last_no) values (?, 1)
+     on conflict (series) do update set last_no = receipt_counters.last_no + 1 returning last_no`,
+    [name],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('no receipt number');
+  return row.last_no;
+}

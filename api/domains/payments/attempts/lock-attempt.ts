@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+import { Package } from '../../../models/Package.ts';
+import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { lockRenewed } from '../renewals/lock-renewed.ts';
+
+export interface LockedAttempt {
+  attempt: PaymentAttempt;
+  /** What it pays for; with `product`. */
+  bought: Package | null;
+  /** The order of printed cards it pays for. */
+  order: PhysicalCardOrder | null;
+}
+
+/** Locks what an attempt pays for and then the attempt: everywhere in this order, so that nobody waits in a circle. */
+export async function lockAttempt(trx: Knex.Transaction, id: number): Promise<LockedAttempt> {
+  const { packageId, orderId, kind, userId } = await PaymentAttempt.query(trx).findById(id).throwIfNotFound();
+  const bought = packageId
+    ? await Package.query(trx).findById(packageId).forUpdate().throwIfNotFound()
+    : null;
+  const order = orderId
+    ? await PhysicalCardOrder.query(trx).findById(orderId).forUpdate().throwIfNotFound()
+    : null;
+  // A new card touches every package that is charged to it.
+  if (kind === 'card_update') await lockRenewed(trx, userId);
+  const attempt = await PaymentAttempt.query(trx).findById(id).forUpdate().throwIfNotFound();
+  if (bought) await bought.$fetchGraph('product', { transaction: trx });
+  return { attempt, bought, order };
+}

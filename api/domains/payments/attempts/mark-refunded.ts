@@ -1,0 +1,25 @@
+import type { Knex } from 'knex';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
+import { tellAboutOrder } from '../../messaging/notifications/tell-about-order.ts';
+import { refundedOf } from './period-payments.ts';
+import { transition, type Cause } from './transitions.ts';
+
+/**
+ * An order that was cancelled or came back is `refunded` once all that paid for it went back; a part leaves it as it
+ * is, and so does money that was taken twice (money.md, physical_card_orders). Its row must be locked.
+ * @param paymentId the attempt that took the money
+ */
+export async function markRefunded(
+  trx: Knex.Transaction,
+  orderId: number,
+  paymentId: number,
+  cause: Cause,
+): Promise<void> {
+  const order = await PhysicalCardOrder.query(trx).findById(orderId).throwIfNotFound();
+  if (order.status !== 'cancelled' && order.status !== 'returned') return;
+  const payment = await PaymentAttempt.query(trx).findById(paymentId).throwIfNotFound();
+  if (payment.status !== 'succeeded' || (await refundedOf(trx, [payment])) < payment.amountMinor) return;
+  await transition(trx, 'physical_card_orders', orderId, 'refunded', cause);
+  await tellAboutOrder(trx, order, 'refunded');
+}

@@ -1,0 +1,46 @@
+import type { Knex } from 'knex';
+import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.ts';
+import { periodEnd } from './periods.ts';
+
+const monthsOf = { monthly: 1, yearly: 12 } as const satisfies Record<BillingCycle, number>;
+
+/** Which period from the anchor ends at a moment; null where none does, for an end that was put off by hand. */
+async function numberOf(
+  knex: Knex,
+  anchor: Date | null,
+  cycle: BillingCycle,
+  end: Date,
+): Promise<number | null> {
+  if (!anchor) return null;
+  const apart =
+    (end.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + end.getUTCMonth() - anchor.getUTCMonth();
+  const about = Math.round(apart / monthsOf[cycle]);
+  for (const n of [about, about - 1, about + 1].filter((count) => count > 0))
+    if ((await periodEnd(knex, anchor, cycle, n)).getTime() === end.getTime()) return n;
+  return null;
+}
+
+/**
+ * When the period that ends at a moment began: on the anchor's calendar where the end lies on it, else one cycle before
+ * the end.
+ */
+export async function periodStart(
+  knex: Knex,
+  anchor: Date | null,
+  cycle: BillingCycle,
+  end: Date,
+): Promise<Date> {
+  const n = await numberOf(knex, anchor, cycle, end);
+  return n === null || !anchor ? periodEnd(knex, end, cycle, -1) : periodEnd(knex, anchor, cycle, n - 1);
+}
+
+/** When the period after the one that ends at a moment ends, by the same rule. */
+export async function followingEnd(
+  knex: Knex,
+  anchor: Date | null,
+  cycle: BillingCycle,
+  end: Date,
+): Promise<Date> {
+  const n = await numberOf(knex, anchor, cycle, end);
+  return n === null || !anchor ? periodEnd(knex, end, cycle, 1) : periodEnd(knex, anchor, cycle, n + 1);
+}

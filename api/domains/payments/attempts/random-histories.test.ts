@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AppError } from '../../../errors.ts';
+import { Package } from '../../../models/Package.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import type { Product } from '../../../models/Product.ts';
+import { createProduct } from '../../../testing/factories/product.ts';
+import { RenewalWorld, type Subscriber } from '../../../testing/renewal-world.ts';
+import { chargeDuePackages } from '../renewals/charge-due-packages.ts';
+import { expirePackages } from './expire-packages.ts';
+import { requestRefund } from './request-refund.ts';
+import { transitions } from './transitions.ts';
+
+const start = new Date('2027-01-31T09:00:00Z');
+const hour = 3_600_000;
+let world: RenewalWorld;
+let dearer: Product;
+let cheaper: Product;
+beforeAll(async () => {
+  world = await RenewalWorld.open(start);
+  dearer = await createProduct(world.app.knex, { monthlyPrice: 12_000, yearlyPrice: 120_000 });
+  cheaper = await createProduct(world.app.knex, { monthlyPrice: 1_990, yearlyPrice: 19_900 });
+});
+afterAll(() => world.close());
+
+const behaviours = [
+  'approved',
+  'renewals_decline',
+  'blocked',
+  'charged_then_cut',
+  'insufficient_funds',
+] as const;
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 900 }) }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('card' as const), behaviour: fc.constantFrom(...behaviours) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('replace' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('stop' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('resume' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('pay' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('refund' as const), part: fc.integer({ min: 1, max: 5_000 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('change' as const),
+      dearer: fc.boolean(),
+      billingCycle: fc.constantFrom('monthly' as const, 'yearly' as const),
+    }),
+  },
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** The worker's minute: everything of its that touches money. */
+async function work(now: Date): Promise<void> {
+  await Promise.all([world.run(now), world.reconcile(now), expirePackages(world.parts, now)]);
+  await world.reconcile(now);
+}
+
+async function take(person: Subscriber, what: Step): Promise<void> {
+  const { knex } = world.app;
+  const client = await world.signIn(person.user);
+  const path = `/api/subscription/${person.packageId}`;
+  const sure = ({ status }: { status: number }) => expect(status).toBeLessThan(500);
+  switch (what.kind) {
+    case 'wait': {
+      const goal = world.now.getTime() + what.hours * hour;
+      while (world.now.getTime() < goal)
+        await work(new Date(Math.min(goal, world.now.getTime() + 26 * hour)));
+      return;
+    }
+    case 'card':
+      await knex('sandbox_psp.tokens')
+        .whereIn(
+          'uid',
+          knex('user_payment_methods').where({ user_id: person.user.id }).select(knex.raw('token::uuid')),
+        )
+        .update({ behaviour: what.behaviour });
+      return;
+    case 'replace': {
+      const begun = await client.post('/api/subscription/card', { method: { kind: 'new' } });
+      return begun.body.update ? void (await world.replaceCard(client, 'approved')) : sure(begun);
+    }
+    case 'stop':
+    case 'resume':
+      return sure(await client.put(`${path}/renewal`, { autoRenew: what.kind === 'resume' }));
+    case 'pay':
+      return sure(await client.post(`${path}/pay`));
+    case 'refund':
+      return refund(person, what.part);
+    case 'cancel': {
+      const view = await client.get(`${path}/cancellation`);
+      if (view.body.kind && view.body.kind !== 'none')
+        sure(await client.post(`${path}/cancellation`, { kind: view.body.kind, refund: view.body.refund }));
+      return;
+    }
+    case 'change': {
+      const wish = { productId: (what.dearer ? dearer : cheaper).id, billingCycle: what.billingCycle };
+      const quote = await client.get(
+        `${path}/change?${new URLSearchParams({ ...wish, productId: String(wish.productId) })}`,
+      );
+      if (quote.status !== 200) return sure(quote);
+      const card = await knex('user_payment_methods')
+        .where({ user_id: person.user.id, is_default: true })
+        .first();
+      const method = { kind: 'saved', id: Number(card?.id) };
+      const { amount, quotedAt } = quote.body;
+      // At the very moment in which the worker may charge the next period.
+      const [changed] = await Promise.all([
+        client.post(`${path}/change`, { ...wish, amount, quotedAt, method }),
+        world.parts.payments &&
+          chargeDuePackages(world.parts, world.parts.payments, { userId: person.user.id }),
+      ]);
+      return sure(changed);
+    }
+  }
+}
+
+async function refund(person: Subscriber, part: number): Promise<void> {
+  const { knex } = world.app;
+  const paid = await PaymentAttempt.query(knex)
+    .where({ user_id: person.user.id, status: 'succeeded' })
+    .whereNotIn('kind', ['refund', 'card_update'])
+    .orderBy('id', 'desc')
+    .first();
+  if (!paid) return;
+  try {
+    await knex.transaction((trx) =>
+      requestRefund(trx, {
+        attempt: paid,
+        amountMinor: part,
+        reason: 'at random',
+        actor: 'admin:1',
+        now: world.now,
+      }),
+    );
+  } catch (error) {
+    // More than is left is refused.
+    if (!(error instanceof AppError)) throw error;
+  }
+}
+
+/** A package and its standing order say the same of the next charge, at every moment. */
+async function expectMirrors(): Promise<void> {
+  const { rows: apart } = await world.app.knex.raw(`
+    select packages.id, next_payment_date, next_charge_date, mandates.amount, price from packages
+    join recurring_payments mandates on mandates.package_id = packages.id and mandates.status in ('pending', 'active', 'paused')
+    where (next_payment_date, price) is distinct from (next_charge_date, mandates.amount)
+      or auto_renew <> (mandates.status = 'active')`);
+  expect(apart).toEqual([]);
+}
+
+/** What must hold of everybody's money, whatever happened (money.md, tests 9). */
+async function expectBooks(): Promise<void> {
+  const { knex } = world.app;
+  const { rows: sums } = await knex.raw(`
+    select (select coalesce(sum(case type when 'Refund' then -amount else amount end), 0) from sandbox_psp.transactions
+             where status_code = '000' and type in ('Charge', 'Refund')) as moved,
+           (select coalesce(sum(case kind when 'credit' then -amount else amount end), 0) from receipts) as written`);
+  expect(sums[0].written).toBe(sums[0].moved);
+  for (const { entity, from_status: from, to_status: to } of await knex('state_transitions').distinct(
+    'entity',
+    'from_status',
+    'to_status',
+  ))
+    expect((transitions as Record<string, Record<string, readonly string[]>>)[entity]?.[from]).toContain(to);
+  const { rows: twice } = await knex.raw(`
+    select package_id, kind, period_key from payment_attempts where status = 'succeeded' and kind <> 'refund'
+    group by package_id, kind, period_key having count(*) > 1`);
+  expect(twice).toEqual([]);
+  const { rows: sentTwice } = await knex.raw(`
+    select more_info from sandbox_psp.transactions where status_code = '000' group by more_info having count(*) > 1`);
+  expect(sentTwice).toEqual([]);
+  const { rows: beyond } = await knex.raw(`
+    select paid.id from payment_attempts paid join payment_attempts back on back.parent_attempt_id = paid.id
+    where back.status not in ('failed', 'expired') group by paid.id having sum(back.amount_minor) > paid.amount_minor`);
+  expect(beyond).toEqual([]);
+  for (const series of ['R', 'C']) {
+    const numbers = await knex('receipts').where({ series }).orderBy('receipt_no').pluck('receipt_no');
+    expect(numbers).toEqual(numbers.map((_, place) => place + 1));
+  }
+  const { rows: stuck } = await knex.raw(`
+    select id, renewal_process_status from packages where renewal_process_status in ('charging', 'awaiting_result')
+      and not exists (select from payment_attempts where package_id = packages.id
+        and status in ('created', 'pending', 'requires_action', 'unknown'))`);
+  expect(stuck).toEqual([]);
+  expect(
+    await Package.query(knex)
+      .where({ is_paid: true })
+      .whereIn('status', ['expired', 'cancelled', 'refunded']),
+  ).toEqual([]);
+}
+
+test('random histories of renewals, stops, cards, refunds and changes of plan keep the books', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ who: fc.integer({ min: 0, max: 2 }), what: step }), {
+        minLength: 10,
+        maxLength: 25,
+      }),
+      async (history) => {
+        world.now = start;
+        const people: Subscriber[] = [];
+        for (let count = 0; count < 3; count += 1) people.push(await world.subscribe());
+        for (const { who, what } of history) {
+          await take(people[who] as Subscriber, what);
+          await expectMirrors();
+        }
+        // Whatever is out is answered in the end.
+        for (const minutes of [1, 20, 40, 60, 90])
+          await work(new Date(world.now.getTime() + minutes * 60_000));
+        await expectBooks();
+        expect(await world.app.knex('packages').where({ renewal_process_status: 'charging' })).toEqual([]);
+      },
+    ),
+    { numRuns: 6, endOnFailure: true },
+  );
+}, 240_000);

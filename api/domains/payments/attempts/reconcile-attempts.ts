@@ -1,0 +1,61 @@
+import type { Knex } from 'knex';
+import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
+import { describeError } from '../../../http/describe-error.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import type { AppParts } from '../../../parts.ts';
+import { applyOutcome } from './apply-outcome.ts';
+import { checkAttempt } from './check-attempt.ts';
+import { chargeToNewCard } from '../renewals/charge-to-new-card.ts';
+import { sendRefund } from './send-attempt.ts';
+
+/** How long one process has an attempt for itself; longer than any call takes. */
+const lease = 90_000;
+
+/**
+ * Looks after every attempt whose time has come: asks about those that were sent, ends those that never were, sends
+ * refunds. Lost callbacks and processes that died are made good here. Several processes may run it at once.
+ * @returns how many attempts were looked after
+ */
+export async function reconcileAttempts(parts: AppParts, now: Date = parts.clock.now()): Promise<number> {
+  const { payments: provider, knex, log } = parts;
+  if (!provider) return 0;
+  const then = { ...parts, clock: { now: () => now } };
+  for (let taken = 0; ; taken += 1) {
+    const attempt = await claim(knex, provider, now);
+    if (!attempt) return taken;
+    try {
+      await lookAfter(then, provider, attempt);
+    } catch (error) {
+      // It stays and comes again when the lease is over.
+      log.error({ attempt: attempt.id, err: describeError(error) }, 'payment attempt failed to settle');
+    }
+  }
+}
+
+async function claim(knex: Knex, { id: provider }: PaymentProvider, now: Date) {
+  const due = PaymentAttempt.query(knex)
+    .select('id')
+    .where({ provider })
+    .where('next_check_at', '<=', now)
+    .where((query) => query.whereNull('lease_until').orWhere('lease_until', '<', now))
+    .orderBy('next_check_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked();
+  const until = new Date(now.getTime() + lease);
+  const [attempt] = await PaymentAttempt.query(knex)
+    .whereIn('id', due)
+    .patch({ leaseUntil: until, nextCheckAt: until })
+    .returning('*');
+  return attempt;
+}
+
+async function lookAfter(parts: AppParts, provider: PaymentProvider, attempt: PaymentAttempt): Promise<void> {
+  if (attempt.status !== 'created') {
+    const { attempt: settled } = await checkAttempt(parts, provider, attempt);
+    return chargeToNewCard(parts, provider, settled);
+  }
+  if (attempt.kind === 'refund') return void (await sendRefund(parts, provider, attempt.id));
+  // Nobody has its page's address and no card was charged: whoever began it has died.
+  await applyOutcome(parts, attempt.id, { kind: 'not_sent', cause: 'it was begun and left' });
+}

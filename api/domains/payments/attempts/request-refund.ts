@@ -1,0 +1,49 @@
+import type { Knex } from 'knex';
+import { fromMinor } from '../../../contract/money.ts';
+import { AppError } from '../../../errors.ts';
+import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { createRefund, leftToRefund } from './create-refund.ts';
+import { lockAttempt } from './lock-attempt.ts';
+
+export interface RefundRequest {
+  /** What took the money; locked here, after what it pays for. */
+  attempt: Pick<PaymentAttempt, 'id'>;
+  /** Agorot, or all that was not given back yet. */
+  amountMinor: number | 'rest';
+  /** Kept beside the refund and shown to staff. */
+  reason: string;
+  /** `user:7`, `admin:1`, `system`. */
+  actor: string;
+  now: Date;
+}
+
+/**
+ * Writes down that money of a payment goes back; the sweep sends it within moments of the commit (money.md, refund
+ * attempts). The sum of a payment's refunds never exceeds it, however many ask at once.
+ * @returns the refund; null when `rest` was asked for and nothing is left
+ * @throws {AppError} `conflict` when the payment took no money; `validation_failed` on `amount` for more than is left
+ */
+export async function requestRefund(
+  trx: Knex.Transaction,
+  { attempt: { id }, amountMinor, reason, actor, now }: RefundRequest,
+): Promise<PaymentAttempt | null> {
+  const { attempt } = await lockAttempt(trx, id);
+  const tookMoney = attempt.status === 'succeeded' || attempt.status === 'excess';
+  if (attempt.kind === 'refund' || !tookMoney)
+    throw new AppError('conflict', {
+      text: { he: 'מהתשלום הזה לא נגבה כסף שאפשר להחזיר.', en: 'This payment took no money to give back.' },
+    });
+  const left = await leftToRefund(trx, attempt);
+  const amount = amountMinor === 'rest' ? left : amountMinor;
+  if (amountMinor === 'rest' && left === 0) return null;
+  if (amount <= 0 || amount > left)
+    throw new AppError('validation_failed', {
+      fields: {
+        amount: {
+          he: `אפשר להחזיר עד ${fromMinor(left)}`,
+          en: `Up to ${fromMinor(left)} can be given back`,
+        },
+      },
+    });
+  return createRefund(trx, attempt, amount, now, { reason: reason.slice(0, 300), requestedBy: actor });
+}

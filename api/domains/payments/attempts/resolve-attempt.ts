@@ -1,0 +1,75 @@
+import type { Outcome, PaymentProvider } from '../../../adapters/payments/payment-port.ts';
+import { AppError } from '../../../errors.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { isForeign, isPaid, settle } from './apply-outcome.ts';
+import type { BillingParts } from '../effects/effect.ts';
+import { lockAttempt } from './lock-attempt.ts';
+import { transition } from './transitions.ts';
+
+export interface Verdict {
+  decision: 'succeeded' | 'failed';
+  reason: string;
+  /** `admin:1` */
+  actor: string;
+}
+
+const texts = {
+  silent: {
+    he: 'ספק התשלומים לא ענה, ולכן אי אפשר להחליט עכשיו. שום דבר לא השתנה.',
+    en: 'The payment provider did not answer, so nothing can be decided now. Nothing was changed.',
+  },
+  decided: { he: 'על התשלום הזה כבר הוחלט.', en: 'This payment was decided on already.' },
+  notPaid: {
+    he: 'אצל הספק אין חיוב שאושר בסכום הזה עבור התשלום הזה.',
+    en: 'The provider knows of no approved charge of this sum for this payment.',
+  },
+  wasPaid: {
+    he: 'אצל הספק החיוב אושר בסכום הנכון: הכסף נגבה. אפשר להחליט שהצליח, ואז להחזיר.',
+    en: 'The provider approved this very charge: the money was taken. Decide that it succeeded, then give it back.',
+  },
+} as const;
+
+/**
+ * Decides on a payment that waits for people (money.md, `manual_review`): the provider is asked afresh, and nobody can
+ * decide against what it says.
+ * @throws {AppError} `conflict` for one that doesn't wait, or a decision that the provider's books contradict;
+ *   `service_unavailable` when the provider doesn't answer
+ */
+export async function resolveAttempt(
+  parts: BillingParts,
+  provider: PaymentProvider,
+  waiting: PaymentAttempt,
+  verdict: Verdict,
+): Promise<PaymentAttempt> {
+  const { publicId: reference, checkoutId } = waiting;
+  const outcome = await provider.lookup({ reference, ...(checkoutId && { checkoutId }) });
+  if (outcome.kind === 'unknown') throw new AppError('service_unavailable', { text: texts.silent });
+  return parts.knex.transaction(async (trx) => {
+    const locked = await lockAttempt(trx, waiting.id);
+    const { attempt } = locked;
+    if (attempt.status !== 'manual_review') throw new AppError('conflict', { text: texts.decided });
+    const proof = proofOf(attempt, outcome, await isForeign(trx, attempt, outcome));
+    if (verdict.decision === 'succeeded' && !proof) throw new AppError('conflict', { text: texts.notPaid });
+    if (verdict.decision === 'failed' && proof) throw new AppError('conflict', { text: texts.wasPaid });
+    const now = parts.clock.now();
+    const cause = { actor: verdict.actor, reason: verdict.reason, attemptId: attempt.id };
+    const last = !proof ? 'failed' : (await isPaid(trx, locked, now)) ? 'excess' : 'succeeded';
+    const changed = await transition(trx, 'payment_attempts', attempt.id, last, cause, {
+      needsReview: false,
+      nextCheckAt: null,
+      leaseUntil: null,
+      ...(proof
+        ? { providerTxn: proof.txnId, cardLast4: proof.card?.last4 ?? attempt.cardLast4 }
+        : { failure: 'not_sent' as const }),
+    });
+    await settle(trx, parts, { ...locked, attempt: changed }, { last, outcome, cause, now });
+    return PaymentAttempt.query(trx).findById(attempt.id).throwIfNotFound();
+  });
+}
+
+/** The provider's approval of this very payment. */
+function proofOf({ amountMinor, currency }: PaymentAttempt, outcome: Outcome, foreign: boolean) {
+  if (outcome.kind !== 'approved' || foreign) return null;
+  const { amount } = outcome;
+  return amount.minor === amountMinor && amount.currency === currency ? outcome : null;
+}

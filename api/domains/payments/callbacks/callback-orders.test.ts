@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
+import { signBody } from '../../../adapters/payments/payplus/callback-signature.ts';
+import type { CheckoutPayment } from '../../../contract/checkout.ts';
+import { sandboxCards, type CardBehaviour } from '../../../contract/payments/sandbox-cards.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { developmentSandboxSecret } from '../../../payment-environment.ts';
+import { openPayments, type OpenPayments } from '../open-provider.ts';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import type { TestClient } from '../../../testing/client.ts';
+import { createProduct } from '../../../testing/factories/product.ts';
+import { payOnPage } from '../../../testing/sandbox-visitor.ts';
+import { signInAs } from '../../../testing/sign-in.ts';
+import { createRefund } from '../attempts/create-refund.ts';
+import { reconcileAttempts } from '../attempts/reconcile-attempts.ts';
+
+let app: TestApp;
+let payments: OpenPayments;
+let client: TestClient;
+/** What the provider does otherwise than it would, for one test. */
+let odd: Partial<PaymentProvider> = {};
+const real = () => payments.provider ?? expect.fail('no sandbox');
+const provider = new Proxy({} as PaymentProvider, {
+  get(_target, name) {
+    const value: unknown = Reflect.get(odd, name) ?? Reflect.get(real(), name);
+    return typeof value === 'function' ? value.bind(real()) : value;
+  },
+});
+beforeAll(async () => {
+  app = await startTestApp({ parts: { payments: provider } });
+  payments = await openPayments(app.parts, 3_000);
+});
+beforeEach(async () => {
+  ({ client } = await signInAs(app, 'user'));
+});
+afterEach(() => {
+  odd = {};
+});
+afterAll(async () => {
+  await app.close();
+  await payments.close();
+});
+
+const numberOf = (behaviour: CardBehaviour) =>
+  sandboxCards.find((card) => card.behaviour === behaviour)?.number ?? '';
+const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+async function open(
+  productId: number,
+  billingCycle = 'monthly',
+): Promise<CheckoutPayment & { pageUrl: string }> {
+  const reply = await client.post('/api/checkout', {
+    type: 'package',
+    id: productId,
+    billingCycle,
+    method: { kind: 'new', save: false },
+    acceptTerms: true,
+  });
+  expect(reply.status).toBe(201);
+  return reply.body.payment;
+}
+const pay = (pageUrl: string, behaviour: CardBehaviour = 'callback_never') =>
+  payOnPage(app.client(), pageUrl, { number: numberOf(behaviour) });
+
+interface Notice {
+  reference: string;
+  uid?: string;
+  code?: string;
+  type?: string;
+}
+/** A callback with a good signature; what it says need not be so. */
+async function deliver({ reference, uid = randomUUID(), code = '000', type = 'Charge' }: Notice) {
+  const raw = JSON.stringify({
+    transaction_type: type,
+    transaction: { uid, status_code: code, amount: 40, currency: 'ILS', more_info: reference },
+  });
+  const reply = await app.client().post('/api/payments/callbacks/sandbox', undefined, {
+    csrf: false,
+    raw,
+    headers: { 'User-Agent': 'PayPlus', hash: signBody(raw, developmentSandboxSecret) },
+  });
+  expect(reply.status).toBe(200);
+}
+async function settled(reference: string, count: number): Promise<void> {
+  const done = () => app.knex('provider_events').where({ reference, status: 'processed' });
+  await expect.poll(async () => (await done()).length, { timeout: 15_000 }).toBe(count);
+}
+const attemptOf = (publicId: string) =>
+  PaymentAttempt.query(app.knex).findOne({ public_id: publicId }).throwIfNotFound();
+/** Everything that a callback could have changed. */
+async function booksOf(publicId: string) {
+  const { id, status, packageId } = await attemptOf(publicId);
+  const bought = await app.knex('packages').where({ id: packageId }).first();
+  return {
+    status,
+    package: bought?.status as string,
+    isPaid: bought?.is_paid as boolean,
+    documents: await app.knex('receipts').where({ attempt_id: id }).pluck('kind'),
+    steps: await app.knex('state_transitions').where({ attempt_id: id }).orderBy('id').pluck('to_status'),
+  };
+}
+
+const notices: readonly Omit<Notice, 'reference'>[] = [
+  { code: '000' },
+  { code: '004' },
+  { code: '000', type: 'Refund' },
+  { code: '', type: 'Cancel' },
+];
+function permutations<Item>(items: readonly Item[]): Item[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, at) =>
+    permutations(items.filter((_, index) => index !== at)).map((rest) => [item, ...rest]),
+  );
+}
+
+describe('success, failure, refund and cancel in every order', () => {
+  const orders = permutations(notices);
+  test.each<[CardBehaviour, object, Omit<Notice, 'reference'>[][]]>([
+    [
+      'callback_never',
+      { status: 'succeeded', package: 'active', isPaid: true, documents: ['receipt'] },
+      orders,
+    ],
+    // Of a refused card each notice comes first once.
+    [
+      'refused',
+      { status: 'failed', package: 'inactive', isPaid: false, documents: [] },
+      orders.filter((_order, index) => index % 6 === 0),
+    ],
+  ])(
+    'what is so is what the provider says when asked: %s',
+    async (behaviour, books, inThisOrder) => {
+      for (const order of inThisOrder) {
+        const product = await createProduct(app.knex, { monthlyPrice: 4_000 });
+        const { id, pageUrl } = await open(product.id);
+        await pay(pageUrl, behaviour);
+        for (const notice of order) await deliver({ ...notice, reference: id });
+        // The refused card has a callback of its own.
+        await settled(id, behaviour === 'refused' ? 5 : 4);
+        expect(await booksOf(id), JSON.stringify(order)).toMatchObject(books);
+        expect((await booksOf(id)).steps).toHaveLength(3);
+      }
+    },
+    180_000,
+  );
+
+  test('about a refund, before our own answer came and after it: one credit', async () => {
+    const product = await createProduct(app.knex, { monthlyPrice: 4_000 });
+    const { id, pageUrl } = await open(product.id);
+    await pay(pageUrl);
+    await client.post(`/api/checkout/payments/${id}/check`);
+    const paid = await attemptOf(id);
+    const refund = await app.knex.transaction((trx) => createRefund(trx, paid, 1_000, new Date()));
+    odd = {
+      refund: async (input) => {
+        const outcome = await real().refund(input);
+        await deliver({ reference: refund.publicId, type: 'Refund' });
+        await settled(refund.publicId, 1);
+        return outcome;
+      },
+    };
+    await reconcileAttempts({ ...app.parts, payments: provider }, minutes(1));
+    odd = {};
+    await deliver({ reference: refund.publicId, type: 'Refund' });
+    await settled(refund.publicId, 2);
+    expect(await booksOf(refund.publicId)).toMatchObject({ status: 'succeeded', documents: ['credit'] });
+  });
+});
+
+describe('a callback that comes at another time than one would think', () => {
+  test('before its page was even handed to us', async () => {
+    const product = await createProduct(app.knex, { monthlyPrice: 4_000 });
+    odd = {
+      createCheckout: async (input) => {
+        const made = await real().createCheckout(input);
+        if ('url' in made) await pay(made.url);
+        await deliver({ reference: input.reference });
+        await settled(input.reference, 1);
+        return made;
+      },
+    };
+    const payment = await open(product.id);
+    expect(payment).toMatchObject({ state: 'succeeded', pageUrl: null });
+    expect(await booksOf(payment.id)).toMatchObject({ status: 'succeeded', documents: ['receipt'] });
+  });
+
+  test('after its page was over: money that was taken counts', async () => {
+    const product = await createProduct(app.knex, { monthlyPrice: 4_000 });
+    const { id, pageUrl } = await open(product.id);
+    odd = { lookup: async () => ({ kind: 'not_found' }) };
+    await reconcileAttempts({ ...app.parts, payments: provider }, minutes(36));
+    expect((await attemptOf(id)).status).toBe('expired');
+    odd = {};
+    // The page was paid in its last second, and nobody had heard of it.
+    await app.knex('sandbox_psp.pages').where({ more_info: id }).update({ status: 'open' });
+    await pay(pageUrl);
+    await deliver({ reference: id });
+    await settled(id, 1);
+    expect(await booksOf(id)).toMatchObject({ status: 'succeeded', package: 'active', isPaid: true });
+  });
+
+  test('with somebody else’s payment: nothing is paid by it', async () => {
+    const product = await createProduct(app.knex, { monthlyPrice: 4_000 });
+    const victim = await open(product.id);
+    ({ client } = await signInAs(app, 'user'));
+    const other = await open(product.id);
+    await pay(other.pageUrl);
+    const { uid } = await app.knex('sandbox_psp.transactions').where({ more_info: other.id }).first();
+    await deliver({ reference: victim.id, uid });
+    await settled(victim.id, 1);
+    expect(await booksOf(victim.id)).toMatchObject({ status: 'pending', isPaid: false, documents: [] });
+  });
+
+  test('in bytes that are no text: unsigned 401, signed malformed, and nothing is kept', async () => {
+    const raw = new Uint8Array([0xff, 0xfe, 0x00, 0x80, 0xc3]);
+    const send = (hash: string) =>
+      app.client().post('/api/payments/callbacks/sandbox', undefined, {
+        csrf: false,
+        raw,
+        headers: { 'User-Agent': 'PayPlus', hash },
+      });
+    expect((await send(signBody('x', developmentSandboxSecret))).status).toBe(401);
+    expect((await send(signBody(Buffer.from(raw), developmentSandboxSecret))).status).toBe(400);
+  });
+});
+
+describe('two tabs that were both paid', () => {
+  const books = async (ids: string[]) => {
+    const attempts = await PaymentAttempt.query(app.knex).whereIn('public_id', ids);
+    const refunds = await PaymentAttempt.query(app.knex).whereIn(
+      'parent_attempt_id',
+      attempts.map(({ id }) => id),
+    );
+    const documents = await app
+      .knex('receipts')
+      .whereIn(
+        'attempt_id',
+        [...attempts, ...refunds].map(({ id }) => id),
+      )
+      .select('kind', 'amount');
+    return {
+      attempts: attempts.map(({ status }) => status).sort(),
+      refunds: refunds.map(({ status }) => status),
+      documents: documents.map(({ kind }) => kind as string).sort(),
+      kept: documents.reduce(
+        (sum, { kind, amount }) => sum + (kind === 'credit' ? -1 : 1) * Number(amount),
+        0,
+      ),
+      active: (await client.get('/api/subscription')).body.active.length as number,
+    };
+  };
+
+  test.each(['monthly', 'yearly'])(
+    'one counts, the other goes back, and the books agree (the second by the %s price)',
+    async (secondCycle) => {
+      const product = await createProduct(app.knex, { monthlyPrice: 4_000, yearlyPrice: 30_000 });
+      const first = await open(product.id);
+      // The provider never heard that the first page was closed.
+      odd = { disableCheckout: async () => {} };
+      if (secondCycle === 'monthly') {
+        odd.lookup = async () => ({ kind: 'not_found' });
+        await reconcileAttempts({ ...app.parts, payments: provider }, minutes(36));
+        delete odd.lookup;
+      }
+      const second = await open(product.id, secondCycle);
+      expect(second.id).not.toBe(first.id);
+      await pay(second.pageUrl, 'approved');
+      await settled(second.id, 1);
+      await pay(first.pageUrl, 'approved');
+      await settled(first.id, 1);
+      await reconcileAttempts({ ...app.parts, payments: provider }, minutes(1));
+      expect(await books([first.id, second.id])).toEqual({
+        attempts: ['excess', 'succeeded'],
+        refunds: ['succeeded'],
+        documents: ['credit', 'receipt', 'receipt'],
+        kept: secondCycle === 'monthly' ? 40 : 300,
+        active: 1,
+      });
+    },
+  );
+});

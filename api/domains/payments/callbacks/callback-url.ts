@@ -1,0 +1,13 @@
+import type { AppContext } from '../../../http/context.ts';
+
+/**
+ * Where the provider's callbacks reach us. PayPlus comes from outside, by the public address; the sandbox runs beside
+ * us and comes to the very socket this request came to, whatever proxy stands before the public one.
+ */
+export function callbackUrl(ctx: AppContext, provider: string): string {
+  const path = `/api/payments/callbacks/${provider}`;
+  if (provider !== 'sandbox') return ctx.parts.env.PUBLIC_URL + path;
+  const { localAddress = '127.0.0.1', localPort = 80 } = ctx.req.socket;
+  const host = localAddress.replace(/^::ffff:/u, '');
+  return `http://${host.includes(':') ? `[${host}]` : host}:${localPort}${path}`;
+}

@@ -1,0 +1,65 @@
+import type { Knex } from 'knex';
+import { describeError } from '../../../http/describe-error.ts';
+import { ProviderEvent } from '../../../models/ProviderEvent.ts';
+import type { AppParts } from '../../../parts.ts';
+
+/**
+ * Acts on an event by asking the provider; the event itself proves nothing.
+ * @returns false when the event is about nothing it knows
+ */
+export type EventHandler = (parts: AppParts, event: ProviderEvent) => Promise<boolean>;
+
+/** How long one process has an event for itself, in seconds; whoever dies with it leaves it to the next. */
+const lease = 90;
+const mostTries = 20;
+
+/**
+ * Works through what waits in the inbox. Several processes may do so at once: each event is claimed by one.
+ * @returns how many events were taken up
+ */
+export async function processEvents(parts: AppParts, handlers: readonly EventHandler[]): Promise<number> {
+  let taken = 0;
+  for (;;) {
+    const event = await claim(parts.knex, parts.clock.now());
+    if (!event) return taken;
+    taken += 1;
+    await act(parts, handlers, event);
+  }
+}
+
+async function claim(knex: Knex, now: Date): Promise<ProviderEvent | undefined> {
+  const due = ProviderEvent.query(knex)
+    .select('id')
+    .where('status', 'received')
+    .where('next_try_at', '<=', now)
+    .orderBy('next_try_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked();
+  const [event] = await ProviderEvent.query(knex)
+    .whereIn('id', due)
+    .patch({ nextTryAt: new Date(now.getTime() + lease * 1_000), tries: knex.raw('tries + 1') as never })
+    .returning('*');
+  return event;
+}
+
+async function act(parts: AppParts, handlers: readonly EventHandler[], event: ProviderEvent): Promise<void> {
+  try {
+    for (const handler of handlers)
+      if (await handler(parts, event)) return await close(parts, event, 'processed');
+    parts.log.error({ event: event.id, provider: event.provider }, 'payment event about nothing we know');
+    await close(parts, event, 'parked');
+  } catch (error) {
+    // It stays and comes again when the lease is over.
+    parts.log.error({ event: event.id, err: describeError(error) }, 'payment event failed');
+    if (event.tries >= mostTries) await close(parts, event, 'parked');
+  }
+}
+
+async function close(
+  { knex, clock }: AppParts,
+  event: ProviderEvent,
+  status: 'processed' | 'parked',
+): Promise<void> {
+  await ProviderEvent.query(knex).findById(event.id).patch({ status, processedAt: clock.now() });
+}

@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+import { largestCallback } from '../../../contract/payments/payment-callbacks.ts';
+import { AppError } from '../../../errors.ts';
+
+/**
+ * The bytes of a callback as they came: the signature is over them.
+ * @throws {AppError} `payload_too_large` as soon as there are too many, whatever their announced length
+ */
+export async function readCallback(request: IncomingMessage): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > largestCallback)
+    throw new AppError('payload_too_large');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largestCallback) throw new AppError('payload_too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

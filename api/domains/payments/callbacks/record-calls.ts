@@ -1,0 +1,21 @@
+import type { Knex } from 'knex';
+import type { RecordCall } from '../../../adapters/payments/payment-port.ts';
+import { ProviderCall } from '../../../models/ProviderCall.ts';
+
+/** Keeps each request to a provider, redacted as it comes, in a statement of its own: no rollback takes it back. */
+export function recordCalls(knex: Knex): RecordCall {
+  return async (call) => {
+    await ProviderCall.query(knex).insert({
+      ...call,
+      outcome: call.outcome.slice(0, 300),
+      request: asObject(call.request),
+      response: asObject(call.response),
+    });
+  };
+}
+
+/** An answer may be a page or nothing at all. */
+function asObject(value: unknown): ProviderCall['request'] {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return (isObject ? value : { body: value ?? null }) as ProviderCall['request'];
+}

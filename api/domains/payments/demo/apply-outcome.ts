@@ -1,0 +1,90 @@
+import type { Knex } from 'knex';
+import type { Outcome } from '../../../adapters/payments/payment-port.ts';
+import type { DemoPaymentStatus, DemoStep } from '../../../contract/payments/entities/demo-payment.ts';
+import { DemoPayment } from '../../../models/DemoPayment.ts';
+
+const mostSteps = 40;
+
+/**
+ * Where an outcome leads from here. Success stays success, and a late proof of payment counts after anything else,
+ * for the money was taken. An unknown one is a decline only once the provider says that it has never heard of it; a
+ * real payment waits a quarter of an hour and asks twice before it believes that, the demonstration does not.
+ */
+export function nextStatus(
+  payment: Pick<DemoPayment, 'status' | 'amount' | 'kind' | 'expiresAt'>,
+  outcome: Outcome,
+  now: Date,
+): DemoPaymentStatus {
+  const { status } = payment;
+  if (status === 'succeeded' || status === 'review') return status;
+  switch (outcome.kind) {
+    case 'approved':
+      return outcome.amount.minor === payment.amount && outcome.amount.currency === 'ILS'
+        ? 'succeeded'
+        : 'review';
+    case 'declined':
+      return 'declined';
+    case 'unknown':
+      return status === 'pending' ? 'unknown' : status;
+    case 'not_sent':
+      return 'not_charged';
+    case 'not_found':
+      if (status === 'unknown') return 'not_charged';
+      return status === 'pending' && payment.expiresAt <= now ? 'expired' : status;
+    case 'pending':
+    case 'requires_action':
+      return status;
+  }
+}
+
+/** Writes down what the provider answered, and what follows, in one transaction. */
+export function applyOutcome(knex: Knex, id: number, outcome: Outcome, now: Date): Promise<DemoPayment> {
+  return knex.transaction(async (trx) => {
+    const payment = await DemoPayment.query(trx).findById(id).forUpdate().throwIfNotFound();
+    const status = nextStatus(payment, outcome, now);
+    const changed = status !== payment.status;
+    return payment.$query(trx).patchAndFetch({
+      status,
+      steps: withStep(payment.steps, {
+        kind: 'asked',
+        at: now.toISOString(),
+        answer: outcome.kind,
+        ...(outcome.kind === 'declined' && { code: outcome.decline.code }),
+      }),
+      ...(changed && status === 'succeeded' && outcome.kind === 'approved' && found(outcome, payment)),
+      ...(changed &&
+        outcome.kind === 'declined' && {
+          declineClass: outcome.decline.class,
+          declineCode: outcome.decline.code,
+        }),
+    });
+  });
+}
+
+/** Writes down a step that changes nothing. */
+export function addStep(knex: Knex, id: number, kind: DemoStep['kind'], now: Date): Promise<DemoPayment> {
+  return knex.transaction(async (trx) => {
+    const payment = await DemoPayment.query(trx).findById(id).forUpdate().throwIfNotFound();
+    const steps = withStep(payment.steps, { kind, at: now.toISOString() });
+    return payment.$query(trx).patchAndFetch({ steps });
+  });
+}
+
+/** The same answer again is not told again, and the list ends somewhere. */
+function withStep(steps: readonly DemoStep[], step: DemoStep): DemoStep[] {
+  const last = steps.at(-1);
+  const repeats = last && last.kind === step.kind && last.answer === step.answer && last.code === step.code;
+  return repeats || steps.length >= mostSteps ? [...steps] : [...steps, step];
+}
+
+function found(
+  { card, token }: Extract<Outcome, { kind: 'approved' }>,
+  payment: DemoPayment,
+): Partial<DemoPayment> {
+  return {
+    declineClass: null,
+    declineCode: null,
+    ...(card && { last4: card.last4 }),
+    ...(token && payment.saveCard && { token: token.token }),
+  };
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { DemoPayment } from '../../../models/DemoPayment.ts';
+import type { ProviderEvent } from '../../../models/ProviderEvent.ts';
+import type { AppParts } from '../../../parts.ts';
+import { addStep } from './apply-outcome.ts';
+import { checkDemoPayment } from './check-demo-payment.ts';
+
+/**
+ * A callback about a demo payment: noted, and then the provider is asked.
+ * @returns false when it is about none
+ * @throws {Error} while the provider's answer stays out, so that the event comes again
+ */
+export async function settleDemoEvent(parts: AppParts, event: ProviderEvent): Promise<boolean> {
+  const reference = z.uuid().safeParse(event.reference);
+  if (!reference.success || !parts.payments) return false;
+  const payment = await DemoPayment.query(parts.knex).findOne('public_id', reference.data);
+  if (!payment) return false;
+  const noted =
+    event.tries > 1 ? payment : await addStep(parts.knex, payment.id, 'callback', parts.clock.now());
+  if (noted.status === 'succeeded' || noted.status === 'review') return true;
+  const { status } = await checkDemoPayment(parts, parts.payments, noted);
+  if (status === 'unknown') throw new Error('the provider did not answer');
+  return true;
+}

@@ -1,0 +1,53 @@
+import { fromMinor, toMinor } from '../../../contract/money.ts';
+import type { Language } from '../../../contract/language.ts';
+import { addBusinessDays } from '../../../lib/business-days.ts';
+import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
+import { makeChips } from '../../../features/chips/make-chips.ts';
+import { tellAboutOrder } from '../../messaging/notifications/tell-about-order.ts';
+import type { SoldLine } from '../attempts/issue-receipt.ts';
+import { transition } from '../attempts/transitions.ts';
+import type { Effect } from './effect.ts';
+
+/** Printed cards are with their buyer after so many business days (specification section 9). */
+const deliveryDays = 5;
+
+const words = {
+  he: { order: (id: number) => `הזמנה ${id}`, first: 'כרטיס ראשון', further: 'כרטיס נוסף' },
+  en: { order: (id: number) => `Order ${id}`, first: 'first card', further: 'further card' },
+} as const;
+
+/** Printed cards were paid for: the order goes on, and every piece gets its chip. */
+export const orderPayment: Effect = {
+  isSettled: (_trx, { order }) => order?.status !== 'pending',
+
+  async succeeded(trx, _parts, { attempt, order }, { approved, cause, now }) {
+    if (!order) throw new Error(`attempt ${attempt.id} pays for no order`);
+    await transition(trx, 'physical_card_orders', order.id, 'paid', cause, {
+      transactionId: approved.txnId,
+      estimatedDeliveryDate: addBusinessDays(now, deliveryDays),
+    });
+    await makeChips(trx, order, order.plannedCards);
+    await tellAboutOrder(trx, order, 'paid');
+  },
+
+  sold: (_trx, { attempt, order }, language) => linesOf(order, attempt.amountMinor, language),
+};
+
+/** The first piece and the further ones, each at the price of the day the order was made. */
+function linesOf(order: PhysicalCardOrder | null, amount: number, language: Language): SoldLine[] {
+  const text = words[language];
+  const { productName, regularPrice, additionalCardPrice } = order?.priceSnapshot ?? {};
+  const name = `${order ? text.order(order.id) : ''}${productName ? `, ${productName}` : ''}`;
+  const whole = [{ description: name, quantity: 1, unitMinor: amount }];
+  if (!order || regularPrice === undefined || additionalCardPrice === undefined) return whole;
+  const further = order.quantity - 1;
+  const lines = [
+    { description: `${name}, ${text.first}`, quantity: 1, unitMinor: toMinor(regularPrice) },
+    ...(further > 0
+      ? [{ description: text.further, quantity: further, unitMinor: toMinor(additionalCardPrice) }]
+      : []),
+  ];
+  const sum = lines.reduce((total, { quantity, unitMinor }) => total + quantity * unitMinor, 0);
+  if (sum !== amount) throw new Error(`order ${order.id} costs ${fromMinor(sum)}, not ${fromMinor(amount)}`);
+  return lines;
+}

@@ -1,0 +1,85 @@
+import type { Knex } from 'knex';
+import { Package } from '../../../models/Package.ts';
+import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { mirrorMandate } from '../attempts/mandates.ts';
+import { periodAt } from '../attempts/periods.ts';
+import { renewalFailed } from '../renewals/renewal-failed.ts';
+import { tellRenewal } from '../renewals/renewal-notices.ts';
+import { moveRenewal } from '../renewals/renewal-process.ts';
+import { transition } from '../attempts/transitions.ts';
+import type { Effect } from './effect.ts';
+
+/** A further period of a package, charged by us from its stored card (money.md, packages and dunning). */
+export const renewal: Effect = {
+  async isSettled(trx, { attempt, bought }, now) {
+    if (!bought || isPeriodPaid(bought, attempt)) return true;
+    if (bought.status === 'active' || bought.status === 'past_due') return false;
+    if (bought.status !== 'expired') return true;
+    // Late proof of payment brings a package back for a period that still runs and that nothing else gives by now.
+    const { end } = await periodOf(trx, bought, attempt);
+    return end <= now || (await wasBoughtAnew(trx, bought));
+  },
+
+  async succeeded(trx, _parts, { attempt, bought }, { approved, cause, methodId }) {
+    if (!bought) throw new Error(`attempt ${attempt.id} renews no package`);
+    const { end } = await periodOf(trx, bought, attempt);
+    const wasInTrouble = bought.status !== 'active' || bought.paymentRetryCount > 0;
+    await moveRenewal(trx, bought, 'not_started', {
+      isPaid: true,
+      endDate: end,
+      graceUntil: null,
+      nextPaymentDate: bought.autoRenew ? end : null,
+      paymentRetryCount: 0,
+      lastPaymentDate: approved.providerAt,
+      lastPaymentAttempt: attempt.sentAt,
+      ...(bought.status === 'active' && { version: bought.version + 1 }),
+    });
+    if (bought.status !== 'active') await transition(trx, 'packages', bought.id, 'active', cause);
+    await mirrorMandate(trx, bought.id, {
+      lastChargeDate: approved.providerAt,
+      ...(methodId !== null && { paymentMethodId: methodId }),
+    });
+    if (wasInTrouble)
+      await tellRenewal(trx, bought.userId, {
+        notice: 'charge_recovered',
+        subject: bought.product?.name ?? '',
+        at: end,
+      });
+  },
+
+  async notSucceeded(trx, { env }, { attempt, bought }, { last, cause, now }) {
+    const isOurs = bought?.status === 'active' || bought?.status === 'past_due';
+    if (!bought || !isOurs || isPeriodPaid(bought, attempt)) return;
+    if (last === 'unknown') return moveRenewal(trx, bought, 'awaiting_result');
+    if (last === 'manual_review') return moveRenewal(trx, bought, 'manual_review');
+    const declined = attempt.failure === 'declined' && attempt.declineClass !== 'transient';
+    const needsPerson =
+      last === 'requires_action' ||
+      attempt.declineClass === 'hard' ||
+      attempt.declineClass === 'needs_customer';
+    await renewalFailed(trx, env, bought, {
+      due: attempt.dueAt ?? now,
+      how: needsPerson ? 'stop' : declined ? 'soft' : 'retry',
+      declined,
+      cause,
+      now,
+    });
+  },
+};
+
+const isPeriodPaid = ({ endDate }: Package, { dueAt }: PaymentAttempt): boolean =>
+  endDate !== null && dueAt !== null && endDate > dueAt;
+
+function periodOf(trx: Knex.Transaction, bought: Package, { dueAt }: PaymentAttempt) {
+  if (!dueAt || !bought.billingAnchor) throw new Error(`package ${bought.id} has no period to renew`);
+  return periodAt(trx, bought.billingAnchor, bought.billingCycle, dueAt);
+}
+
+async function wasBoughtAnew(trx: Knex.Transaction, { id, userId, productId }: Package): Promise<boolean> {
+  const later = await Package.query(trx)
+    .where({ user_id: userId, product_id: productId })
+    .where('id', '>', id)
+    .whereIn('status', ['pending_payment', 'active', 'past_due'])
+    .resultSize();
+  return later > 0;
+}

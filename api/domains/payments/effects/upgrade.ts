@@ -1,0 +1,65 @@
+import type { Knex } from 'knex';
+import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.ts';
+import type { Language } from '../../../contract/language.ts';
+import { PackageChange } from '../../../models/PackageChange.ts';
+import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { applyChange, settleChange } from '../attempts/apply-change.ts';
+import type { Effect } from './effect.ts';
+
+const cycles: Record<Language, Record<BillingCycle, string>> = {
+  he: { monthly: 'חיוב חודשי', yearly: 'חיוב שנתי' },
+  en: { monthly: 'billed monthly', yearly: 'billed yearly' },
+};
+const words: Record<Language, (name: string, cycle: BillingCycle, until: string) => string> = {
+  he: (name, cycle, until) => `מעבר לתוכנית ${name}, ${cycles.he[cycle]}, עד ${until}`,
+  en: (name, cycle, until) => `Change to the plan ${name}, ${cycles.en[cycle]}, until ${until}`,
+};
+const day = (date: Date, language: Language) =>
+  new Intl.DateTimeFormat(language === 'he' ? 'he-IL' : 'en-GB', {
+    timeZone: 'Asia/Jerusalem',
+    dateStyle: 'medium',
+  }).format(date);
+
+/** The change of plan that an attempt pays for: its period key is the change's id. */
+export function changeOf(knex: Knex, { periodKey }: Pick<PaymentAttempt, 'periodKey'>) {
+  return PackageChange.query(knex).findById(Number(periodKey)).throwIfNotFound();
+}
+
+/**
+ * A dearer plan at once. The sum was worked out for the package as it was: where it has become another meanwhile, or
+ * its period is over, the money goes back.
+ */
+export const upgrade: Effect = {
+  async isSettled(trx, { attempt, bought }) {
+    const change = await changeOf(trx, attempt);
+    return (
+      change.status !== 'pending' ||
+      bought?.status !== 'active' ||
+      bought.productId !== change.fromProductId ||
+      bought.billingCycle !== change.fromCycle ||
+      bought.endDate?.getTime() !== change.fromEndDate.getTime()
+    );
+  },
+
+  async succeeded(trx, _parts, { attempt, bought }, { approved, now }) {
+    if (!bought) throw new Error(`attempt ${attempt.id} changes no package`);
+    const changed = await applyChange(trx, bought, await changeOf(trx, attempt), now);
+    await changed.$query(trx).patch({
+      lastPaymentDate: approved.providerAt,
+      lastPaymentAttempt: attempt.sentAt,
+    });
+  },
+
+  async sold(trx, { attempt, bought }, language) {
+    const change = await changeOf(trx, attempt).withGraphFetched('toProduct');
+    const changed = await bought?.$query(trx);
+    const until = day(changed?.endDate ?? change.fromEndDate, language);
+    const description = words[language](change.toProduct?.name ?? '', change.toCycle, until);
+    return [{ description, quantity: 1, unitMinor: attempt.amountMinor }];
+  },
+
+  async notSucceeded(trx, _parts, { attempt }, { last, now }) {
+    if (last !== 'failed' && last !== 'expired') return;
+    await settleChange(trx, (await changeOf(trx, attempt)).id, 'cancelled', now);
+  },
+};

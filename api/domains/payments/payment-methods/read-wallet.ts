@@ -1,0 +1,42 @@
+import type { Knex } from 'knex';
+import { fromMinor } from '../../../contract/money.ts';
+import { receiptsOnPage, type ReceiptList, type Wallet } from '../../../contract/payments/wallet.ts';
+import { presentPaymentMethod, presentReceipt, presentRecurringPayment } from './wallet.presenter.ts';
+import {
+  chargingStatuses,
+  findPaymentMethods,
+  findReceipts,
+  findRecurringPayments,
+  sumReceipts,
+} from './wallet.queries.ts';
+
+/** Ways to pay, standing orders and totals of one person (product.md chapter 5). */
+export async function readWallet(knex: Knex, userId: number, now: Date): Promise<Wallet> {
+  const methods = await findPaymentMethods(knex, userId);
+  const recurring = await findRecurringPayments(knex, userId);
+  const totals = await sumReceipts(knex, userId, now);
+  const charged = new Set(
+    recurring
+      .filter(({ status }) => chargingStatuses.includes(status))
+      .map(({ paymentMethodId }) => paymentMethodId),
+  );
+  return {
+    paymentMethods: methods.map((method) => presentPaymentMethod(method, charged.has(method.id), now)),
+    recurringPayments: recurring.map(presentRecurringPayment),
+    totals: totals.map(({ currency, paid, paidThisYear, receipts }) => ({
+      currency,
+      paid: fromMinor(paid),
+      paidThisYear: fromMinor(paidThisYear),
+      receipts,
+    })),
+  };
+}
+
+/** One page of a person's receipts, newest first. @param page from 1; one that isn't there is empty */
+export async function listReceipts(knex: Knex, userId: number, page: number): Promise<ReceiptList> {
+  const { receipts, total } = await findReceipts(knex, userId, {
+    from: (page - 1) * receiptsOnPage,
+    count: receiptsOnPage,
+  });
+  return { receipts: receipts.map(presentReceipt), page, pages: Math.ceil(total / receiptsOnPage), total };
+}

@@ -1,0 +1,67 @@
+import { fromMinor } from '../../../contract/money.ts';
+import { receiptDocumentPath } from '../../../contract/payments/receipt-documents.ts';
+import type {
+  PaymentMethodView,
+  ReceiptView,
+  RecurringPaymentView,
+} from '../../../contract/payments/wallet.ts';
+import type { Receipt } from '../../../models/Receipt.ts';
+import type { RecurringPayment } from '../../../models/RecurringPayment.ts';
+import type { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
+import { cardExpiryOf } from './card-expiry.ts';
+import { chargingStatuses } from './wallet.queries.ts';
+
+/** A way to pay for its owner; tokens and the provider's numbers stay here. */
+export function presentPaymentMethod(row: UserPaymentMethod, inUse: boolean, now: Date): PaymentMethodView {
+  return {
+    id: row.id,
+    type: row.paymentType,
+    brand: row.cardBrand,
+    last4Digits: row.last4Digits,
+    expiry: row.cardExpiry,
+    expiryState: cardExpiryOf(row.cardExpiry, now),
+    holder: row.cardHolderName,
+    account: row.accountEmail,
+    nickname: row.nickname,
+    isDefault: row.isDefault,
+    inUse,
+  };
+}
+
+/** A standing order for its owner; needs `product` and `paymentMethod`. */
+export function presentRecurringPayment(row: RecurringPayment): RecurringPaymentView {
+  const method = row.paymentMethod;
+  return {
+    id: row.id,
+    product: row.product?.name ?? null,
+    status: row.status,
+    amount: fromMinor(row.amount),
+    currency: row.currency,
+    // Type 2 counts months (specification section 3; the provider's numbers).
+    everyMonths: row.recurringType === 2 ? row.recurringRange : null,
+    lastChargeDate: row.lastChargeDate?.toISOString() ?? null,
+    nextChargeDate: chargingStatuses.includes(row.status)
+      ? (row.nextChargeDate?.toISOString() ?? null)
+      : null,
+    paymentMethod: method?.isActive
+      ? { id: method.id, type: method.paymentType, brand: method.cardBrand, last4Digits: method.last4Digits }
+      : null,
+  };
+}
+
+/** A receipt for the person who paid. */
+export function presentReceipt(row: Receipt): ReceiptView {
+  return {
+    id: row.id,
+    kind: row.kind,
+    receiptNumber: row.receiptNumber,
+    description: row.description,
+    amount: fromMinor(row.amount),
+    currency: row.currency,
+    status: row.status,
+    paymentType: row.paymentMethod,
+    items: row.items,
+    paymentDate: row.paymentDate.toISOString(),
+    pdfUrl: receiptDocumentPath(row.id),
+  };
+}

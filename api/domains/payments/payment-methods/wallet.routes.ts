@@ -1,0 +1,26 @@
+import {
+  listReceiptsEndpoint,
+  readWalletEndpoint,
+  removePaymentMethodEndpoint,
+  setDefaultPaymentMethodEndpoint,
+} from '../../../contract/payments/wallet.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { transaction, transactionOf } from '../../../http/transaction.ts';
+import { removePaymentMethod, setDefaultPaymentMethod } from './manage-payment-methods.ts';
+import { listReceipts, readWallet } from './read-wallet.ts';
+
+/** A person's own receipts, ways to pay and standing orders (specification section 3, product.md chapter 5). */
+export const walletRouter = createFeatureRouter()
+  .add(readWalletEndpoint, (ctx) => readWallet(ctx.parts.knex, actorOf(ctx).id, ctx.parts.clock.now()))
+  .add(listReceiptsEndpoint, (ctx, { query }) => listReceipts(ctx.parts.knex, actorOf(ctx).id, query.page))
+  .add(setDefaultPaymentMethodEndpoint, transaction, async (ctx, { params }) => {
+    const trx = transactionOf(ctx);
+    await setDefaultPaymentMethod(trx, actorOf(ctx), params.id);
+    return readWallet(trx, actorOf(ctx).id, ctx.parts.clock.now());
+  })
+  .add(removePaymentMethodEndpoint, transaction, async (ctx, { params }) => {
+    const trx = transactionOf(ctx);
+    await removePaymentMethod(trx, actorOf(ctx), params.id);
+    return readWallet(trx, actorOf(ctx).id, ctx.parts.clock.now());
+  });

@@ -1,0 +1,81 @@
+import type { Knex } from 'knex';
+import type { RecurringResult, RecurringState } from '../../../adapters/payments/payment-port.ts';
+import { Package } from '../../../models/Package.ts';
+import { RecurringPayment } from '../../../models/RecurringPayment.ts';
+import type { BillingParts } from '../effects/effect.ts';
+import { moveMandate } from '../attempts/mandates.ts';
+import { expirePackage } from '../renewals/expire-package.ts';
+import { renewalFailed } from '../renewals/renewal-failed.ts';
+import type { Cause } from '../attempts/transitions.ts';
+import { compareStates, type Step } from './compare-states.ts';
+
+type Seen = RecurringResult<{ state: RecurringState }>;
+
+export interface Tell {
+  step: Extract<Step, `tell ${string}`> | null;
+  /** A price of ours that the provider doesn't charge yet, in agorot, with what it is for. */
+  price: { minor: number; description: string } | null;
+}
+
+/**
+ * Writes down what the provider says of a charge it repeats: ended or paused there, past due. What was changed here is
+ * left for the caller to tell the provider, outside of the transaction.
+ */
+export async function takeState(
+  trx: Knex.Transaction,
+  parts: BillingParts,
+  { id, packageId }: { id: number; packageId: number },
+  seen: Seen,
+): Promise<Tell> {
+  const nothing: Tell = { step: null, price: null };
+  const bought = await Package.query(trx).findById(packageId).forUpdate().throwIfNotFound();
+  const mandate = await RecurringPayment.query(trx).findById(id).forUpdate().throwIfNotFound();
+  await bought.$fetchGraph('product', { transaction: trx });
+  const now = parts.clock.now();
+  const cause: Cause = { actor: 'system', reason: 'the provider says so' };
+  if (seen.kind === 'not_found' || (seen.kind === 'ok' && seen.state.isOver)) {
+    await mandate.$query(trx).patch({ providerActive: false });
+    await moveMandate(trx, packageId, 'cancelled', cause);
+    await stopRenewing(trx, bought);
+    if (bought.status === 'past_due')
+      await expirePackage(trx, parts.env, await fresh(trx, bought), { cause, now });
+    return nothing;
+  }
+  if (seen.kind !== 'ok') return nothing;
+  const { isActive, isPastDue, amount } = seen.state;
+  const { status, providerActive: lastSeen } = mandate;
+  const step = compareStates({ status, lastSeen, seen: isActive });
+  if (step === null || step === 'take pause' || step === 'take resumption')
+    await mandate.$query(trx).patch({ providerActive: isActive });
+  if (step === 'take pause') {
+    await moveMandate(trx, packageId, 'paused', cause);
+    await stopRenewing(trx, bought);
+  }
+  if (step === 'take resumption') {
+    await moveMandate(trx, packageId, 'active', cause);
+    await bought.$query(trx).patch({ autoRenew: true, nextPaymentDate: bought.endDate });
+  }
+  const isDue = bought.endDate !== null && bought.endDate <= now;
+  if (isPastDue && isDue && bought.status === 'active')
+    // The provider tries again by itself; whoever wants to be quicker gives another card there.
+    await renewalFailed(trx, parts.env, await fresh(trx, bought), {
+      due: bought.endDate ?? now,
+      how: 'stop',
+      declined: false,
+      cause,
+      now,
+    });
+  const told = step?.startsWith('tell') ? (step as Tell['step']) : null;
+  const isWanted = told === null && status === 'active';
+  const isOther = amount.minor !== bought.price;
+  const price = { minor: bought.price, description: bought.product?.name ?? '' };
+  return { step: told, price: isWanted && isOther ? price : null };
+}
+
+async function stopRenewing(trx: Knex.Transaction, bought: Package): Promise<void> {
+  await bought.$query(trx).patch({ autoRenew: false, nextPaymentDate: null });
+}
+
+async function fresh(trx: Knex.Transaction, bought: Package): Promise<Package> {
+  return bought.$query(trx).withGraphFetched('product').throwIfNotFound();
+}

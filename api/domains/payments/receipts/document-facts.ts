@@ -1,0 +1,35 @@
+import type { Currency, PaymentType } from '../../../contract/payments/entities/payment-enums.ts';
+import type { ReceiptKind, ReceiptStatus } from '../../../contract/payments/entities/receipt.ts';
+
+/** A line as it is printed; money in agorot, VAT included. */
+export interface DocumentLine {
+  description: string;
+  quantity: number;
+  unitPrice: number;
+  total: number;
+}
+
+/** Everything that stands on the document of a receipt or a credit, in no language yet; money in agorot. */
+export interface DocumentFacts {
+  kind: ReceiptKind;
+  number: string;
+  /** Number of the receipt that a credit gives back, where it is known. */
+  creditOf: string | null;
+  /** The sandbox took the payment, or it is demo data: no money moved. */
+  isTest: boolean;
+  status: ReceiptStatus;
+  issuedAt: Date;
+  paidAt: Date;
+  company: { name: string; number: string | null; address: string; email: string; phone: string };
+  customer: { name: string; email: string };
+  lines: DocumentLine[];
+  currency: Currency;
+  net: number;
+  /** Percent. */
+  vatRate: number;
+  vat: number;
+  total: number;
+  paymentType: PaymentType;
+  cardLast4: string | null;
+  transactionId: string | null;
+}

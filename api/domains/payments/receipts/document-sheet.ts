@@ -1,0 +1,52 @@
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import { Text, View } from '@react-pdf/renderer';
+import type { Language } from '../../../contract/language.ts';
+import { hasHebrew } from '../../../contract/typed-text.ts';
+import type { DocumentFacts } from './document-facts.ts';
+import { printDate, printMoney } from './document-formats.ts';
+import { documentStyles, type DocumentStyles } from './document-style.ts';
+import { documentWords, type DocumentWords } from './document-words.ts';
+
+type StyleName = keyof DocumentStyles;
+
+/** As much of an unbroken text as fits half a page; the library would put a hyphen into it, which is part of no code. */
+const longestCode = /.{1,40}/gu;
+
+/** What the parts of one document are drawn with: its facts and words, and boxes and texts in its direction. */
+export interface DocumentSheet {
+  facts: DocumentFacts;
+  words: DocumentWords;
+  styles: DocumentStyles;
+  /** Words of ours, or a text somebody typed, which keeps its own direction on the document's side. */
+  text(content: string, ...styles: StyleName[]): ReactElement;
+  /** Numbers, addresses and what else is never Hebrew, a line of the paper for each part that a long one is cut in. */
+  code(content: string, ...styles: StyleName[]): ReactElement[];
+  /** Quantities and amounts of money. */
+  figure(content: string, ...styles: StyleName[]): ReactElement;
+  box(styles: StyleName[], ...children: ReactNode[]): ReactElement;
+  money(minor: number): string;
+  date(moment: Date): string;
+}
+
+/** A sheet in one of the languages. */
+export function openSheet(facts: DocumentFacts, language: Language): DocumentSheet {
+  const styles = documentStyles[language];
+  const pick = (names: StyleName[]) => names.map((name) => styles[name]);
+  return {
+    facts,
+    words: documentWords[language],
+    styles,
+    text: (content, ...names) => {
+      const direction = hasHebrew(content) || language === 'he' ? 'rtl' : 'ltr';
+      return createElement(Text, { style: [styles.text, { direction }, ...pick(names)] }, content);
+    },
+    code: (content, ...names) =>
+      (content.match(longestCode) ?? []).map((part) =>
+        createElement(Text, { style: [styles.text, { direction: 'ltr' }, ...pick(names)] }, part),
+      ),
+    figure: (content, ...names) => createElement(Text, { style: [styles.figure, ...pick(names)] }, content),
+    box: (names, ...children) => createElement(View, { style: pick(names) }, ...children),
+    money: (minor) => printMoney(minor, facts.currency, language),
+    date: (moment) => printDate(moment, language),
+  };
+}

@@ -1,0 +1,42 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { describeError } from '../../../http/describe-error.ts';
+import { Receipt } from '../../../models/Receipt.ts';
+import type { AppParts } from '../../../parts.ts';
+import { keepDocument } from './keep-document.ts';
+import { receiptSnapshot } from './receipt-snapshot.ts';
+
+/** Documents of one run; the next one comes within a minute. */
+const batch = 20;
+
+type Parts = Pick<AppParts, 'env' | 'knex' | 'log' | 'storage'>;
+
+/**
+ * Makes the documents of issued receipts ahead, each in the language it was issued in: `pending` ones as they come, `error`
+ * ones again. The row is the queue, so a receipt that commits is never without its document, and a worker that dies
+ * leaves it where it was. Receipts from before there were snapshots get theirs when somebody asks for it.
+ * @returns numbers for the log
+ */
+export async function makeDueDocuments(
+  parts: Parts,
+  status: 'pending' | 'error',
+): Promise<{ made: number; failed: number }> {
+  const due = await Receipt.query(parts.knex)
+    .where({ pdf_status: status })
+    .whereRaw(`snapshot <> '{}'`)
+    .withGraphFetched('user')
+    // What fails again and again must not keep the others waiting.
+    .orderByRaw(status === 'error' ? 'random()' : 'id')
+    .limit(batch);
+  let failed = 0;
+  for (const receipt of due) {
+    try {
+      const { language } = receiptSnapshot.parse(receipt.snapshot);
+      await keepDocument(parts, receipt, language ?? receipt.user?.language ?? 'he');
+    } catch (error) {
+      failed += 1;
+      parts.log.error({ err: describeError(error), receipt: receipt.id }, 'receipt document not made');
+    }
+    await breathe();
+  }
+  return { made: due.length - failed, failed };
+}

@@ -1,0 +1,86 @@
+import type { Knex } from 'knex';
+import { toMinor } from '../../../contract/money.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { Receipt } from '../../../models/Receipt.ts';
+import { User } from '../../../models/User.ts';
+import type { AppParts } from '../../../parts.ts';
+import type { DocumentFacts, DocumentLine } from './document-facts.ts';
+import { receiptSnapshot } from './receipt-snapshot.ts';
+
+/**
+ * What stands on a receipt's document (specification section 3, money.md). Names, lines and sums are those of the day
+ * it was issued; only a receipt from before there were snapshots is completed by today's names, once, when its
+ * document is made.
+ */
+export async function readDocumentFacts(
+  knex: Knex,
+  env: AppParts['env'],
+  receipt: Receipt,
+): Promise<DocumentFacts> {
+  const { customer, company, lines, last4 } = receiptSnapshot.parse(receipt.snapshot);
+  const attempt = await attemptOf(knex, receipt);
+  return {
+    kind: receipt.kind,
+    number: receipt.receiptNumber,
+    creditOf: receipt.kind === 'credit' ? await creditedNumber(knex, attempt) : null,
+    // Without an attempt nobody was paid: demo data.
+    isTest: attempt ? attempt.provider === 'sandbox' : env.DEMO_DATA,
+    status: receipt.status,
+    issuedAt: receipt.createdAt,
+    paidAt: receipt.paymentDate,
+    company: {
+      ...(company ?? {
+        name: env.COMPANY_NAME,
+        number: env.COMPANY_NUMBER ?? null,
+        address: env.COMPANY_ADDRESS,
+      }),
+      email: env.COMPANY_EMAIL,
+      phone: env.COMPANY_PHONE,
+    },
+    customer: customer ?? (await customerOf(knex, receipt)),
+    lines: linesOf(receipt, lines ?? receipt.items),
+    currency: receipt.currency,
+    net: receipt.amount - receipt.vatAmount,
+    vatRate: receipt.vatRate,
+    vat: receipt.vatAmount,
+    total: receipt.amount,
+    paymentType: receipt.paymentMethod,
+    cardLast4: last4 ?? attempt?.cardLast4 ?? attempt?.parent?.cardLast4 ?? null,
+    transactionId: receipt.transactionId,
+  };
+}
+
+async function attemptOf(knex: Knex, { attemptId }: Receipt): Promise<PaymentAttempt | undefined> {
+  return attemptId === null
+    ? undefined
+    : PaymentAttempt.query(knex).findById(attemptId).withGraphFetched('parent');
+}
+
+/** A refund belongs to the attempt that took the money, and that one to its receipt. */
+async function creditedNumber(knex: Knex, attempt: PaymentAttempt | undefined): Promise<string | null> {
+  if (!attempt?.parentAttemptId) return null;
+  const credited = await Receipt.query(knex).findOne({
+    attempt_id: attempt.parentAttemptId,
+    kind: 'receipt',
+  });
+  return credited?.receiptNumber ?? null;
+}
+
+async function customerOf(knex: Knex, { userId }: Receipt): Promise<DocumentFacts['customer']> {
+  const { username, email } = await User.query(knex).findById(userId).throwIfNotFound();
+  return { name: username, email };
+}
+
+/** A receipt without lines has one: what it says it is for, or else its number. */
+function linesOf(receipt: Receipt, items: Receipt['items']): DocumentLine[] {
+  if (items.length === 0) {
+    const description = receipt.description ?? receipt.receiptNumber;
+    return [{ description, quantity: 1, unitPrice: receipt.amount, total: receipt.amount }];
+  }
+  return items.map(({ description, quantity, unitPrice, total }) => ({
+    description,
+    quantity,
+    unitPrice: toMinor(unitPrice),
+    total: toMinor(total),
+  }));
+}

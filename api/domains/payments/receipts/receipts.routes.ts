@@ -1,0 +1,23 @@
+import {
+  readAnyReceiptDocumentEndpoint,
+  readReceiptDocumentEndpoint,
+} from '../../../contract/payments/receipt-documents.ts';
+import { AppError } from '../../../errors.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import { rateLimit } from '../../../http/rate-limit.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { Receipt } from '../../../models/Receipt.ts';
+import { answerDocument } from './answer-document.ts';
+
+/** Documents of receipts, for the person who paid and for staff (specification section 3, product.md chapter 5). */
+export const receiptsRouter = createFeatureRouter()
+  .add(readReceiptDocumentEndpoint, rateLimit('receiptDocument'), async (ctx, { params, query }) => {
+    const own = await Receipt.query(ctx.parts.knex).findOne({ id: params.id, user_id: actorOf(ctx).id });
+    if (!own) throw new AppError('not_found');
+    await answerDocument(ctx, own, query.language ?? ctx.state.language);
+  })
+  .add(readAnyReceiptDocumentEndpoint, rateLimit('receiptDocument'), async (ctx, { params, query }) => {
+    const receipt = await Receipt.query(ctx.parts.knex).findById(params.id).withGraphFetched('user');
+    if (!receipt?.user) throw new AppError('not_found');
+    await answerDocument(ctx, receipt, query.language ?? receipt.user.language);
+  });

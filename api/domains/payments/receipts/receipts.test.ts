@@ -1,0 +1,320 @@
+import { buffer } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { Package } from '../../../models/Package.ts';
+import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import type { Receipt } from '../../../models/Receipt.ts';
+import type { User } from '../../../models/User.ts';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import type { TestClient } from '../../../testing/client.ts';
+import { createPackage } from '../../../testing/factories/package.ts';
+import { createPaymentAttempt } from '../../../testing/factories/payment-attempt.ts';
+import { createReceipt } from '../../../testing/factories/receipt.ts';
+import { nextNumber } from '../../../testing/factories/sequence.ts';
+import { createUser } from '../../../testing/factories/user.ts';
+import { signInAs } from '../../../testing/sign-in.ts';
+import { issueReceipt } from '../attempts/issue-receipt.ts';
+import { removeDiscardedFiles } from '../../../features/media/remove-discarded-files.ts';
+import { documentKeyOf } from './keep-document.ts';
+import { makeDueDocuments } from './make-due-documents.ts';
+
+let app: TestApp;
+let client: TestClient;
+let user: User;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  ({ client, user } = await signInAs(app, 'user'));
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => app.close());
+
+/** What the billing writes down with a receipt. */
+const snapshot = {
+  customer: { name: 'שם ביום התשלום', email: 'then@example.co.il' },
+  company: { name: 'החברה של אז בע״מ', number: '515000001', address: 'רחוב ישן 1, חיפה' },
+  lines: [{ description: 'שורה של אז', quantity: 2, unitPrice: '20.00', total: '40.00' }],
+  net: '33.90',
+  vat: '6.10',
+  vatRate: 18,
+};
+const own = (overrides = {}) => createReceipt(app.knex, { userId: user.id, snapshot, ...overrides });
+const attempt = async (overrides = {}) => {
+  const bought = await createPackage(app.knex, { userId: user.id });
+  return createPaymentAttempt(app.knex, { userId: user.id, packageId: bought.id, ...overrides });
+};
+const pathOf = ({ id }: Receipt, query = '') => `/api/receipts/${id}/document${query}`;
+const stateOf = ({ id }: Receipt) =>
+  app.knex('receipts').where({ id }).first('pdf_status', 'pdf_url') as Promise<{
+    pdf_status: string;
+    pdf_url: string | null;
+  }>;
+
+async function textOf(bytes: Uint8Array): Promise<string> {
+  return (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text;
+}
+
+async function download(path: string, by = client) {
+  const response = await fetch(app.url + path, { headers: { Cookie: by.cookies.header() ?? '' } });
+  return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+async function keptText(receipt: Receipt, language: 'he' | 'en') {
+  const file = await app.parts.storage.open(documentKeyOf(receipt, language));
+  return file && textOf(await buffer(file.body));
+}
+
+describe('GET /api/receipts/{id}/document', () => {
+  it('answers a PDF to be saved under a name of its own, made once and kept', async () => {
+    const receipt = await own();
+    const { response, bytes } = await download(pathOf(receipt));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('application/pdf');
+    expect(response.headers.get('Cache-Control')).toContain('no-store');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    const disposition = response.headers.get('Content-Disposition') ?? '';
+    expect(disposition).toMatch(/^attachment; /u);
+    expect(decodeURIComponent(disposition)).toContain(`קבלה ${receipt.receiptNumber}.pdf`);
+    expect(await stateOf(receipt)).toEqual({ pdf_status: 'ready', pdf_url: pathOf(receipt) });
+    expect((await download(pathOf(receipt))).bytes).toEqual(bytes);
+  });
+
+  it('prints what was written down on the day, whatever the account says now', async () => {
+    const receipt = await own();
+    await app
+      .knex('users')
+      .where({ id: user.id })
+      .update({ username: `renamed${nextNumber('renamed')}` });
+    const text = await textOf((await download(pathOf(receipt))).bytes);
+    for (const said of [
+      'שם ביום התשלום',
+      'then@example.co.il',
+      'החברה של אז בע״מ',
+      '515000001',
+      'שורה של אז',
+    ])
+      expect(text).toContain(said);
+    expect(text).not.toContain(user.email);
+    expect(text).not.toContain('renamed');
+  });
+
+  it('prints what the billing issues: who paid, whom, and the credit of it', async () => {
+    const charge = await attempt({ cardLast4: '4580', providerTxn: `txn-${nextNumber('txn')}` });
+    const bought = await Package.query(app.knex)
+      .findById(charge.packageId ?? 0)
+      .withGraphFetched('product');
+    const refund = await createPaymentAttempt(app.knex, {
+      userId: user.id,
+      packageId: charge.packageId,
+      kind: 'refund',
+      periodKey: `refund-${nextNumber('refund')}`,
+      parentAttemptId: charge.id,
+      amountMinor: 1_000,
+    });
+    const issue = (kind: 'receipt' | 'credit', paid: PaymentAttempt) =>
+      app.knex.transaction((trx) =>
+        issueReceipt(trx, app.parts, { kind, attempt: paid, bought: bought ?? null, providerAt: new Date() }),
+      );
+    const [receipt, credit] = [await issue('receipt', charge), await issue('credit', refund)];
+    await app
+      .knex('users')
+      .where({ id: user.id })
+      .update({ username: `renamed${nextNumber('renamed')}` });
+    const text = await textOf((await download(pathOf(receipt))).bytes);
+    for (const said of [user.username, user.email, app.parts.env.COMPANY_NAME, '40.00', charge.providerTxn])
+      expect(text).toContain(said);
+    const credited = await textOf((await download(pathOf(credit))).bytes);
+    for (const said of ['זיכוי', receipt.receiptNumber, user.username, '10.00', 'ב־4580'])
+      expect(credited).toContain(said);
+  });
+
+  it('prints the stored VAT, not one that is reckoned anew', async () => {
+    const text = await textOf(
+      (await download(pathOf(await own({ amount: 11_700, vatRate: 17, vatAmount: 1_700 })))).bytes,
+    );
+    for (const said of ['מע״מ 17%', '17.00', '100.00', '117.00']) expect(text).toContain(said);
+  });
+
+  it('completes a receipt without a snapshot when it is first asked for, and leaves it so', async () => {
+    const old = await createReceipt(app.knex, { userId: user.id });
+    await makeDueDocuments(app.parts, 'pending');
+    expect(await stateOf(old)).toMatchObject({ pdf_status: 'pending' });
+    const { bytes } = await download(pathOf(old));
+    const text = await textOf(bytes);
+    for (const said of [user.email, app.parts.env.COMPANY_NAME, 'חבילת Pro', '40.00', 'מסמך לדוגמה'])
+      expect(text).toContain(said);
+    await app
+      .knex('users')
+      .where({ id: user.id })
+      .update({ username: `later${nextNumber('later')}` });
+    expect((await download(pathOf(old))).bytes).toEqual(bytes);
+  });
+
+  it('has a line even where no lines were kept', async () => {
+    const bare = await own({ snapshot: {}, items: [], description: null });
+    expect(await textOf((await download(pathOf(bare))).bytes)).toContain(bare.receiptNumber);
+  });
+
+  it('marks what the sandbox took, and nothing else, and names the card', async () => {
+    const paid = async (provider: 'sandbox' | 'payplus') =>
+      textOf(
+        (
+          await download(
+            pathOf(await own({ attemptId: (await attempt({ provider, cardLast4: '0034' })).id })),
+          )
+        ).bytes,
+      );
+    const [test, real] = [await paid('sandbox'), await paid('payplus')];
+    expect(test).toContain('מסמך לדוגמה: לא עבר כסף');
+    expect(real).not.toContain('לדוגמה');
+    for (const text of [test, real]) expect(text).toContain('ב־0034');
+  });
+
+  it('names the receipt that a credit gives back, and the card that was charged', async () => {
+    const charge = await attempt({ status: 'created', cardLast4: '4580' });
+    const refund = await createPaymentAttempt(app.knex, {
+      userId: user.id,
+      packageId: charge.packageId,
+      kind: 'refund',
+      periodKey: `refund-${nextNumber('refund')}`,
+      parentAttemptId: charge.id,
+    });
+    const receipt = await own({ attemptId: charge.id });
+    const no = 500_000 + nextNumber('credit');
+    const credit = await own({
+      kind: 'credit',
+      series: 'C',
+      receiptNo: no,
+      receiptNumber: `C${no}`,
+      attemptId: refund.id,
+    });
+    const { response, bytes } = await download(pathOf(credit));
+    expect(decodeURIComponent(response.headers.get('Content-Disposition') ?? '')).toContain(
+      `מסמך זיכוי C${no}.pdf`,
+    );
+    const text = await textOf(bytes);
+    for (const said of ['מסמך זיכוי', receipt.receiptNumber, 'ב־4580']) expect(text).toContain(said);
+  });
+
+  it('speaks the language of the page, or the one that is asked for', async () => {
+    const receipt = await own();
+    const titleIn = async (query: string, by = client) =>
+      (await textOf((await download(pathOf(receipt, query), by)).bytes)).split('\n')[0];
+    expect(await titleIn('')).toContain('קבלה');
+    expect(await titleIn('?language=en')).toContain('Receipt');
+    expect(await titleIn('?language=fr')).toContain('קבלה');
+    client.cookies.take(['lang=en; Path=/']);
+    expect(await titleIn('')).toContain('Receipt');
+    expect(await titleIn('?language=he')).toContain('קבלה');
+  });
+
+  it("is for the person who paid alone; others' and what isn't there look the same", async () => {
+    const foreign = await createReceipt(app.knex, { snapshot });
+    const replies = [];
+    for (const id of [foreign.id, 999_999_999, 'x', '-1', '1e3'])
+      replies.push(await client.get(`/api/receipts/${id}/document`));
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 404));
+    expect(await stateOf(foreign)).toEqual({ pdf_status: 'pending', pdf_url: null });
+    expect((await app.client().get(pathOf(foreign))).status).toBe(401);
+    // Nor by the addresses of pictures, which lie in the same storage.
+    await makeDueDocuments(app.parts, 'pending');
+    const key = documentKeyOf(foreign, 'he');
+    expect(await app.parts.storage.sizeOf(key)).toBeGreaterThan(0);
+    for (const path of [`/media/${key}`, `/media/${key.replaceAll('/', '%2f')}`])
+      expect((await client.get(path)).text).not.toContain('%PDF');
+  });
+
+  it('answers HEAD without a body', async () => {
+    const receipt = await own();
+    const reply = await client.request('HEAD', pathOf(receipt));
+    expect(reply.status).toBe(200);
+    expect(Number(reply.headers.get('Content-Length'))).toBeGreaterThan(5_000);
+  });
+
+  it('makes one file when it is asked for many times at once', async () => {
+    const put = vi.spyOn(app.parts.storage, 'put');
+    const [one, other] = [await own(), await own()];
+    const replies = await Promise.all([one, one, other, one, other, one].map((r) => download(pathOf(r))));
+    expect(replies.map(({ response }) => response.status)).toEqual(replies.map(() => 200));
+    expect(put.mock.calls.map(([key]) => key).toSorted()).toEqual(
+      [documentKeyOf(one, 'he'), documentKeyOf(other, 'he')].toSorted(),
+    );
+  });
+
+  it('leaves to another process what that one is just making', async () => {
+    const receipt = await own();
+    const key = documentKeyOf(receipt, 'he');
+    const other = await app.knex.transaction();
+    await other('receipts').where({ id: receipt.id }).forUpdate();
+    const reply = download(pathOf(receipt));
+    await vi.waitFor(async () => {
+      const { rows } = await app.knex.raw(
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      );
+      expect(rows).toHaveLength(1);
+    });
+    await app.parts.storage.put(key, Buffer.from('the other one was first'));
+    await other.commit();
+    expect(Buffer.from((await reply).bytes).toString()).toBe('the other one was first');
+  });
+});
+
+describe('GET /api/admin/receipts/{id}/document', () => {
+  it("lets staff read anybody's in that person's language, and nobody else", async () => {
+    const payer = await createUser(app.knex, { language: 'en' });
+    const receipt = await createReceipt(app.knex, { userId: payer.id, snapshot });
+    const path = `/api/admin/receipts/${receipt.id}/document`;
+    const admin = await signInAs(app, 'admin');
+    expect(await textOf((await download(path, admin.client)).bytes)).toContain('Receipt');
+    expect((await admin.client.get('/api/admin/receipts/999999999/document')).status).toBe(404);
+    expect((await client.get(path)).status).toBe(403);
+    const moderator = await signInAs(app, 'moderator');
+    expect((await moderator.client.get(path)).status).toBe(403);
+    expect((await app.client().get(path)).status).toBe(401);
+  });
+});
+
+describe('documents made ahead', () => {
+  it("are in each person's language, and safe to make twice", async () => {
+    const english = await createUser(app.knex, { language: 'en' });
+    const [hebrew, foreign] = [await own(), await createReceipt(app.knex, { userId: english.id, snapshot })];
+    expect((await makeDueDocuments(app.parts, 'pending')).failed).toBe(0);
+    expect(await keptText(hebrew, 'he')).toContain('קבלה');
+    expect(await keptText(foreign, 'en')).toContain('Receipt');
+    expect(await keptText(foreign, 'he')).toBeNull();
+    expect(await stateOf(hebrew)).toMatchObject({ pdf_status: 'ready' });
+    expect(await makeDueDocuments(app.parts, 'pending')).toEqual({ made: 0, failed: 0 });
+  });
+
+  it('go on after one that fails, which is tried again later, and on demand', async () => {
+    const put = vi.spyOn(app.parts.storage, 'put').mockRejectedValue(new Error('the disk is full'));
+    const [first, second] = [await own(), await own()];
+    expect((await client.get(pathOf(first))).status).toBe(500);
+    expect(await makeDueDocuments(app.parts, 'pending')).toEqual({ made: 0, failed: 1 });
+    for (const receipt of [first, second])
+      expect(await stateOf(receipt)).toEqual({ pdf_status: 'error', pdf_url: null });
+    put.mockRestore();
+    expect(await makeDueDocuments(app.parts, 'pending')).toEqual({ made: 0, failed: 0 });
+    expect((await download(pathOf(first))).response.status).toBe(200);
+    expect(await makeDueDocuments(app.parts, 'error')).toEqual({ made: 1, failed: 0 });
+    for (const receipt of [first, second])
+      expect(await stateOf(receipt)).toMatchObject({ pdf_status: 'ready' });
+  });
+
+  it('are marked as ready although the process died after it kept the file', async () => {
+    const receipt = await own();
+    await app.parts.storage.put(documentKeyOf(receipt, 'he'), Buffer.from('kept'));
+    expect((await makeDueDocuments(app.parts, 'pending')).failed).toBe(0);
+    expect(await stateOf(receipt)).toMatchObject({ pdf_status: 'ready' });
+  });
+
+  it('go with the account', async () => {
+    const receipt = await own();
+    await makeDueDocuments(app.parts, 'pending');
+    await app.knex('users').where({ id: user.id }).delete();
+    await removeDiscardedFiles(app.knex, app.parts.storage);
+    expect(await app.parts.storage.sizeOf(documentKeyOf(receipt, 'he'))).toBeNull();
+  });
+});

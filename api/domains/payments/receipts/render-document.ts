@@ -1,0 +1,53 @@
+import { createElement } from 'react';
+import { Document, Page, renderToBuffer } from '@react-pdf/renderer';
+import type { Language } from '../../../contract/language.ts';
+import type { DocumentFacts } from './document-facts.ts';
+import { loadDocumentFonts } from './document-fonts.ts';
+import { closing, footer, heading, lines, parties } from './document-parts.ts';
+import { openSheet } from './document-sheet.ts';
+import { printText } from './print-text.ts';
+
+/**
+ * Draws the PDF of a receipt or a credit: A4, fonts within it, text that can be searched and copied. The same facts
+ * always look the same; nothing is looked up. One at a time in each process (`keepDocument`): the fonts are shared.
+ */
+export async function renderDocument(facts: DocumentFacts, language: Language): Promise<Buffer> {
+  const sheet = openSheet(printable(facts, await loadDocumentFonts()), language);
+  const { kind, number, issuedAt, company } = sheet.facts;
+  return renderToBuffer(
+    createElement(
+      Document,
+      {
+        title: `${sheet.words.titles[kind]} ${number}`,
+        author: company.name,
+        creator: company.name,
+        language,
+        creationDate: issuedAt,
+        modificationDate: issuedAt,
+      },
+      createElement(
+        Page,
+        { size: 'A4', style: sheet.styles.page },
+        ...[heading, parties, lines, closing, footer].map((part) => part(sheet)),
+      ),
+    ),
+  );
+}
+
+/** The facts with every text as it may stand on paper. */
+function printable(facts: DocumentFacts, drawn: ReadonlySet<number>): DocumentFacts {
+  const print = (text: string) => printText(text, drawn);
+  const { company, customer } = facts;
+  return {
+    ...facts,
+    company: {
+      ...company,
+      name: print(company.name),
+      number: company.number === null ? null : print(company.number),
+      address: print(company.address),
+    },
+    customer: { name: print(customer.name), email: print(customer.email) },
+    lines: facts.lines.map((line) => ({ ...line, description: print(line.description) })),
+    transactionId: facts.transactionId === null ? null : print(facts.transactionId),
+  };
+}

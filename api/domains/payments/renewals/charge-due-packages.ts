@@ -1,0 +1,81 @@
+import type { Knex } from 'knex';
+import { describeError } from '../../../http/describe-error.ts';
+import { Package } from '../../../models/Package.ts';
+import type { AppParts } from '../../../parts.ts';
+import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
+import { sendCharge } from '../attempts/send-attempt.ts';
+import { beginRenewal, type BegunRenewal } from './begin-renewal.ts';
+import { isChargeHour } from './renewal-schedule.ts';
+
+/** Charges under way at once in one process: while one waits for the provider, the next is written down. */
+const lanes = 4;
+
+interface Which {
+  /** Of this person alone. */
+  userId?: number | undefined;
+  /** The person is there and has just given a card. */
+  atAnyHour?: boolean;
+}
+
+/**
+ * Charges every package whose renewal is due, once for each period (money.md, decision 7): a due row is claimed under
+ * its lock and skipped by whoever finds it locked, the attempt is committed, and only then the provider is asked.
+ * Several processes may run it at once.
+ * @returns how many were charged or found without a card
+ */
+export async function chargeDuePackages(
+  parts: AppParts,
+  provider: PaymentProvider,
+  { userId, atAnyHour = false }: Which = {},
+): Promise<number> {
+  let taken = 0;
+  async function work(): Promise<void> {
+    for (;;) {
+      const now = parts.clock.now();
+      if (!atAnyHour && !isChargeHour(now)) return;
+      const claimed = await claim(parts, provider, { now, userId });
+      if (!claimed) return;
+      taken += 1;
+      if (claimed.begun) await send(parts, provider, claimed.begun);
+    }
+  }
+  await Promise.all(Array.from({ length: userId === undefined ? lanes : 1 }, work));
+  return taken;
+}
+
+async function send(
+  parts: AppParts,
+  provider: PaymentProvider,
+  { attempt, card }: BegunRenewal,
+): Promise<void> {
+  try {
+    await sendCharge(parts, provider, attempt.id, card);
+  } catch (error) {
+    // The attempt stays as it is; the sweep asks what became of it.
+    parts.log.error({ attempt: attempt.id, err: describeError(error) }, 'renewal failed to settle');
+  }
+}
+
+function claim(
+  { knex, env }: AppParts,
+  provider: PaymentProvider,
+  { now, userId }: { now: Date; userId: number | undefined },
+): Promise<{ begun: BegunRenewal | null } | null> {
+  return knex.transaction(async (trx: Knex.Transaction) => {
+    const query = Package.query(trx)
+      .where({ auto_renew: true, renewal_driver: 'merchant' })
+      .whereIn('renewal_process_status', ['not_started', 'retry_scheduled'])
+      .whereIn('status', ['active', 'past_due'])
+      .where('next_payment_date', '<=', now)
+      .whereNotNull('end_date')
+      .orderBy('next_payment_date')
+      .first()
+      .forUpdate()
+      .skipLocked();
+    if (userId !== undefined) query.where({ user_id: userId });
+    const bought = await query;
+    if (!bought) return null;
+    const cause = { actor: 'system', reason: 'its renewal is due' };
+    return { begun: await beginRenewal(trx, env, bought, { provider: provider.id, cause, now }) };
+  });
+}

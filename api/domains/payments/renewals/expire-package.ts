@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+import { Package } from '../../../models/Package.ts';
+import type { AppParts } from '../../../parts.ts';
+import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import { voidDueChange } from '../attempts/apply-change.ts';
+import { moveMandate } from '../attempts/mandates.ts';
+import { transition, type Cause } from '../attempts/transitions.ts';
+import { tellRenewal } from './renewal-notices.ts';
+
+/**
+ * Ends a package whose time is over, paid or not: it gives nothing, nothing charges it again, and its owner is told.
+ * The package must be locked.
+ */
+export async function expirePackage(
+  trx: Knex.Transaction,
+  env: AppParts['env'],
+  bought: Package,
+  { cause, now }: { cause: Cause; now: Date },
+): Promise<void> {
+  const follower = await voidDueChange(trx, bought.id, now);
+  await moveMandate(trx, bought.id, bought.autoRenew ? 'failed' : 'cancelled', cause);
+  await transition(trx, 'packages', bought.id, 'expired', cause, {
+    isPaid: false,
+    autoRenew: false,
+    nextPaymentDate: null,
+    graceUntil: null,
+  });
+  const { product } = await bought.$query(trx).withGraphFetched('product');
+  const planName = product?.name ?? '';
+  // Access ended with the time that was paid, or with the grace after it.
+  const end = bought.graceUntil ?? bought.endDate ?? now;
+  const endedAt = end < now ? end : now;
+  const user = await tellRenewal(trx, bought.userId, {
+    notice: 'package_ended',
+    subject: planName,
+    at: endedAt,
+  });
+  await enqueueMail(trx, env, {
+    template: 'package_ended',
+    input: { username: user.username, planName, endedAt, insteadOf: follower?.name ?? null },
+    to: { userId: user.id, email: user.email, language: user.language },
+  });
+}

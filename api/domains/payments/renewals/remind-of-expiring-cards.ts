@@ -1,0 +1,55 @@
+import type { Knex } from 'knex';
+import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
+import { RecurringPayment } from '../../../models/RecurringPayment.ts';
+import type { AppParts } from '../../../parts.ts';
+import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import { noteOnce } from './note-once.ts';
+import { tellRenewal } from './renewal-notices.ts';
+
+const batch = 500;
+
+/**
+ * Tells people a month ahead that the card of their plan will stop working, once for each card and date: a card works
+ * to the end of the month that stands on it, so in that month and the one before.
+ * @returns how many were told
+ */
+export async function remindOfExpiringCards({
+  knex,
+  env,
+  clock,
+}: Pick<AppParts, 'knex' | 'env' | 'clock'>): Promise<number> {
+  const due = await UserPaymentMethod.query(knex)
+    .where({ is_active: true })
+    .whereNotNull('card_expiry')
+    .whereIn('id', RecurringPayment.query(knex).select('payment_method_id').where({ status: 'active' }))
+    .whereRaw(
+      `(to_date(card_expiry, 'MM/YYYY') - interval '1 month') <= (?::timestamptz at time zone 'Asia/Jerusalem')`,
+      [clock.now()],
+    )
+    .whereRaw(
+      `not exists (select from billing_notices told where told.user_id = user_payment_methods.user_id
+         and told.key = 'card:' || user_payment_methods.id || ':' || card_expiry)`,
+    )
+    .orderBy('id')
+    .limit(batch);
+  let told = 0;
+  for (const card of due) if (await knex.transaction((trx) => remind(trx, env, card))) told += 1;
+  return told;
+}
+
+async function remind(
+  trx: Knex.Transaction,
+  env: AppParts['env'],
+  card: UserPaymentMethod,
+): Promise<boolean> {
+  const { id, userId, cardExpiry, cardBrand, last4Digits } = card;
+  if (!cardExpiry || !(await noteOnce(trx, userId, `card:${id}:${cardExpiry}`))) return false;
+  const subject = `${cardBrand ?? ''} ···· ${last4Digits ?? ''}`.trim();
+  const user = await tellRenewal(trx, userId, { notice: 'card_expiring', subject, at: cardExpiry });
+  await enqueueMail(trx, env, {
+    template: 'card_expiring',
+    input: { username: user.username, brand: cardBrand, last4Digits, expiry: cardExpiry },
+    to: { userId: user.id, email: user.email, language: user.language },
+  });
+  return true;
+}

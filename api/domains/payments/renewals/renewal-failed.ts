@@ -1,0 +1,97 @@
+import type { Knex } from 'knex';
+import { Package } from '../../../models/Package.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import type { AppParts } from '../../../parts.ts';
+import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import { mirrorMandate } from '../attempts/mandates.ts';
+import { transition, type Cause } from '../attempts/transitions.ts';
+import { expirePackage } from './expire-package.ts';
+import { tellRenewal } from './renewal-notices.ts';
+import { moveRenewal } from './renewal-process.ts';
+import { countedFrom, graceFrom, isLate, nextTry, soonAgain } from './renewal-schedule.ts';
+
+export interface Failure {
+  /** When the period begins for which nothing was paid. */
+  due: Date;
+  /** `retry` never reached the issuer, `soft` is tried again by its days, `stop` waits for the person. */
+  how: 'retry' | 'soft' | 'stop';
+  /** The issuer was asked and said no; counted. */
+  declined: boolean;
+  cause: Cause;
+  now: Date;
+}
+
+/**
+ * What a renewal that brought no money does to its package (money.md, dunning): the next try, the days of grace, the
+ * mail, or the end. The package must be locked; `bought.product` must be there.
+ */
+export async function renewalFailed(
+  trx: Knex.Transaction,
+  env: AppParts['env'],
+  bought: Package,
+  failure: Failure,
+): Promise<void> {
+  const { due, how, declined, cause, now } = failure;
+  const counted = countedFrom(due, (await firstTryOf(trx, bought.id, due)) ?? now);
+  const grace = graceFrom(counted);
+  const declines = bought.paymentRetryCount + (declined ? 1 : 0);
+  if (!bought.autoRenew || (declined && now >= grace))
+    return endUnpaid(trx, env, bought, { cause, now, declines });
+
+  const again = how === 'retry' ? soonAgain(now) : how === 'soft' ? nextTry(counted, declines, now) : null;
+  const next = again && again <= grace ? again : null;
+  await moveRenewal(trx, bought, next ? 'retry_scheduled' : how === 'stop' ? 'needs_customer' : 'exhausted', {
+    paymentRetryCount: declines,
+    nextPaymentDate: next,
+  });
+  const isOverdue = declined || how === 'stop' || isLate(counted, now);
+  if (isOverdue && bought.status === 'active')
+    await transition(trx, 'packages', bought.id, 'past_due', cause, { graceUntil: grace });
+  await mirrorMandate(trx, bought.id);
+  // What failed between machines is told once it lasts.
+  if (!isOverdue || (how === 'retry' && bought.status === 'past_due')) return;
+  await tell(trx, env, bought, { nextTryAt: next, liveUntil: grace });
+}
+
+/** Nothing renews it any more: it ends, unless what was paid for is still running. */
+async function endUnpaid(
+  trx: Knex.Transaction,
+  env: AppParts['env'],
+  bought: Package,
+  { cause, now, declines }: { cause: Cause; now: Date; declines: number },
+): Promise<void> {
+  await moveRenewal(trx, bought, bought.autoRenew ? 'exhausted' : 'not_started', {
+    paymentRetryCount: declines,
+    nextPaymentDate: null,
+  });
+  const isRunning = bought.status === 'active' && bought.endDate !== null && bought.endDate > now;
+  if (!isRunning) await expirePackage(trx, env, bought, { cause, now });
+}
+
+async function firstTryOf(trx: Knex.Transaction, packageId: number, due: Date): Promise<Date | undefined> {
+  const first = await PaymentAttempt.query(trx)
+    .where({ package_id: packageId, kind: 'renewal', due_at: due })
+    .whereNotNull('sent_at')
+    .orderBy('sent_at')
+    .first();
+  return first?.sentAt ?? undefined;
+}
+
+async function tell(
+  trx: Knex.Transaction,
+  env: AppParts['env'],
+  bought: Package,
+  { nextTryAt, liveUntil }: { nextTryAt: Date | null; liveUntil: Date },
+): Promise<void> {
+  const planName = bought.product?.name ?? '';
+  const user = await tellRenewal(trx, bought.userId, {
+    notice: 'charge_failed',
+    subject: planName,
+    at: liveUntil,
+  });
+  await enqueueMail(trx, env, {
+    template: 'charge_failed',
+    input: { username: user.username, planName, amount: bought.price, nextTryAt, liveUntil },
+    to: { userId: user.id, email: user.email, language: user.language },
+  });
+}

@@ -1,0 +1,357 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isActivePackage } from '../../../features/packages/package-access.ts';
+import { RenewalWorld } from '../../../testing/renewal-world.ts';
+import { periodEnd } from '../attempts/periods.ts';
+
+let world: RenewalWorld;
+const hour = 3_600_000;
+const day = 24 * hour;
+const later = (from: Date, milliseconds: number) => new Date(from.getTime() + milliseconds);
+beforeAll(async () => {
+  world = await RenewalWorld.open(new Date('2027-01-31T09:00:00Z'));
+});
+afterAll(() => world.close());
+
+describe('a first payment', () => {
+  test('with a card that may be kept renews itself, with its standing order in step', async () => {
+    const start = new Date('2027-01-31T09:00:00Z');
+    world.now = start;
+    const person = await world.subscribe();
+    const bought = await world.packageOf(person);
+    const end = new Date('2027-02-28T09:00:00Z');
+    expect(bought).toMatchObject({
+      autoRenew: true,
+      renewalDriver: 'merchant',
+      endDate: end,
+      nextPaymentDate: end,
+    });
+    expect(await world.mandateOf(person)).toMatchObject({
+      status: 'active',
+      amount: '49.90',
+      recurring_type: 2,
+      recurring_range: 1,
+      next_charge_date: end,
+      product_id: bought.productId,
+    });
+    const steps = await world.app
+      .knex('state_transitions')
+      .where({ entity: 'recurring_payments' })
+      .pluck('to_status');
+    expect(steps).toContain('active');
+    const { body } = await person.client.get('/api/subscription');
+    expect(body.active).toMatchObject([
+      { autoRenew: true, nextPaymentDate: end.toISOString(), chargedCard: '4580' },
+    ]);
+  });
+
+  test('without leave to keep the card ends with its period, and says so', async () => {
+    world.now = new Date('2027-01-31T09:00:00Z');
+    const person = await world.subscribe('approved', { save: false });
+    expect(await world.packageOf(person)).toMatchObject({
+      autoRenew: false,
+      renewalDriver: null,
+      nextPaymentDate: null,
+    });
+    expect(await world.mandateOf(person)).toBeUndefined();
+    expect((await person.client.get('/api/subscription')).body.active).toMatchObject([
+      { autoRenew: false, nextPaymentDate: null, canResume: false, chargedCard: null },
+    ]);
+    await world.run(new Date('2027-03-01T09:00:00Z'));
+    expect(await world.renewalsOf(person)).toEqual([]);
+  });
+});
+
+test('24 months from 31 January: each on its day by the anchor, at the same hour over the change of clocks, once each', async () => {
+  const start = new Date('2027-01-31T09:00:00Z');
+  world.now = start;
+  const person = await world.subscribe();
+  const ends: string[] = [];
+  for (let month = 1; month <= 24; month += 1) {
+    const due = await periodEnd(world.app.knex, start, 'monthly', month);
+    expect((await world.packageOf(person)).endDate).toEqual(due);
+    await world.run(later(due, -60_000), person);
+    expect(await world.renewalsOf(person)).toHaveLength(month - 1);
+    await world.run(later(due, 60_000), person);
+    await world.run(later(due, 120_000), person);
+    const bought = await world.packageOf(person);
+    expect(bought).toMatchObject({
+      status: 'active',
+      renewalProcessStatus: 'not_started',
+      paymentRetryCount: 0,
+    });
+    expect((await world.mandateOf(person)).next_charge_date).toEqual(bought.endDate);
+    ends.push(bought.endDate?.toISOString() ?? '');
+  }
+  expect(ends.slice(0, 3)).toEqual([
+    '2027-03-31T08:00:00.000Z',
+    '2027-04-30T08:00:00.000Z',
+    '2027-05-31T08:00:00.000Z',
+  ]);
+  expect(ends).toContain('2028-02-29T09:00:00.000Z');
+  expect(ends.at(-1)).toBe('2029-02-28T09:00:00.000Z');
+  const renewals = await world.renewalsOf(person);
+  expect(renewals.map(({ status }) => status)).toEqual(Array.from({ length: 24 }, () => 'succeeded'));
+  expect(new Set(renewals.map(({ periodKey }) => periodKey)).size).toBe(24);
+  expect(await world.takenFrom(person)).toEqual(Array.from({ length: 25 }, () => 4_990));
+  expect(await world.app.knex('receipts').where({ user_id: person.user.id })).toHaveLength(25);
+  expect(await world.mailsTo(person, 'receipt')).toBe(25);
+  expect(await world.mailsTo(person, 'renewal_ahead')).toBe(24);
+});
+
+test('a year renews for a year, told 30 and 7 days ahead, once each, and only the last when both are late', async () => {
+  const start = new Date('2027-06-15T09:00:00Z');
+  world.now = start;
+  const person = await world.subscribe('approved', { cycle: 'yearly' });
+  const due = new Date('2028-06-15T09:00:00Z');
+  const told = () => world.mailsTo(person, 'renewal_ahead');
+  const tell = async (days: number) => {
+    await world.run(later(due, -days * day));
+    await world.run(later(due, -days * day + 60_000));
+    return told();
+  };
+  expect([await tell(31), await tell(30), await tell(20), await tell(7), await tell(1)]).toEqual([
+    0, 1, 1, 2, 2,
+  ]);
+  await world.run(later(due, 60_000));
+  expect((await world.packageOf(person)).endDate).toEqual(new Date('2029-06-15T09:00:00Z'));
+  expect(await world.takenFrom(person)).toEqual([49_900, 49_900]);
+  await world.run(later(due, 360 * day));
+  expect(await told()).toBe(3);
+  const notices = await world.app.knex('notifications').where({ user_id: person.user.id });
+  expect(notices.filter(({ title }) => title === 'המנוי מתחדש בקרוב')).toHaveLength(3);
+});
+
+describe('dunning', () => {
+  const due = new Date('2027-06-10T09:00:00Z');
+  const at = (days: number) => later(due, days * day + 60_000);
+  const subscribe = async (behaviour: Parameters<RenewalWorld['subscribe']>[0] = 'renewals_decline') => {
+    world.now = new Date('2027-05-10T09:00:00Z');
+    const person = await world.subscribe(behaviour);
+    expect((await world.packageOf(person)).endDate).toEqual(due);
+    return person;
+  };
+  const access = async (person: { packageId: number }, now: Date) =>
+    isActivePackage(await world.packageOf(person), now);
+
+  test('tries on days 0, 1, 3, 5 and 7, keeps access through them, tells each time, and then ends', async () => {
+    const person = await subscribe();
+    for (const [place, days] of [0, 1, 3, 5, 7].entries()) {
+      if (place > 0) await world.run(later(due, days * day - 60_000), person);
+      expect(await world.renewalsOf(person)).toHaveLength(place);
+      expect(await access(person, later(due, days * day - 60_000))).toBe(true);
+      await world.run(at(days), person);
+      await world.run(at(days), person);
+      expect(await world.renewalsOf(person)).toHaveLength(place + 1);
+      if (days === 7) break;
+      expect(await world.packageOf(person)).toMatchObject({
+        status: 'past_due',
+        isPaid: true,
+        graceUntil: later(due, 7 * day),
+        paymentRetryCount: place + 1,
+        renewalProcessStatus: 'retry_scheduled',
+      });
+      expect(await world.mailsTo(person, 'charge_failed')).toBe(place + 1);
+      expect((await world.mandateOf(person)).next_charge_date).toEqual(
+        (await world.packageOf(person)).nextPaymentDate,
+      );
+    }
+    expect(await world.packageOf(person)).toMatchObject({
+      status: 'expired',
+      isPaid: false,
+      autoRenew: false,
+      nextPaymentDate: null,
+      graceUntil: null,
+    });
+    expect(await world.mandateOf(person)).toMatchObject({ status: 'failed', next_charge_date: null });
+    expect([
+      await world.mailsTo(person, 'charge_failed'),
+      await world.mailsTo(person, 'package_ended'),
+    ]).toEqual([4, 1]);
+    expect(await world.takenFrom(person)).toEqual([4_990]);
+    await world.run(at(40));
+    expect(await world.renewalsOf(person)).toHaveLength(5);
+  });
+
+  test.each([1, 3, 5, 7])('recovers on day %i, with the anchor kept', async (recovery) => {
+    const person = await subscribe();
+    for (const days of [0, 1, 3, 5, 7].filter((days) => days < recovery)) await world.run(at(days));
+    expect((await world.packageOf(person)).status).toBe('past_due');
+    await world.app.knex('sandbox_psp.tokens').update({ behaviour: 'approved' });
+    await world.run(at(recovery));
+    expect(await world.packageOf(person)).toMatchObject({
+      status: 'active',
+      isPaid: true,
+      endDate: new Date('2027-07-10T09:00:00Z'),
+      graceUntil: null,
+      paymentRetryCount: 0,
+      renewalProcessStatus: 'not_started',
+    });
+    expect(await world.takenFrom(person)).toEqual([4_990, 4_990]);
+    const notices = await world.app.knex('notifications').where({ user_id: person.user.id }).pluck('title');
+    expect(notices).toContain('החיוב עבר');
+  });
+
+  test('a hard decline is not tried again: the owner is asked for another card, which is charged at once', async () => {
+    const person = await subscribe('approved');
+    await world.app.knex('sandbox_psp.tokens').update({ behaviour: 'blocked' });
+    await world.run(at(0));
+    expect(await world.packageOf(person)).toMatchObject({
+      status: 'past_due',
+      renewalProcessStatus: 'needs_customer',
+      nextPaymentDate: null,
+      graceUntil: later(due, 7 * day),
+    });
+    for (const days of [1, 3, 5]) await world.run(at(days));
+    expect(await world.renewalsOf(person)).toHaveLength(1);
+    expect(await world.mailsTo(person, 'charge_failed')).toBe(1);
+    // In the middle of the night, too: its owner is there.
+    world.now = later(due, 5 * day + 14 * hour);
+    const client = await world.signIn(person.user);
+    const { body } = await client.get('/api/subscription');
+    expect(body.active).toMatchObject([{ status: 'past_due', overdue: { nextTryAt: null, canPay: true } }]);
+    const card = await world.replaceCard(client, 'callback_thrice');
+    expect(card).toMatchObject({
+      update: { state: 'succeeded', last4: '0075' },
+      plans: [{ isOverdue: false }],
+    });
+    expect(await world.packageOf(person)).toMatchObject({
+      status: 'active',
+      endDate: new Date('2027-07-10T09:00:00Z'),
+    });
+    expect(await world.takenFrom(person)).toEqual([4_990, 4_990]);
+    const receipts = await world.app.knex('receipts').where({ user_id: person.user.id });
+    expect(receipts.map(({ amount }) => amount)).toEqual(['49.90', '49.90']);
+    const { body: wallet } = await client.get('/api/wallet');
+    expect(wallet.recurringPayments).toMatchObject([
+      { status: 'active', paymentMethod: { last4Digits: '0075' } },
+    ]);
+    // What nobody uses any more can be removed, what is charged can't.
+    const old = wallet.paymentMethods.find(
+      ({ last4Digits }: { last4Digits: string }) => last4Digits === '4580',
+    );
+    expect(old).toMatchObject({ inUse: false, isDefault: false });
+  });
+
+  test('without grace left it ends, although no try was planned', async () => {
+    const person = await subscribe('approved');
+    await world.app.knex('sandbox_psp.tokens').update({ behaviour: 'blocked' });
+    await world.run(at(0));
+    await world.run(at(6));
+    expect((await world.packageOf(person)).status).toBe('past_due');
+    await world.run(at(7));
+    expect(await world.packageOf(person)).toMatchObject({ status: 'expired', isPaid: false });
+  });
+
+  test('at night nobody is charged, and nobody loses what they have', async () => {
+    world.now = new Date('2027-05-10T23:30:00Z');
+    const person = await world.subscribe('renewals_decline');
+    const night = new Date('2027-06-10T23:30:00Z');
+    expect((await world.packageOf(person)).endDate).toEqual(night);
+    await world.run(later(night, hour));
+    expect(await world.renewalsOf(person)).toEqual([]);
+    expect(await access(person, later(night, hour))).toBe(true);
+    await world.run(new Date('2027-06-11T05:01:00Z'));
+    expect(await world.renewalsOf(person)).toHaveLength(1);
+    // Later tries fall into the day as well, and none of them after the grace.
+    for (let passed = 0; passed < 8 * 24; passed += 1)
+      await world.run(later(night, 6 * hour + passed * hour), person);
+    const tries = await world.renewalsOf(person);
+    expect(tries).toHaveLength(5);
+    for (const { sentAt } of tries) {
+      const local = Number(
+        new Intl.DateTimeFormat('en-GB', {
+          timeZone: 'Asia/Jerusalem',
+          hour: '2-digit',
+          hourCycle: 'h23',
+        }).format(sentAt ?? undefined),
+      );
+      expect(local).toBeGreaterThanOrEqual(8);
+      expect(local).toBeLessThan(20);
+    }
+    expect((await world.packageOf(person)).status).toBe('expired');
+  });
+
+  test('paying by hand: once however often it is pressed, and not what nobody owes', async () => {
+    const person = await subscribe();
+    const pay = async () => {
+      const client = await world.signIn(person.user);
+      return client.post(`/api/subscription/${person.packageId}/pay`);
+    };
+    expect((await pay()).status).toBe(409);
+    await world.run(at(0));
+    world.now = at(0);
+    expect((await pay()).body).toMatchObject({ result: 'declined', decline: { class: 'soft', code: '004' } });
+    await world.app.knex('sandbox_psp.tokens').update({ behaviour: 'approved' });
+    const replies = await Promise.all(Array.from({ length: 20 }, pay));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await world.takenFrom(person)).toEqual([4_990, 4_990]);
+    expect((await world.packageOf(person)).status).toBe('active');
+    const stranger = (await subscribe('approved')).client;
+    expect((await stranger.post(`/api/subscription/${person.packageId}/pay`)).status).toBe(404);
+  });
+});
+
+test('the scheduler was down for ten days: one charge, not ten, and for the period that follows', async () => {
+  world.now = new Date('2027-08-10T09:00:00Z');
+  const person = await world.subscribe();
+  await world.app.knex('sandbox_psp.tokens').update({ behaviour: 'approved' });
+  for (let minute = 0; minute < 3; minute += 1) await world.run(new Date(`2027-09-20T09:0${minute}:00Z`));
+  expect(await world.takenFrom(person)).toEqual([4_990, 4_990]);
+  expect((await world.packageOf(person)).endDate).toEqual(new Date('2027-10-10T09:00:00Z'));
+});
+
+test('down for ten weeks: nobody pays for time in which they had nothing', async () => {
+  world.now = new Date('2027-08-10T09:00:00Z');
+  const person = await world.subscribe();
+  await world.run(new Date('2027-11-20T10:00:00Z'));
+  await world.run(new Date('2027-11-20T10:01:00Z'));
+  expect(await world.takenFrom(person)).toEqual([4_990, 4_990]);
+  expect((await world.packageOf(person)).endDate).toEqual(new Date('2027-12-10T10:00:00Z'));
+});
+
+describe('an answer that stays out', () => {
+  const due = new Date('2027-10-10T09:00:00Z');
+  const start = new Date('2027-09-10T09:00:00Z');
+
+  test('charged, but the connection was cut: nothing is charged again, and the look-up finds it', async () => {
+    world.now = start;
+    const person = await world.subscribe();
+    await world.app.knex('sandbox_psp.tokens').update({ behaviour: 'charged_then_cut' });
+    await world.run(later(due, 60_000));
+    expect(await world.packageOf(person)).toMatchObject({
+      status: 'active',
+      renewalProcessStatus: 'awaiting_result',
+    });
+    await world.run(later(due, 120_000));
+    expect(isActivePackage(await world.packageOf(person), later(due, hour))).toBe(true);
+    expect(isActivePackage(await world.packageOf(person), later(due, 71 * hour))).toBe(true);
+    expect(isActivePackage(await world.packageOf(person), later(due, 73 * hour))).toBe(false);
+    await world.reconcile(later(due, 10 * 60_000));
+    expect(await world.packageOf(person)).toMatchObject({
+      status: 'active',
+      renewalProcessStatus: 'not_started',
+    });
+    expect(await world.takenFrom(person)).toEqual([4_990, 4_990]);
+    expect(await world.renewalsOf(person)).toHaveLength(1);
+  });
+
+  test('not charged, but nobody could tell: tried again once the provider says so twice', async () => {
+    world.now = start;
+    const person = await world.subscribe();
+    await world.app.knex('sandbox_psp.tokens').update({ behaviour: 'hangs_uncharged' });
+    await world.run(later(due, 60_000));
+    expect((await world.packageOf(person)).renewalProcessStatus).toBe('awaiting_result');
+    for (const minutes of [5, 16, 30]) await world.reconcile(later(due, minutes * 60_000));
+    expect(await world.packageOf(person)).toMatchObject({
+      status: 'active',
+      renewalProcessStatus: 'retry_scheduled',
+      paymentRetryCount: 0,
+    });
+    await world.app.knex('sandbox_psp.tokens').update({ behaviour: 'approved' });
+    await world.run(later(due, 60 * 60_000));
+    expect(await world.renewalsOf(person)).toHaveLength(1);
+    await world.run(later(due, 95 * 60_000));
+    expect(await world.takenFrom(person)).toEqual([4_990, 4_990]);
+    expect(await world.mailsTo(person, 'charge_failed')).toBe(0);
+  }, 30_000);
+});

@@ -1,0 +1,34 @@
+import type { Knex } from 'knex';
+import { RecurringPayment } from '../../../models/RecurringPayment.ts';
+import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
+import { livingMandates, mirrorMandate } from '../attempts/mandates.ts';
+import { lockRenewed } from './lock-renewed.ts';
+import { tellRenewal } from './renewal-notices.ts';
+import { moveRenewal } from './renewal-process.ts';
+
+/**
+ * Has every standing order of a person charge this card from now on, and makes it their default. What is overdue
+ * becomes due at once: a new card is a new chance (money.md, dunning).
+ */
+export async function takeCardForMandates(
+  trx: Knex.Transaction,
+  userId: number,
+  { methodId, now }: { methodId: number; now: Date },
+): Promise<void> {
+  const packages = await lockRenewed(trx, userId);
+  const ids = packages.map(({ id }) => id);
+  await RecurringPayment.query(trx)
+    .whereIn('package_id', ids)
+    .whereIn('status', [...livingMandates])
+    .patch({ paymentMethodId: methodId });
+  await UserPaymentMethod.query(trx).where({ user_id: userId, is_default: true }).patch({ isDefault: false });
+  const card = await UserPaymentMethod.query(trx).patchAndFetchById(methodId, { isDefault: true });
+  for (const bought of packages) {
+    const waits = ['retry_scheduled', 'needs_customer', 'exhausted'].includes(bought.renewalProcessStatus);
+    if (!waits || !bought.autoRenew) continue;
+    await moveRenewal(trx, bought, 'retry_scheduled', { nextPaymentDate: now });
+    await mirrorMandate(trx, bought.id);
+  }
+  const name = `${card.cardBrand ?? ''} ···· ${card.last4Digits ?? ''}`.trim();
+  if (ids.length > 0) await tellRenewal(trx, userId, { notice: 'card_replaced', subject: name, at: now });
+}

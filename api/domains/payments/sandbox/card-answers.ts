@@ -1,0 +1,45 @@
+import { type CardBehaviour, refusedCvv } from '../../../contract/payments/sandbox-cards.ts';
+
+const approved = '000';
+
+/** Shva's answer of a card on the payment page; null is no answer at all, and no charge. */
+export function pageAnswer(behaviour: CardBehaviour, cvv: string): string | null {
+  if (cvv === refusedCvv) return '006';
+  switch (behaviour) {
+    case 'refused':
+      return '004';
+    case 'insufficient_funds':
+      // The table has no code of its own for an empty account: the issuer's plain refusal.
+      return '051';
+    case 'blocked':
+      return '001';
+    case 'hangs_uncharged':
+      return null;
+    default:
+      return approved;
+  }
+}
+
+/** The same for the stored card, charged without the person. */
+export function tokenAnswer(behaviour: CardBehaviour): string | null {
+  switch (behaviour) {
+    case 'renewals_decline':
+      return '004';
+    case 'blocked':
+      return '015';
+    default:
+      return pageAnswer(behaviour, '');
+  }
+}
+
+/** A page that only stores the card asks for nothing that could be refused, but for its security code. */
+export function storeAnswer(cvv: string): string {
+  return cvv === refusedCvv ? '006' : approved;
+}
+
+/** How many callbacks follow a payment on the page. */
+export function callbackCount(behaviour: CardBehaviour): number {
+  if (behaviour === 'callback_thrice') return 3;
+  const lost: readonly CardBehaviour[] = ['callback_never', 'charged_then_cut', 'hangs_uncharged'];
+  return lost.includes(behaviour) ? 0 : 1;
+}

@@ -1,0 +1,93 @@
+import { passesLuhn } from '../../../adapters/payments/redact.ts';
+import { sandboxCards, type CardBehaviour } from '../../../contract/payments/sandbox-cards.ts';
+
+export const cardFields = ['number', 'holder', 'expiry', 'cvv', 'identity'] as const;
+export type CardField = (typeof cardFields)[number];
+export type CardFault =
+  | 'missing'
+  | 'checksum'
+  | 'unlisted'
+  | 'holder'
+  | 'expiry'
+  | 'expired'
+  | 'cvv'
+  | 'identity';
+
+/** What is left of a card once it was checked; its number is not among it. */
+export interface CheckedCard {
+  behaviour: CardBehaviour;
+  last4: string;
+  expiryMonth: string;
+  expiryYear: string;
+  cvv: string;
+}
+
+export type CheckedForm =
+  | { ok: true; card: CheckedCard }
+  | { ok: false; faults: Partial<Record<CardField, CardFault>> };
+
+/**
+ * Checks the fields of the payment page (specification section 5: number, name, expiry, expired card and cvv).
+ * Numbers other than the test cards' are refused, so that no real card is ever taken.
+ */
+export function checkCardForm(form: URLSearchParams, now: Date): CheckedForm {
+  const text = (name: CardField) => (form.get(name) ?? '').normalize('NFKC').trim();
+  const number = text('number').replace(/[\s\p{Cf}-]/gu, '');
+  const faults: Partial<Record<CardField, CardFault>> = {};
+  const card = sandboxCards.find((known) => known.number === number);
+  if (number === '') faults.number = 'missing';
+  else if (!/^\d{13,19}$/u.test(number) || !passesLuhn(number)) faults.number = 'checksum';
+  else if (!card) faults.number = 'unlisted';
+
+  if (!/\p{L}[^]*\p{L}/u.test(text('holder')) || text('holder').length > 60) faults.holder = 'holder';
+
+  const expiry = expiryOf(text('expiry'));
+  if (!expiry) faults.expiry = 'expiry';
+  else if (isOver(expiry, now)) faults.expiry = 'expired';
+
+  const cvv = text('cvv');
+  if (!/^\d{3,4}$/u.test(cvv)) faults.cvv = 'cvv';
+
+  const identity = text('identity').replace(/[\s-]/gu, '');
+  if (identity !== '' && !isIdentityNumber(identity)) faults.identity = 'identity';
+
+  if (!card || !expiry || Object.keys(faults).length > 0) return { ok: false, faults };
+  return {
+    ok: true,
+    card: {
+      behaviour: card.behaviour,
+      last4: number.slice(-4),
+      expiryMonth: expiry.month,
+      expiryYear: expiry.year,
+      cvv,
+    },
+  };
+}
+
+interface Expiry {
+  month: string;
+  year: string;
+}
+
+/** `MM/YY` and what phones and people make of it. */
+function expiryOf(text: string): Expiry | null {
+  const match = /^(0?[1-9]|1[0-2])\s*[/.\- ]?\s*((?:20)?\d\d)$/u.exec(text);
+  if (!match) return null;
+  const [, month = '', year = ''] = match;
+  return { month: month.padStart(2, '0'), year: year.length === 2 ? `20${year}` : year };
+}
+
+/** A card is good to the end of its month, on the clock of Jerusalem. */
+function isOver({ month, year }: Expiry, now: Date): boolean {
+  const today = new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Asia/Jerusalem',
+    year: 'numeric',
+    month: '2-digit',
+  }).format(now);
+  return `${year}-${month}` < today;
+}
+
+/** The check digit of Israeli identity numbers, as `000000018` has it. */
+function isIdentityNumber(text: string): boolean {
+  return /^\d{9}$/u.test(text) && text !== '000000000' && passesLuhn(text);
+}

@@ -1,0 +1,46 @@
+import { escapeHtml } from '../../../lib/escape-html.ts';
+import { pageShell, type PageLook } from './page-shell.ts';
+import { paymentPageWords } from './payment-page-words.ts';
+import type { PspPage } from './tables.ts';
+
+/** The bank's page of 3-D Secure. */
+export function challengePage(look: PageLook): string {
+  const { challenge } = paymentPageWords[look.language];
+  return pageShell(
+    look,
+    challenge.title,
+    `<main class="in only"><h1>${challenge.title}</h1><p class="lede">${challenge.lede}</p>
+<form method="post" action="${look.path}?lang=${look.language}" novalidate>
+<div class="field"><label for="otp">${challenge.label}</label><input id="otp" name="otp" inputmode="numeric" autocomplete="one-time-code" dir="ltr" maxlength="6" required aria-describedby="otp-note"><p class="note" id="otp-note">${challenge.help}</p></div>
+<button type="submit" name="step" value="otp">${challenge.confirm}</button></form></main>`,
+  );
+}
+
+/** What stands in place of a browser's own "no answer" page: the answer is lost, the way back is not. */
+export function lostPage(look: PageLook, page: PspPage): string {
+  const { lost } = paymentPageWords[look.language];
+  return endPage(look, lost, { href: page.ref_success, text: lost.back });
+}
+
+/** A page that can't be paid, or can't any more. */
+export function endedPage(
+  look: PageLook,
+  state: 'paid' | 'declined' | 'disabled' | 'expired' | 'missing',
+  page: PspPage | null,
+): string {
+  const words = paymentPageWords[look.language];
+  const href = page ? (state === 'paid' ? page.ref_success : page.ref_cancel) : '/';
+  return endPage(look, words.ended[state], { href, text: words.back });
+}
+
+function endPage(
+  look: PageLook,
+  { title, lede }: { title: string; lede: string },
+  { href, text }: { href: string; text: string },
+): string {
+  return pageShell(
+    look,
+    title,
+    `<main class="in only"><h1>${title}</h1><p class="lede">${lede}</p><a class="button" href="${escapeHtml(href)}">${text}</a></main>`,
+  );
+}

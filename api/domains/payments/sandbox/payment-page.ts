@@ -1,0 +1,98 @@
+import { groupedNumber, sandboxCards } from '../../../contract/payments/sandbox-cards.ts';
+import { escapeHtml } from '../../../lib/escape-html.ts';
+import { cardFields, type CardFault, type CardField } from './check-card-form.ts';
+import { pageShell, type PageLook } from './page-shell.ts';
+import { paymentPageWords, type PaymentPageWords } from './payment-page-words.ts';
+import type { PspPage } from './tables.ts';
+
+export interface PaymentPageInput {
+  page: PspPage;
+  look: PageLook;
+  /** What stands in the fields; never a number that is no test card's, and never a security code that was sent. */
+  values: Partial<Record<CardField, string>>;
+  faults: Partial<Record<CardField, CardFault>>;
+  /** Said above the form, about none of its fields. */
+  alert?: string;
+}
+
+const controls: Record<CardField, string> = {
+  // "off": the browser must not offer a real card here.
+  number: 'inputmode="numeric" autocomplete="off" dir="ltr" maxlength="23" required',
+  holder: 'autocomplete="off" maxlength="60" required',
+  expiry: 'inputmode="numeric" autocomplete="off" dir="ltr" maxlength="7" placeholder="MM/YY" required',
+  cvv: 'inputmode="numeric" autocomplete="off" dir="ltr" maxlength="4" required',
+  identity: 'inputmode="numeric" autocomplete="off" dir="ltr" maxlength="11"',
+};
+
+/** The page on which the card is typed, as a payment service shows it. */
+export function paymentPage(input: PaymentPageInput): string {
+  const { page, look, values, faults } = input;
+  const words = paymentPageWords[look.language];
+  const field = (name: CardField) => fieldHtml(words, name, values[name] ?? '', faults[name]);
+  const storesOnly = page.charge_method === 5;
+  const pay = storesOnly ? words.store : `${words.pay} <bdi dir="ltr">${shekels(page.amount)}</bdi>`;
+  const query = look.language === page.language ? '' : `?lang=${look.language}`;
+  return pageShell(
+    look,
+    words.title,
+    `<main class="in two"><section aria-labelledby="title">
+<h1 id="title">${words.title}</h1><p class="lede">${words.lede}</p>
+<form method="post" action="${look.path}${query}" novalidate>${alertHtml(words, faults, input.alert)}
+${field('number')}
+${field('holder')}
+<div class="pair">${field('expiry')}${field('cvv')}</div>
+${field('identity')}
+<button type="submit" name="step" value="card">${pay}</button>
+<a class="cancel" href="${escapeHtml(page.ref_cancel)}">${words.cancel}</a>
+</form></section>
+<aside><div class="paper"><div class="slip"><h2>${words.summary}</h2><dl>${linesHtml(page, words)}
+<div class="sum"><dt>${storesOnly ? words.storesOnly : words.total}</dt><dd><bdi dir="ltr">${shekels(page.amount)}</bdi></dd></div></dl></div></div>
+${cardsHtml(words, look, values.number)}</aside></main>`,
+  );
+}
+
+/** He-IL money with two decimals, as on a receipt. */
+export function shekels(amount: string | number): string {
+  return `₪${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+}
+
+function fieldHtml(words: PaymentPageWords, name: CardField, value: string, fault?: CardFault): string {
+  const optional = name === 'identity' ? ` <small>(${words.optional})</small>` : '';
+  const told = ` aria-describedby="${name}-note"${fault ? ' aria-invalid="true"' : ''}`;
+  const note = fault
+    ? `<p class="error" id="${name}-note">${words.faults[fault]}</p>`
+    : `<p class="note" id="${name}-note">${words.help[name]}</p>`;
+  return `<div class="field"><label for="${name}">${words.labels[name]}${optional}</label><input id="${name}" name="${name}" ${controls[name]} value="${escapeHtml(value)}"${told}>${note}</div>`;
+}
+
+function alertHtml(
+  words: PaymentPageWords,
+  faults: Partial<Record<CardField, CardFault>>,
+  alert?: string,
+): string {
+  if (alert) return `<div class="alert" role="alert"><b>${alert}</b></div>`;
+  const wrong = cardFields.flatMap((name) => {
+    const fault = faults[name];
+    return fault ? [`<li><a href="#${name}">${words.labels[name]}: ${words.faults[fault]}</a></li>`] : [];
+  });
+  return wrong.length === 0
+    ? ''
+    : `<div class="alert" role="alert"><b>${words.faultsTitle}</b><ul>${wrong.join('')}</ul></div>`;
+}
+
+function linesHtml(page: PspPage, words: PaymentPageWords): string {
+  return page.items
+    .map(
+      ({ name, quantity, price }) =>
+        `<div><dt>${escapeHtml(name)}<small>${words.quantity}: ${quantity}</small></dt><dd><bdi dir="ltr">${shekels(price * quantity)}</bdi></dd></div>`,
+    )
+    .join('');
+}
+
+function cardsHtml(words: PaymentPageWords, { path, language }: PageLook, chosen = ''): string {
+  const links = sandboxCards.map(({ number }, index) => {
+    const current = chosen.replace(/\D/gu, '') === number ? ' aria-current="true"' : '';
+    return `<li><a href="${path}?card=${index + 1}&amp;lang=${language}"${current} aria-label="${words.use} ${groupedNumber(number)}"><i></i><bdi dir="ltr">${groupedNumber(number)}</bdi></a></li>`;
+  });
+  return `<section class="cards" aria-labelledby="cards"><h2 id="cards">${words.cards}</h2><p class="note">${words.cardsHelp}</p><ol>${links.join('')}</ol></section>`;
+}

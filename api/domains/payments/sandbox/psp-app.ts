@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import Router from '@koa/router';
+import type { Knex } from 'knex';
+import Koa, { type Context } from 'koa';
+import { sandboxShop } from '../../../adapters/payments/sandbox-provider.ts';
+import { equalSecrets } from '../../../lib/secret-token.ts';
+import { disablePage, generateLink, readIpn } from './page-calls.ts';
+import { LostAnswer, PspError } from './psp-error.ts';
+import {
+  addRecurring,
+  addRecurringCharge,
+  deleteRecurring,
+  setRecurringValid,
+  updateRecurring,
+  viewRecurring,
+  viewRecurringCharges,
+} from './recurring-calls.ts';
+import { chargeStoredCard, refundTransaction, removeToken, viewTransactions } from './transaction-calls.ts';
+import { failure, success } from './wire-answers.ts';
+
+export interface PspParts {
+  knex: Knex;
+  secret: string;
+  publicUrl: string;
+  clock: { now(): Date };
+}
+
+const largestBody = 100_000;
+export const pspPath = '/api/v1.0/';
+
+/**
+ * The sandbox's API: PayPlus's addresses, headers and answers for as much of it as we use. A program of its own that
+ * shares nothing with the application but the database server; nothing of the house's middleware runs here.
+ */
+export function createPspApp(parts: PspParts): Koa {
+  const { knex, clock } = parts;
+  const router = new Router({ prefix: pspPath.slice(0, -1) });
+  const post = (path: string, work: (body: unknown, uid: string) => Promise<unknown>) =>
+    router.post(`/${path}`, async (ctx) => {
+      ctx.body = success(await work(await readBody(ctx.req), uidOf(ctx)));
+    });
+  const get = (path: string, work: (uid: string, ctx: Context) => Promise<unknown>) =>
+    router.get(`/${path}`, async (ctx) => {
+      ctx.body = success(await work(uidOf(ctx), ctx));
+    });
+
+  post('PaymentPages/generateLink', (body) =>
+    generateLink(knex, body, { publicUrl: parts.publicUrl, now: clock.now() }),
+  );
+  post('PaymentPages/Disable/:uid', (_body, uid) => disablePage(knex, uid));
+  post('PaymentPages/ipn', (body) => readIpn(knex, body));
+  post('Transactions/Charge', (body) => chargeStoredCard(knex, body));
+  post('Transactions/RefundByTransactionUID', (body) => refundTransaction(knex, body));
+  post('Transactions/View', (body) => viewTransactions(knex, body));
+  post('Token/Remove/:uid', (_body, uid) => removeToken(knex, uid, clock.now()));
+  post('RecurringPayments/Add', (body) => addRecurring(knex, body, clock.now()));
+  post('RecurringPayments/Update/:uid', (body, uid) => updateRecurring(knex, uid, body));
+  post('RecurringPayments/:uid/Valid', (body, uid) => setRecurringValid(knex, uid, body));
+  post('RecurringPayments/DeleteRecurring/:uid', (_body, uid) => deleteRecurring(knex, uid, clock.now()));
+  post('RecurringPayments/AddRecurringCharge/:uid', (_body, uid) => addRecurringCharge(knex, uid));
+  get('RecurringPayments/:uid/ViewRecurring', (uid) => viewRecurring(knex, uid));
+  get('RecurringPayments/:uid/ViewRecurringCharge', (uid, ctx) =>
+    viewRecurringCharges(knex, uid, Number(ctx.query['take'] ?? 100) || 100),
+  );
+
+  const app = new Koa();
+  // A connection that breaks is what some of the cards are for.
+  app.on('error', () => {});
+  app.use(answerFaults());
+  app.use(authenticate(parts.secret));
+  app.use(router.routes());
+  // As PayPlus: an address it does not know is a 403 without a word.
+  app.use((ctx) => {
+    ctx.status = 403;
+    ctx.body = '';
+  });
+  return app;
+}
+
+const answerFaults = () => async (ctx: Context, next: () => Promise<unknown>) => {
+  try {
+    await next();
+  } catch (error) {
+    if (error instanceof LostAnswer) return loseAnswer(ctx, error.how);
+    if (!(error instanceof PspError)) throw error;
+    ctx.status = error.status;
+    ctx.body = failure(error.message, error.data);
+  }
+};
+
+async function loseAnswer(ctx: Context, how: LostAnswer['how']): Promise<void> {
+  ctx.respond = false;
+  if (how === 'cut') ctx.req.socket.destroy();
+  else if (!ctx.req.socket.destroyed) await once(ctx.req.socket, 'close');
+}
+
+const authenticate = (secret: string) => (ctx: Context, next: () => Promise<unknown>) => {
+  const known =
+    equalSecrets(ctx.get('api-key'), sandboxShop.apiKey) && equalSecrets(ctx.get('secret-key'), secret);
+  if (!known) throw new PspError('authentication-failed', { status: 401 });
+  return next();
+};
+
+function uidOf(ctx: Context): string {
+  const params = (ctx as Context & { params?: Record<string, string> }).params;
+  const uid = params?.['uid'] ?? '';
+  if (uid !== '' && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(uid))
+    throw new PspError('uid-not-found');
+  return uid;
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largestBody) throw new PspError('body-too-large', { status: 413 });
+    chunks.push(chunk);
+  }
+  try {
+    return chunks.length === 0 ? {} : (JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown);
+  } catch {
+    throw new PspError('invalid-json', { status: 400 });
+  }
+}

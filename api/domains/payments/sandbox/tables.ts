@@ -1,0 +1,77 @@
+import type { Knex } from 'knex';
+import type { CardBehaviour } from '../../../contract/payments/sandbox-cards.ts';
+
+// Another company's database, as it were: none of our models knows these tables.
+export interface PspPage {
+  uid: string;
+  more_info: string;
+  amount: string;
+  currency: string;
+  /** 1 charges, 5 only stores the card. */
+  charge_method: 1 | 5;
+  create_token: boolean;
+  customer_uid: string;
+  items: { name: string; quantity: number; price: number }[];
+  language: 'he' | 'en';
+  ref_success: string;
+  ref_failure: string;
+  ref_cancel: string;
+  ref_callback: string;
+  send_failure_callback: boolean;
+  status: 'open' | 'challenge' | 'paid' | 'declined' | 'lost' | 'disabled';
+  behaviour: CardBehaviour | null;
+  four_digits: string | null;
+  expiry_month: string | null;
+  expiry_year: string | null;
+  hang_lookup: boolean;
+  expires_at: Date;
+  created_at: Date;
+}
+
+export interface PspTransaction {
+  uid: string;
+  page_uid: string | null;
+  parent_uid: string | null;
+  recurring_uid: string | null;
+  type: 'Charge' | 'Refund' | 'Approval';
+  status_code: string;
+  amount: string;
+  currency: string;
+  more_info: string;
+  token_uid: string | null;
+  customer_uid: string | null;
+  four_digits: string | null;
+  expiry_month: string | null;
+  expiry_year: string | null;
+  cut_lookup: boolean;
+  created_at: Date;
+}
+
+export interface PspToken {
+  uid: string;
+  customer_uid: string;
+  behaviour: CardBehaviour;
+  four_digits: string;
+  expiry_month: string;
+  expiry_year: string;
+  removed_at: Date | null;
+}
+
+export interface PspRecurring {
+  uid: string;
+  customer_uid: string;
+  token_uid: string;
+  amount: string;
+  currency: string;
+  recurring_type: number;
+  recurring_range: number;
+  number_of_charges: number;
+  start_date: string;
+  valid: boolean;
+  deleted_at: Date | null;
+}
+
+export const pages = (knex: Knex) => knex<PspPage>('sandbox_psp.pages');
+export const transactions = (knex: Knex) => knex<PspTransaction>('sandbox_psp.transactions');
+export const tokens = (knex: Knex) => knex<PspToken>('sandbox_psp.tokens');
+export const recurring = (knex: Knex) => knex<PspRecurring>('sandbox_psp.recurring');

@@ -1,0 +1,108 @@
+import type { Knex } from 'knex';
+import { sandboxOtp, type CardBehaviour } from '../../../contract/payments/sandbox-cards.ts';
+import { callbackCount, pageAnswer, storeAnswer } from './card-answers.ts';
+import type { CheckedCard } from './check-card-form.ts';
+import { pages, tokens, transactions, type PspPage, type PspTransaction } from './tables.ts';
+
+export interface TakenCard {
+  page: PspPage;
+  /** What happened just now; none when the page was used up before, or nothing was charged. */
+  transaction: PspTransaction | null;
+  callbacks: number;
+}
+
+/** Where a page stands, counting its time. */
+export function stateOf(page: PspPage, now: Date): PspPage['status'] | 'expired' {
+  const waits = page.status === 'open' || page.status === 'challenge';
+  return waits && page.expires_at <= now ? 'expired' : page.status;
+}
+
+/** Takes a checked card on an open page: charges it, refuses it, loses the answer, or asks for the code first. */
+export function takeCard(knex: Knex, uid: string, card: CheckedCard, now: Date): Promise<TakenCard | null> {
+  return onLockedPage(knex, uid, async (trx, page) => {
+    if (stateOf(page, now) !== 'open') return { page, transaction: null, callbacks: 0 };
+    const kept = {
+      behaviour: card.behaviour,
+      four_digits: card.last4,
+      expiry_month: card.expiryMonth,
+      expiry_year: card.expiryYear,
+    };
+    const code = page.charge_method === 5 ? storeAnswer(card.cvv) : pageAnswer(card.behaviour, card.cvv);
+    if (code === '000' && card.behaviour === 'three_d_secure')
+      return {
+        page: await change(trx, uid, { ...kept, status: 'challenge' }),
+        transaction: null,
+        callbacks: 0,
+      };
+    if (code === null)
+      return {
+        page: await change(trx, uid, { ...kept, status: 'lost', hang_lookup: true }),
+        transaction: null,
+        callbacks: 0,
+      };
+    return finish(trx, await change(trx, uid, kept), code);
+  });
+}
+
+/** Takes the code of 3-D Secure; a wrong one ends the page. */
+export function takeOtp(knex: Knex, uid: string, otp: string, now: Date): Promise<TakenCard | null> {
+  return onLockedPage(knex, uid, async (trx, page) => {
+    if (stateOf(page, now) !== 'challenge') return { page, transaction: null, callbacks: 0 };
+    return finish(trx, page, otp === sandboxOtp ? '000' : '006');
+  });
+}
+
+async function onLockedPage(
+  knex: Knex,
+  uid: string,
+  work: (trx: Knex.Transaction, page: PspPage) => Promise<TakenCard>,
+): Promise<TakenCard | null> {
+  return knex.transaction(async (trx) => {
+    // Two presses of the button: the second finds the page used up.
+    const page = await pages(trx).where({ uid }).forUpdate().first();
+    return page ? work(trx, page) : null;
+  });
+}
+
+async function finish(trx: Knex.Transaction, page: PspPage, code: string): Promise<TakenCard> {
+  const approved = code === '000';
+  const behaviour = page.behaviour as CardBehaviour;
+  const token = approved && page.create_token ? await storeToken(trx, page, behaviour) : null;
+  const [transaction] = (await transactions(trx)
+    .insert({
+      page_uid: page.uid,
+      type: page.charge_method === 5 ? 'Approval' : 'Charge',
+      status_code: code,
+      amount: page.amount,
+      currency: page.currency,
+      more_info: page.more_info,
+      token_uid: token,
+      customer_uid: page.customer_uid,
+      four_digits: page.four_digits,
+      expiry_month: page.expiry_month,
+      expiry_year: page.expiry_year,
+      cut_lookup: approved && behaviour === 'charged_then_cut',
+    })
+    .returning('*')) as [PspTransaction];
+  const ended = await change(trx, page.uid, { status: approved ? 'paid' : 'declined' });
+  const told = approved || page.send_failure_callback;
+  return { page: ended, transaction, callbacks: told ? (approved ? callbackCount(behaviour) : 1) : 0 };
+}
+
+async function storeToken(trx: Knex.Transaction, page: PspPage, behaviour: CardBehaviour): Promise<string> {
+  const [token] = (await tokens(trx)
+    .insert({
+      customer_uid: page.customer_uid,
+      behaviour,
+      four_digits: page.four_digits ?? '',
+      expiry_month: page.expiry_month ?? '',
+      expiry_year: page.expiry_year ?? '',
+    })
+    .returning('uid')) as [{ uid: string }];
+  return token.uid;
+}
+
+async function change(trx: Knex.Transaction, uid: string, values: Partial<PspPage>): Promise<PspPage> {
+  const [page] = (await pages(trx).where({ uid }).update(values).returning('*')) as [PspPage];
+  return page;
+}

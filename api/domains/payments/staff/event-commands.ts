@@ -1,0 +1,20 @@
+import { withReason } from '../../../contract/accounts/user-commands.ts';
+import { AppError } from '../../../errors.ts';
+import { ProviderEvent } from '../../../models/ProviderEvent.ts';
+import { defineAdminCommand } from '../../../features/admin/admin-command.ts';
+
+/** Puts an event that nobody knew what to do with back into the inbox: the next run takes it up. */
+export const processEventAgain = defineAdminCommand<ProviderEvent, typeof withReason>({
+  name: 'process-again',
+  summary: 'Put a parked event of a payment provider back into the inbox',
+  input: withReason,
+  async run({ trx, now }, { id, status }) {
+    if (status !== 'parked')
+      throw new AppError('conflict', {
+        text: { he: 'רק אירוע שחונה אפשר לעבד שוב.', en: 'Only a parked event can be processed again.' },
+      });
+    await ProviderEvent.query(trx)
+      .findById(id)
+      .patch({ status: 'received', tries: 0, nextTryAt: now, processedAt: null });
+  },
+});

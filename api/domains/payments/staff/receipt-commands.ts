@@ -1,0 +1,20 @@
+import { withoutWords } from '../../../contract/accounts/user-commands.ts';
+import type { Receipt } from '../../../models/Receipt.ts';
+import { User } from '../../../models/User.ts';
+import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import { defineAdminCommand } from '../../../features/admin/admin-command.ts';
+
+/** Mails the receipt or credit once more, to the address the account has today. */
+export const sendReceiptAgain = defineAdminCommand<Receipt, typeof withoutWords>({
+  name: 'send-again',
+  summary: 'Mail a receipt or credit to its owner once more',
+  input: withoutWords,
+  async run({ trx, env }, { userId, kind, receiptNumber, description, amount, paymentDate }) {
+    const { username, email, language } = await User.query(trx).findById(userId).throwIfNotFound();
+    await enqueueMail(trx, env, {
+      template: kind === 'receipt' ? 'receipt' : 'credit',
+      input: { username, receiptNumber, description: description ?? '', amount, paidAt: paymentDate },
+      to: { userId, email, language },
+    });
+  },
+});

@@ -1,0 +1,30 @@
+import { AppError } from '../../../errors.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import type { AppParts } from '../../../parts.ts';
+import { lockAttempt } from '../attempts/lock-attempt.ts';
+import { requestRefund } from '../attempts/request-refund.ts';
+
+/**
+ * Asks once more for the money of a refund that failed; of two who press at once one does it.
+ * @throws {AppError} `conflict` for what is no failed refund, or was tried again already
+ */
+export function retryRefund(
+  { knex, clock }: Pick<AppParts, 'knex' | 'clock'>,
+  { id }: PaymentAttempt,
+  { actor, reason }: { actor: string; reason: string },
+): Promise<PaymentAttempt | null> {
+  return knex.transaction(async (trx) => {
+    const { attempt: failed } = await lockAttempt(trx, id);
+    const { kind, status, needsReview, parentAttemptId, amountMinor } = failed;
+    if (kind !== 'refund' || status !== 'failed' || !needsReview || parentAttemptId === null)
+      throw new AppError('conflict', {
+        text: {
+          he: 'זה לא החזר שנכשל, או שכבר נשלח במקומו אחר.',
+          en: 'This is no failed refund, or another was sent in its place already.',
+        },
+      });
+    await PaymentAttempt.query(trx).findById(id).patch({ needsReview: false });
+    const now = clock.now();
+    return requestRefund(trx, { attempt: { id: parentAttemptId }, amountMinor, reason, actor, now });
+  });
+}

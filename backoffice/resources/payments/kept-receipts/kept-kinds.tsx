@@ -1,0 +1,34 @@
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import type { FieldKind, ValueProps } from '../../../fields/field-kind.ts';
+import { isRecord } from '../../../fields/read-value.ts';
+import { formatMoney } from '../../../formatting/numbers.ts';
+
+const customerText = (value: unknown) => {
+  if (!isRecord(value)) return '';
+  return [value['username'], value['email']].filter((part) => typeof part === 'string').join(' · ');
+};
+
+function Payer({ value }: ValueProps) {
+  const text = customerText(value);
+  return <bdi dir={directionOfText(text)}>{text}</bdi>;
+}
+
+/** Who paid, on one line. */
+export const payer: FieldKind = { View: Payer, toText: customerText, isSortable: false };
+
+const sumOf = (value: unknown): [amount: string, currency: string] => {
+  const receipt = isRecord(value) ? value : {};
+  return [Number(receipt['amount'] ?? 0).toFixed(2), String(receipt['currency'] ?? 'ILS')];
+};
+
+function PaidSum({ value }: ValueProps) {
+  return <bdi className="figures">{formatMoney(...sumOf(value))}</bdi>;
+}
+
+/** How much was paid. */
+export const paidSum: FieldKind = {
+  View: PaidSum,
+  toText: (value) => sumOf(value).join(' '),
+  isFigure: true,
+  isSortable: false,
+};

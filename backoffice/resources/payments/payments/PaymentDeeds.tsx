@@ -1,0 +1,87 @@
+import { useRecordContext } from 'react-admin';
+import { CommandButton } from '../../../commands/CommandButton.tsx';
+import { ReasonInput } from '../../../commands/ReasonInput.tsx';
+import { MoneyInput } from '../../../form/text-inputs.tsx';
+import { formatMoney } from '../../../formatting/numbers.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import type { ResourceRecord } from '../../resource-entities.ts';
+import { usePaymentStory } from './use-story.ts';
+
+const asked = ['pending', 'requires_action', 'unknown', 'expired', 'failed'];
+
+/** What may be done with a payment as it stands; the server keeps the same rules. */
+export function PaymentDeeds() {
+  const word = useWords();
+  const payment = useRecordContext<ResourceRecord<'payments'>>();
+  const { data: story } = usePaymentStory(payment);
+  if (!payment) return null;
+  const { kind, status, needsReview, currency } = payment;
+  const left = story && story.left !== '0.00' ? formatMoney(story.left, currency) : null;
+  return (
+    <>
+      {left ? (
+        <CommandButton
+          command="refund"
+          label={word('payments.refund')}
+          explain={
+            <>
+              <p>
+                {word('payments.left')}: <b className="figures">{left}</b>
+              </p>
+              <p>{word('payments.refundExplain')}</p>
+            </>
+          }
+          success={word('payments.refunded')}
+          defaultValues={{ amount: '' }}
+          variant="contained"
+          danger
+        >
+          <MoneyInput source="amount" label={word('payments.amount')} fullWidth />
+          <ReasonInput />
+        </CommandButton>
+      ) : null}
+      {kind === 'refund' && status === 'failed' && needsReview ? (
+        <CommandButton
+          command="retry-refund"
+          label={word('payments.retryRefund')}
+          explain={word('payments.retryRefundExplain')}
+          success={word('payments.refunded')}
+          variant="contained"
+        >
+          <ReasonInput />
+        </CommandButton>
+      ) : null}
+      {status === 'manual_review' ? (
+        <>
+          <Decision decision="succeeded" />
+          <Decision decision="failed" />
+        </>
+      ) : null}
+      {asked.includes(status) ? (
+        <CommandButton
+          command="look-up"
+          label={word('payments.lookUp')}
+          explain={word('payments.lookUpExplain')}
+          success={word('payments.lookedUp')}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Decision({ decision }: { decision: 'succeeded' | 'failed' }) {
+  const word = useWords();
+  const isGood = decision === 'succeeded';
+  return (
+    <CommandButton
+      command="resolve"
+      label={word(isGood ? 'payments.succeed' : 'payments.fail')}
+      explain={word(isGood ? 'payments.succeedExplain' : 'payments.failExplain')}
+      success={word('payments.decided')}
+      transform={(values) => ({ ...values, decision })}
+      danger={!isGood}
+    >
+      <ReasonInput />
+    </CommandButton>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  choiceFilter,
+  fromFilter,
+  namedFilter,
+  nameFilter,
+  untilFilter,
+} from '../../../list/filter-inputs.tsx';
+import type { QuickFilter } from '../../../list/quick-filter.ts';
+import { ResourceList } from '../../../list/ResourceList.tsx';
+import { paymentView } from './fields.ts';
+
+const filters = [
+  choiceFilter('status', 'attemptStatus', true),
+  choiceFilter('kind', 'attemptKind', true),
+  nameFilter('userId', 'users'),
+  namedFilter('waits', 'payments.waits', [
+    { id: 'people', name: 'bikur.payments.waitsPeople' },
+    { id: 'answer', name: 'bikur.payments.waitsAnswer' },
+  ]),
+  choiceFilter('provider', 'paymentProvider'),
+  fromFilter('createdAt'),
+  untilFilter('createdAt'),
+];
+
+/** What waits for people stands first, the oldest of it at the top. */
+const quick: readonly QuickFilter[] = [
+  { label: 'payments.queue', filter: { waits: 'people' }, sort: { field: 'createdAt', order: 'ASC' } },
+  { label: 'payments.answers', filter: { waits: 'answer' } },
+  { label: 'payments.declined', filter: { status: 'failed' } },
+  { label: 'payments.refundsOnly', filter: { kind: 'refund' } },
+];
+
+export function PaymentList() {
+  return <ResourceList view={paymentView} filters={filters} quick={quick} />;
+}

@@ -1,0 +1,123 @@
+import { Alert, Link as StyledLink, styled } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import type { PaymentStory as Story } from '../../../../api/contract/payments/payment-commands.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { formatMoney } from '../../../formatting/numbers.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { StatusTag, StoryMoment, StoryPart, StorySteps } from '../../../money/StoryRows.tsx';
+import type { ResourceRecord } from '../../resource-entities.ts';
+import { usePaymentStory } from './use-story.ts';
+
+/** The whole story of a payment: what went back, its papers, its steps, and every word with the provider. */
+export function PaymentStory() {
+  const word = useWords();
+  const payment = useRecordContext<ResourceRecord<'payments'>>();
+  const { data, error } = usePaymentStory(payment);
+  if (error) return <Alert severity="error">{word('payments.storyFailed')}</Alert>;
+  if (!data || !payment) return null;
+  const sum = (amount: string) => <bdi className="figures">{formatMoney(amount, payment.currency)}</bdi>;
+  return (
+    <>
+      <StoryPart title={word('payments.refunds')} none={word('payments.noRefunds')} rows={data.refunds}>
+        {({ id, at, status, amount, reason }) => (
+          <li key={id}>
+            <StoryMoment at={at} />
+            <StyledLink component={Link} to={`/payments/${id}/show`}>
+              #{id}
+            </StyledLink>
+            {sum(amount)}
+            <StatusTag choice="attemptStatus" value={status} />
+            {reason ? (
+              <bdi className="more" dir={directionOfText(reason)}>
+                {reason}
+              </bdi>
+            ) : null}
+          </li>
+        )}
+      </StoryPart>
+      <Documents documents={data.documents} sum={sum} />
+      <StorySteps steps={data.steps} choice="attemptStatus" />
+      <Calls calls={data.calls} />
+      <Events events={data.events} />
+    </>
+  );
+}
+
+function Documents({ documents, sum }: Pick<Story, 'documents'> & { sum(amount: string): ReactNode }) {
+  const word = useWords();
+  const translate = useTranslate();
+  return (
+    <StoryPart title={word('payments.documents')} none={word('payments.noDocuments')} rows={documents}>
+      {({ id, number, kind, amount }) => (
+        <li key={id}>
+          <span>{translate(`bikur.choices.receiptKind.${kind}`)}</span>
+          <StyledLink component={Link} to={`/receipts/${id}/show`}>
+            <bdi dir="ltr">{number}</bdi>
+          </StyledLink>
+          {sum(amount)}
+        </li>
+      )}
+    </StoryPart>
+  );
+}
+
+const Words = styled('pre')({
+  margin: 0,
+  maxInlineSize: '100%',
+  overflowX: 'auto',
+  fontSize: '0.8125rem',
+  textAlign: 'start',
+});
+
+/** What was sent and what came back, redacted as it was kept. */
+function Calls({ calls }: Pick<Story, 'calls'>) {
+  const word = useWords();
+  return (
+    <StoryPart title={word('payments.calls')} none={word('payments.noCalls')} rows={calls}>
+      {({ id, at, operation, outcome, httpStatus, milliseconds, request, response }) => (
+        <li key={id}>
+          <StoryMoment at={at} />
+          <b>
+            <bdi dir="ltr">{operation}</bdi>
+          </b>
+          <bdi dir="ltr">{outcome}</bdi>
+          <span className="more">
+            {httpStatus === null ? null : <bdi dir="ltr">HTTP {httpStatus}</bdi>}{' '}
+            {word('payments.milliseconds', { count: milliseconds })}
+          </span>
+          <details style={{ flexBasis: '100%', minInlineSize: 0 }}>
+            <summary>
+              {word('payments.request')} / {word('payments.response')}
+            </summary>
+            <Words dir="ltr" tabIndex={0}>
+              {JSON.stringify(request, null, 2)}
+            </Words>
+            <Words dir="ltr" tabIndex={0}>
+              {JSON.stringify(response, null, 2)}
+            </Words>
+          </details>
+        </li>
+      )}
+    </StoryPart>
+  );
+}
+
+function Events({ events }: Pick<Story, 'events'>) {
+  const word = useWords();
+  const translate = useTranslate();
+  return (
+    <StoryPart title={word('payments.events')} none={word('payments.noEvents')} rows={events}>
+      {({ id, at, hint, status }) => (
+        <li key={id}>
+          <StoryMoment at={at} />
+          <StyledLink component={Link} to={`/provider-events/${id}/show`}>
+            {translate(`bikur.choices.eventHint.${hint}`)}
+          </StyledLink>
+          <StatusTag choice="eventStatus" value={status} />
+        </li>
+      )}
+    </StoryPart>
+  );
+}

@@ -1,0 +1,63 @@
+import { choice, flag, status } from '../../../fields/choice-kinds.tsx';
+import { agorot, moment, number } from '../../../fields/figure-kinds.tsx';
+import { reference } from '../../../fields/reference-kinds.tsx';
+import { code, text } from '../../../fields/text-kinds.tsx';
+import type { FieldMap } from '../../../fields/field-kind.ts';
+import { defineListView } from '../../../list/list-view.ts';
+import type { Sections } from '../../../show/ResourceShow.tsx';
+
+export const paymentFields: FieldMap<'payments'> = {
+  id: number,
+  publicId: code,
+  userId: reference('users'),
+  packageId: reference('packages'),
+  orderId: reference('physical-card-orders'),
+  kind: choice('attemptKind'),
+  periodKey: code,
+  attemptNo: number,
+  status: status('attemptStatus'),
+  failure: choice('attemptFailure'),
+  declineClass: choice('declineClass'),
+  declineCode: code,
+  amountMinor: agorot,
+  currency: choice('currency'),
+  provider: choice('paymentProvider'),
+  providerTxn: code,
+  checkoutId: code,
+  expiresAt: moment,
+  saveCard: flag,
+  paymentMethodId: reference('user-payment-methods'),
+  cardLast4: code,
+  parentAttemptId: reference('payments'),
+  sentAt: moment,
+  dueAt: moment,
+  nextCheckAt: moment,
+  notFoundAt: moment,
+  needsReview: flag,
+  reason: text,
+  requestedBy: code,
+  createdAt: moment,
+  updatedAt: moment,
+};
+
+export const paymentView = defineListView({
+  resource: 'payments',
+  fields: paymentFields,
+  nameColumn: 'id',
+  columns: ['userId', 'kind', 'amountMinor', 'status', 'cardLast4', 'provider', 'createdAt'],
+  sortable: ['id', 'amountMinor', 'status', 'createdAt', 'sentAt'],
+  sort: { field: 'createdAt', order: 'DESC' },
+  narrow: { second: 'userId', end: 'status' },
+});
+
+export const paymentSections: Sections<'payments'> = [
+  [
+    'subject',
+    ['userId', 'kind', 'status', 'amountMinor', 'packageId', 'orderId', 'parentAttemptId', 'createdAt'],
+  ],
+  [
+    'payment',
+    ['provider', 'providerTxn', 'cardLast4', 'paymentMethodId', 'failure', 'declineClass', 'declineCode'],
+  ],
+  ['handling', ['needsReview', 'reason', 'requestedBy', 'sentAt', 'nextCheckAt', 'notFoundAt']],
+];

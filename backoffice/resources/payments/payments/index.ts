@@ -1,0 +1,10 @@
+import type { ResourceProps } from 'react-admin';
+import { lazyPage } from '../../lazy-page.ts';
+import { plainName } from '../../record-names.ts';
+
+export const paymentResource: ResourceProps = {
+  name: 'payments',
+  list: lazyPage(() => import('./PaymentList.tsx'), 'PaymentList'),
+  show: lazyPage(() => import('./PaymentShow.tsx'), 'PaymentShow'),
+  recordRepresentation: (record) => plainName('payments', record),
+};

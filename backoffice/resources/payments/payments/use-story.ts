@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PaymentStory } from '../../../../api/contract/payments/payment-commands.ts';
+import { httpClient } from '../../../providers/http-client.ts';
+import type { ResourceRecord } from '../../resource-entities.ts';
+
+type Payment = Pick<ResourceRecord<'payments'>, 'id' | 'updatedAt'>;
+
+/** What happened to a payment: read again after each deed, which reads the record again, too. */
+export function usePaymentStory(payment: Payment | undefined) {
+  return useQuery<PaymentStory>({
+    queryKey: ['payments', 'story', payment?.id, payment?.updatedAt],
+    queryFn: async () => (await httpClient(`/api/admin/payments/${payment?.id}/story`)).json as PaymentStory,
+    enabled: payment !== undefined,
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,18 @@
+import { choiceFilter, fromFilter, untilFilter } from '../../../list/filter-inputs.tsx';
+import type { QuickFilter } from '../../../list/quick-filter.ts';
+import { ResourceList } from '../../../list/ResourceList.tsx';
+import { providerEventView } from './fields.ts';
+
+const filters = [
+  choiceFilter('status', 'eventStatus', true),
+  choiceFilter('hint', 'eventHint'),
+  choiceFilter('provider', 'paymentProvider'),
+  fromFilter('createdAt'),
+  untilFilter('createdAt'),
+];
+
+const quick: readonly QuickFilter[] = [{ label: 'payments.parked', filter: { status: 'parked' } }];
+
+export function ProviderEventList() {
+  return <ResourceList view={providerEventView} filters={filters} quick={quick} />;
+}

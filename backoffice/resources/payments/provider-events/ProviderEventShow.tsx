@@ -1,0 +1,42 @@
+import { useRecordContext } from 'react-admin';
+import { CommandButton } from '../../../commands/CommandButton.tsx';
+import { ReasonInput } from '../../../commands/ReasonInput.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import { RelatedRows } from '../../../show/RelatedRows.tsx';
+import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { paymentView } from '../payments/fields.ts';
+import type { ResourceRecord } from '../../resource-entities.ts';
+import { providerEventFields, providerEventSections } from './fields.ts';
+
+const related = [
+  { name: 'payments', content: <RelatedRows view={paymentView} target="publicId" source="reference" /> },
+] as const;
+
+export function ProviderEventShow() {
+  return (
+    <ResourceShow
+      resource="provider-events"
+      fields={providerEventFields}
+      sections={providerEventSections}
+      actions={<ProcessAgain />}
+      related={related}
+    />
+  );
+}
+
+function ProcessAgain() {
+  const word = useWords();
+  const event = useRecordContext<ResourceRecord<'provider-events'>>();
+  if (event?.status !== 'parked') return null;
+  return (
+    <CommandButton
+      command="process-again"
+      label={word('payments.processAgain')}
+      explain={word('payments.processAgainExplain')}
+      success={word('payments.processing')}
+      variant="contained"
+    >
+      <ReasonInput />
+    </CommandButton>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { adminReceiptDocumentPath } from '../../../../api/contract/payments/receipt-documents.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import type { ResourceRecord } from '../../resource-entities.ts';
+
+/** The document as the customer has it. */
+export function ReceiptHead() {
+  const word = useWords();
+  const receipt = useRecordContext<ResourceRecord<'receipts'>>();
+  if (!receipt) return null;
+  return (
+    <Button
+      href={adminReceiptDocumentPath(receipt.id)}
+      download
+      variant="outlined"
+      sx={{ mb: 3, minBlockSize: 44 }}
+    >
+      {word('show.document')}
+    </Button>
+  );
+}

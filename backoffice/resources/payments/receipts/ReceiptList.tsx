@@ -1,0 +1,27 @@
+import {
+  choiceFilter,
+  fromFilter,
+  nameFilter,
+  searchFilter,
+  untilFilter,
+} from '../../../list/filter-inputs.tsx';
+import type { QuickFilter } from '../../../list/quick-filter.ts';
+import { ResourceList } from '../../../list/ResourceList.tsx';
+import { receiptView } from './fields.ts';
+
+const filters = [
+  searchFilter,
+  choiceFilter('status', 'receiptStatus', true),
+  choiceFilter('kind', 'receiptKind'),
+  nameFilter('userId', 'users'),
+  choiceFilter('paymentMethod', 'paymentType'),
+  choiceFilter('currency', 'currency'),
+  fromFilter('paymentDate'),
+  untilFilter('paymentDate'),
+];
+
+const quick: readonly QuickFilter[] = [{ label: 'payments.credits', filter: { kind: 'credit' } }];
+
+export function ReceiptList() {
+  return <ResourceList view={receiptView} filters={filters} quick={quick} />;
+}

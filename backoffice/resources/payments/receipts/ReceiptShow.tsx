@@ -1,0 +1,29 @@
+import { CommandButton } from '../../../commands/CommandButton.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { ReceiptHead } from './ReceiptHead.tsx';
+import { receiptFields, receiptSections } from './fields.ts';
+
+export function ReceiptShow() {
+  return (
+    <ResourceShow
+      resource="receipts"
+      fields={receiptFields}
+      sections={receiptSections}
+      head={<ReceiptHead />}
+      actions={<MailAgain />}
+    />
+  );
+}
+
+function MailAgain() {
+  const word = useWords();
+  return (
+    <CommandButton
+      command="send-again"
+      label={word('payments.mailAgain')}
+      explain={word('payments.mailAgainExplain')}
+      success={word('payments.mailed')}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { choice, status } from '../../../fields/choice-kinds.tsx';
+import { details } from '../../../fields/details-kind.tsx';
+import { moment, money, number } from '../../../fields/figure-kinds.tsx';
+import { reference } from '../../../fields/reference-kinds.tsx';
+import { receiptLines } from '../../../fields/table-kinds.tsx';
+import { code, text } from '../../../fields/text-kinds.tsx';
+import type { FieldMap } from '../../../fields/field-kind.ts';
+import { defineListView } from '../../../list/list-view.ts';
+import type { Sections } from '../../../show/ResourceShow.tsx';
+
+export const receiptFields: FieldMap<'receipts'> = {
+  id: number,
+  userId: reference('users'),
+  receiptNumber: code,
+  amount: money,
+  currency: choice('currency'),
+  description: text,
+  paymentMethod: choice('paymentType'),
+  transactionId: code,
+  status: status('receiptStatus'),
+  items: receiptLines,
+  metadata: details,
+  // The customer's address of it, where staff find nothing; theirs stands above the facts.
+  pdfUrl: code,
+  createdAt: moment,
+  paymentDate: moment,
+  kind: choice('receiptKind'),
+  attemptId: reference('payments'),
+  vatRate: number,
+  vatAmount: money,
+};
+
+export const receiptView = defineListView({
+  resource: 'receipts',
+  fields: receiptFields,
+  nameColumn: 'receiptNumber',
+  columns: ['userId', 'amount', 'status', 'paymentMethod', 'description', 'paymentDate'],
+  sortable: ['id', 'receiptNumber', 'amount', 'status', 'paymentDate', 'createdAt'],
+  sort: { field: 'createdAt', order: 'DESC' },
+  narrow: { second: 'userId', end: 'amount' },
+});
+
+export const receiptSections: Sections<'receipts'> = [
+  ['subject', ['receiptNumber', 'kind', 'userId', 'description', 'status', 'paymentDate']],
+  [
+    'payment',
+    ['amount', 'vatRate', 'vatAmount', 'currency', 'paymentMethod', 'transactionId', 'attemptId', 'items'],
+  ],
+];

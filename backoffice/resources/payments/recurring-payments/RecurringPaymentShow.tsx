@@ -1,0 +1,22 @@
+import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { RelatedRows } from '../../../show/RelatedRows.tsx';
+import { paymentView } from '../payments/fields.ts';
+import { recurringPaymentFields, recurringPaymentSections } from './fields.ts';
+
+const related = [
+  {
+    name: 'payments',
+    content: <RelatedRows view={paymentView} target="packageId" source="packageId" />,
+  },
+] as const;
+
+export function RecurringPaymentShow() {
+  return (
+    <ResourceShow
+      resource="recurring-payments"
+      fields={recurringPaymentFields}
+      sections={recurringPaymentSections}
+      related={related}
+    />
+  );
+}

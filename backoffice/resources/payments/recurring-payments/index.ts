@@ -1,0 +1,10 @@
+import type { ResourceProps } from 'react-admin';
+import { lazyPage } from '../../lazy-page.ts';
+import { plainName } from '../../record-names.ts';
+
+export const recurringPaymentResource: ResourceProps = {
+  name: 'recurring-payments',
+  list: lazyPage(() => import('./RecurringPaymentList.tsx'), 'RecurringPaymentList'),
+  show: lazyPage(() => import('./RecurringPaymentShow.tsx'), 'RecurringPaymentShow'),
+  recordRepresentation: (record) => plainName('recurring-payments', record),
+};

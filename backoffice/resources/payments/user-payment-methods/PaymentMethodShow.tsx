@@ -1,0 +1,24 @@
+import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { RelatedRows } from '../../../show/RelatedRows.tsx';
+import { paymentView } from '../payments/fields.ts';
+import { recurringPaymentView } from '../recurring-payments/fields.ts';
+import { paymentMethodFields, paymentMethodSections } from './fields.ts';
+
+const related = [
+  { name: 'payments', content: <RelatedRows view={paymentView} target="paymentMethodId" /> },
+  {
+    name: 'recurring-payments',
+    content: <RelatedRows view={recurringPaymentView} target="paymentMethodId" />,
+  },
+] as const;
+
+export function PaymentMethodShow() {
+  return (
+    <ResourceShow
+      resource="user-payment-methods"
+      fields={paymentMethodFields}
+      sections={paymentMethodSections}
+      related={related}
+    />
+  );
+}

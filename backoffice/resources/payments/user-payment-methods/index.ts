@@ -1,0 +1,10 @@
+import type { ResourceProps } from 'react-admin';
+import { lazyPage } from '../../lazy-page.ts';
+import { plainName } from '../../record-names.ts';
+
+export const paymentMethodResource: ResourceProps = {
+  name: 'user-payment-methods',
+  list: lazyPage(() => import('./PaymentMethodList.tsx'), 'PaymentMethodList'),
+  show: lazyPage(() => import('./PaymentMethodShow.tsx'), 'PaymentMethodShow'),
+  recordRepresentation: (record) => plainName('user-payment-methods', record),
+};

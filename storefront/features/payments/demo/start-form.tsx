@@ -1,0 +1,109 @@
+import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/ssr/ArrowSquareOut';
+import { useState, type FormEvent } from 'react';
+import {
+  demoAmounts,
+  type DemoAmount,
+  type DemoPayment,
+} from '../../../../api/contract/payments/payment-demo.ts';
+import { Button } from '../../../components/button.tsx';
+import { CheckboxField } from '../../../components/checkbox-field.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { exactMoney } from '../../../lib/exact-money.ts';
+import styles from './payment-demo.module.css';
+import { paymentDemoPath } from './use-demo-payment.ts';
+import { usePaymentDemoMessages } from './use-payment-demo-messages.ts';
+
+const startPath = `${paymentDemoPath}/payments`;
+
+/** Amount, whether to store the card, and the way to the payment page; a plain form does the same. */
+export function StartForm() {
+  const texts = usePaymentDemoMessages();
+  const language = useLanguage();
+  const [amount, setAmount] = useState<DemoAmount>('49.90');
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+
+  async function start(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const saveCard = new FormData(event.currentTarget).has('saveCard');
+    setBusy(true);
+    setFault('');
+    try {
+      const { pageUrl } = (await apiWrite('POST', startPath, { amount, saveCard, language })) as DemoPayment;
+      if (pageUrl) window.location.assign(pageUrl);
+    } catch (error) {
+      setFault(error instanceof ApiError && error.status === 429 ? error.message : texts.startFailed);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles['start']}>
+      <form
+        method="post"
+        action={startPath}
+        aria-labelledby="start-title"
+        onSubmit={(event) => void start(event)}
+      >
+        <h2 id="start-title">{texts.startTitle}</h2>
+        <fieldset className={styles['amounts']}>
+          <legend>{texts.amount}</legend>
+          {demoAmounts.map((choice) => (
+            <label key={choice}>
+              <input
+                type="radio"
+                name="amount"
+                value={choice}
+                checked={choice === amount}
+                onChange={() => setAmount(choice)}
+              />
+              <bdi dir="ltr">{exactMoney(choice)}</bdi>
+            </label>
+          ))}
+        </fieldset>
+        <CheckboxField name="saveCard" value="1" label={texts.saveCard} />
+        <input type="hidden" name="language" value={language} />
+        <p role="alert" className={styles['fault']}>
+          {fault}
+        </p>
+        <Button type="submit" size="big" busy={busy}>
+          {texts.toPage}
+          <ArrowSquareOutIcon aria-hidden className="turns" />
+        </Button>
+      </form>
+      <Slip amount={amount} />
+    </div>
+  );
+}
+
+/** What is paid, as a checkout sums it up. */
+function Slip({ amount }: { amount: string }) {
+  const { summary, fields, values } = usePaymentDemoMessages();
+  const rows = [
+    [fields.packageType, values.packageType],
+    [fields.billingCycle, values.billingCycle],
+    [fields.quantity, '1'],
+    [fields.shippingMethod, values.shippingMethod],
+  ] as const;
+  return (
+    <div className={styles['paper']}>
+      <section className={styles['slip']} aria-labelledby="summary-title">
+        <h2 id="summary-title">{summary}</h2>
+        <dl>
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles['sum']}>
+          <bdi dir="ltr">{exactMoney(amount)}</bdi>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { DemoPayment, PaymentDemo } from '../../../../api/contract/payments/payment-demo.ts';
+import { paymentDemoFilters } from '../../../../api/contract/list-filters.ts';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { withFilters } from '../../../lib/with-filters.ts';
+import { usePaymentDemoMessages } from './use-payment-demo-messages.ts';
+
+export const paymentDemoPath = '/api/payment-demo';
+/** How often a lost answer is asked for by itself; afterwards the visitor may ask. */
+const mostQuestions = 3;
+const pause = 1_500;
+
+export interface DemoPaymentState {
+  asking: boolean;
+  fault: string;
+  ask(): void;
+  chargeAgain(): void;
+}
+
+/**
+ * Asks the provider what became of a payment: once for whoever comes back from the payment page, again while the
+ * answer is lost. Which way somebody came back is only a reason to ask.
+ */
+export function useDemoPayment(payment: DemoPayment): DemoPaymentState {
+  const texts = usePaymentDemoMessages();
+  const queries = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const [asking, setAsking] = useState(false);
+  const [fault, setFault] = useState('');
+  const questions = useRef(0);
+  const { id, status } = payment;
+  const cameBack = search.get('back') === 'success' || search.get('back') === 'failure';
+
+  function keep(changed: DemoPayment) {
+    queries.setQueryData<PaymentDemo>([keyOf(changed.id)], { offered: true, payment: changed });
+  }
+
+  async function run(what: 'check' | 'charge-again', failed: string): Promise<DemoPayment | null> {
+    setAsking(true);
+    setFault('');
+    try {
+      return (await apiWrite('POST', `${paymentDemoPath}/payments/${id}/${what}`)) as DemoPayment;
+    } catch (error) {
+      setFault(error instanceof ApiError && error.status === 429 ? error.message : failed);
+      return null;
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  async function ask() {
+    if (asking) return;
+    const checked = await run('check', texts.askFailed);
+    if (checked) keep(checked);
+  }
+
+  async function chargeAgain() {
+    if (asking) return;
+    const charged = await run('charge-again', texts.chargeFailed);
+    if (!charged) return;
+    questions.current = 0;
+    keep(charged);
+    setSearch({ payment: charged.id });
+  }
+
+  const wantsAnswer = (status === 'pending' && cameBack) || status === 'unknown';
+  useEffect(() => {
+    if (!wantsAnswer || asking || questions.current >= mostQuestions) return undefined;
+    const timer = setTimeout(
+      () => {
+        questions.current += 1;
+        void ask();
+      },
+      questions.current === 0 && status === 'pending' ? 0 : pause,
+    );
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- a question follows a change of the payment, not a render
+  }, [wantsAnswer, asking, status, id]);
+
+  // The provider's notice may come after the answer: one more look shows it among the steps.
+  const isOver = status === 'succeeded' || status === 'declined';
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const timer = setTimeout(() => void queries.invalidateQueries({ queryKey: [keyOf(id)] }), pause);
+    return () => clearTimeout(timer);
+  }, [isOver, id, queries]);
+
+  return { asking, fault, ask: () => void ask(), chargeAgain: () => void chargeAgain() };
+}
+
+const keyOf = (id: string): string =>
+  withFilters(paymentDemoPath, paymentDemoFilters, new URLSearchParams({ payment: id }));

@@ -1,0 +1,19 @@
+import type { RecurringPaymentView } from '../../../../api/contract/payments/wallet.ts';
+import { useWalletMessages } from './use-wallet-messages.ts';
+
+/** What tells a way to pay from another: its brand and the end of its number. */
+export function MethodName({ method }: { method: NonNullable<RecurringPaymentView['paymentMethod']> }) {
+  const texts = useWalletMessages().methods;
+  return (
+    <span>
+      {method.brand ? <bdi>{method.brand}</bdi> : texts.types[method.type]}
+      {method.last4Digits && (
+        <>
+          {' '}
+          {texts.endingWith}
+          <bdi dir="ltr">{method.last4Digits}</bdi>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
+import type { ReceiptView } from '../../../../api/contract/payments/wallet.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { StatusWord } from '../../../components/status-word.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { formatDate } from '../../../lib/format-date.ts';
+import { formatMoney } from '../../../lib/format-money.ts';
+import styles from './receipts.module.css';
+import { useWalletMessages } from './use-wallet-messages.ts';
+
+/** A receipt on one line, with its own lines behind it. */
+export function ReceiptLine({ receipt }: { receipt: ReceiptView }) {
+  const { receipts: texts, methods } = useWalletMessages();
+  const language = useLanguage();
+  const { kind, receiptNumber, description, amount, currency, status, items, pdfUrl } = receipt;
+  return (
+    <li>
+      <details className={styles['receipt']}>
+        <summary>
+          <span className={styles['what']}>
+            {description ? <bdi dir={directionOfText(description)}>{description}</bdi> : receiptNumber}
+          </span>
+          <time className={styles['date']} dateTime={receipt.paymentDate}>
+            {formatDate(receipt.paymentDate, language)}
+          </time>
+          <span className={styles['state']}>
+            <StatusWord tone={status === 'completed' ? 'good' : 'calm'}>{texts.statuses[status]}</StatusWord>
+          </span>
+          <bdi className={styles['amount']}>
+            {formatMoney(kind === 'credit' ? `-${amount}` : amount, currency)}
+          </bdi>
+          <CaretDownIcon aria-hidden />
+        </summary>
+        <div className={styles['lines']}>
+          <p>
+            {texts.number} <bdi dir="ltr">{receiptNumber}</bdi>, {methods.types[receipt.paymentType]}
+          </p>
+          {items.length > 0 && (
+            <ul>
+              {items.map((item, place) => (
+                // Lines of a receipt never change, so their place is their name.
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={place}>
+                  <bdi dir={directionOfText(item.description)}>{item.description}</bdi>{' '}
+                  {item.quantity > 1 && <bdi dir="ltr">{texts.quantity(item.quantity)}</bdi>}
+                  <bdi>{formatMoney(item.total, currency)}</bdi>
+                </li>
+              ))}
+            </ul>
+          )}
+          {pdfUrl && (
+            <a href={pdfUrl} download>
+              {texts.document}
+            </a>
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Wallet } from '../../../../api/contract/payments/wallet.ts';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import { useWalletMessages } from './use-wallet-messages.ts';
+import { walletKey } from './wallet-key.ts';
+
+interface Change {
+  id: number;
+  kind: 'default' | 'remove';
+}
+
+/** Changes a way to pay; the answer is the whole wallet as it is then. */
+export function useChangeMethods() {
+  const queries = useQueryClient();
+  const texts = useWalletMessages().methods;
+  const { mutate, isPending, variables } = useMutation<Wallet, Error, Change>({
+    mutationFn: async ({ id, kind }) =>
+      (await (kind === 'default'
+        ? apiWrite('PUT', `/api/payment-methods/${id}/default`)
+        : apiWrite('DELETE', `/api/payment-methods/${id}`))) as Wallet,
+    onSuccess: (wallet, { kind }) => {
+      queries.setQueryData(walletKey, wallet);
+      toast({ title: kind === 'default' ? texts.changed : texts.removed });
+    },
+    onError: (fault) => {
+      toast({ title: texts.failed, description: fault.message, variant: 'destructive' });
+      void queries.invalidateQueries({ queryKey: walletKey });
+    },
+  });
+  return {
+    makeDefault: (id: number) => mutate({ id, kind: 'default' }),
+    remove: (id: number) => mutate({ id, kind: 'remove' }),
+    /** The one that is being changed. */
+    pendingId: isPending ? variables.id : null,
+  };
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Wallet } from '../../../../api/contract/payments/wallet.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { ReadPart } from '../../errors/read-part.tsx';
+import { PaymentMethods } from './payment-methods.tsx';
+import { Receipts } from './receipts.tsx';
+import { RecurringPayments } from './recurring-payments.tsx';
+import { useWalletMessages } from './use-wallet-messages.ts';
+import { walletKey } from './wallet-key.ts';
+import styles from './wallet-page.module.css';
+import { WalletTotals } from './wallet-totals.tsx';
+
+/** Receipts, ways to pay and standing orders of the person who is signed in (product.md chapter 5). */
+export function WalletPage() {
+  const { titles } = useMessages();
+  const texts = useWalletMessages();
+  const wallet = useQuery<Wallet>({ queryKey: walletKey });
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <header className={styles['head']}>
+        <h1>{titles.wallet}</h1>
+        <p>{texts.lede}</p>
+      </header>
+      <ReadPart query={wallet} loading={texts.loading} blocks={2}>
+        {(data) => (
+          <>
+            <WalletTotals totals={data.totals} />
+            <Receipts />
+            <PaymentMethods methods={data.paymentMethods} />
+            <RecurringPayments payments={data.recurringPayments} />
+          </>
+        )}
+      </ReadPart>
+    </div>
+  );
+}

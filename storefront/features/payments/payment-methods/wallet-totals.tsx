@@ -1,0 +1,32 @@
+import type { Wallet } from '../../../../api/contract/payments/wallet.ts';
+import { formatMoney } from '../../../lib/format-money.ts';
+import { useWalletMessages } from './use-wallet-messages.ts';
+import styles from './wallet-page.module.css';
+
+/** What was paid, a line for each currency; nothing for somebody who never paid. */
+export function WalletTotals({ totals }: { totals: Wallet['totals'] }) {
+  const texts = useWalletMessages().totals;
+  if (totals.length === 0) return null;
+  return (
+    <div role="group" aria-label={texts.label}>
+      {totals.map(({ currency, paid, paidThisYear, receipts }) => (
+        <dl key={currency} className={styles['totals']}>
+          <div>
+            <dt>{texts.thisYear}</dt>
+            <dd>
+              <bdi>{formatMoney(paidThisYear, currency)}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>
+              {texts.all}, {texts.receipts(receipts)}
+            </dt>
+            <dd>
+              <bdi>{formatMoney(paid, currency)}</bdi>
+            </dd>
+          </div>
+        </dl>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type {
+  CardExpiryState,
+  PaymentMethodView,
+  ReceiptView,
+  RecurringPaymentView,
+} from '../../../../api/contract/payments/wallet.ts';
+
+export default {
+  lede: 'קבלות, אמצעי תשלום והוראות קבע, במקום אחד.',
+  loading: 'הארנק נטען',
+  totals: {
+    label: 'סיכום תשלומים',
+    all: 'שולם בסך הכול',
+    thisYear: 'שולם השנה',
+    receipts: (count: number) => (count === 1 ? 'קבלה אחת' : `${count} קבלות`),
+  },
+  receipts: {
+    title: 'קבלות',
+    none: 'עדיין אין קבלות',
+    noneText: 'אחרי כל תשלום תופיע כאן קבלה, עם הפירוט והתאריך.',
+    plans: 'לתוכניות ולמחירים',
+    number: 'מספר',
+    date: 'תאריך',
+    what: 'עבור',
+    amount: 'סכום',
+    state: 'מצב',
+    document: 'הורדת המסמך',
+    statuses: { completed: 'שולמה', cancelled: 'בוטלה', refunded: 'הוחזרה' } satisfies Record<
+      ReceiptView['status'],
+      string
+    >,
+    quantity: (count: number) => `× ${count}`,
+  },
+  methods: {
+    title: 'אמצעי תשלום',
+    none: 'אין אמצעי תשלום שמור',
+    noneText:
+      'אמצעי תשלום נשמר רק אם ביקשת זאת בזמן התשלום. מספר הכרטיס המלא נשאר אצל חברת הסליקה ולא מגיע אלינו.',
+    types: {
+      credit_card: 'כרטיס אשראי',
+      bit: 'ביט',
+      paypal: 'PayPal',
+      apple_pay: 'Apple Pay',
+      google_pay: 'Google Pay',
+      bank_transfer: 'העברה בנקאית',
+    } satisfies Record<PaymentMethodView['type'], string>,
+    endingWith: 'מסתיים ב־',
+    validTo: 'בתוקף עד',
+    expiry: { good: '', soon: 'פג בקרוב', over: 'פג תוקף', none: '' } satisfies Record<
+      CardExpiryState,
+      string
+    >,
+    isDefault: 'ברירת המחדל',
+    makeDefault: 'קביעה כברירת מחדל',
+    replace: 'החלפת כרטיס המנוי',
+    remove: 'הסרה',
+    inUse: 'הוראת קבע מחויבת מאמצעי התשלום הזה, ולכן אי אפשר להסיר אותו עכשיו.',
+    removeTitle: 'להסיר את אמצעי התשלום?',
+    removeText: 'לא נוכל לחייב אותו יותר. הקבלות על תשלומים שנעשו בו נשארות.',
+    removeYes: 'להסיר',
+    removeNo: 'להשאיר',
+    close: 'סגירה',
+    failed: 'הפעולה לא בוצעה',
+    removed: 'אמצעי התשלום הוסר',
+    changed: 'ברירת המחדל עודכנה',
+  },
+  recurring: {
+    title: 'הוראות קבע',
+    none: 'אין הוראות קבע',
+    noneText: 'מנוי שמתחדש מעצמו יופיע כאן, עם מועד החיוב הבא.',
+    unnamed: 'מנוי',
+    next: 'חיוב הבא',
+    last: 'חיוב אחרון',
+    from: 'מתוך',
+    every: (months: number | null) =>
+      months === 1 ? 'בכל חודש' : months === 12 ? 'בכל שנה' : months === null ? '' : `בכל ${months} חודשים`,
+    statuses: {
+      pending: 'ממתינה לחיוב ראשון',
+      active: 'פעילה',
+      paused: 'מושהית',
+      cancelled: 'בוטלה',
+      completed: 'הסתיימה',
+      failed: 'נכשלה',
+    } satisfies Record<RecurringPaymentView['status'], string>,
+    subscription: 'לניהול המנוי',
+  },
+};

@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { renewalCardFilters } from '../../../../api/contract/list-filters.ts';
+import type { RenewalCard, ReplaceRenewalCardInput } from '../../../../api/contract/payments/renewal-card.ts';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { withFilters } from '../../../lib/with-filters.ts';
+import { useSendOnce } from '../../checkout/use-send-once.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import { useRenewalCardMessages } from './use-renewal-card-messages.ts';
+
+export const renewalCardPath = '/api/subscription/card';
+
+/** While a charge to the new card is under way the page looks again by itself. */
+const pause = 1_500;
+
+export function useRenewalCardKey(): string {
+  const [search] = useSearchParams();
+  return withFilters(renewalCardPath, renewalCardFilters, search);
+}
+
+export function useRenewalCard(): UseQueryResult<RenewalCard> {
+  return useQuery<RenewalCard>({
+    queryKey: [useRenewalCardKey()],
+    refetchInterval: ({ state }) => (state.data?.plans.some(({ isCharging }) => isCharging) ? pause : false),
+  });
+}
+
+/** Shows what the server says of the cards now, here and wherever else it shows. */
+export function useShowRenewalCard() {
+  const queries = useQueryClient();
+  const key = useRenewalCardKey();
+  return (changed: RenewalCard) => {
+    queries.setQueryData<RenewalCard>([key], changed);
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== key });
+  };
+}
+
+/** Has plans charged to another card: at once, or by way of the provider's page. */
+export function useReplaceCard() {
+  const texts = useRenewalCardMessages();
+  const show = useShowRenewalCard();
+  const [fault, setFault] = useState('');
+  const { busy, setBusy } = useSendOnce();
+
+  async function replace(input: ReplaceRenewalCardInput) {
+    if (busy) return;
+    setBusy(true);
+    setFault('');
+    try {
+      const changed = (await apiWrite('POST', renewalCardPath, input)) as RenewalCard;
+      if (changed.update?.pageUrl) {
+        window.location.assign(changed.update.pageUrl);
+        return;
+      }
+      show(changed);
+      if (input.method.kind === 'saved')
+        toast({
+          title: texts.replaced,
+          description: changed.plans.some(({ isOverdue }) => isOverdue) ? texts.stillOverdue : '',
+        });
+      else setFault(texts.failed);
+    } catch (error) {
+      const isSaid = error instanceof ApiError && error.status < 500;
+      setFault(isSaid ? error.message : texts.failed);
+    }
+    setBusy(false);
+  }
+
+  return { busy, fault, replace: (input: ReplaceRenewalCardInput) => void replace(input) };
+}
