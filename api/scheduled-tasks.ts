@@ -7,7 +7,7 @@ import { remindOfExpiringCards } from './domains/payments/renewals/remind-of-exp
 import { runRenewals } from './domains/payments/renewals/run-renewals.ts';
 import { removeExpiredRemains } from './domains/accounts/closing/remove-expired-remains.ts';
 import { prepareSharePictures } from './features/cards/pictures/prepare-share-pictures.ts';
-import { forgetAnswers } from './features/checkout/answer-once.ts';
+import { forgetAnswers } from './domains/subscriptions/checkout/answer-once.ts';
 import { makeExports } from './domains/accounts/export/make-exports.ts';
 import { removeOldMail } from './domains/messaging/mail/remove-old-mail.ts';
 import { removeUnusedPictures } from './features/media/remove-unused-pictures.ts';

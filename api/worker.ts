@@ -1,7 +1,7 @@
 import { openJobs } from './adapters/jobs.ts';
 import { startMailCourier } from './domains/messaging/mail/mail-courier.ts';
 import { startCampaignRunner } from './domains/messaging/campaigns/campaign-runner.ts';
-import { startMigrationRunner } from './features/package-migration/migration-runner.ts';
+import { startMigrationRunner } from './domains/subscriptions/package-moves/migration-runner.ts';
 import { scheduledTasks } from './scheduled-tasks.ts';
 import { describeError } from './http/describe-error.ts';
 import type { AppParts } from './parts.ts';

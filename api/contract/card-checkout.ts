@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressFields } from './accounts/addresses.ts';
-import { checkoutMethod, checkoutState } from './checkout.ts';
+import { checkoutMethod, checkoutState } from './subscriptions/checkout.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { orderStatus } from './entities/physical-card-order.ts';
 import { currency } from './payments/entities/payment-enums.ts';

@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { businessProfileRow, cardType } from './entities/business-profile.ts';
 import { idParams } from './path-id.ts';
 import { walletKinds } from './public-card.ts';
-import { teamLock } from './team-lock.ts';
+import { teamLock } from './subscriptions/team-lock.ts';
 import type { ValidationMessageKey } from './validation-messages.ts';
 
 const tag = 'Editing cards';

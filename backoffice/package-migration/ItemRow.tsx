@@ -1,8 +1,8 @@
 import { Link as StyledLink } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { ShownMigrationItem } from '../../api/contract/admin/package-migrations.ts';
-import type { MigrationItemState } from '../../api/contract/entities/package-migration-item.ts';
+import type { ShownMigrationItem } from '../../api/contract/subscriptions/package-moves.ts';
+import type { MigrationItemState } from '../../api/contract/subscriptions/entities/package-migration-item.ts';
 import { directionOfText } from '../../api/contract/typed-text.ts';
 import { Tag } from '../fields/choice-kinds.tsx';
 import type { Tone } from '../fields/choice-tones.ts';

@@ -1,7 +1,7 @@
 import { Link as StyledLink, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { MigrationLosses } from '../../api/contract/entities/package-migration-item.ts';
+import type { MigrationLosses } from '../../api/contract/subscriptions/entities/package-migration-item.ts';
 import { directionOfText } from '../../api/contract/typed-text.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { nameOfFeature } from './feature-names.ts';

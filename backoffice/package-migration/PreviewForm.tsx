@@ -12,7 +12,7 @@ import {
 } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { packageStatuses } from '../../api/contract/entities/package.ts';
+import { packageStatuses } from '../../api/contract/subscriptions/entities/package.ts';
 import { billingCycles } from '../../api/contract/payments/entities/payment-enums.ts';
 import { faultsOf } from '../commands/use-command.ts';
 import { FormFault } from '../form/FormFault.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { ShownMigration } from '../../api/contract/admin/package-migrations.ts';
+import type { ShownMigration } from '../../api/contract/subscriptions/package-moves.ts';
 import { CommandButton } from '../commands/CommandButton.tsx';
 import { useCommand } from '../commands/use-command.ts';
 import { formatCount } from '../formatting/numbers.ts';

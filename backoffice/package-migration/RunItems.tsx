@@ -4,8 +4,8 @@ import {
   migrationPageSize,
   type MigrationProgress,
   type ShownMigration,
-} from '../../api/contract/admin/package-migrations.ts';
-import { migrationItemStates } from '../../api/contract/entities/package-migration-item.ts';
+} from '../../api/contract/subscriptions/package-moves.ts';
+import { migrationItemStates } from '../../api/contract/subscriptions/entities/package-migration-item.ts';
 import { Figure } from '../components/Figure.tsx';
 import { Message } from '../components/Message.tsx';
 import { StackedTable } from '../components/StackedTable.tsx';

@@ -1,5 +1,5 @@
 import { LinearProgress } from '@mui/material';
-import type { ShownMigration } from '../../api/contract/admin/package-migrations.ts';
+import type { ShownMigration } from '../../api/contract/subscriptions/package-moves.ts';
 import { formatCount } from '../formatting/numbers.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { stepOf } from './run-status.ts';

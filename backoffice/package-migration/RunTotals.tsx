@@ -1,4 +1,4 @@
-import type { PackageMigrationTotals } from '../../api/contract/entities/package-migration.ts';
+import type { PackageMigrationTotals } from '../../api/contract/subscriptions/entities/package-migration.ts';
 import { Figure } from '../components/Figure.tsx';
 import { formatMoney } from '../formatting/numbers.ts';
 import { useWords, type WordKey } from '../i18n/use-words.ts';

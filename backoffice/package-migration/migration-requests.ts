@@ -1,4 +1,4 @@
-import type { ShownMigration, ShownMigrationItem } from '../../api/contract/admin/package-migrations.ts';
+import type { ShownMigration, ShownMigrationItem } from '../../api/contract/subscriptions/package-moves.ts';
 import { httpClient } from '../providers/http-client.ts';
 
 const path = '/api/admin/package-migrations';

@@ -1,4 +1,4 @@
-import type { ShownMigration } from '../../api/contract/admin/package-migrations.ts';
+import type { ShownMigration } from '../../api/contract/subscriptions/package-moves.ts';
 import type { Tone } from '../fields/choice-tones.ts';
 
 /** What people call the point a run is at: its status, told apart by whether it moves packages or takes that back. */

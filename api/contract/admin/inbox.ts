@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { attemptKind, attemptStatus } from '../payments/entities/payment-attempt.ts';
 import { billingCycle, currency } from '../payments/entities/payment-enums.ts';
 import { orderStatus } from '../entities/physical-card-order.ts';
-import { packageStatus } from '../entities/package.ts';
+import { packageStatus } from '../subscriptions/entities/package.ts';
 import { language } from '../language.ts';
 import { idParams } from '../path-id.ts';
 import { userRole } from '../accounts/roles.ts';

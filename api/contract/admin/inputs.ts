@@ -4,7 +4,7 @@ import { businessProfileRow } from '../entities/business-profile.ts';
 import { features, id, idList, tags, timestamp } from '../entities/columns.ts';
 import { contactLeadRow } from '../entities/contact-lead.ts';
 import { customLinks } from '../entities/custom-links.ts';
-import { productRow } from '../entities/product.ts';
+import { productRow } from '../subscriptions/entities/product.ts';
 import { userAddressRow } from '../accounts/entities/user-address.ts';
 import {
   optionalEmail,

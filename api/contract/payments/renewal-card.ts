@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { checkoutState } from '../checkout.ts';
+import { checkoutState } from '../subscriptions/checkout.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { currency } from './entities/payment-enums.ts';
 import { language } from '../language.ts';
 import { moneyText } from '../money.ts';
 import { idParams } from '../path-id.ts';
-import { subscription } from '../subscription.ts';
+import { subscription } from '../subscriptions/subscription.ts';
 import { paymentMethodView } from './wallet.ts';
 
 const tag = 'Subscription';

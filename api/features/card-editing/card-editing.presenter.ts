@@ -5,8 +5,8 @@ import { planOfCard } from '../../contract/card-plan.ts';
 import type { BusinessProfile } from '../../models/BusinessProfile.ts';
 import type { AppParts } from '../../parts.ts';
 import { configuredWallets } from '../cards/wallet/configured-wallets.ts';
-import { entitlementsOf } from '../packages/entitlements.ts';
-import { teamLockOf } from '../team/team-lock.ts';
+import { entitlementsOf } from '../../domains/subscriptions/entitlements/entitlements.ts';
+import { teamLockOf } from '../../domains/subscriptions/team/team-lock.ts';
 import { countProCards, type OwnCard } from './own-card.queries.ts';
 
 /** The part of a row that its owner writes, as stored. */

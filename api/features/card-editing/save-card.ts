@@ -4,8 +4,8 @@ import type { CardChanges, CardField, CardFields } from '../../contract/card-fie
 import { isSameValue, lockedChanges, type CardPlan } from '../../contract/card-plan.ts';
 import { AppError, type FieldErrors } from '../../errors.ts';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
-import type { TeamLock } from '../../contract/team-lock.ts';
-import { followSource } from '../team/team-design.ts';
+import type { TeamLock } from '../../contract/subscriptions/team-lock.ts';
+import { followSource } from '../../domains/subscriptions/team/team-design.ts';
 import { assertOwnPictures } from '../media/own-pictures.ts';
 import { fieldsOf } from './card-editing.presenter.ts';
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { CardType } from '../../contract/entities/business-profile.ts';
 import { AppError } from '../../errors.ts';
 import { User } from '../../models/User.ts';
-import { teamLockOf } from '../team/team-lock.ts';
+import { teamLockOf } from '../../domains/subscriptions/team/team-lock.ts';
 import { coveredCardIds, lockOwnCard } from './own-card.queries.ts';
 
 const ofTeam = {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { raw } from 'objection';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
-import { accessUntilSql, isActiveSql } from '../packages/package-access.ts';
+import { accessUntilSql, isActiveSql } from '../../domains/subscriptions/entitlements/package-access.ts';
 import type { CardAddress } from './card-address.ts';
 import { isTakenDown } from './taken-down.ts';
 import { isTeamCard } from './team-cards.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { socialNetworkNames } from '../../contract/social-networks.ts';
-import { isActiveSql } from '../packages/package-access.ts';
+import { isActiveSql } from '../../domains/subscriptions/entitlements/package-access.ts';
 
 /** What a sitemap says of a card. */
 export interface ListedCard {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { coveredCards } from '../cards/covered-cards.queries.ts';
-import { isActiveSql } from '../packages/package-access.ts';
+import { isActiveSql } from '../../domains/subscriptions/entitlements/package-access.ts';
 
 /**
  * Cards that belong to a community: their text names it, and an active enterprise package of that name is theirs. A

@@ -10,7 +10,7 @@ import type { NfcProduct } from '../../models/NfcProduct.ts';
 import { PhysicalCardOrder } from '../../models/PhysicalCardOrder.ts';
 import { UserAddress } from '../../models/UserAddress.ts';
 import { addAddress } from '../../domains/accounts/addresses/save-address.ts';
-import { lockCheckouts } from '../checkout/prepare-attempt.ts';
+import { lockCheckouts } from '../../domains/subscriptions/checkout/prepare-attempt.ts';
 import { unpaidSince } from './order-times.ts';
 import { priceOrder } from './price-order.ts';
 

@@ -6,7 +6,7 @@ import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { PhysicalCardOrder } from '../../models/PhysicalCardOrder.ts';
 import type { AppParts } from '../../parts.ts';
 import { checkAttempt } from '../../domains/payments/attempts/check-attempt.ts';
-import { liveStatuses } from '../checkout/prepare-attempt.ts';
+import { liveStatuses } from '../../domains/subscriptions/checkout/prepare-attempt.ts';
 import { payUntilOf } from './order-times.ts';
 
 const minutesToPay = 30;

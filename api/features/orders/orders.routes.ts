@@ -16,7 +16,7 @@ import { createFeatureRouter } from '../../http/route.ts';
 import { transaction, transactionOf } from '../../http/transaction.ts';
 import { NfcProduct } from '../../models/NfcProduct.ts';
 import { checkAttempt } from '../../domains/payments/attempts/check-attempt.ts';
-import { answerOnce } from '../checkout/answer-once.ts';
+import { answerOnce } from '../../domains/subscriptions/checkout/answer-once.ts';
 import { approveDesign } from './approve-design.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { presentNfcProduct } from './orders.presenter.ts';

@@ -2,7 +2,7 @@ import type { StartedOrder, StartOrderInput } from '../../contract/card-checkout
 import { AppError } from '../../errors.ts';
 import type { Actor, AppContext } from '../../http/context.ts';
 import { NfcProduct } from '../../models/NfcProduct.ts';
-import { cardToCharge } from '../checkout/card-to-charge.ts';
+import { cardToCharge } from '../../domains/subscriptions/checkout/card-to-charge.ts';
 import { makeOrder } from './make-order.ts';
 import { assertMayPay, payOrder } from './pay-order.ts';
 import { priceOrder } from './price-order.ts';

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { User } from '../../models/User.ts';
 import { isTeamCard } from '../cards/team-cards.ts';
-import { entitlementsOf } from '../packages/entitlements.ts';
+import { entitlementsOf } from '../../domains/subscriptions/entitlements/entitlements.ts';
 
 /** How many cards of each kind somebody has, covered or not. */
 export type CardCounts = Record<CardType, number>;

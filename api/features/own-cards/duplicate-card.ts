@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import type { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { takedownInForce } from '../card-reports/take-card-down.ts';
 import { lockOwnCard } from '../card-editing/own-card.queries.ts';
-import { teamLockOf } from '../team/team-lock.ts';
+import { teamLockOf } from '../../domains/subscriptions/team/team-lock.ts';
 import { holdPlaces, takePlace } from './card-places.ts';
 import { insertCard } from './insert-card.ts';
 

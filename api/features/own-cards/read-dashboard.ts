@@ -5,7 +5,7 @@ import { safeEmail } from '../../contract/safe-link.ts';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { ContactLead } from '../../models/ContactLead.ts';
 import { Package } from '../../models/Package.ts';
-import { accessUntil, isActiveSql } from '../packages/package-access.ts';
+import { accessUntil, isActiveSql } from '../../domains/subscriptions/entitlements/package-access.ts';
 import type { CoveredProfile } from './own-cards.presenter.ts';
 import { placesOf } from './card-places.ts';
 import { doneSteps } from './first-steps.queries.ts';

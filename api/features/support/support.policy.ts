@@ -3,7 +3,7 @@ import type { UserRole } from '../../contract/accounts/roles.ts';
 import { AppError } from '../../errors.ts';
 import { actorOf } from '../../http/actor-of.ts';
 import type { AppMiddleware } from '../../http/context.ts';
-import { entitlementsOf } from '../packages/entitlements.ts';
+import { entitlementsOf } from '../../domains/subscriptions/entitlements/entitlements.ts';
 
 /** The part of a person that decides which support messages they see. */
 export interface SupportReader {

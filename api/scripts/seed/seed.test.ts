@@ -7,7 +7,7 @@ import { businessProfileRow } from '../../contract/entities/business-profile.ts'
 import { leadServices, leadStatuses } from '../../contract/entities/contact-lead.ts';
 import { mailStatuses } from '../../contract/messaging/entities/mail-log-entry.ts';
 import { orderStatuses, physicalCardOrderRow } from '../../contract/entities/physical-card-order.ts';
-import { packageRow, packageStatuses } from '../../contract/entities/package.ts';
+import { packageRow, packageStatuses } from '../../contract/subscriptions/entities/package.ts';
 import { profileStatsRow } from '../../contract/statistics/entities/profile-stats.ts';
 import { receiptRow, receiptStatuses } from '../../contract/payments/entities/receipt.ts';
 import { recurringPaymentStatuses } from '../../contract/payments/entities/recurring-payment.ts';

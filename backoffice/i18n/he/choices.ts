@@ -1,4 +1,4 @@
-import type { TeamMemberStatus } from '../../../api/contract/entities/team-member.ts';
+import type { TeamMemberStatus } from '../../../api/contract/subscriptions/entities/team-member.ts';
 import type { CardType } from '../../../api/contract/entities/business-profile.ts';
 import type { AllocationStatus } from '../../../api/contract/entities/card-allocation.ts';
 import type { LeadService, LeadStatus } from '../../../api/contract/entities/contact-lead.ts';
@@ -10,7 +10,10 @@ import type {
 import type { NotificationType } from '../../../api/contract/messaging/entities/notification.ts';
 import type { ReportReason, ReportStatus } from '../../../api/contract/entities/card-report.ts';
 import type { MailStatus } from '../../../api/contract/messaging/entities/mail-log-entry.ts';
-import type { PackageStatus, RenewalProcessStatus } from '../../../api/contract/entities/package.ts';
+import type {
+  PackageStatus,
+  RenewalProcessStatus,
+} from '../../../api/contract/subscriptions/entities/package.ts';
 import type {
   BillingCycle,
   Currency,
@@ -20,7 +23,7 @@ import type {
 import type { OrderStatus } from '../../../api/contract/entities/physical-card-order.ts';
 import type { PaymentAttemptRow } from '../../../api/contract/payments/entities/payment-attempt.ts';
 import type { ProviderEventRow } from '../../../api/contract/payments/entities/provider-event.ts';
-import type { PackageType } from '../../../api/contract/entities/product.ts';
+import type { PackageType } from '../../../api/contract/subscriptions/entities/product.ts';
 import type { ReceiptKind, ReceiptStatus } from '../../../api/contract/payments/entities/receipt.ts';
 import type { RecurringPaymentStatus } from '../../../api/contract/payments/entities/recurring-payment.ts';
 import type { AddressType } from '../../../api/contract/accounts/entities/user-address.ts';

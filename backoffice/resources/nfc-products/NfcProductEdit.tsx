@@ -1,5 +1,5 @@
 import { RecordEdit } from '../../form/RecordEdit.tsx';
-import { transformProduct } from '../products/transform-product.ts';
+import { transformProduct } from '../subscriptions/products/transform-product.ts';
 import { NfcProductInputs } from './NfcProductInputs.tsx';
 
 export function NfcProductEdit() {

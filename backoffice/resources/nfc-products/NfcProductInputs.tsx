@@ -4,7 +4,7 @@ import { FormSection } from '../../form/FormSection.tsx';
 import { LinesInput, MoneyInput, WordsInput } from '../../form/text-inputs.tsx';
 import { useWords } from '../../i18n/use-words.ts';
 import { PrintedPicture } from '../../shop/PrintedPicture.tsx';
-import { moneyRule } from '../products/money-rule.ts';
+import { moneyRule } from '../subscriptions/products/money-rule.ts';
 
 const moneyRules = [required(), moneyRule];
 const pieceRules = [required(), minValue(1), maxValue(10_000)];

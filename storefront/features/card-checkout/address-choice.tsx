@@ -7,7 +7,7 @@ import { AddressForm } from '../accounts/account/address-form.tsx';
 import { AddressLines } from '../accounts/account/address-lines.tsx';
 import { addressesKey } from '../accounts/account/account-keys.ts';
 import { ReadPart } from '../errors/read-part.tsx';
-import checkoutStyles from '../checkout/checkout.module.css';
+import checkoutStyles from '../subscriptions/checkout/checkout.module.css';
 import styles from './card-checkout.module.css';
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
 

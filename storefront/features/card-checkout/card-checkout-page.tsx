@@ -2,7 +2,7 @@ import { directionOfText } from '../../../api/contract/typed-text.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useMessages } from '../../i18n/messages.ts';
-import checkoutStyles from '../checkout/checkout.module.css';
+import checkoutStyles from '../subscriptions/checkout/checkout.module.css';
 import { ErrorPanel } from '../errors/error-panel.tsx';
 import { panelTypeOf } from '../errors/panel-type.ts';
 import { CardOrderForm } from './card-order-form.tsx';

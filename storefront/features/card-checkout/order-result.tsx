@@ -5,8 +5,8 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { InkBleed, Stamp } from '../../components/stamp.tsx';
 import { exactMoney } from '../../lib/exact-money.ts';
-import checkoutStyles from '../checkout/checkout.module.css';
-import { useCheckoutMessages } from '../checkout/use-checkout-messages.ts';
+import checkoutStyles from '../subscriptions/checkout/checkout.module.css';
+import { useCheckoutMessages } from '../subscriptions/checkout/use-checkout-messages.ts';
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
 import { useOrderPayment } from './use-card-checkout.ts';
 

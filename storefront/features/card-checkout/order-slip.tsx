@@ -1,8 +1,8 @@
 import type { CardQuote } from '../../../api/contract/card-checkout.ts';
 import { directionOfText } from '../../../api/contract/typed-text.ts';
 import { exactMoney } from '../../lib/exact-money.ts';
-import checkoutStyles from '../checkout/checkout.module.css';
-import { useCheckoutMessages } from '../checkout/use-checkout-messages.ts';
+import checkoutStyles from '../subscriptions/checkout/checkout.module.css';
+import { useCheckoutMessages } from '../subscriptions/checkout/use-checkout-messages.ts';
 import styles from './card-checkout.module.css';
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
 

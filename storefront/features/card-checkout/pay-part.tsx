@@ -2,10 +2,10 @@ import type { CardCheckoutView } from '../../../api/contract/card-checkout.ts';
 import { Button } from '../../components/button.tsx';
 import { TextLink } from '../../components/text-button.tsx';
 import { exactMoney } from '../../lib/exact-money.ts';
-import checkoutStyles from '../checkout/checkout.module.css';
-import { MethodChoice, type ChosenMethod } from '../checkout/method-choice.tsx';
-import { Terms } from '../checkout/terms.tsx';
-import { useCheckoutMessages } from '../checkout/use-checkout-messages.ts';
+import checkoutStyles from '../subscriptions/checkout/checkout.module.css';
+import { MethodChoice, type ChosenMethod } from '../subscriptions/checkout/method-choice.tsx';
+import { Terms } from '../subscriptions/checkout/terms.tsx';
+import { useCheckoutMessages } from '../subscriptions/checkout/use-checkout-messages.ts';
 
 /** The way to pay that is proposed: the default one, while it is good. */
 export function favouriteMethod({ methods }: CardCheckoutView): ChosenMethod {

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router';
 import type { CardCheckoutView, OrderPayment } from '../../../api/contract/card-checkout.ts';
 import { apiWrite } from '../../lib/api-client.ts';
 import { withFilters } from '../../lib/with-filters.ts';
-import { useAsking } from '../checkout/use-asking.ts';
+import { useAsking } from '../subscriptions/checkout/use-asking.ts';
 import { useSession } from '../accounts/session/session-provider.tsx';
 
 /** The read of this address: the product comes from the path or the search, the rest from the search. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { StartedOrder } from '../../../api/contract/card-checkout.ts';
 import { ApiError } from '../../lib/api-errors.ts';
-import { useSendOnce } from '../checkout/use-send-once.ts';
+import { useSendOnce } from '../subscriptions/checkout/use-send-once.ts';
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
 
 /** Sends an order, or the payment of one that waits, and leads to the provider's page or to what came of it. */

@@ -6,7 +6,7 @@ import { Stamp } from '../../components/stamp.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { AuthLink } from '../accounts/sign-in/auth-link.tsx';
 import { useSession } from '../accounts/session/session-provider.tsx';
-import { keepExpiredProfile } from '../subscription-required/expired-profile.ts';
+import { keepExpiredProfile } from '../subscriptions/subscription-required/expired-profile.ts';
 import { businessNameOf } from './business-name.ts';
 import styles from './inactive-card.module.css';
 

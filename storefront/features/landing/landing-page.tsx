@@ -1,4 +1,4 @@
-import { PricingSection } from '../pricing/pricing-section.tsx';
+import { PricingSection } from '../subscriptions/pricing/pricing-section.tsx';
 import { Claims } from './claims.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { FeaturesProof } from './features-proof.tsx';

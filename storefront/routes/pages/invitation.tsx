@@ -1,3 +1,3 @@
-import { InvitationPage } from '../../features/team/invitation-page.tsx';
+import { InvitationPage } from '../../features/subscriptions/team/invitation-page.tsx';
 
 export default InvitationPage;

@@ -1,3 +1,3 @@
-import { SubscriptionRequiredPage } from '../../features/subscription-required/subscription-required-page.tsx';
+import { SubscriptionRequiredPage } from '../../features/subscriptions/subscription-required/subscription-required-page.tsx';
 
 export default SubscriptionRequiredPage;

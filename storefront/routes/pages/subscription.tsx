@@ -1,3 +1,3 @@
-import { SubscriptionPage } from '../../features/subscription/subscription-page.tsx';
+import { SubscriptionPage } from '../../features/subscriptions/plan/subscription-page.tsx';
 
 export default SubscriptionPage;

@@ -1,3 +1,3 @@
-import { TeamPage } from '../../features/team/team-page.tsx';
+import { TeamPage } from '../../features/subscriptions/team/team-page.tsx';
 
 export default TeamPage;

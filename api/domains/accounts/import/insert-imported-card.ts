@@ -9,7 +9,7 @@ import { freeAddresses } from '../../../features/card-editing/free-addresses.que
 import { assertOwnPictures } from '../../../features/media/own-pictures.ts';
 import { holdPlaces, placesOf } from '../../../features/own-cards/card-places.ts';
 import { insertCard } from '../../../features/own-cards/insert-card.ts';
-import { entitlementsOf } from '../../../features/packages/entitlements.ts';
+import { entitlementsOf } from '../../subscriptions/entitlements/entitlements.ts';
 import { findSameCard, fitToPlan } from './same-card.ts';
 
 export interface ImportedCard {

@@ -16,7 +16,7 @@ import { createProduct } from '../../../testing/factories/product.ts';
 import { createRecurringPayment } from '../../../testing/factories/recurring-payment.ts';
 import { createUserPaymentMethod } from '../../../testing/factories/user-payment-method.ts';
 import { createUser } from '../../../testing/factories/user.ts';
-import { prepareAttempt } from '../../../features/checkout/prepare-attempt.ts';
+import { prepareAttempt } from '../../subscriptions/checkout/prepare-attempt.ts';
 import { prepareOrderAttempt } from '../../../features/orders/order-attempts.ts';
 import { startPsp, type RunningPsp } from '../sandbox/start-psp.ts';
 import { createRefund } from './create-refund.ts';

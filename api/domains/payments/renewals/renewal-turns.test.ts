@@ -5,7 +5,7 @@ import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
 import { RenewalWorld, type Subscriber } from '../../../testing/renewal-world.ts';
-import { isActivePackage } from '../../../features/packages/package-access.ts';
+import { isActivePackage } from '../../subscriptions/entitlements/package-access.ts';
 import { applyOutcome } from '../attempts/apply-outcome.ts';
 import { expirePackages } from '../attempts/expire-packages.ts';
 import { reconcileAttempts } from '../attempts/reconcile-attempts.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isActivePackage } from '../../../features/packages/package-access.ts';
+import { isActivePackage } from '../../subscriptions/entitlements/package-access.ts';
 import { RenewalWorld } from '../../../testing/renewal-world.ts';
 import { periodEnd } from '../attempts/periods.ts';
 

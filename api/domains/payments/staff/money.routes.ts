@@ -18,9 +18,9 @@ import { requestRefund } from '../attempts/request-refund.ts';
 import { resolveAttempt } from '../attempts/resolve-attempt.ts';
 import { sendRefund } from '../attempts/send-attempt.ts';
 import { doMoneyDeed } from './money-deed.ts';
-import { readPackageStory } from '../../../features/admin/money/read-package-story.ts';
+import { readPackageStory } from '../../subscriptions/staff/read-package-story.ts';
 import { readPaymentStory } from './read-payment-story.ts';
-import { retryCharge } from '../../../features/admin/money/retry-charge.ts';
+import { retryCharge } from '../../subscriptions/staff/retry-charge.ts';
 import { retryRefund } from './retry-refund.ts';
 
 /** The provider that took a payment; what another one took can't be asked here. */

@@ -8,7 +8,7 @@ import type {
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { ProfileStats } from '../../../models/ProfileStats.ts';
-import { entitlementsOf } from '../../../features/packages/entitlements.ts';
+import { entitlementsOf } from '../../subscriptions/entitlements/entitlements.ts';
 import {
   presentAdvanced,
   presentAllTime,

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/statistics/card-events.ts';
 import { toCsv } from '../../../contract/csv.ts';
 import type { Language } from '../../../contract/language.ts';
-import { entitlementsOf } from '../../../features/packages/entitlements.ts';
+import { entitlementsOf } from '../../subscriptions/entitlements/entitlements.ts';
 import { byDay, sumOf } from './card-stats.presenter.ts';
 import { choosePeriod } from './choose-period.ts';
 import { readDayTallies, type DayTally } from './day-tallies.queries.ts';

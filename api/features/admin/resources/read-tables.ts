@@ -6,9 +6,13 @@ import { ProfileStats } from '../../../models/ProfileStats.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
-import { setTeamCommand } from '../../team/set-team.ts';
+import { setTeamCommand } from '../../../domains/subscriptions/team/set-team.ts';
 import type { AdminResource } from '../admin-resource.ts';
-import { cancelPackage, resumePackageRenewal, stopPackageRenewal } from '../money/package-commands.ts';
+import {
+  cancelPackage,
+  resumePackageRenewal,
+  stopPackageRenewal,
+} from '../../../domains/subscriptions/staff/package-commands.ts';
 import { sendReceiptAgain } from '../../../domains/payments/staff/receipt-commands.ts';
 
 /** Tables only the system writes: money, provider fields, counters, logs, conversations (product.md chapter 7). */

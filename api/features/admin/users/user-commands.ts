@@ -10,8 +10,8 @@ import { sendPasswordReset } from '../../../domains/accounts/mails/send-password
 import { sendVerificationMail } from '../../../domains/accounts/mails/send-verification-mail.ts';
 import { endSessions } from '../../../domains/accounts/sessions/end-sessions.ts';
 import { defineAdminCommand, type AdminCommand } from '../admin-command.ts';
-import { extendPackage } from './extend-package.ts';
-import { givePackage } from './give-package.ts';
+import { extendPackage } from '../../../domains/subscriptions/staff/extend-package.ts';
+import { givePackage } from '../../../domains/subscriptions/staff/give-package.ts';
 
 /** What staff do about an account besides editing it (product.md chapter 7). */
 export const userCommands: readonly AdminCommand[] = [

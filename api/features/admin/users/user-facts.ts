@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isActiveSql } from '../../packages/package-access.ts';
+import { isActiveSql } from '../../../domains/subscriptions/entitlements/package-access.ts';
 
 export interface UserFacts {
   cardCount: number;

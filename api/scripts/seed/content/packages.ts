@@ -1,4 +1,4 @@
-import type { PackageRow } from '../../../contract/entities/package.ts';
+import type { PackageRow } from '../../../contract/subscriptions/entities/package.ts';
 import type { RecurringPaymentRow } from '../../../contract/payments/entities/recurring-payment.ts';
 import type { AccountName } from './accounts.ts';
 import type { ProductName } from './products.ts';

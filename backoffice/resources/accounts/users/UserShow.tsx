@@ -4,7 +4,7 @@ import { cardView } from '../../business-profiles/fields.ts';
 import { mailView } from '../../messaging/mail-log/fields.ts';
 import { messageView } from '../../messages/fields.ts';
 import { notificationView } from '../../messaging/notifications/fields.ts';
-import { packageView } from '../../packages/fields.ts';
+import { packageView } from '../../subscriptions/packages/fields.ts';
 import { orderView } from '../../physical-card-orders/fields.ts';
 import { receiptView } from '../../payments/receipts/fields.ts';
 import { recurringPaymentView } from '../../payments/recurring-payments/fields.ts';

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { apiWrite } from '../../../lib/api-client.ts';
-import { useAsking } from '../../checkout/use-asking.ts';
+import { useAsking } from '../../subscriptions/checkout/use-asking.ts';
 import styles from './renewal-card.module.css';
 import { renewalCardPath, useShowRenewalCard } from './use-renewal-card.ts';
 import { useRenewalCardMessages } from './use-renewal-card-messages.ts';

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { cardPlaces } from '../dashboard.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { packageStatus } from './entities/package.ts';
+import { billingCycle, currency } from '../payments/entities/payment-enums.ts';
+import { moneyText } from '../money.ts';
+import { idParams } from '../path-id.ts';
+
+const id = z.int().positive();
+const count = z.int().min(0);
+const time = z.iso.datetime();
+
+/** One of a person's packages, as they see it. */
+export const ownPackage = z.object({
+  id,
+  productId: id,
+  name: z.string(),
+  status: packageStatus,
+  /** It gives its places now (product.md chapter 1). */
+  isActive: z.boolean(),
+  isPaid: z.boolean(),
+  billingCycle,
+  price: moneyText,
+  currency,
+  basicCardCount: count,
+  proCardCount: count,
+  startDate: time.nullable(),
+  endDate: time.nullable(),
+  autoRenew: z.boolean(),
+  /** When it is charged by itself next; null where it isn't. */
+  nextPaymentDate: time.nullable(),
+  /** Its renewal was stopped, and what would be charged is still there: it can be resumed until it ends. */
+  canResume: z.boolean(),
+  /** The last charge of its renewal didn't go through. */
+  chargeFailed: z.boolean(),
+  /** It can be changed for another plan by its owner. */
+  canChange: z.boolean(),
+  /** Another plan follows when the period ends. */
+  change: z
+    .object({ productId: id, name: z.string(), billingCycle, price: moneyText, effectiveAt: time })
+    .nullable(),
+  /**
+   * Its renewal brought no money, and it may still be paid: until when it gives what it gives, and when it is charged
+   * again by itself (null: not before its owner acts).
+   */
+  overdue: z
+    .object({ liveUntil: time, nextTryAt: time.nullable(), canPay: z.boolean(), isCharging: z.boolean() })
+    .nullable(),
+  /** End of the number of the card that renews it. */
+  chargedCard: z.string().nullable(),
+  enterprise: z.object({ community: z.string().nullable(), userLimit: z.int().min(1).nullable() }).nullable(),
+});
+export type OwnPackage = z.infer<typeof ownPackage>;
+
+/** Packages of the past that are listed; the newest ones. */
+export const pastPackagesListed = 50;
+
+export const subscription = z.object({
+  /** In force now, the one that ends last first. */
+  active: z.array(ownPackage),
+  /** All others, newest first. */
+  past: z.array(ownPackage),
+  places: cardPlaces,
+});
+export type Subscription = z.infer<typeof subscription>;
+
+export const readSubscriptionEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/api/subscription',
+  summary: 'Reads my packages, what they give and what of it is used',
+  tag: 'Subscription',
+  access: 'signed-in',
+  reply: subscription,
+});
+
+export const setRenewalEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/api/subscription/:id/renewal',
+  summary: 'Stops the renewal of one of my packages at the end of its period, or resumes it before then',
+  tag: 'Subscription',
+  access: 'signed-in',
+  params: idParams,
+  body: z.object({ autoRenew: z.boolean() }),
+  reply: subscription,
+});

@@ -1,9 +1,0 @@
-import { z } from 'zod';
-import { cardFieldNames, type CardField } from './card-fields.ts';
-
-/** A card of a team: whose, and which of its fields the company sets. */
-export const teamLock = z.object({
-  community: z.string().nullable(),
-  fields: z.array(z.enum(cardFieldNames as [CardField, ...CardField[]])),
-});
-export type TeamLock = z.infer<typeof teamLock>;

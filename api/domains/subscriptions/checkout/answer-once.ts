@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { AppError } from '../../../errors.ts';
+
+/** After so long a request without an answer counts as dead, and its key may be used again. */
+const longestRequest = 60_000;
+
+interface Request {
+  userId: number;
+  /** The header `Idempotency-Key`; anything but a UUID counts as none. */
+  key: string;
+  body: unknown;
+  now: Date;
+}
+
+/**
+ * Does something once for each key: the same key and body again gets the first answer (money.md, double submit). What
+ * failed may be tried again under its key.
+ * @throws {AppError} `validation_failed` for another body under the same key; `conflict` while the first is under way
+ */
+export async function answerOnce<T>(
+  knex: Knex,
+  { userId, key, body, now }: Request,
+  work: () => Promise<T>,
+): Promise<T> {
+  const parsed = z.uuid().safeParse(key);
+  if (!parsed.success) return work();
+  const row = { user_id: userId, key: parsed.data };
+  const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  await knex('http_idempotency')
+    .where(row)
+    .whereNull('response')
+    .where('created_at', '<', new Date(now.getTime() - longestRequest))
+    .delete();
+  const begun = await knex('http_idempotency')
+    .insert({ ...row, request_hash: hash, created_at: now })
+    .onConflict(['user_id', 'key'])
+    .ignore()
+    .returning('key');
+  if (begun.length === 0) return firstAnswer<T>(knex, row, hash);
+  try {
+    const answer = await work();
+    await knex('http_idempotency')
+      .where(row)
+      .update({ response: JSON.stringify(answer) });
+    return answer;
+  } catch (error) {
+    await knex('http_idempotency').where(row).delete();
+    throw error;
+  }
+}
+
+async function firstAnswer<T>(knex: Knex, row: { user_id: number; key: string }, hash: string): Promise<T> {
+  const first = await knex('http_idempotency').where(row).first('request_hash', 'response');
+  if (first && first.request_hash !== hash)
+    throw new AppError('validation_failed', { message: 'another request under the same Idempotency-Key' });
+  if (!first?.response) throw new AppError('conflict', { message: 'the same request is under way' });
+  return first.response as T;
+}
+
+/** Forgets answers after a day: a key is made when a page opens. @returns how many */
+export function forgetAnswers(knex: Knex, now: Date): Promise<number> {
+  return knex('http_idempotency')
+    .where('created_at', '<', new Date(now.getTime() - 86_400_000))
+    .delete();
+}

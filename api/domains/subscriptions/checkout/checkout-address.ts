@@ -1,0 +1,11 @@
+import type { Language } from '../../../contract/language.ts';
+
+/** A plan's checkout with one of its payments; `back` only says which way somebody came. */
+export function checkoutAddress(
+  productId: number,
+  { payment, back, language }: { payment: string; back: string; language: Language },
+): string {
+  const query = new URLSearchParams({ payment, back });
+  if (language !== 'he') query.set('lang', language);
+  return `/checkout/package/${productId}?${query}`;
+}

@@ -1,0 +1,93 @@
+import type {
+  CheckoutOffer,
+  CheckoutPayment,
+  CheckoutState,
+} from '../../../contract/subscriptions/checkout.ts';
+import { fromMinor } from '../../../contract/money.ts';
+import { splitVat, vatRate } from '../../../lib/vat.ts';
+import type { Package } from '../../../models/Package.ts';
+import type { PackageChange } from '../../../models/PackageChange.ts';
+import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import type { Product } from '../../../models/Product.ts';
+import { isActivePackage } from '../entitlements/package-access.ts';
+
+const sumsOf = (gross: number) => {
+  const { net, vat } = splitVat(gross);
+  return { total: fromMinor(gross), net: fromMinor(net), vat: fromMinor(vat) };
+};
+
+/** A plan as it is bought. @param packages the person's own, with their products; none for a guest */
+export function presentOffer(product: Product, packages: readonly Package[], now: Date): CheckoutOffer {
+  const active = packages.filter((row) => isActivePackage(row, now));
+  const same = active.find(({ productId }) => productId === product.id);
+  const other = active.find(({ productId, isPaid }) => isPaid && productId !== product.id);
+  return {
+    productId: product.id,
+    name: product.name,
+    description: product.description,
+    basicCardCount: product.basicCardCount,
+    proCardCount: product.proCardCount,
+    vatRate,
+    currency: 'ILS',
+    monthly: sumsOf(product.monthlyPrice),
+    yearly: sumsOf(product.yearlyPrice),
+    isFree: product.monthlyPrice === 0 && product.yearlyPrice === 0,
+    owned: same ? { until: same.endDate?.toISOString() ?? null } : null,
+    addsTo: other?.product?.name ?? null,
+  };
+}
+
+/** How a payment stands, for the person who pays. */
+export function stateOf(
+  { status, failure, checkoutUrl, expiresAt }: PaymentAttempt,
+  now: Date,
+): CheckoutState {
+  switch (status) {
+    case 'succeeded':
+      return 'succeeded';
+    case 'excess':
+      return 'double';
+    case 'failed':
+      return failure === 'declined' ? 'declined' : 'not_charged';
+    case 'expired':
+      return 'expired';
+    case 'manual_review':
+      return 'review';
+    case 'pending':
+    case 'requires_action':
+      return checkoutUrl && (expiresAt === null || expiresAt > now) ? 'open' : 'waiting';
+    case 'created':
+    case 'unknown':
+      return 'waiting';
+  }
+}
+
+/** A payment for the person who pays; needs `package.product`. Tokens and the provider's numbers stay here. */
+export function presentPayment(
+  attempt: PaymentAttempt,
+  { receiptNumber, change }: { receiptNumber: string | null; change: PackageChange | null },
+  now: Date,
+): CheckoutPayment {
+  const bought = attempt.package;
+  if (!bought) throw new Error(`attempt ${attempt.id} pays for no package`);
+  const state = stateOf(attempt, now);
+  const { declineClass, declineCode } = attempt;
+  return {
+    id: attempt.publicId,
+    kind: change ? 'upgrade' : 'initial',
+    state,
+    productId: change?.toProductId ?? bought.productId,
+    productName: (change ? change.toProduct : bought.product)?.name ?? '',
+    billingCycle: change?.toCycle ?? bought.billingCycle,
+    amount: fromMinor(attempt.amountMinor),
+    currency: attempt.currency,
+    pageUrl: state === 'open' ? attempt.checkoutUrl : null,
+    decline:
+      state === 'declined' && declineClass && declineCode ? { class: declineClass, code: declineCode } : null,
+    last4: attempt.cardLast4,
+    receiptNumber,
+    validUntil: state === 'succeeded' ? (bought.endDate?.toISOString() ?? null) : null,
+    renewsAt:
+      state === 'succeeded' && bought.autoRenew ? (bought.nextPaymentDate?.toISOString() ?? null) : null,
+  };
+}

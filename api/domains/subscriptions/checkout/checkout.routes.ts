@@ -1,0 +1,35 @@
+import {
+  checkPaymentEndpoint,
+  readCheckoutEndpoint,
+  startCheckoutEndpoint,
+} from '../../../contract/subscriptions/checkout.ts';
+import { AppError } from '../../../errors.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import { rateLimit } from '../../../http/rate-limit.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { checkAttempt } from '../../payments/attempts/check-attempt.ts';
+import { answerOnce } from './answer-once.ts';
+import { findPayment, readCheckout, showPayment } from './read-checkout.ts';
+import { startCheckout } from './start-checkout.ts';
+
+const asked = ['pending', 'requires_action', 'unknown'];
+
+/** Buying a plan (specification section 2, `/checkout`; money.md). */
+export const checkoutRouter = createFeatureRouter()
+  .add(readCheckoutEndpoint, (ctx, { query }) => readCheckout(ctx.parts, ctx.state.actor, query))
+  .add(startCheckoutEndpoint, rateLimit('checkout'), (ctx, { body }) => {
+    const actor = actorOf(ctx);
+    const { knex, clock } = ctx.parts;
+    const request = { userId: actor.id, key: ctx.get('Idempotency-Key'), body, now: clock.now() };
+    return answerOnce(knex, request, () => startCheckout(ctx, actor, body));
+  })
+  .add(checkPaymentEndpoint, rateLimit('checkoutCheck'), async (ctx, { params }) => {
+    const { knex, clock, payments } = ctx.parts;
+    const known = await findPayment(knex, actorOf(ctx).id, params.id);
+    if (!known) throw new AppError('not_found');
+    const attempt =
+      payments?.id === known.provider && asked.includes(known.status)
+        ? (await checkAttempt(ctx.parts, payments, known)).attempt
+        : known;
+    return showPayment(knex, attempt, clock.now());
+  });

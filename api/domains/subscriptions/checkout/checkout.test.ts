@@ -1,0 +1,307 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CheckoutPayment } from '../../../contract/subscriptions/checkout.ts';
+import { sandboxCards, type CardBehaviour } from '../../../contract/payments/sandbox-cards.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import type { Product } from '../../../models/Product.ts';
+import type { User } from '../../../models/User.ts';
+import { developmentSandboxSecret } from '../../../payment-environment.ts';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import type { TestClient } from '../../../testing/client.ts';
+import { createProduct } from '../../../testing/factories/product.ts';
+import { createUser } from '../../../testing/factories/user.ts';
+import { createUserPaymentMethod } from '../../../testing/factories/user-payment-method.ts';
+import { payOnPage, wayBack } from '../../../testing/sandbox-visitor.ts';
+import { signedInClient, signInAs } from '../../../testing/sign-in.ts';
+
+let app: TestApp;
+let client: TestClient;
+let user: User;
+let product: Product;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  product = await createProduct(app.knex, { name: 'פרו 🚀', monthlyPrice: 4_990, yearlyPrice: 49_900 });
+});
+beforeEach(async () => {
+  ({ client, user } = await signInAs(app, 'user'));
+});
+afterAll(() => app.close());
+
+const numberOf = (behaviour: CardBehaviour) =>
+  sandboxCards.find((card) => card.behaviour === behaviour)?.number ?? '';
+const body = (change = {}) => ({
+  type: 'package',
+  id: product.id,
+  billingCycle: 'monthly',
+  method: { kind: 'new', save: true },
+  acceptTerms: true,
+  ...change,
+});
+const buy = (change = {}, headers = {}) => client.post('/api/checkout', body(change), { headers });
+async function open(change = {}): Promise<CheckoutPayment & { pageUrl: string }> {
+  const reply = await buy(change);
+  expect([reply.status, reply.body.payment?.state]).toEqual([201, 'open']);
+  return reply.body.payment;
+}
+const check = async (id: string): Promise<CheckoutPayment> =>
+  (await client.post(`/api/checkout/payments/${id}/check`)).body;
+const read = async (query: string) => (await client.get(`/api/checkout?${query}`)).body;
+const attempts = () => PaymentAttempt.query(app.knex).where({ user_id: user.id }).orderBy('id');
+const receipts = () => app.knex('receipts').where({ user_id: user.id });
+const packages = () => app.knex('packages').where({ user_id: user.id }).orderBy('id');
+async function pay(behaviour: CardBehaviour, change = {}) {
+  const payment = await open(change);
+  const reply = await payOnPage(app.client(), payment.pageUrl, { number: numberOf(behaviour) });
+  return { payment, reply };
+}
+
+describe('the offer', () => {
+  test('shows sums with their tax to everybody, and ways to pay to nobody else', async () => {
+    await createUserPaymentMethod(app.knex, { userId: user.id, token: randomUUID(), last4Digits: '4580' });
+    await createUserPaymentMethod(app.knex, { userId: user.id, paymentProvider: 'payplus' });
+    const { offer, methods, provider } = await read(`type=package&id=${product.id}`);
+    expect(provider).toBe('sandbox');
+    expect(offer).toMatchObject({
+      name: 'פרו 🚀',
+      vatRate: 18,
+      monthly: { total: '49.90', net: '42.29', vat: '7.61' },
+      owned: null,
+    });
+    expect(methods).toMatchObject([{ last4Digits: '4580' }]);
+    const guest = (await app.client().get(`/api/checkout?type=package&id=${product.id}`)).body;
+    expect([guest.offer.name, guest.methods]).toEqual(['פרו 🚀', []]);
+  });
+
+  test.each(['type=package&id=99999999', 'type=package&id=x', 'type=yacht&id=1', 'id=1', 'type=package', ''])(
+    'is none for %s',
+    async (query) => {
+      expect(await read(query)).toMatchObject({ offer: null, payment: null });
+    },
+  );
+});
+
+describe('paying', () => {
+  test('on the provider’s page: active, receipt, mail and card, known after a reload and to the owner alone', async () => {
+    const { payment, reply } = await pay('approved');
+    const back = wayBack(reply);
+    expect([back.pathname, back.searchParams.get('payment')]).toEqual([
+      `/checkout/package/${product.id}`,
+      payment.id,
+    ]);
+    const done = await check(payment.id);
+    expect(done).toMatchObject({ state: 'succeeded', amount: '49.90', last4: '4580', pageUrl: null });
+    expect(done.receiptNumber).toMatch(/^R\d{6,}$/u);
+    expect((await read(`payment=${payment.id}`)).payment).toEqual(done);
+    const [bought] = await packages();
+    expect(bought).toMatchObject({ status: 'active', is_paid: true, price: '49.90', auto_renew: true });
+    expect((await client.get('/api/subscription')).body.active).toMatchObject([{ name: 'פרו 🚀' }]);
+    const wallet = (await client.get('/api/wallet')).body;
+    expect(wallet).toMatchObject({
+      paymentMethods: [{ last4Digits: '4580', isDefault: true }],
+      totals: [{ paid: '49.90', receipts: 1 }],
+    });
+    expect((await client.get('/api/receipts')).body.receipts).toMatchObject([
+      { receiptNumber: done.receiptNumber, kind: 'receipt' },
+    ]);
+    const stranger = (await signInAs(app, 'user')).client;
+    for (const other of [stranger, app.client()])
+      expect((await other.get(`/api/checkout?payment=${payment.id}`)).body.payment).toBeNull();
+    expect((await stranger.post(`/api/checkout/payments/${payment.id}/check`)).status).toBe(404);
+    expect((await buy()).body.code).toBe('conflict');
+  });
+
+  test('a forged way back, and a forged callback with a good signature, grant nothing', async () => {
+    const payment = await open();
+    const forged = `type=package&id=${product.id}&payment=${payment.id}&back=success&status=approved&status_code=000`;
+    expect((await read(forged)).payment.state).toBe('open');
+    expect((await check(payment.id)).state).toBe('open');
+    const raw = JSON.stringify({
+      transaction_type: 'Charge',
+      transaction: {
+        uid: randomUUID(),
+        status_code: '000',
+        amount: 49.9,
+        currency: 'ILS',
+        more_info: payment.id,
+      },
+    });
+    const hash = createHmac('sha256', developmentSandboxSecret).update(raw).digest('base64');
+    const send = () =>
+      app.client().post('/api/payments/callbacks/sandbox', undefined, {
+        csrf: false,
+        raw,
+        headers: { hash, 'User-Agent': 'PayPlus' },
+      });
+    expect((await Promise.all(Array.from({ length: 100 }, send))).every(({ status }) => status === 200)).toBe(
+      true,
+    );
+    const event = () => app.knex('provider_events').where({ reference: payment.id });
+    await expect
+      .poll(async () => (await event()).map(({ status }) => status), { timeout: 10_000 })
+      .toEqual(['processed']);
+    expect((await attempts())[0]?.status).toBe('pending');
+    expect(await receipts()).toEqual([]);
+  });
+
+  test('is settled by the callback when the person never comes back, once for three notices', async () => {
+    const { payment } = await pay('callback_thrice');
+    await expect
+      .poll(async () => (await read(`payment=${payment.id}`)).payment.state, { timeout: 10_000 })
+      .toBe('succeeded');
+    expect(await receipts()).toHaveLength(1);
+    expect((await packages())[0]).toMatchObject({ status: 'active', version: 3 });
+  });
+
+  test('a decline says why, and paying again is another attempt of the same package', async () => {
+    const { payment } = await pay('blocked');
+    expect(await check(payment.id)).toMatchObject({
+      state: 'declined',
+      decline: { class: 'hard', code: '001' },
+    });
+    const again = await pay('approved');
+    expect((await check(again.payment.id)).state).toBe('succeeded');
+    expect((await attempts()).map(({ attemptNo, status }) => [attemptNo, status])).toEqual([
+      [1, 'failed'],
+      [2, 'succeeded'],
+    ]);
+    expect(await packages()).toHaveLength(1);
+  });
+
+  test('an answer that was lost is asked for again, not charged again', async () => {
+    const { payment } = await pay('charged_then_cut');
+    await expect.poll(async () => (await check(payment.id)).state).toBe('succeeded');
+    expect(await receipts()).toHaveLength(1);
+  });
+
+  test('with a stored card: once, declined, lost, and nobody else’s', async () => {
+    const token = async (behaviour: CardBehaviour) => {
+      const [row] = await app
+        .knex('sandbox_psp.tokens')
+        .insert({
+          customer_uid: randomUUID(),
+          behaviour,
+          four_digits: '0059',
+          expiry_month: '08',
+          expiry_year: '2040',
+        })
+        .returning('uid');
+      return row.uid as string;
+    };
+    const card = async (behaviour: CardBehaviour, userId = user.id) =>
+      createUserPaymentMethod(app.knex, { userId, token: await token(behaviour) });
+    const bad = await card('renewals_decline');
+    const saved = (id: number) => buy({ method: { kind: 'saved', id } });
+    expect((await saved(bad.id)).body.payment).toMatchObject({ state: 'declined', decline: { code: '004' } });
+    const foreign = await card('approved', (await createUser(app.knex)).id);
+    expect((await saved(foreign.id)).status).toBe(404);
+    const lost = await card('charged_then_cut');
+    const unknown = (await saved(lost.id)).body;
+    expect([unknown.payment.state, unknown.activated]).toEqual(['waiting', false]);
+    // While nobody knows, nothing is charged again.
+    const good = await card('approved');
+    expect((await saved(good.id)).body.payment.id).toBe(unknown.payment.id);
+    expect((await check(unknown.payment.id)).state).toBe('succeeded');
+    expect(await receipts()).toHaveLength(1);
+  });
+});
+
+describe('twice at once', () => {
+  test.each([true, false])('50 presses make one row (under one key: %s)', async (withKey) => {
+    const headers = withKey ? { 'Idempotency-Key': randomUUID() } : {};
+    const replies = await Promise.all(Array.from({ length: 50 }, () => buy({}, headers)));
+    const good = replies.filter(({ status }) => status === 201);
+    expect(good.length).toBeGreaterThan(0);
+    for (const reply of replies) expect([201, 409]).toContain(reply.status);
+    if (!withKey) expect(good).toHaveLength(50);
+    expect(new Set(good.map((reply) => reply.body.payment.id)).size).toBe(1);
+    expect(await attempts()).toHaveLength(1);
+    expect(await packages()).toHaveLength(1);
+    const pages = await app.knex('sandbox_psp.pages').where({ more_info: good[0]?.body.payment.id });
+    expect(pages).toHaveLength(1);
+  });
+
+  test('a key answers as it did, and refuses another body', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const first = await buy({}, headers);
+    await app.knex('payment_attempts').where({ user_id: user.id }).update({ needs_review: true });
+    expect((await buy({}, headers)).body).toEqual(first.body);
+    expect((await buy({ billingCycle: 'yearly' }, headers)).status).toBe(422);
+    const other = await signedInClient(app, await createUser(app.knex));
+    expect((await other.post('/api/checkout', body(), { headers })).body.payment.id).not.toBe(
+      first.body.payment.id,
+    );
+  });
+
+  test('another choice ends the page that was open, and what is paid there all the same goes back', async () => {
+    const first = await open();
+    const second = await open({ billingCycle: 'yearly' });
+    expect(second).toMatchObject({ amount: '499.00', billingCycle: 'yearly' });
+    expect((await read(`payment=${first.id}`)).payment.state).toBe('expired');
+    const refused = await payOnPage(app.client(), first.pageUrl, { number: numberOf('approved') });
+    expect(refused.status).toBe(410);
+    expect((await packages()).map(({ status }) => status)).toEqual(['inactive', 'pending_payment']);
+  });
+});
+
+test('whoever left a page open and then takes a card that is there pays once', async () => {
+  const page = await open({ method: { kind: 'new' } });
+  expect((await buy({ method: { kind: 'test' } })).body).toMatchObject({ activated: true });
+  expect((await read(`payment=${page.id}`)).payment.state).toBe('expired');
+  expect((await packages()).map(({ status }) => status)).toEqual(['active']);
+  expect(await receipts()).toHaveLength(1);
+});
+
+describe('without a card', () => {
+  test('a plan that costs nothing is there at once, and once', async () => {
+    const free = await createProduct(app.knex, { monthlyPrice: 0, yearlyPrice: 0, packageType: 'free' });
+    for (let time = 0; time < 2; time += 1)
+      expect((await buy({ id: free.id })).body).toEqual({ payment: null, activated: true });
+    expect(await packages()).toMatchObject([{ status: 'active', is_paid: false, end_date: null }]);
+    expect(await receipts()).toEqual([]);
+  });
+
+  test('the sandbox’s own card really activates; no other provider has one', async () => {
+    const { body: reply } = await buy({ method: { kind: 'test' } });
+    expect(reply).toMatchObject({ activated: true, payment: { state: 'succeeded', last4: '4580' } });
+    expect(await receipts()).toHaveLength(1);
+  });
+});
+
+describe('who and what', () => {
+  test('guests and the demo account buy nothing', async () => {
+    expect((await app.client().post('/api/checkout', body())).status).toBe(401);
+    client = await signedInClient(app, await createUser(app.knex, { isDemo: true }));
+    expect((await buy()).body.code).toBe('demo_account_protected');
+  });
+
+  test.each<[string, object, number]>([
+    ['a price of one’s own', { price: '0.01', amount: 1 }, 201],
+    ['an unknown plan', { id: 99_999_999 }, 404],
+    ['a cycle that isn’t', { billingCycle: 'daily' }, 422],
+    ['terms not accepted', { acceptTerms: false }, 422],
+    ['a negative id', { id: -1 }, 422],
+    ['10,000 characters', { billingCycle: 'ג'.repeat(10_000) }, 422],
+    ['another type', { type: 'physical-cards' }, 422],
+  ])('%s', async (_name, change, status) => {
+    const reply = await buy(change);
+    expect(reply.status).toBe(status);
+    if (status === 201) expect(reply.body.payment.amount).toBe('49.90');
+    else expect(await attempts()).toEqual([]);
+  });
+
+  test('a plan taken off sale is not sold', async () => {
+    const old = await createProduct(app.knex, { isActive: false });
+    expect((await buy({ id: old.id })).status).toBe(404);
+    expect((await read(`type=package&id=${old.id}`)).offer).toBeNull();
+  });
+
+  test('without a provider nothing is charged and nothing pretends', async () => {
+    const closed = await startTestApp({ env: { PAYMENTS_PROVIDER: 'none' } });
+    const plan = await createProduct(closed.knex);
+    const person = (await signInAs(closed, 'user')).client;
+    expect((await person.get(`/api/checkout?type=package&id=${plan.id}`)).body.provider).toBe('none');
+    expect((await person.post('/api/checkout', body({ id: plan.id }))).status).toBe(503);
+    await closed.close();
+  });
+});

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
+import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.ts';
+import { Package } from '../../../models/Package.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import type { Product } from '../../../models/Product.ts';
+import { transition } from '../../payments/attempts/transitions.ts';
+
+export const liveStatuses = ['created', 'pending', 'requires_action', 'unknown', 'manual_review'] as const;
+const minutesToPay = 30;
+/** After this a begun attempt whose process died is taken up by the sweep; no call takes as long. */
+const beginningMinutes = 2;
+
+export interface Wanted {
+  userId: number;
+  product: Product;
+  cycle: BillingCycle;
+  /** Agorot. */
+  price: number;
+  provider: PaymentProvider['id'];
+  /** The card that pays may be kept and charged again when the period ends. */
+  saveCard: boolean;
+  paymentMethodId: number | null;
+  /** It is paid on the provider's page; else a stored card is charged. */
+  onPage: boolean;
+}
+
+/** First payments of a person that are not over, the newest first. */
+export const findLive = (knex: Knex, userId: number): Promise<PaymentAttempt[]> =>
+  Promise.resolve(
+    PaymentAttempt.query(knex)
+      .where({ user_id: userId, kind: 'initial' })
+      .whereIn('status', [...liveStatuses])
+      .withGraphFetched('package')
+      .orderBy('id', 'desc'),
+  );
+
+/** One checkout at a time for each person, whatever they press and wherever. */
+export async function lockCheckouts(trx: Knex.Transaction, userId: number): Promise<void> {
+  await trx.raw(`select pg_advisory_xact_lock(hashtext('checkout'), ?::integer)`, [userId]);
+}
+
+/**
+ * Writes down that somebody is about to pay: the package that waits for its payment and the attempt. Nobody has been
+ * asked for money yet.
+ * @returns the attempt, or the live one that was there already
+ */
+export function prepareAttempt(
+  knex: Knex,
+  wanted: Wanted,
+  now: Date,
+): Promise<{ attempt: PaymentAttempt; isNew: boolean }> {
+  const { userId, product, cycle, price, provider, saveCard, paymentMethodId, onPage } = wanted;
+  return knex.transaction(async (trx) => {
+    await lockCheckouts(trx, userId);
+    const [live] = await findLive(trx, userId);
+    if (live) return { attempt: live, isNew: false };
+    const bought = await packageFor(trx, wanted);
+    const earlier = await PaymentAttempt.query(trx)
+      .where({ package_id: bought.id, kind: 'initial' })
+      .resultSize();
+    const cause = { actor: `user:${userId}`, reason: 'checkout opened' };
+    await transition(trx, 'packages', bought.id, 'pending_payment', cause);
+    const attempt = await PaymentAttempt.query(trx).insertAndFetch({
+      publicId: randomUUID(),
+      userId,
+      packageId: bought.id,
+      kind: 'initial',
+      periodKey: 'initial',
+      attemptNo: earlier + 1,
+      amountMinor: price,
+      provider,
+      saveCard,
+      paymentMethodId,
+      dueAt: now,
+      expiresAt: onPage ? new Date(now.getTime() + minutesToPay * 60_000) : null,
+      nextCheckAt: new Date(now.getTime() + beginningMinutes * 60_000),
+    });
+    return { attempt, isNew: true };
+
+    /** A package that was begun for the same and not paid is gone on with; what ended stays as it was. */
+    async function packageFor(inner: Knex.Transaction, { userId: owner }: Wanted): Promise<Package> {
+      const same = { user_id: owner, product_id: product.id, billing_cycle: cycle };
+      const begun = await Package.query(inner)
+        .where({ ...same, status: 'inactive' })
+        .whereExists(PaymentAttempt.query(inner).whereColumn('package_id', 'packages.id'))
+        .orderBy('id', 'desc')
+        .first()
+        .forUpdate();
+      const limits = {
+        price,
+        basicCardCount: product.basicCardCount,
+        proCardCount: product.proCardCount,
+        paymentMethod: provider,
+      };
+      if (begun) return begun.$query(inner).patchAndFetch(limits);
+      const former = await Package.query(inner)
+        .where({ user_id: owner, product_id: product.id })
+        .whereIn('status', ['expired', 'cancelled', 'refunded'])
+        .orderBy('id', 'desc')
+        .first();
+      return Package.query(inner).insertAndFetch({
+        userId: owner,
+        productId: product.id,
+        billingCycle: cycle,
+        previousPackageId: former?.id ?? null,
+        ...limits,
+      });
+    }
+  });
+}

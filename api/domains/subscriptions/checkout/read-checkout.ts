@@ -1,0 +1,68 @@
+import type { Knex } from 'knex';
+import type { CheckoutPayment, CheckoutView } from '../../../contract/subscriptions/checkout.ts';
+import type { Actor } from '../../../http/context.ts';
+import { Package } from '../../../models/Package.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { Product } from '../../../models/Product.ts';
+import { Receipt } from '../../../models/Receipt.ts';
+import type { AppParts } from '../../../parts.ts';
+import { changeOf } from '../../payments/effects/upgrade.ts';
+import { presentPaymentMethod } from '../../payments/payment-methods/wallet.presenter.ts';
+import { findPaymentMethods } from '../../payments/payment-methods/wallet.queries.ts';
+import { presentOffer, presentPayment } from './checkout.presenter.ts';
+
+interface Asked {
+  type?: 'package' | undefined;
+  id?: number | undefined;
+  payment?: string | undefined;
+}
+
+/**
+ * What a checkout shows. A guest sees the plan and its price; a payment is shown to whoever pays it and to nobody else.
+ */
+export async function readCheckout(
+  { knex, clock, payments }: Pick<AppParts, 'knex' | 'clock' | 'payments'>,
+  actor: Actor | null,
+  { type, id, payment: publicId }: Asked,
+): Promise<CheckoutView> {
+  const now = clock.now();
+  const attempt = actor && publicId ? await findPayment(knex, actor.id, publicId) : undefined;
+  const productId = type === 'package' ? id : undefined;
+  const product = productId
+    ? await Product.query(knex).findOne({ id: productId, is_active: true })
+    : undefined;
+  const packages =
+    actor && product
+      ? await Package.query(knex).where({ user_id: actor.id }).withGraphFetched('product')
+      : [];
+  const methods = actor ? await findPaymentMethods(knex, actor.id) : [];
+  return {
+    provider: payments ? (payments.id === 'sandbox' ? 'sandbox' : 'live') : 'none',
+    offer: product ? presentOffer(product, packages, now) : null,
+    methods: methods
+      .filter(({ token, paymentProvider }) => token !== null && paymentProvider === payments?.id)
+      .map((method) => presentPaymentMethod(method, false, now)),
+    payment: attempt ? await showPayment(knex, attempt, now) : null,
+  };
+}
+
+/** One of a person's payments for packages, with what it pays for; undefined for anybody else's. */
+export async function findPayment(
+  knex: Knex,
+  userId: number,
+  publicId: string,
+): Promise<PaymentAttempt | undefined> {
+  return PaymentAttempt.query(knex)
+    .findOne({ public_id: publicId, user_id: userId })
+    .whereIn('kind', ['initial', 'upgrade'])
+    .whereNotNull('package_id');
+}
+
+/** A payment as its person sees it, with what it pays for as it is now. */
+export async function showPayment(knex: Knex, attempt: PaymentAttempt, now: Date): Promise<CheckoutPayment> {
+  await attempt.$fetchGraph('package.product', { transaction: knex });
+  const receipt = await Receipt.query(knex).findOne({ attempt_id: attempt.id, kind: 'receipt' });
+  const change =
+    attempt.kind === 'upgrade' ? await changeOf(knex, attempt).withGraphFetched('toProduct') : null;
+  return presentPayment(attempt, { receiptNumber: receipt?.receiptNumber ?? null, change }, now);
+}

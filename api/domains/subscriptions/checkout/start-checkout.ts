@@ -1,0 +1,122 @@
+import type { Knex } from 'knex';
+import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
+import type { StartCheckoutInput, StartedCheckout } from '../../../contract/subscriptions/checkout.ts';
+import { AppError } from '../../../errors.ts';
+import type { Actor, AppContext } from '../../../http/context.ts';
+import { Package } from '../../../models/Package.ts';
+import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { Product } from '../../../models/Product.ts';
+import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.policy.ts';
+import { checkAttempt } from '../../payments/attempts/check-attempt.ts';
+import { sendCharge } from '../../payments/attempts/send-attempt.ts';
+import { isActivePackage } from '../entitlements/package-access.ts';
+import { activateFreePlan } from './activate-free-plan.ts';
+import { cardToCharge } from './card-to-charge.ts';
+import { checkoutAddress } from './checkout-address.ts';
+import { openPaymentPage } from './open-payment-page.ts';
+import { findLive, prepareAttempt, type Wanted } from './prepare-attempt.ts';
+import { showPayment } from './read-checkout.ts';
+
+/**
+ * Buys a plan: written down first, then the provider is asked, then what came of it is applied (money.md, decision 4).
+ * A live checkout for the same is returned; one for something else is ended first.
+ * @throws {AppError} `demo_account_protected`; `not_found` for a plan or card that isn't there; `conflict` for a plan
+ * one has; `service_unavailable` where no cards are taken
+ */
+export async function startCheckout(
+  ctx: AppContext,
+  actor: Actor,
+  input: StartCheckoutInput,
+): Promise<StartedCheckout> {
+  assertMayManageCredentials(actor);
+  const { knex, clock, payments: provider } = ctx.parts;
+  const product = await Product.query(knex).findOne({ id: input.id, is_active: true });
+  if (!product) throw new AppError('not_found');
+  const price = input.billingCycle === 'monthly' ? product.monthlyPrice : product.yearlyPrice;
+  if (price === 0) {
+    // A paid plan without a price for this cycle is not sold by it.
+    if (product.monthlyPrice !== product.yearlyPrice) throw new AppError('not_found');
+    await activateFreePlan(knex, actor.id, product, clock.now());
+    return { payment: null, activated: true };
+  }
+  if (!provider) throw new AppError('service_unavailable', { message: 'no payment provider' });
+  await assertNotOwned(knex, actor.id, product, clock.now());
+  const card = await cardToCharge(knex, actor.id, provider, input.method);
+  const wanted: Wanted = {
+    userId: actor.id,
+    product,
+    cycle: input.billingCycle,
+    price,
+    provider: provider.id,
+    saveCard: mayRenew(input.method),
+    paymentMethodId: card?.id ?? null,
+    onPage: card === null,
+  };
+  const standing = await settleFormer(ctx, provider, wanted);
+  const { attempt, isNew } = standing
+    ? { attempt: standing, isNew: false }
+    : await prepareAttempt(knex, wanted, clock.now());
+  const sent = !isNew
+    ? attempt
+    : card
+      ? await sendCharge(ctx.parts, provider, attempt.id, card)
+      : await openPaymentPage(ctx, provider, attempt, {
+          name: product.name,
+          language: input.language,
+          cycle: input.billingCycle,
+          backTo: (payment, back) => checkoutAddress(product.id, { payment, back, language: input.language }),
+        });
+  return {
+    payment: await showPayment(knex, sent, clock.now()),
+    activated: sent.status === 'succeeded',
+  };
+}
+
+/** Whether the person lets us keep the card that pays and charge it again when the period ends. */
+function mayRenew(method: StartCheckoutInput['method']): boolean {
+  if (method.kind === 'test') return false;
+  return method.kind === 'new' ? method.save : method.renew;
+}
+
+async function assertNotOwned(knex: Knex, userId: number, product: Product, now: Date): Promise<void> {
+  const own = await Package.query(knex).where({ user_id: userId, product_id: product.id });
+  if (!own.some((row) => isActivePackage(row, now) || row.status === 'past_due')) return;
+  throw new AppError('conflict', {
+    text: { he: 'התוכנית הזו כבר פעילה אצלך.', en: 'You already have this plan.' },
+  });
+}
+
+/**
+ * Ends checkouts that were left for something else. One whose money may have moved can't be ended: it is what the
+ * person gets to see, before anything is charged again (money.md, decision 5).
+ */
+async function settleFormer(
+  ctx: AppContext,
+  provider: PaymentProvider,
+  wanted: Wanted,
+): Promise<PaymentAttempt | null> {
+  const now = ctx.parts.clock.now();
+  for (const former of await findLive(ctx.parts.knex, wanted.userId)) {
+    if (isSame(former, wanted, now)) return former;
+    const isEndable =
+      (former.status === 'pending' || former.status === 'requires_action') && former.checkoutId;
+    if (!isEndable || former.provider !== provider.id) return former;
+    const { attempt } = await checkAttempt(ctx.parts, provider, former, { close: true });
+    if (attempt.status !== 'expired' && attempt.status !== 'failed') return attempt;
+  }
+  return null;
+}
+
+function isSame(former: PaymentAttempt, wanted: Wanted, now: Date): boolean {
+  const bought = former.package;
+  const isOpen = former.expiresAt === null || former.expiresAt > now;
+  return (
+    isOpen &&
+    bought?.productId === wanted.product.id &&
+    bought.billingCycle === wanted.cycle &&
+    former.amountMinor === wanted.price &&
+    former.paymentMethodId === wanted.paymentMethodId &&
+    former.saveCard === wanted.saveCard &&
+    (former.expiresAt !== null) === wanted.onPage
+  );
+}

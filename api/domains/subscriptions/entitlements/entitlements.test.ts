@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { packageStatuses } from '../../../contract/subscriptions/entities/package.ts';
+import { entitlementsFrom, isActivePackage, type CountedPackage } from './entitlements.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const tomorrow = new Date('2026-11-22T10:00:00Z');
+const row = (changes: Partial<CountedPackage> = {}): CountedPackage => ({
+  status: 'active',
+  isPaid: true,
+  startDate: null,
+  endDate: tomorrow,
+  graceUntil: null,
+  autoRenew: false,
+  renewalDriver: null,
+  basicCardCount: 0,
+  proCardCount: 1,
+  ...changes,
+});
+
+describe('an active package', () => {
+  test.each(packageStatuses)('by its status %s', (status) => {
+    expect(isActivePackage(row({ status }), now)).toBe(status === 'active' || status === 'past_due');
+  });
+
+  test.each([
+    ['ahead', tomorrow, true],
+    ['none', null, true],
+    ['this very moment', now, false],
+    ['behind', new Date('2026-11-20T10:00:00Z'), false],
+  ])('by its end: %s', (_, endDate, active) => {
+    expect(isActivePackage(row({ endDate }), now)).toBe(active);
+  });
+});
+
+describe('entitlements', () => {
+  test('without a package: one free basic card and nothing else', () => {
+    const { basicCards, ...rest } = entitlementsFrom([], now);
+    expect(basicCards).toBe(1);
+    expect(Object.values(rest).some(Boolean)).toBe(false);
+  });
+
+  test('are the sum of the active packages', () => {
+    const given = entitlementsFrom(
+      [
+        row({ basicCardCount: 2, proCardCount: 3 }),
+        row({ proCardCount: 4, isPaid: false, endDate: null }),
+        row({ basicCardCount: 50, proCardCount: 50, status: 'expired' }),
+        row({ basicCardCount: 50, proCardCount: 50, endDate: now }),
+      ],
+      now,
+    );
+    expect(given).toMatchObject({ basicCards: 3, proCards: 7, hasPaidPackage: true, walletPasses: true });
+  });
+
+  test('of a package without pro cards bring no pro feature', () => {
+    const given = entitlementsFrom([row({ basicCardCount: 5, proCardCount: 0, isPaid: false })], now);
+    expect(given).toMatchObject({ basicCards: 6, proCards: 0, hasPaidPackage: false, gallery: false });
+  });
+});

@@ -1,0 +1,63 @@
+import type { Knex } from 'knex';
+import type { Entitlements } from '../../../contract/accounts/abilities.ts';
+import { Package } from '../../../models/Package.ts';
+import { isActivePackage, isActiveSql, type TimedPackage } from './package-access.ts';
+import { TeamMember } from '../../../models/TeamMember.ts';
+
+export { isActivePackage };
+
+/** Places for basic cards that everybody has for nothing (product.md chapter 3). */
+const freeBasicCards = 1;
+
+/** The part of a package that counts. */
+export type CountedPackage = TimedPackage &
+  Pick<Package, 'isPaid' | 'startDate' | 'basicCardCount' | 'proCardCount'>;
+
+/**
+ * What a person's packages give: one free basic card plus the sum of the active ones; any pro card brings
+ * every pro feature (product.md chapter 3), and so does a card of a team.
+ * @param teams enterprise packages of others the person has a card of: they give no places
+ */
+export function entitlementsFrom(
+  packages: readonly CountedPackage[],
+  now: Date,
+  teams: readonly CountedPackage[] = [],
+): Entitlements {
+  const active = packages.filter((row) => isActivePackage(row, now));
+  const proCards = active.reduce((sum, row) => sum + row.proCardCount, 0);
+  const shared = teams.filter((row) => isActivePackage(row, now));
+  const isPro = proCards > 0 || shared.length > 0;
+  return {
+    basicCards: active.reduce((sum, row) => sum + row.basicCardCount, freeBasicCards),
+    proCards,
+    hasPaidPackage: [...active, ...shared].some((row) => row.isPaid),
+    allTemplates: isPro,
+    customAddress: isPro,
+    gallery: isPro,
+    video: isPro,
+    customLinks: isPro,
+    contactForm: isPro,
+    advancedStatistics: isPro,
+    walletPasses: isPro,
+  };
+}
+
+/** The same, read from the database: server and screens both ask this. */
+export async function entitlementsOf(knex: Knex, userId: number, now: Date): Promise<Entitlements> {
+  const packages = await Package.query(knex)
+    .whereRaw(isActiveSql('?'), [now])
+    .where((query) =>
+      query
+        .where({ user_id: userId })
+        .orWhereIn(
+          'id',
+          TeamMember.query(knex).select('package_id').where({ user_id: userId, status: 'active' }),
+        ),
+    );
+  const isOwn = (row: Package) => row.userId === userId;
+  return entitlementsFrom(
+    packages.filter(isOwn),
+    now,
+    packages.filter((row) => !isOwn(row)),
+  );
+}

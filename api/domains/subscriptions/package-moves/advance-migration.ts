@@ -1,0 +1,61 @@
+import type { Knex } from 'knex';
+import { PackageMigration } from '../../../models/PackageMigration.ts';
+import type { AppParts } from '../../../parts.ts';
+import { moveNextPackages } from './move-packages.ts';
+import { countTotals, weighNextOwners } from './weigh-losses.ts';
+
+/** After so many failures of one batch the run stops and says why. */
+const mostTries = 5;
+
+/**
+ * Does the next batch of one run that has work, each batch in a transaction of its own which holds the run: several
+ * workers never do the same batch, and one that dies mid-way leaves the batch undone and the run free.
+ * @returns false when no run has work
+ * @throws what failed the batch, after it was counted
+ */
+export async function advanceMigration({ knex, clock }: Pick<AppParts, 'knex' | 'clock'>): Promise<boolean> {
+  let taken: PackageMigration | undefined;
+  try {
+    return await knex.transaction(async (trx) => {
+      taken = await takeNext(trx);
+      if (!taken) return false;
+      await advance(trx, taken, clock.now());
+      return true;
+    });
+  } catch (error) {
+    if (taken) await countFailure(knex, taken, error);
+    throw error;
+  }
+}
+
+/** The one whose last batch is longest ago, so that a preview needn't wait for a long run. */
+async function takeNext(trx: Knex.Transaction): Promise<PackageMigration | undefined> {
+  return PackageMigration.query(trx)
+    .whereIn('status', ['preparing', 'running'])
+    .orderBy(['updated_at', 'id'])
+    .first()
+    .forUpdate()
+    .skipLocked();
+}
+
+async function advance(trx: Knex.Transaction, run: PackageMigration, now: Date): Promise<void> {
+  const row = PackageMigration.query(trx).findById(run.id);
+  if (run.status === 'preparing') {
+    if (await weighNextOwners(trx, run.id, now)) await row.patch({ tries: 0, error: null });
+    else await row.patch({ status: 'ready', totals: await countTotals(trx, run), tries: 0, error: null });
+  } else if (await moveNextPackages(trx, run, now)) await row.patch({ tries: 0, error: null });
+  else await row.patch({ status: 'done', finishedAt: now, tries: 0, error: null });
+}
+
+async function countFailure(knex: Knex, run: PackageMigration, error: unknown): Promise<void> {
+  const isLast = run.tries + 1 >= mostTries;
+  const givenUp = run.status === 'preparing' ? ('discarded' as const) : ('stopped' as const);
+  await PackageMigration.query(knex)
+    .findById(run.id)
+    .where('status', run.status)
+    .patch({
+      tries: run.tries + 1,
+      error: (error instanceof Error ? error.message : String(error)).slice(0, 2_000),
+      ...(isLast && { status: givenUp, tries: 0 }),
+    });
+}

@@ -1,0 +1,68 @@
+import {
+  discardMigrationEndpoint,
+  listMigrationsEndpoint,
+  migrationItemsEndpoint,
+  previewMigrationEndpoint,
+  readMigrationEndpoint,
+  resumeMigrationEndpoint,
+  startMigrationEndpoint,
+  stopMigrationEndpoint,
+  undoMigrationEndpoint,
+} from '../../../contract/subscriptions/package-moves.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { transaction } from '../../../http/transaction.ts';
+import { commandContext } from '../../../features/admin/command-context.ts';
+import { writeAudit } from '../../../features/admin/write-audit.ts';
+import { presentMigrationItem } from './package-migration.presenter.ts';
+import { listMigrations, readMigration, readMigrationItems } from './package-migration.queries.ts';
+import { previewMigration } from './preview-migration.ts';
+import {
+  discardMigration,
+  resumeMigration,
+  startMigration,
+  stopMigration,
+  undoMigration,
+} from './steer-migration.ts';
+
+/** Moves of packages from one product to another (product.md chapter 7), for admins. */
+export const packageMigrationRouter = createFeatureRouter()
+  .add(listMigrationsEndpoint, (ctx) => listMigrations(ctx.parts.knex))
+  .add(previewMigrationEndpoint, transaction, async (ctx, { body }) => {
+    const context = commandContext(ctx);
+    const run = await previewMigration(context, body);
+    await writeAudit(context, { action: 'create', entity: 'package-migrations', id: run.id }, null, {
+      ...body,
+    });
+    return readMigration(context.trx, run.id);
+  })
+  .add(readMigrationEndpoint, (ctx, { params }) => readMigration(ctx.parts.knex, params.id))
+  .add(migrationItemsEndpoint, async (ctx, { params, query }) => {
+    const { id } = await readMigration(ctx.parts.knex, params.id);
+    const { total, rows } = await readMigrationItems(ctx.parts.knex, id, query);
+    return { total, rows: rows.map(presentMigrationItem) };
+  })
+  .add(startMigrationEndpoint, transaction, async (ctx, { params: { id }, body }) => {
+    const context = commandContext(ctx);
+    await startMigration(context, id, body.confirmCount);
+    return readMigration(context.trx, id);
+  })
+  .add(undoMigrationEndpoint, transaction, async (ctx, { params: { id }, body }) => {
+    const context = commandContext(ctx);
+    await undoMigration(context, id, body.confirmCount);
+    return readMigration(context.trx, id);
+  })
+  .add(stopMigrationEndpoint, transaction, async (ctx, { params: { id } }) => {
+    const context = commandContext(ctx);
+    await stopMigration(context, id);
+    return readMigration(context.trx, id);
+  })
+  .add(resumeMigrationEndpoint, transaction, async (ctx, { params: { id } }) => {
+    const context = commandContext(ctx);
+    await resumeMigration(context, id);
+    return readMigration(context.trx, id);
+  })
+  .add(discardMigrationEndpoint, transaction, async (ctx, { params: { id } }) => {
+    const context = commandContext(ctx);
+    await discardMigration(context, id);
+    return readMigration(context.trx, id);
+  });

@@ -1,0 +1,134 @@
+import { AppError } from '../../../errors.ts';
+import type { Translated } from '../../../contract/error-messages.ts';
+import { PackageMigration } from '../../../models/PackageMigration.ts';
+import { Product } from '../../../models/Product.ts';
+import type { AdminCommandContext } from '../../../features/admin/admin-resource.ts';
+import { writeAudit } from '../../../features/admin/write-audit.ts';
+import { termsOf } from './preview-migration.ts';
+
+type Context = Pick<AdminCommandContext, 'trx' | 'actor' | 'requestId' | 'now'>;
+type Status = PackageMigration['status'];
+
+const words = {
+  otherStep: {
+    he: 'הפעולה אינה אפשרית במצב הנוכחי של ההעברה. רעננו את הדף',
+    en: 'The migration is not at a point where this can be done. Refresh the page',
+  },
+  targetChanged: {
+    he: 'מוצר היעד השתנה או נמחק מאז התצוגה המקדימה. יש להכין תצוגה מקדימה חדשה',
+    en: 'The target product was changed or deleted since the preview. Make a new preview',
+  },
+  nothingToDo: { he: 'אין כאן אף חבילה לשינוי', en: 'There is no package to change here' },
+} satisfies Record<string, Translated>;
+
+/**
+ * Starts a run that was previewed; from now on no other run may touch its packages.
+ * @param confirmCount the number of packages, as whoever starts it typed it
+ * @throws {AppError} `conflict` for a run that isn't ready, a target that changed since the preview, or packages that
+ * another run holds; `validation_failed` for another number
+ */
+export async function startMigration(context: Context, id: number, confirmCount: number): Promise<void> {
+  const run = await take(context, id, ['ready']);
+  const target = run.toProductId ? await Product.query(context.trx).findById(run.toProductId) : undefined;
+  if (!target || !sameTerms(termsOf(target), run.terms))
+    throw new AppError('conflict', { text: words.targetChanged });
+  await hold(context, run, 'planned', confirmCount);
+  await change(context, run, 'start', { status: 'running', startedAt: context.now });
+}
+
+/** Takes back what a run changed, each package unless somebody changed it since. Throws like `startMigration`. */
+export async function undoMigration(context: Context, id: number, confirmCount: number): Promise<void> {
+  const run = await take(context, id, ['done', 'stopped']);
+  if (run.direction === 'undo') throw new AppError('conflict', { text: words.otherStep });
+  await release(context, run);
+  await hold(context, run, 'changed', confirmCount);
+  await change(context, run, 'undo', { status: 'running', direction: 'undo', finishedAt: null });
+}
+
+/** The batch under way is finished, then nothing more happens until somebody goes on. */
+export async function stopMigration(context: Context, id: number): Promise<void> {
+  await change(context, await take(context, id, ['running']), 'stop', { status: 'stopped' });
+}
+
+/** Goes on where it was stopped. */
+export async function resumeMigration(context: Context, id: number): Promise<void> {
+  await change(context, await take(context, id, ['stopped']), 'resume', { status: 'running', error: null });
+}
+
+/** Gives up a preview, or what is left of a stopped run; what it changed stays changed, and can't be undone any more. */
+export async function discardMigration(context: Context, id: number): Promise<void> {
+  const run = await take(context, id, ['preparing', 'ready']);
+  await release(context, run);
+  await change(context, run, 'discard', { status: 'discarded', finishedAt: context.now });
+}
+
+/** The run, locked: a worker's batch is waited for. */
+async function take({ trx }: Context, id: number, allowed: readonly Status[]): Promise<PackageMigration> {
+  const run = await PackageMigration.query(trx).findById(id).forUpdate();
+  if (!run) throw new AppError('not_found');
+  if (!allowed.includes(run.status)) throw new AppError('conflict', { text: words.otherStep });
+  return run;
+}
+
+function sameTerms(now: PackageMigration['terms'], then: PackageMigration['terms']): boolean {
+  return (Object.keys(now) as (keyof typeof now)[]).every((name) => now[name] === then[name]);
+}
+
+/** Keeps other runs away from the packages that this one is about to write. */
+async function hold(
+  { trx }: Context,
+  run: PackageMigration,
+  state: 'planned' | 'changed',
+  confirmCount: number,
+): Promise<void> {
+  const { rows } = await trx.raw<{ rows: [{ waiting: number; taken: number }] }>(
+    `select count(*)::integer as waiting, count(other.id)::integer as taken from package_migration_rows own
+     left join package_migration_rows other
+       on other.package_id = own.package_id and other.is_held and other.migration_id <> own.migration_id
+     where own.migration_id = ? and own.state = ?`,
+    [run.id, state],
+  );
+  const [{ waiting, taken }] = rows;
+  if (waiting === 0) throw new AppError('conflict', { text: words.nothingToDo });
+  if (confirmCount !== waiting)
+    throw new AppError('validation_failed', {
+      fields: {
+        confirmCount: {
+          he: `יש להקליד את מספר החבילות: ${waiting}`,
+          en: `Type the number of packages: ${waiting}`,
+        },
+      },
+    });
+  if (taken > 0)
+    throw new AppError('conflict', {
+      text: {
+        he: `העברה אחרת עובדת כרגע על ${taken} מהחבילות האלה. נסו שוב כשתסתיים`,
+        en: `Another migration is working on ${taken} of these packages. Try again when it is over`,
+      },
+    });
+  await trx('package_migration_rows').where({ migration_id: run.id, state }).update({ is_held: true });
+}
+
+async function release({ trx }: Context, run: PackageMigration): Promise<void> {
+  await trx('package_migration_rows')
+    .where({ migration_id: run.id, is_held: true })
+    .update({ is_held: false });
+}
+
+async function change(
+  context: Context,
+  run: PackageMigration,
+  action: string,
+  values: Partial<Pick<PackageMigration, 'status' | 'direction' | 'startedAt' | 'finishedAt' | 'error'>>,
+): Promise<void> {
+  const { status, direction } = run;
+  await PackageMigration.query(context.trx)
+    .findById(run.id)
+    .patch({ tries: 0, ...values });
+  await writeAudit(
+    context,
+    { action, entity: 'package-migrations', id: run.id },
+    { status, direction },
+    { status: values.status ?? status, direction: values.direction ?? direction },
+  );
+}

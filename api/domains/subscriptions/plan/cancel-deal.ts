@@ -1,0 +1,101 @@
+import type { Knex } from 'knex';
+import type { CancellationView } from '../../../contract/subscriptions/cancellation.ts';
+import { toMinor } from '../../../contract/money.ts';
+import { AppError } from '../../../errors.ts';
+import type { AppParts } from '../../../parts.ts';
+import type { Actor } from '../../../http/context.ts';
+import type { Package } from '../../../models/Package.ts';
+import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { User } from '../../../models/User.ts';
+import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.policy.ts';
+import { revertChange } from '../../payments/attempts/apply-change.ts';
+import { endPackage } from '../../payments/attempts/end-package.ts';
+import { requestRefund } from '../../payments/attempts/request-refund.ts';
+import { lockCheckouts } from '../checkout/prepare-attempt.ts';
+import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import { readCancellation } from './read-cancellation.ts';
+import { setRenewal } from './set-renewal.ts';
+
+export interface CancelWish {
+  packageId: number;
+  /** What was shown. */
+  kind: CancellationView['kind'];
+  refund: string;
+  now: Date;
+  env: AppParts['env'];
+}
+
+/**
+ * Cancels a deal as the law lets its customer do (money.md, refund): within 14 days the package ends at once, or goes
+ * back to the plan it was, and the money is on its way; later its renewal is stopped. Confirmed by mail.
+ * @returns the refunds that were written down, to be sent after the commit
+ * @throws {AppError} `demo_account_protected`; `not_found`; `conflict` with the present view when cancelling would do
+ *   something else than was shown
+ */
+export async function cancelDeal(
+  trx: Knex.Transaction,
+  actor: Actor,
+  { packageId, kind, refund, now, env }: CancelWish,
+): Promise<PaymentAttempt[]> {
+  assertMayManageCredentials(actor);
+  await lockCheckouts(trx, actor.id);
+  const asked = { userId: actor.id, packageId };
+  const { bought, withdrawal, view } = await readCancellation(trx, asked, {
+    now,
+    policy: env.REFUND_FEE_POLICY,
+    lock: true,
+  });
+  if (view.kind !== kind || view.refund !== refund)
+    throw new AppError('conflict', {
+      present: view,
+      text: {
+        he: 'מה שהביטול עושה השתנה מאז שהוצג. זה מה שהוא עושה עכשיו; שום דבר לא בוטל.',
+        en: 'What cancelling does has changed since it was shown. This is what it does now; nothing was cancelled.',
+      },
+    });
+  if (!withdrawal) {
+    await setRenewal(trx, actor, { packageId, autoRenew: false, now, site: env });
+    return [];
+  }
+  const cause = { actor: `user:${actor.id}`, reason: 'cancelled within 14 days' };
+  const refunds: PaymentAttempt[] = [];
+  for (const { attempt, amount } of withdrawal.refunds) {
+    const written = await requestRefund(trx, {
+      attempt,
+      amountMinor: amount,
+      reason: cause.reason,
+      actor: cause.actor,
+      now,
+    });
+    if (written) refunds.push(written);
+  }
+  const goesBack = withdrawal.change !== null && withdrawal.change.fromEndDate > now;
+  if (withdrawal.change && goesBack) await revertChange(trx, bought, withdrawal.change);
+  else await endPackage(trx, bought, 'cancelled', cause);
+  await confirm(trx, env, bought, {
+    refund: toMinor(view.refund),
+    lastDay: view.lastDay,
+    backTo: view.backTo,
+  });
+  return refunds;
+}
+
+async function confirm(
+  trx: Knex.Transaction,
+  env: AppParts['env'],
+  bought: Package,
+  { refund, lastDay, backTo }: { refund: number; lastDay: string | null; backTo: string | null },
+): Promise<void> {
+  const { id, email, language, username } = await User.query(trx).findById(bought.userId).throwIfNotFound();
+  await enqueueMail(trx, env, {
+    template: 'deal_cancelled',
+    input: {
+      username,
+      planName: bought.product?.name ?? '',
+      refund,
+      endsAt: lastDay ? new Date(lastDay) : null,
+      backTo,
+    },
+    to: { userId: id, email, language },
+  });
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
+import { fromMinor } from '../../../contract/money.ts';
+import type {
+  ChangedPlan,
+  ChangePlanInput,
+  PlanChangeQuote,
+} from '../../../contract/subscriptions/plan-change.ts';
+import { AppError } from '../../../errors.ts';
+import type { Actor, AppContext } from '../../../http/context.ts';
+import { Package } from '../../../models/Package.ts';
+import { PackageChange } from '../../../models/PackageChange.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.policy.ts';
+import { applyChange } from '../../payments/attempts/apply-change.ts';
+import { checkAttempt } from '../../payments/attempts/check-attempt.ts';
+import { changeOf } from '../../payments/effects/upgrade.ts';
+import { sendCharge } from '../../payments/attempts/send-attempt.ts';
+import { cardToCharge } from '../checkout/card-to-charge.ts';
+import { openPaymentPage } from '../checkout/open-payment-page.ts';
+import { liveStatuses, lockCheckouts } from '../checkout/prepare-attempt.ts';
+import { showPayment } from '../checkout/read-checkout.ts';
+import { presentQuote, quoteChange, quoteHolds, type Quote } from './quote-change.ts';
+import { readSubscription } from './read-subscription.ts';
+
+const minute = 60_000;
+const minutesToPay = 30;
+/** After this a begun attempt whose process died is taken up by the sweep; no call takes as long. */
+const beginningMinutes = 2;
+
+type Wanted = ChangePlanInput & { packageId: number };
+type Begun = { attempt: PaymentAttempt; isNew: boolean } | null;
+
+/**
+ * Changes the plan of a package: written down first, then the card is charged or the provider's page opened, then what
+ * came of it is applied (money.md, upgrade). Where nothing is due nobody is asked. One that is under way is returned.
+ * @throws {AppError} as `quoteChange`; `conflict` with the present quote when the sum is another than was shown;
+ *   `validation_failed` on `method` where something is due and no way to pay was named; `service_unavailable`
+ */
+export async function changePlan(ctx: AppContext, actor: Actor, wanted: Wanted): Promise<ChangedPlan> {
+  assertMayManageCredentials(actor);
+  const { knex, clock, payments: provider } = ctx.parts;
+  const now = clock.now();
+  const standing = await settleFormer(ctx, provider, actor.id, wanted);
+  const card =
+    standing || !wanted.method || !provider || wanted.method.kind === 'new'
+      ? null
+      : await cardToCharge(knex, actor.id, provider, wanted.method);
+  const begun = standing
+    ? { attempt: standing, isNew: false }
+    : await prepare(knex, { actor, wanted, provider, methodId: card?.id ?? null, now });
+  const attempt = begun?.isNew
+    ? card && provider
+      ? await sendCharge(ctx.parts, provider, begun.attempt.id, card)
+      : await openPage(ctx, provider, begun.attempt, wanted)
+    : begun?.attempt;
+  return {
+    payment: attempt ? await showPayment(knex, attempt, clock.now()) : null,
+    subscription: await readSubscription(knex, actor.id, clock.now()),
+  };
+}
+
+interface Preparation {
+  actor: Actor;
+  wanted: Wanted;
+  provider: PaymentProvider | null | undefined;
+  methodId: number | null;
+  now: Date;
+}
+
+/** Under the lock of the package: the sum once more, then the change, and the attempt where something is due. */
+function prepare(knex: Knex, { actor, wanted, provider, methodId, now }: Preparation): Promise<Begun> {
+  const { packageId, method } = wanted;
+  return knex.transaction(async (trx) => {
+    await lockCheckouts(trx, actor.id);
+    const [live] = await findLiveUpgrades(trx, actor.id, packageId);
+    if (live) return { attempt: live, isNew: false };
+    const shown = new Date(wanted.quotedAt);
+    const holds = shown <= now && now.getTime() - shown.getTime() <= quoteHolds;
+    const quoteAt = (at: Date) => quoteChange(trx, { ...wanted, userId: actor.id, at }, { now, lock: true });
+    const quote = await quoteAt(holds ? shown : now);
+    if (fromMinor(quote.amount) !== wanted.amount)
+      throw sumChanged(await presentQuote(trx, await quoteAt(now), now));
+    if (quote.amount > 0 && !method)
+      throw new AppError('validation_failed', { fields: { method: 'required' } });
+    if (quote.amount > 0 && !provider)
+      throw new AppError('service_unavailable', { message: 'no payment provider' });
+    const change = await writeDown(trx, quote, now);
+    if (quote.takesEffect === 'period_end') return null;
+    if (quote.amount === 0 || !provider) {
+      await applyChange(trx, quote.changed, change, now);
+      return null;
+    }
+    const attempt = await PaymentAttempt.query(trx).insertAndFetch({
+      publicId: randomUUID(),
+      userId: actor.id,
+      packageId,
+      kind: 'upgrade',
+      periodKey: String(change.id),
+      amountMinor: quote.amount,
+      provider: provider.id,
+      saveCard: method?.kind === 'new' && method.save,
+      paymentMethodId: methodId,
+      requestedBy: `user:${actor.id}`,
+      dueAt: now,
+      expiresAt: method?.kind === 'new' ? new Date(now.getTime() + minutesToPay * minute) : null,
+      nextCheckAt: new Date(now.getTime() + beginningMinutes * minute),
+    });
+    return { attempt, isNew: true };
+  });
+}
+
+function sumChanged(present: PlanChangeQuote): AppError {
+  return new AppError('conflict', {
+    present,
+    text: {
+      he: 'הסכום השתנה מאז שהוצג. זה הסכום עכשיו; שום דבר לא חויב.',
+      en: 'The sum has changed since it was shown. This is what it is now; nothing was charged.',
+    },
+  });
+}
+
+/** One that waits for the period's end takes the place of another that did. */
+async function writeDown(trx: Knex.Transaction, quote: Quote, now: Date): Promise<PackageChange> {
+  const { changed, product, billingCycle, price, amount, takesEffect, effectiveAt } = quote;
+  await PackageChange.query(trx)
+    .where({ package_id: changed.id, status: 'pending', takes_effect: takesEffect })
+    .patch({ status: 'cancelled', settledAt: now });
+  return PackageChange.query(trx).insertAndFetch({
+    packageId: changed.id,
+    takesEffect,
+    fromProductId: changed.productId,
+    fromCycle: changed.billingCycle,
+    fromPrice: changed.price,
+    fromEndDate: changed.endDate ?? now,
+    toProductId: product.id,
+    toCycle: billingCycle,
+    toPrice: price,
+    amountMinor: amount,
+    effectiveAt,
+  });
+}
+
+async function openPage(
+  ctx: AppContext,
+  provider: PaymentProvider | null | undefined,
+  attempt: PaymentAttempt,
+  { language }: Wanted,
+): Promise<PaymentAttempt> {
+  if (!provider) throw new AppError('service_unavailable', { message: 'no payment provider' });
+  const change = await changeOf(ctx.parts.knex, attempt).withGraphFetched('toProduct');
+  return openPaymentPage(ctx, provider, attempt, {
+    name: change.toProduct?.name ?? '',
+    language,
+    backTo: (payment, back) => {
+      const query = new URLSearchParams({ payment, back });
+      if (language !== 'he') query.set('lang', language);
+      return `/subscription?${query}`;
+    },
+  });
+}
+
+const findLiveUpgrades = (knex: Knex, userId: number, packageId: number): Promise<PaymentAttempt[]> =>
+  Promise.resolve(
+    PaymentAttempt.query(knex)
+      .where({ user_id: userId, package_id: packageId, kind: 'upgrade' })
+      .whereIn('status', [...liveStatuses])
+      .orderBy('id', 'desc'),
+  );
+
+/**
+ * Ends payment pages that were left for something else. A payment whose money may have moved can't be ended: it is what
+ * the person gets to see, before anything is charged again (money.md, decision 5).
+ */
+async function settleFormer(
+  ctx: AppContext,
+  provider: PaymentProvider | null | undefined,
+  userId: number,
+  wanted: Wanted,
+): Promise<PaymentAttempt | null> {
+  const { knex, clock } = ctx.parts;
+  if (!(await Package.query(knex).findOne({ id: wanted.packageId, user_id: userId })))
+    throw new AppError('not_found');
+  for (const former of await findLiveUpgrades(knex, userId, wanted.packageId)) {
+    const change = await changeOf(knex, former);
+    const isSame = change.toProductId === wanted.productId && change.toCycle === wanted.billingCycle;
+    const onPage = wanted.method?.kind === 'new';
+    const isOpen = former.expiresAt === null || former.expiresAt > clock.now();
+    if (isSame && isOpen && (former.expiresAt !== null) === onPage) return former;
+    const isEndable =
+      (former.status === 'pending' || former.status === 'requires_action') && former.checkoutId;
+    if (!isEndable || !provider || former.provider !== provider.id) return former;
+    const { attempt } = await checkAttempt(ctx.parts, provider, former, { close: true });
+    if (attempt.status !== 'expired' && attempt.status !== 'failed') return attempt;
+  }
+  return null;
+}

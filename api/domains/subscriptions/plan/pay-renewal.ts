@@ -1,0 +1,41 @@
+import { AppError } from '../../../errors.ts';
+import type { Actor } from '../../../http/context.ts';
+import { Package } from '../../../models/Package.ts';
+import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import type { AppParts } from '../../../parts.ts';
+import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.policy.ts';
+import { beginRenewal } from '../../payments/renewals/begin-renewal.ts';
+import { sendCharge } from '../../payments/attempts/send-attempt.ts';
+import { isOverdue } from './overdue.ts';
+
+/**
+ * Charges an overdue renewal now, because its owner asks: at any hour, once however often it is pressed.
+ * @returns the charge; null when there was no card to charge
+ * @throws {AppError} `demo_account_protected`; `not_found` when it isn't theirs; `conflict` when nothing is overdue or
+ *   a charge is under way; `service_unavailable` where no cards are taken
+ */
+export async function payRenewal(
+  parts: AppParts,
+  actor: Actor,
+  packageId: number,
+): Promise<PaymentAttempt | null> {
+  assertMayManageCredentials(actor);
+  const { knex, env, clock, payments: provider } = parts;
+  const begun = await knex.transaction(async (trx) => {
+    const bought = await Package.query(trx).findOne({ id: packageId, user_id: actor.id }).forUpdate();
+    if (!bought) throw new AppError('not_found');
+    if (!isOverdue(bought) || !bought.autoRenew)
+      throw new AppError('conflict', {
+        text: {
+          he: 'אין כאן חיוב שמחכה לתשלום, או שחיוב כבר בדרך.',
+          en: 'No charge waits to be paid here, or one is under way already.',
+        },
+      });
+    if (provider?.caps.driver !== 'merchant')
+      throw new AppError('service_unavailable', { message: 'no payment provider' });
+    const cause = { actor: `user:${actor.id}`, reason: 'its owner pays by hand' };
+    return beginRenewal(trx, env, bought, { provider: provider.id, cause, now: clock.now() });
+  });
+  if (!begun || !provider) return null;
+  return sendCharge(parts, provider, begun.attempt.id, begun.card);
+}

@@ -1,0 +1,159 @@
+import type { Knex } from 'knex';
+import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.ts';
+import type { TakesEffect } from '../../../contract/subscriptions/entities/package-change.ts';
+import { fromMinor } from '../../../contract/money.ts';
+import type { PlanChangeQuote } from '../../../contract/subscriptions/plan-change.ts';
+import { AppError } from '../../../errors.ts';
+import { splitVat, vatRate } from '../../../lib/vat.ts';
+import { Package } from '../../../models/Package.ts';
+import { Product } from '../../../models/Product.ts';
+import { followingEnd, periodStart } from '../../payments/attempts/period-start.ts';
+import { periodEnd } from '../../payments/attempts/periods.ts';
+import { stretchOf, unusedValue, upgradeAmount } from '../../payments/attempts/prorate.ts';
+import { entitlementsFrom } from '../entitlements/entitlements.ts';
+import { changedCards } from './changed-cards.ts';
+import { changeRefusal } from './change-refusals.ts';
+
+/** A sum that was shown holds for so long. */
+export const quoteHolds = 15 * 60_000;
+
+export interface WantedChange {
+  packageId: number;
+  userId: number;
+  productId: number;
+  billingCycle: BillingCycle;
+  /** Moment the sum is worked out for; the present one for a new quote. */
+  at: Date;
+}
+
+export interface Quote {
+  changed: Package;
+  product: Product;
+  billingCycle: BillingCycle;
+  takesEffect: TakesEffect;
+  /** Agorot due today. */
+  amount: number;
+  /** Agorot per period from then on. */
+  price: number;
+  /** Agorot taken off the price of a period that begins anew. */
+  credit: number | null;
+  effectiveAt: Date;
+  endDate: Date;
+}
+
+/**
+ * Works out a change of plan (money.md, upgrade and downgrade): a dearer one, or from months to a year, now; a cheaper
+ * one, or from a year to months, when the period ends.
+ * @param lock holds the package until the transaction ends
+ * @throws {AppError} `not_found` for a package that isn't theirs or a plan that isn't sold by this cycle; `conflict`
+ *   where the package can't be changed by its owner, or is that plan already
+ */
+export async function quoteChange(
+  knex: Knex,
+  { packageId, userId, productId, billingCycle, at }: WantedChange,
+  { now, lock = false }: { now: Date; lock?: boolean },
+): Promise<Quote> {
+  const query = Package.query(knex).findOne({ id: packageId, user_id: userId });
+  const changed = await (lock ? query.forUpdate() : query);
+  const product = await Product.query(knex).findOne({ id: productId, is_active: true });
+  if (!changed || !product) throw new AppError('not_found');
+  await changed.$fetchGraph('product', { transaction: knex });
+  const price = billingCycle === 'monthly' ? product.monthlyPrice : product.yearlyPrice;
+  if (price === 0) throw new AppError('not_found');
+  const refusal = changeRefusal(changed, now);
+  if (refusal || !changed.endDate) throw new AppError('conflict', refusal ? { text: refusal } : {});
+  await assertOther(knex, changed, { productId, billingCycle, now });
+  const common = { changed, product, billingCycle, price };
+  const ends = changed.endDate;
+  const atEnd: Quote = {
+    ...common,
+    takesEffect: 'period_end',
+    amount: 0,
+    credit: null,
+    effectiveAt: ends,
+    endDate: await periodEnd(knex, ends, billingCycle, 1),
+  };
+  const start = await periodStart(knex, changed.billingAnchor, changed.billingCycle, ends);
+  const stretch = stretchOf(start, ends, at);
+  if (billingCycle === changed.billingCycle) {
+    if (price < changed.price) {
+      const endDate = await followingEnd(knex, changed.billingAnchor, billingCycle, ends);
+      return { ...atEnd, endDate };
+    }
+    const amount = upgradeAmount(changed.price, price, stretch);
+    return { ...common, takesEffect: 'now', amount, credit: null, effectiveAt: at, endDate: ends };
+  }
+  const credit = unusedValue(changed.price, stretch);
+  // Money that is worth more than the whole new period isn't thrown away: its time runs out first.
+  if (billingCycle === 'monthly' || credit > price) return atEnd;
+  const endDate = await periodEnd(knex, at, 'yearly', 1);
+  return { ...common, takesEffect: 'now', amount: price - credit, credit, effectiveAt: at, endDate };
+}
+
+async function assertOther(
+  knex: Knex,
+  changed: Package,
+  { productId, billingCycle, now }: Pick<WantedChange, 'productId' | 'billingCycle'> & { now: Date },
+): Promise<void> {
+  const isSame = changed.productId === productId && changed.billingCycle === billingCycle;
+  const others = await Package.query(knex)
+    .where({ user_id: changed.userId, product_id: productId })
+    .whereIn('status', ['active', 'past_due'])
+    .whereNot({ id: changed.id })
+    .where((query) => query.whereNull('end_date').orWhere('end_date', '>', now));
+  if (isSame || others.length > 0)
+    throw new AppError('conflict', {
+      text: { he: 'התוכנית הזו כבר פעילה אצלך.', en: 'You already have this plan.' },
+    });
+}
+
+/** A quote for the person who asked. */
+export async function presentQuote(knex: Knex, quote: Quote, at: Date): Promise<PlanChangeQuote> {
+  const { changed, product, amount, price, credit, takesEffect, effectiveAt, endDate } = quote;
+  const own = await Package.query(knex).where({ user_id: changed.userId });
+  const before = entitlementsFrom(own, at);
+  const after = entitlementsFrom(
+    own.map((row) =>
+      row.id === changed.id
+        ? { ...row, basicCardCount: product.basicCardCount, proCardCount: product.proCardCount }
+        : row,
+    ),
+    at,
+  );
+  const { lost, back } = await changedCards(knex, changed.userId, before, after);
+  const { net, vat } = splitVat(amount);
+  const nextAt = takesEffect === 'now' ? endDate : effectiveAt;
+  return {
+    packageId: changed.id,
+    from: {
+      productId: changed.productId,
+      name: changed.product?.name ?? '',
+      billingCycle: changed.billingCycle,
+      price: fromMinor(changed.price),
+      basicCardCount: changed.basicCardCount,
+      proCardCount: changed.proCardCount,
+    },
+    to: {
+      productId: product.id,
+      name: product.name,
+      billingCycle: quote.billingCycle,
+      price: fromMinor(price),
+      basicCardCount: product.basicCardCount,
+      proCardCount: product.proCardCount,
+    },
+    takesEffect,
+    amount: fromMinor(amount),
+    net: fromMinor(net),
+    vat: fromMinor(vat),
+    vatRate,
+    currency: changed.currency,
+    credit: credit === null ? null : fromMinor(credit),
+    effectiveAt: effectiveAt.toISOString(),
+    periodEnd: endDate.toISOString(),
+    nextCharge: changed.autoRenew ? { at: nextAt.toISOString(), amount: fromMinor(price) } : null,
+    cardsLost: lost,
+    cardsBack: back,
+    losesPro: before.proCards > 0 && after.proCards === 0,
+    quotedAt: at.toISOString(),
+  };
+}

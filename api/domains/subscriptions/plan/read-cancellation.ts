@@ -1,0 +1,60 @@
+import type { Knex } from 'knex';
+import type { CancellationView } from '../../../contract/subscriptions/cancellation.ts';
+import { fromMinor } from '../../../contract/money.ts';
+import { AppError } from '../../../errors.ts';
+import { Package } from '../../../models/Package.ts';
+import type { RefundFeePolicy } from '../../payments/attempts/refundable.ts';
+import { findWithdrawal, type Withdrawal } from './withdrawal.ts';
+
+export interface Cancellation {
+  bought: Package;
+  withdrawal: Withdrawal | null;
+  view: CancellationView;
+}
+
+/**
+ * What cancelling a package would do (money.md, refund and cancel at period end).
+ * @param lock holds the package until the transaction ends
+ * @throws {AppError} `not_found` when it isn't theirs
+ */
+export async function readCancellation(
+  knex: Knex,
+  { userId, packageId }: { userId: number; packageId: number },
+  { now, policy, lock = false }: { now: Date; policy: RefundFeePolicy; lock?: boolean },
+): Promise<Cancellation> {
+  const query = Package.query(knex).findOne({ id: packageId, user_id: userId });
+  const bought = await (lock ? query.forUpdate() : query);
+  if (!bought) throw new AppError('not_found');
+  await bought.$fetchGraph('product', { transaction: knex });
+  const isOn = bought.status === 'active' || bought.status === 'past_due';
+  const withdrawal = isOn && bought.isPaid ? await findWithdrawal(knex, bought, { now, policy }) : null;
+  const { paid, fee, refund } = withdrawal ?? { paid: 0, fee: 0, refund: 0 };
+  return {
+    bought,
+    withdrawal,
+    view: {
+      packageId: bought.id,
+      name: bought.product?.name ?? '',
+      kind: withdrawal
+        ? withdrawal.of === 'package'
+          ? 'withdraw'
+          : 'withdraw_change'
+        : isOn && bought.autoRenew
+          ? 'stop'
+          : 'none',
+      paid: fromMinor(paid),
+      fee: fromMinor(fee),
+      refund: fromMinor(refund),
+      currency: bought.currency,
+      lastDay: lastDayOf(bought, withdrawal, now)?.toISOString() ?? null,
+      refundUntil: withdrawal?.until.toISOString() ?? null,
+      backTo: withdrawal?.change?.fromProduct?.name ?? null,
+    },
+  };
+}
+
+function lastDayOf(bought: Package, withdrawal: Withdrawal | null, now: Date): Date | null {
+  if (withdrawal?.of === 'package') return now;
+  if (!withdrawal?.change) return bought.endDate;
+  return withdrawal.change.fromEndDate > now ? withdrawal.change.fromEndDate : now;
+}

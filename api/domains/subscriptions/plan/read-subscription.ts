@@ -1,0 +1,54 @@
+import type { Knex } from 'knex';
+import { pastPackagesListed, type Subscription } from '../../../contract/subscriptions/subscription.ts';
+import { Package } from '../../../models/Package.ts';
+import { PackageChange } from '../../../models/PackageChange.ts';
+import { RecurringPayment } from '../../../models/RecurringPayment.ts';
+import { livingMandates } from '../../payments/attempts/mandates.ts';
+import { placesOf } from '../../../features/own-cards/card-places.ts';
+import { isActivePackage } from '../entitlements/package-access.ts';
+import { presentOwnPackage } from './subscription.presenter.ts';
+
+/** What a person has bought, what it gives and what of it is used (product.md chapter 5, `/subscription`). */
+export async function readSubscription(knex: Knex, userId: number, now: Date): Promise<Subscription> {
+  const packages = await Package.query(knex)
+    .where({ user_id: userId })
+    .withGraphFetched('product')
+    .orderBy('id', 'desc');
+  const paused = await RecurringPayment.query(knex)
+    .select('product_id')
+    .where({ user_id: userId, status: 'paused' });
+  const resumable = new Set(paused.map(({ productId }) => productId));
+  const mandates = await RecurringPayment.query(knex)
+    .where({ user_id: userId })
+    .whereIn('status', [...livingMandates])
+    .withGraphFetched('paymentMethod');
+  const changes = await PackageChange.query(knex)
+    .whereIn(
+      'package_id',
+      packages.map(({ id }) => id),
+    )
+    .where({ status: 'pending', takes_effect: 'period_end' })
+    .withGraphFetched('toProduct');
+  const present = (row: Package) =>
+    presentOwnPackage(
+      row,
+      {
+        hasPausedOrder: resumable.has(row.productId),
+        chargedCard:
+          mandates.find(({ packageId }) => packageId === row.id)?.paymentMethod?.last4Digits ?? null,
+        change: changes.find(({ packageId }) => packageId === row.id),
+      },
+      now,
+    );
+  const active = packages.filter((row) => isActivePackage(row, now));
+  const past = packages.filter((row) => !isActivePackage(row, now)).slice(0, pastPackagesListed);
+  // One without an end outlasts all others.
+  const endOf = (row: Package) => row.endDate?.getTime() ?? Number.POSITIVE_INFINITY;
+  return {
+    active: active
+      .toSorted((a, b) => (endOf(a) === endOf(b) ? b.id - a.id : endOf(b) - endOf(a)))
+      .map(present),
+    past: past.map(present),
+    places: await placesOf(knex, userId, now),
+  };
+}

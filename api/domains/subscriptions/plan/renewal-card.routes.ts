@@ -1,0 +1,48 @@
+import {
+  checkRenewalCardEndpoint,
+  payRenewalEndpoint,
+  readRenewalCardEndpoint,
+  replaceRenewalCardEndpoint,
+} from '../../../contract/payments/renewal-card.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import { rateLimit } from '../../../http/rate-limit.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { payRenewal } from './pay-renewal.ts';
+import { readRenewalCard } from './read-renewal-card.ts';
+import { readSubscription } from './read-subscription.ts';
+import { checkCardUpdate, findCardUpdate, replaceRenewalCard } from './renewal-card.ts';
+
+/** The card that renewals are charged to, and paying an overdue one by hand (money.md, dunning). */
+export const renewalCardRouter = createFeatureRouter()
+  .add(readRenewalCardEndpoint, async (ctx, { query }) => {
+    const { id } = actorOf(ctx);
+    const known = query.payment ? await findCardUpdate(ctx.parts.knex, id, query.payment) : undefined;
+    return readRenewalCard(ctx.parts, id, known ?? null);
+  })
+  .add(replaceRenewalCardEndpoint, rateLimit('checkout'), async (ctx, { body }) => {
+    const update = await replaceRenewalCard(ctx, actorOf(ctx), body);
+    return readRenewalCard(ctx.parts, actorOf(ctx).id, update);
+  })
+  .add(checkRenewalCardEndpoint, rateLimit('checkoutCheck'), async (ctx, { params }) => {
+    const update = await checkCardUpdate(ctx, actorOf(ctx), params.id);
+    return readRenewalCard(ctx.parts, actorOf(ctx).id, update);
+  })
+  .add(payRenewalEndpoint, rateLimit('checkout'), async (ctx, { params }) => {
+    const attempt = await payRenewal(ctx.parts, actorOf(ctx), params.id);
+    const { declineClass, declineCode } = attempt ?? {};
+    return {
+      result: resultOf(attempt),
+      decline: declineClass && declineCode ? { class: declineClass, code: declineCode } : null,
+      subscription: await readSubscription(ctx.parts.knex, actorOf(ctx).id, ctx.parts.clock.now()),
+    };
+  });
+
+function resultOf(attempt: PaymentAttempt | null) {
+  if (attempt?.status === 'succeeded') return 'paid' as const;
+  if (attempt?.failure === 'declined') return 'declined' as const;
+  const isOut =
+    attempt !== null &&
+    ['created', 'pending', 'requires_action', 'unknown', 'manual_review'].includes(attempt.status);
+  return isOut ? ('waiting' as const) : ('not_charged' as const);
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
+import type { ReplaceRenewalCardInput } from '../../../contract/payments/renewal-card.ts';
+import { AppError } from '../../../errors.ts';
+import type { Actor, AppContext } from '../../../http/context.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.policy.ts';
+import { checkAttempt } from '../../payments/attempts/check-attempt.ts';
+import { lockRenewed } from '../../payments/renewals/lock-renewed.ts';
+import { takeCardForMandates } from '../../payments/renewals/take-card-for-mandates.ts';
+import { chargeToNewCard } from '../../payments/renewals/charge-to-new-card.ts';
+import { chargeDuePackages } from '../../payments/renewals/charge-due-packages.ts';
+import { cardToCharge } from '../checkout/card-to-charge.ts';
+import { openPaymentPage } from '../checkout/open-payment-page.ts';
+import { lockCheckouts } from '../checkout/prepare-attempt.ts';
+
+const minutesToType = 30;
+const minute = 60_000;
+const names = { he: 'החלפת כרטיס, בלי חיוב', en: 'Replacing the card, without a charge' } as const;
+
+/**
+ * Has a person's plans charged to another card. A stored one takes over at once; a new one is typed on the provider's
+ * page, and takes over when the provider says that it was stored. What is overdue is charged to it at once.
+ * @returns the attempt of a new card; null for a stored one
+ * @throws {AppError} `demo_account_protected`; `not_found` for a card that isn't theirs; `conflict` when no plan of
+ *   theirs renews itself; `service_unavailable` where no cards are taken
+ */
+export async function replaceRenewalCard(
+  ctx: AppContext,
+  actor: Actor,
+  { method, language }: ReplaceRenewalCardInput,
+): Promise<PaymentAttempt | null> {
+  assertMayManageCredentials(actor);
+  const { knex, clock, payments: provider } = ctx.parts;
+  if (provider?.caps.driver !== 'merchant')
+    throw new AppError('service_unavailable', { message: 'no payment provider' });
+  const card = await cardToCharge(knex, actor.id, provider, method);
+  if (card?.id !== undefined) {
+    const methodId = card.id;
+    await knex.transaction(async (trx) => {
+      await assertRenews(trx, actor.id);
+      await takeCardForMandates(trx, actor.id, { methodId, now: clock.now() });
+    });
+    await chargeDuePackages(ctx.parts, provider, { userId: actor.id, atAnyHour: true });
+    return null;
+  }
+  const { attempt, isNew } = await prepare(knex, actor.id, provider, clock.now());
+  if (!isNew) return attempt;
+  return openPaymentPage(ctx, provider, attempt, {
+    name: names[language],
+    language,
+    backTo: (payment, back) => {
+      const query = new URLSearchParams({ payment, back, ...(language !== 'he' && { lang: language }) });
+      return `/subscription/card?${query}`;
+    },
+  });
+}
+
+async function assertRenews(trx: Knex.Transaction, userId: number): Promise<void> {
+  const renewed = await lockRenewed(trx, userId);
+  if (renewed.length === 0)
+    throw new AppError('conflict', {
+      text: { he: 'אין מנוי שמתחדש מעצמו.', en: 'No plan of yours renews itself.' },
+    });
+}
+
+/** Writes down that a card is about to be typed; an open page for it is gone on with. */
+function prepare(
+  knex: Knex,
+  userId: number,
+  provider: PaymentProvider,
+  now: Date,
+): Promise<{ attempt: PaymentAttempt; isNew: boolean }> {
+  return knex.transaction(async (trx) => {
+    await lockCheckouts(trx, userId);
+    await assertRenews(trx, userId);
+    const open = await PaymentAttempt.query(trx)
+      .where({ user_id: userId, kind: 'card_update', provider: provider.id })
+      .whereIn('status', ['created', 'pending', 'requires_action'])
+      .where('expires_at', '>', new Date(now.getTime() + 5 * minute))
+      .orderBy('id', 'desc')
+      .first();
+    if (open) return { attempt: open, isNew: false };
+    const publicId = randomUUID();
+    const attempt = await PaymentAttempt.query(trx).insertAndFetch({
+      publicId,
+      userId,
+      kind: 'card_update',
+      periodKey: publicId,
+      amountMinor: 0,
+      provider: provider.id,
+      saveCard: true,
+      dueAt: now,
+      expiresAt: new Date(now.getTime() + minutesToType * minute),
+      nextCheckAt: new Date(now.getTime() + 2 * minute),
+    });
+    return { attempt, isNew: true };
+  });
+}
+
+/** One of a person's tries to give another card. */
+export async function findCardUpdate(
+  knex: Knex,
+  userId: number,
+  publicId: string,
+): Promise<PaymentAttempt | undefined> {
+  return PaymentAttempt.query(knex).findOne({ public_id: publicId, user_id: userId, kind: 'card_update' });
+}
+
+const asked = ['pending', 'requires_action', 'unknown'];
+
+/** Asks the provider whether the card was taken; what is overdue is then charged to it. @throws {AppError} `not_found` */
+export async function checkCardUpdate(
+  ctx: AppContext,
+  actor: Actor,
+  publicId: string,
+): Promise<PaymentAttempt> {
+  const { knex, payments: provider } = ctx.parts;
+  const known = await findCardUpdate(knex, actor.id, publicId);
+  if (!known) throw new AppError('not_found');
+  if (provider?.id !== known.provider || !asked.includes(known.status)) return known;
+  const { attempt } = await checkAttempt(ctx.parts, provider, known);
+  await chargeToNewCard(ctx.parts, provider, attempt);
+  return attempt;
+}

@@ -1,0 +1,110 @@
+import type { Knex } from 'knex';
+import { AppError } from '../../../errors.ts';
+import type { Actor } from '../../../http/context.ts';
+import { Package } from '../../../models/Package.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { User } from '../../../models/User.ts';
+import type { AppParts } from '../../../parts.ts';
+import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.policy.ts';
+import { mirrorMandate, moveMandate } from '../../payments/attempts/mandates.ts';
+import { expirePackage } from '../../payments/renewals/expire-package.ts';
+import { moveRenewal } from '../../payments/renewals/renewal-process.ts';
+import { transition, type Cause } from '../../payments/attempts/transitions.ts';
+import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import { isActivePackage } from '../entitlements/package-access.ts';
+
+export interface RenewalChange {
+  packageId: number;
+  autoRenew: boolean;
+  now: Date;
+  site: AppParts['env'];
+}
+
+/**
+ * Stops the renewal of a package at the end of its period, or resumes it before then (money.md, cancel at period
+ * end): the package stays as it is until it ends, its standing order pauses with it. One that is overdue has no paid
+ * time left, so it ends with the stop. Stopping is confirmed by mail. Asking for what already is changes nothing and
+ * sends nothing.
+ * @throws {AppError} `demo_account_protected`; `not_found` when it isn't theirs; `conflict` when it isn't in force,
+ *   or there is no standing order to resume
+ */
+export async function setRenewal(
+  trx: Knex.Transaction,
+  actor: Actor,
+  { packageId, autoRenew, now, site }: RenewalChange,
+): Promise<void> {
+  assertMayManageCredentials(actor);
+  const row = await Package.query(trx)
+    .findOne({ id: packageId, user_id: actor.id })
+    .withGraphFetched('product')
+    .forUpdate();
+  if (!row) throw new AppError('not_found');
+  if (row.autoRenew === autoRenew) return;
+  if (!isActivePackage(row, now)) throw new AppError('conflict');
+  const cause: Cause = {
+    actor: `user:${actor.id}`,
+    reason: autoRenew ? 'its owner resumes it' : 'its owner stops it',
+  };
+  if (autoRenew) return resumeRenewal(trx, row, cause);
+  await stopRenewal(trx, row, { cause, now, env: site });
+}
+
+/**
+ * Resumes a renewal that was stopped; the package must be locked and in force.
+ * @throws {AppError} `conflict` when there is no standing order to resume
+ */
+export async function resumeRenewal(trx: Knex.Transaction, row: Package, cause: Cause): Promise<void> {
+  if (!(await moveMandate(trx, row.id, 'active', cause))) throw new AppError('conflict');
+  await Package.query(trx).findById(row.id).patch({ autoRenew: true, nextPaymentDate: row.endDate });
+  await mirrorMandate(trx, row.id);
+}
+
+/** Stops a renewal and confirms it by mail; the package must be locked and in force. */
+export async function stopRenewal(
+  trx: Knex.Transaction,
+  row: Package,
+  { cause, now, env }: { cause: Cause; now: Date; env: AppParts['env'] },
+): Promise<void> {
+  await endUnsent(trx, row.id, cause);
+  await moveMandate(trx, row.id, 'paused', cause);
+  const isOut = ['charging', 'awaiting_result', 'manual_review'].includes(row.renewalProcessStatus);
+  // Money that is on its way counts when it comes; what it says then is acted on.
+  if (!isOut) await moveRenewal(trx, row, 'not_started', { paymentRetryCount: 0 });
+  await Package.query(trx).findById(row.id).patch({ autoRenew: false, nextPaymentDate: null });
+  await mirrorMandate(trx, row.id);
+  if (row.status === 'past_due' && !isOut)
+    await expirePackage(trx, env, await row.$query(trx).throwIfNotFound(), { cause, now });
+  await row.$fetchGraph('product', { transaction: trx });
+  const { email, language, username } = await User.query(trx).findById(row.userId).throwIfNotFound();
+  await enqueueMail(trx, env, {
+    template: 'renewal_stopped',
+    input: {
+      username,
+      planName: row.product?.name ?? '',
+      endsAt: row.status === 'past_due' ? now : row.endDate,
+    },
+    to: { userId: row.userId, email, language },
+  });
+}
+
+/** A charge that was written down and not sent yet is not sent any more. */
+async function endUnsent(trx: Knex.Transaction, packageId: number, cause: Cause): Promise<void> {
+  const unsent = await PaymentAttempt.query(trx)
+    .where({ package_id: packageId, kind: 'renewal', status: 'created' })
+    .forUpdate();
+  for (const { id } of unsent)
+    await transition(
+      trx,
+      'payment_attempts',
+      id,
+      'failed',
+      { ...cause, attemptId: id },
+      {
+        failure: 'not_sent',
+        nextCheckAt: null,
+        leaseUntil: null,
+      },
+    );
+  if (unsent.length > 0)
+    await Package.query(trx).findById(packageId).patch({ renewalProcessStatus: 'not_started' });
+}

@@ -1,0 +1,74 @@
+import {
+  cancelDealEndpoint,
+  readCancellationEndpoint,
+} from '../../../contract/subscriptions/cancellation.ts';
+import {
+  cancelPlanChangeEndpoint,
+  changePlanEndpoint,
+  quotePlanChangeEndpoint,
+} from '../../../contract/subscriptions/plan-change.ts';
+import {
+  readSubscriptionEndpoint,
+  setRenewalEndpoint,
+} from '../../../contract/subscriptions/subscription.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import { rateLimit } from '../../../http/rate-limit.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { transaction, transactionOf } from '../../../http/transaction.ts';
+import { answerOnce } from '../checkout/answer-once.ts';
+import { sendRefund } from '../../payments/attempts/send-attempt.ts';
+import { cancelDeal } from './cancel-deal.ts';
+import { cancelChange } from './cancel-change.ts';
+import { changePlan } from './change-plan.ts';
+import { presentQuote, quoteChange } from './quote-change.ts';
+import { readCancellation } from './read-cancellation.ts';
+import { readSubscription } from './read-subscription.ts';
+import { setRenewal } from './set-renewal.ts';
+
+/** The state of a person's own subscription, its change for another plan and stopping its renewal (specification section 2, `/subscription`). */
+export const subscriptionRouter = createFeatureRouter()
+  .add(readSubscriptionEndpoint, (ctx) =>
+    readSubscription(ctx.parts.knex, actorOf(ctx).id, ctx.parts.clock.now()),
+  )
+  .add(setRenewalEndpoint, transaction, async (ctx, { params, body }) => {
+    const { clock, env } = ctx.parts;
+    const trx = transactionOf(ctx);
+    const change = { packageId: params.id, autoRenew: body.autoRenew, now: clock.now(), site: env };
+    await setRenewal(trx, actorOf(ctx), change);
+    return readSubscription(trx, actorOf(ctx).id, change.now);
+  })
+  .add(quotePlanChangeEndpoint, async (ctx, { params, query }) => {
+    const { knex, clock } = ctx.parts;
+    const now = clock.now();
+    const wanted = { packageId: params.id, userId: actorOf(ctx).id, ...query, at: now };
+    return presentQuote(knex, await quoteChange(knex, wanted, { now }), now);
+  })
+  .add(changePlanEndpoint, rateLimit('checkout'), (ctx, { params, body }) => {
+    const actor = actorOf(ctx);
+    const { knex, clock } = ctx.parts;
+    const wanted = { ...body, packageId: params.id };
+    const request = { userId: actor.id, key: ctx.get('Idempotency-Key'), body: wanted, now: clock.now() };
+    return answerOnce(knex, request, () => changePlan(ctx, actor, wanted));
+  })
+  .add(cancelPlanChangeEndpoint, transaction, async (ctx, { params }) => {
+    const trx = transactionOf(ctx);
+    const now = ctx.parts.clock.now();
+    await cancelChange(trx, actorOf(ctx), params.id, now);
+    return readSubscription(trx, actorOf(ctx).id, now);
+  })
+  .add(readCancellationEndpoint, async (ctx, { params }) => {
+    const { knex, clock, env } = ctx.parts;
+    const asked = { userId: actorOf(ctx).id, packageId: params.id };
+    const terms = { now: clock.now(), policy: env.REFUND_FEE_POLICY };
+    return (await readCancellation(knex, asked, terms)).view;
+  })
+  .add(cancelDealEndpoint, rateLimit('checkout'), async (ctx, { params, body }) => {
+    const { knex, clock, env, payments } = ctx.parts;
+    const actor = actorOf(ctx);
+    const wish = { ...body, packageId: params.id, now: clock.now(), env };
+    const refunds = await knex.transaction((trx) => cancelDeal(trx, actor, wish));
+    // Written down and committed; what isn't sent here the sweep sends.
+    for (const { id, provider } of refunds)
+      if (payments?.id === provider) await sendRefund(ctx.parts, payments, id);
+    return readSubscription(knex, actor.id, clock.now());
+  });

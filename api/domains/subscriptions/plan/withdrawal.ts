@@ -1,0 +1,92 @@
+import type { Knex } from 'knex';
+import { Package } from '../../../models/Package.ts';
+import { PackageChange } from '../../../models/PackageChange.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { Receipt } from '../../../models/Receipt.ts';
+import { leftToRefund } from '../../payments/attempts/create-refund.ts';
+import { periodPayments } from '../../payments/attempts/period-payments.ts';
+import { cancellationFee, type RefundFeePolicy } from '../../payments/attempts/refundable.ts';
+
+/** Days within which a distance sale may be cancelled, counted from the day after the deal. */
+const days = 14;
+
+export interface Withdrawal {
+  /** The whole package, or a change of plan alone: the package goes back to the plan it was. */
+  of: 'package' | 'change';
+  /** The change that is taken back; with `fromProduct`. */
+  change: PackageChange | null;
+  /** What goes back, by payment; agorot. */
+  refunds: { attempt: PaymentAttempt; amount: number }[];
+  /** Agorot. */
+  paid: number;
+  fee: number;
+  refund: number;
+  /** The right ends here. */
+  until: Date;
+}
+
+/**
+ * The right to cancel a deal within 14 days with the money back (money.md, refund): of the first payment with all that
+ * was paid since, else of a change of plan. A renewal is no new deal.
+ * @returns null when no deal is that young, or nothing was paid for it
+ */
+export async function findWithdrawal(
+  knex: Knex,
+  bought: Package,
+  { now, policy }: { now: Date; policy: RefundFeePolicy },
+): Promise<Withdrawal | null> {
+  const paid = await periodPayments(knex, bought.id);
+  const first = paid.find(({ kind }) => kind === 'initial');
+  const wholeUntil = first && (await untilOf(knex, first));
+  if (wholeUntil && now < wholeUntil) return weigh(knex, paid, { of: 'package', until: wholeUntil, policy });
+  const latest = paid.find(({ kind }) => kind === 'upgrade');
+  const changeUntil = latest && (await untilOf(knex, latest));
+  if (!latest || !changeUntil || now >= changeUntil) return null;
+  const change = await PackageChange.query(knex)
+    .findById(Number(latest.periodKey))
+    .withGraphFetched('fromProduct')
+    .throwIfNotFound();
+  return weigh(knex, [latest], { of: 'change', until: changeUntil, policy, change });
+}
+
+interface Terms {
+  of: Withdrawal['of'];
+  until: Date;
+  policy: RefundFeePolicy;
+  change?: PackageChange;
+}
+
+/** The fee is taken once, of all that was paid; what went back before is not given again. */
+async function weigh(
+  knex: Knex,
+  payments: readonly PaymentAttempt[],
+  { of, until, policy, change }: Terms,
+): Promise<Withdrawal | null> {
+  const paid = payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const fee = cancellationFee(paid, policy);
+  const refunds: Withdrawal['refunds'] = [];
+  // One after the other: within a transaction there is one connection.
+  const left: number[] = [];
+  for (const attempt of payments) left.push(await leftToRefund(knex, attempt));
+  let toGive = Math.max(0, left.reduce((sum, rest) => sum + rest, 0) - fee);
+  const refund = toGive;
+  for (const [index, attempt] of payments.entries()) {
+    const amount = Math.min(toGive, left[index] ?? 0);
+    if (amount > 0) refunds.push({ attempt, amount });
+    toGive -= amount;
+  }
+  return refund === 0 ? null : { of, change: change ?? null, refunds, paid, fee, refund, until };
+}
+
+/** The end of the last day, on Israel's calendar; the receipt is the paper from which the days are counted. */
+async function untilOf(knex: Knex, attempt: PaymentAttempt): Promise<Date> {
+  const receipt = await Receipt.query(knex).findOne({ attempt_id: attempt.id, kind: 'receipt' });
+  const { rows } = await knex.raw<{ rows: { at: Date }[] }>(
+    `select (date_trunc('day', ?::timestamptz at time zone 'Asia/Jerusalem') + ? * interval '1 day')
+       at time zone 'Asia/Jerusalem' as at`,
+    [receipt?.createdAt ?? attempt.createdAt, days + 1],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('no day');
+  return row.at;
+}

@@ -1,0 +1,11 @@
+import type { Knex } from 'knex';
+import { Product } from '../../../models/Product.ts';
+
+/**
+ * Plans on sale by `sortOrder`, then by age: those of the landing page, or all (specification section 7).
+ * Plans taken off sale are never among them.
+ */
+export function listProducts(knex: Knex, which: 'home' | 'all'): Promise<Product[]> {
+  const plans = Product.query(knex).where({ is_active: true }).orderBy('sort_order').orderBy('id');
+  return Promise.resolve(which === 'home' ? plans.where({ show_at_home: true }) : plans);
+}

@@ -1,0 +1,72 @@
+import { cancelPackageInput, renewalReason } from '../../../contract/payments/payment-commands.ts';
+import { AppError } from '../../../errors.ts';
+import type { Package } from '../../../models/Package.ts';
+import { User } from '../../../models/User.ts';
+import { endPackage } from '../../payments/attempts/end-package.ts';
+import { periodPayments } from '../../payments/attempts/period-payments.ts';
+import { requestRefund } from '../../payments/attempts/request-refund.ts';
+import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import { resumeRenewal, stopRenewal } from '../plan/set-renewal.ts';
+import { defineAdminCommand } from '../../../features/admin/admin-command.ts';
+
+const over = {
+  he: 'החבילה הזו אינה בתוקף.',
+  en: 'This package is not in force.',
+} as const;
+
+function assertRuns({ status }: Package): void {
+  if (status !== 'active' && status !== 'past_due') throw new AppError('conflict', { text: over });
+}
+
+/** Ends a package at once; the money of its period goes back in full where staff say so. */
+export const cancelPackage = defineAdminCommand<Package, typeof cancelPackageInput>({
+  name: 'cancel-now',
+  summary: 'End a package at once, with or without the money of its period',
+  input: cancelPackageInput,
+  async run({ trx, actor, env, now }, row, { reason, refund }) {
+    assertRuns(row);
+    const cause = { actor: `admin:${actor.id}`, reason };
+    let given = 0;
+    if (refund === 'rest')
+      for (const attempt of await periodPayments(trx, row.id)) {
+        const asked = { attempt, amountMinor: 'rest' as const, reason, actor: cause.actor, now };
+        given += (await requestRefund(trx, asked))?.amountMinor ?? 0;
+      }
+    await endPackage(trx, row, 'cancelled', cause);
+    await row.$fetchGraph('product', { transaction: trx });
+    const user = await User.query(trx).findById(row.userId).throwIfNotFound();
+    await enqueueMail(trx, env, {
+      template: 'deal_cancelled',
+      input: {
+        username: user.username,
+        planName: row.product?.name ?? '',
+        refund: given,
+        endsAt: now,
+        backTo: null,
+      },
+      to: { userId: user.id, email: user.email, language: user.language },
+    });
+  },
+});
+
+export const stopPackageRenewal = defineAdminCommand<Package, typeof renewalReason>({
+  name: 'stop-renewal',
+  summary: 'Stop the renewal of a package when its period ends; its owner is told',
+  input: renewalReason,
+  async run({ trx, actor, env, now }, row, { reason }) {
+    assertRuns(row);
+    if (!row.autoRenew) return;
+    await stopRenewal(trx, row, { cause: { actor: `admin:${actor.id}`, reason }, now, env });
+  },
+});
+
+export const resumePackageRenewal = defineAdminCommand<Package, typeof renewalReason>({
+  name: 'resume-renewal',
+  summary: 'Resume the renewal of a package that was stopped',
+  input: renewalReason,
+  async run({ trx, actor }, row, { reason }) {
+    assertRuns(row);
+    if (row.autoRenew) return;
+    await resumeRenewal(trx, row, { actor: `admin:${actor.id}`, reason });
+  },
+});

@@ -1,0 +1,36 @@
+import { AppError } from '../../../errors.ts';
+import { Package } from '../../../models/Package.ts';
+import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import type { AppParts } from '../../../parts.ts';
+import { beginRenewal } from '../../payments/renewals/begin-renewal.ts';
+import { sendCharge } from '../../payments/attempts/send-attempt.ts';
+import type { Cause } from '../../payments/attempts/transitions.ts';
+import { isOverdue } from '../plan/overdue.ts';
+
+/**
+ * Charges an overdue renewal now, because staff ask: once however often it is pressed.
+ * @returns the charge; null when there was no card to charge
+ * @throws {AppError} `conflict` when nothing is overdue; `service_unavailable` where we charge no renewals
+ */
+export async function retryCharge(
+  parts: AppParts,
+  packageId: number,
+  cause: Cause,
+): Promise<PaymentAttempt | null> {
+  const { knex, env, clock, payments: provider } = parts;
+  const begun = await knex.transaction(async (trx) => {
+    const bought = await Package.query(trx).findById(packageId).forUpdate().throwIfNotFound();
+    if (!isOverdue(bought) || !bought.autoRenew)
+      throw new AppError('conflict', {
+        text: {
+          he: 'אין כאן חיוב שמחכה לתשלום, או שחיוב כבר בדרך.',
+          en: 'No charge waits to be paid here, or one is under way already.',
+        },
+      });
+    if (provider?.caps.driver !== 'merchant')
+      throw new AppError('service_unavailable', { message: 'no payment provider' });
+    return beginRenewal(trx, env, bought, { provider: provider.id, cause, now: clock.now() });
+  });
+  if (!begun || !provider) return null;
+  return sendCharge(parts, provider, begun.attempt.id, begun.card);
+}

@@ -1,0 +1,55 @@
+import type { Knex } from 'knex';
+import type { TeamCardWish } from '../../../contract/subscriptions/team.ts';
+import { AppError } from '../../../errors.ts';
+import { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import type { Package } from '../../../models/Package.ts';
+import { TeamMember } from '../../../models/TeamMember.ts';
+import { User } from '../../../models/User.ts';
+import { holdPlaces } from '../../../features/own-cards/card-places.ts';
+import { insertCard } from '../../../features/own-cards/insert-card.ts';
+import { designOf } from './team-design.ts';
+import { teamTexts } from './team-texts.ts';
+
+/**
+ * Makes somebody's card of a team: a new one, or one of theirs that takes over what the company sets. One for each
+ * person. The place is the company's: their own plan's stay as they are.
+ * @throws {AppError} `conflict` when they have one already; `not_found` for a card that isn't theirs
+ */
+export async function makeTeamCard(
+  trx: Knex.Transaction,
+  { shared, userId, wish, now }: { shared: Package; userId: number; wish: TeamCardWish; now: Date },
+): Promise<BusinessProfile> {
+  await holdPlaces(trx, userId);
+  const own = () => BusinessProfile.query(trx).where({ user_id: userId });
+  const standing = await own().where({ package_id: shared.id }).resultSize();
+  if (standing > 0) throw new AppError('conflict', { text: teamTexts.hasCard });
+  const common = { packageId: shared.id, community: shared.enterpriseCommunity, cardType: 'pro' as const };
+  const set = await designOf(trx, shared.id);
+  if (wish.cardId !== null) {
+    const card = await own().findById(wish.cardId).forUpdate();
+    if (!card) throw new AppError('not_found');
+    if (await isOfTeam(trx, card)) throw new AppError('conflict', { text: teamTexts.otherTeam });
+    return card.$query(trx).patchAndFetch({ ...common, ...set });
+  }
+  const { username } = await User.query(trx).findById(userId).throwIfNotFound();
+  return insertCard(
+    trx,
+    {
+      businessName: wish.businessName ?? username,
+      ...set,
+      ...common,
+      userId,
+      isPublic: true,
+    },
+    'ascii',
+    now,
+  );
+}
+
+async function isOfTeam(trx: Knex, { packageId, userId }: BusinessProfile): Promise<boolean> {
+  if (packageId === null) return false;
+  const found = await TeamMember.query(trx)
+    .where({ package_id: packageId, user_id: userId, status: 'active' })
+    .resultSize();
+  return found > 0;
+}

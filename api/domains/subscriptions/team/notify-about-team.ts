@@ -1,0 +1,19 @@
+import type { Knex } from 'knex';
+import type { Translated } from '../../../contract/error-messages.ts';
+import { Notification } from '../../../models/Notification.ts';
+import { User } from '../../../models/User.ts';
+
+/** Puts a line about a team into somebody's notifications, in their own language. */
+export async function notifyAboutTeam(
+  trx: Knex.Transaction,
+  userId: number,
+  { title, content }: { title: Translated; content: Translated },
+): Promise<void> {
+  const { language } = await User.query(trx).findById(userId).select('language').throwIfNotFound();
+  await Notification.query(trx).insert({
+    userId,
+    type: 'package',
+    title: title[language],
+    content: content[language],
+  });
+}

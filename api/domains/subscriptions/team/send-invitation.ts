@@ -1,0 +1,37 @@
+import type { Knex } from 'knex';
+import type { Language } from '../../../contract/language.ts';
+import { invitationLifetime } from '../../../contract/subscriptions/team.ts';
+import { newSecretToken, hashOfSecret } from '../../../lib/secret-token.ts';
+import type { Package } from '../../../models/Package.ts';
+import { User } from '../../../models/User.ts';
+import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import type { MailSite } from '../../messaging/mail/mail-site.ts';
+
+export interface InvitationOffer {
+  site: MailSite;
+  shared: Package;
+  owner: { username: string; language: Language };
+  email: string;
+  now: Date;
+}
+
+/** A new link to the team, mailed. @returns what the row keeps of it: never the token itself */
+export async function sendInvitation(
+  trx: Knex.Transaction,
+  { site, shared, owner, email, now }: InvitationOffer,
+): Promise<{ tokenHash: string; expiresAt: Date; invitedAt: Date }> {
+  const token = newSecretToken();
+  const expiresAt = new Date(now.getTime() + invitationLifetime * 1_000);
+  const reader = await User.query(trx).findOne({ email }).select('id', 'language');
+  await enqueueMail(trx, site, {
+    template: 'team_invitation',
+    input: {
+      ownerName: owner.username,
+      community: shared.enterpriseCommunity,
+      path: `/subscription/invitation?token=${token}`,
+      expiresAt,
+    },
+    to: { userId: reader?.id ?? null, email, language: reader?.language ?? owner.language },
+  });
+  return { tokenHash: hashOfSecret(token), expiresAt, invitedAt: now };
+}

@@ -1,0 +1,58 @@
+import type { Knex } from 'knex';
+import type { CardField } from '../../../contract/card-fields.ts';
+import { fieldsOfTeamParts, type TeamPart } from '../../../contract/subscriptions/team-parts.ts';
+import { AppError } from '../../../errors.ts';
+import { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { TeamDesign } from '../../../models/TeamDesign.ts';
+import { TeamMember } from '../../../models/TeamMember.ts';
+import { lockTeam } from './team.queries.ts';
+
+type DesignedFields = Partial<Pick<BusinessProfile, CardField>>;
+
+/** What the cards of a team take over from the company's card; nothing where it sets nothing. */
+export async function designOf(trx: Knex, packageId: number): Promise<DesignedFields> {
+  const design = await TeamDesign.query(trx).findById(packageId).withGraphFetched('businessProfile');
+  if (!design?.businessProfile) return {};
+  const source = design.businessProfile;
+  return Object.fromEntries(
+    fieldsOfTeamParts(design.lockedParts).map((field) => [field, source[field]]),
+  ) as DesignedFields;
+}
+
+/**
+ * Says which card of one's own the team's cards take which parts from, and writes them. Without a card, or without a
+ * part, nothing is set any more and everything stays as it stands.
+ * @throws {AppError} `not_found`, also for a card that isn't theirs
+ */
+export async function setTeamDesign(
+  trx: Knex.Transaction,
+  userId: number,
+  packageId: number,
+  { cardId, parts }: { cardId: number | null; parts: readonly TeamPart[] },
+): Promise<void> {
+  await lockTeam(trx, userId, packageId);
+  if (cardId === null) {
+    await TeamDesign.query(trx).deleteById(packageId);
+    return;
+  }
+  const source = await BusinessProfile.query(trx).findOne({ id: cardId, user_id: userId, card_type: 'pro' });
+  if (!source) throw new AppError('not_found');
+  await TeamDesign.query(trx)
+    .insert({ packageId, profileId: cardId, lockedParts: [...new Set(parts)] })
+    .onConflict('package_id')
+    .merge(['profile_id', 'locked_parts']);
+  await spreadDesign(trx, packageId);
+}
+
+/** A card was saved: the cards of the teams that take parts from it follow in the same transaction. */
+export async function followSource(trx: Knex.Transaction, cardId: number): Promise<void> {
+  const designs = await TeamDesign.query(trx).where({ profile_id: cardId }).orderBy('package_id');
+  for (const { packageId } of designs) await spreadDesign(trx, packageId);
+}
+
+async function spreadDesign(trx: Knex.Transaction, packageId: number): Promise<void> {
+  const fields = await designOf(trx, packageId);
+  if (Object.keys(fields).length === 0) return;
+  const members = TeamMember.query(trx).select('user_id').where({ package_id: packageId, status: 'active' });
+  await BusinessProfile.query(trx).where({ package_id: packageId }).whereIn('user_id', members).patch(fields);
+}

@@ -1,0 +1,84 @@
+import {
+  acceptInvitationEndpoint,
+  declineInvitationEndpoint,
+  inviteEndpoint,
+  leaveTeamEndpoint,
+  makeTeamCardEndpoint,
+  readInvitationEndpoint,
+  readTeamsEndpoint,
+  removePersonEndpoint,
+  resendInvitationEndpoint,
+  setTeamDesignEndpoint,
+  type Teams,
+} from '../../../contract/subscriptions/team.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { rateLimit } from '../../../http/rate-limit.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { transaction, transactionOf } from '../../../http/transaction.ts';
+import { declineInvitation, leaveTeam, removePerson } from './end-membership.ts';
+import { invitePeople, resendInvitation } from './invite-people.ts';
+import { joinTeam } from './join-team.ts';
+import { makeTeamCard } from './make-team-card.ts';
+import { readTeams } from './read-teams.ts';
+import { designOf, setTeamDesign } from './team-design.ts';
+import { assertInForce, findInvitation, lockMembership } from './team.queries.ts';
+
+/** Teams of enterprise packages: people by invitation, each with a card that takes its look from the company's. */
+export const teamRouter = createFeatureRouter()
+  .add(readTeamsEndpoint, (ctx) => present(ctx))
+  .add(inviteEndpoint, rateLimit('teamInvitation'), transaction, async (ctx, { params, body }) => {
+    await invitePeople(transactionOf(ctx), surroundings(ctx), params.id, body.emails);
+    return present(ctx);
+  })
+  .add(resendInvitationEndpoint, rateLimit('teamInvitation'), transaction, async (ctx, { params }) => {
+    await resendInvitation(transactionOf(ctx), surroundings(ctx), params.id);
+    return present(ctx);
+  })
+  .add(setTeamDesignEndpoint, transaction, async (ctx, { params, body }) => {
+    await setTeamDesign(transactionOf(ctx), actorOf(ctx).id, params.id, body);
+    return present(ctx);
+  })
+  .add(removePersonEndpoint, transaction, async (ctx, { params }) => {
+    await removePerson(transactionOf(ctx), actorOf(ctx).id, params.id, ctx.parts.clock.now());
+    return present(ctx);
+  })
+  .add(leaveTeamEndpoint, transaction, async (ctx, { params }) => {
+    await leaveTeam(transactionOf(ctx), actorOf(ctx).id, params.id, ctx.parts.clock.now());
+    return present(ctx);
+  })
+  .add(makeTeamCardEndpoint, rateLimit('newCard'), transaction, async (ctx, { params, body }) => {
+    const [trx, now, userId] = [transactionOf(ctx), ctx.parts.clock.now(), actorOf(ctx).id];
+    const { shared } = await lockMembership(trx, userId, params.id);
+    assertInForce(shared, now);
+    const card = await makeTeamCard(trx, { shared, userId, wish: body, now });
+    return { cardId: card.id };
+  })
+  .add(readInvitationEndpoint, rateLimit('mailedLink'), async (ctx, { query }) => {
+    const member = await findInvitation(ctx.parts.knex, query.token, ctx.parts.clock.now());
+    const set = await designOf(ctx.parts.knex, member.packageId);
+    return {
+      community: member.package?.enterpriseCommunity ?? null,
+      ownerName: member.package?.user?.username ?? '',
+      email: member.email,
+      expiresAt: member.expiresAt?.toISOString() ?? '',
+      setsName: set.businessName ?? null,
+    };
+  })
+  .add(acceptInvitationEndpoint, rateLimit('mailedLink'), transaction, async (ctx, { body }) => {
+    const card = await joinTeam(transactionOf(ctx), actorOf(ctx), body, ctx.parts.clock.now());
+    return { cardId: card.id };
+  })
+  .add(declineInvitationEndpoint, rateLimit('mailedLink'), transaction, (ctx, { body }) =>
+    declineInvitation(transactionOf(ctx), body.token, ctx.parts.clock.now()),
+  );
+
+const surroundings = (ctx: AppContext) => ({
+  site: ctx.parts.env,
+  userId: actorOf(ctx).id,
+  now: ctx.parts.clock.now(),
+});
+
+/** As it stands, within the request's transaction where there is one. */
+const present = (ctx: AppContext): Promise<Teams> =>
+  readTeams(ctx.state.trx ?? ctx.parts.knex, actorOf(ctx).id, ctx.parts.clock.now());

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import {
+  choiceFilter,
+  flagFilter,
+  fromFilter,
+  nameFilter,
+  searchFilter,
+  untilFilter,
+} from '../../../list/filter-inputs.tsx';
+import type { QuickFilter } from '../../../list/quick-filter.ts';
+import { ResourceList } from '../../../list/ResourceList.tsx';
+import { packageView } from './fields.ts';
+
+const filters = [
+  searchFilter,
+  choiceFilter('status', 'packageStatus', true),
+  nameFilter('productId', 'products'),
+  nameFilter('userId', 'users'),
+  choiceFilter('billingCycle', 'billingCycle'),
+  choiceFilter('renewalProcessStatus', 'renewalProcessStatus'),
+  flagFilter('isPaid'),
+  flagFilter('autoRenew'),
+  flagFilter('isEnterprise'),
+  fromFilter('endDate'),
+  untilFilter('endDate'),
+];
+
+const day = 86_400_000;
+const dayInIsrael = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' });
+
+/** The questions staff ask of packages every day. */
+function questions(now: Date): QuickFilter[] {
+  return [
+    { label: 'payments.overdue', filter: { status: 'past_due' } },
+    {
+      label: 'payments.endingSoon',
+      filter: {
+        status: 'active',
+        endDate_gte: dayInIsrael.format(now),
+        endDate_lte: dayInIsrael.format(new Date(now.getTime() + 7 * day)),
+      },
+      sort: { field: 'endDate', order: 'ASC' },
+    },
+    { label: 'payments.notRenewed', filter: { status: 'active', isPaid: true, autoRenew: false } },
+  ];
+}
+
+export function PackageList() {
+  const [quick] = useState(() => questions(new Date()));
+  return <ResourceList view={packageView} filters={filters} quick={quick} />;
+}

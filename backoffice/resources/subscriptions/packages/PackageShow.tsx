@@ -1,0 +1,35 @@
+import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { RelatedRows } from '../../../show/RelatedRows.tsx';
+import { cardView } from '../../business-profiles/fields.ts';
+import { SetTeamButton } from '../team-members/SetTeamButton.tsx';
+import { teamMemberView } from '../team-members/fields.ts';
+import { paymentView } from '../../payments/payments/fields.ts';
+import { recurringPaymentView } from '../../payments/recurring-payments/fields.ts';
+import { PackageDeeds } from './PackageDeeds.tsx';
+import { PackageStory } from './PackageStory.tsx';
+import { packageFields, packageSections } from './fields.ts';
+
+const related = [
+  { name: 'story', label: 'payments.story', content: <PackageStory /> },
+  { name: 'payments', content: <RelatedRows view={paymentView} target="packageId" /> },
+  { name: 'recurring-payments', content: <RelatedRows view={recurringPaymentView} target="packageId" /> },
+  { name: 'business-profiles', content: <RelatedRows view={cardView} target="packageId" /> },
+  { name: 'team-members', content: <RelatedRows view={teamMemberView} target="packageId" /> },
+] as const;
+
+export function PackageShow() {
+  return (
+    <ResourceShow
+      resource="packages"
+      fields={packageFields}
+      sections={packageSections}
+      related={related}
+      actions={
+        <>
+          <PackageDeeds />
+          <SetTeamButton />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Create } from 'react-admin';
+import { RecordForm } from '../../../form/RecordForm.tsx';
+import { ProductInputs } from './ProductInputs.tsx';
+import { transformProduct } from './transform-product.ts';
+
+const startingPoint = {
+  packageType: 'individual',
+  billingCycle: 'monthly',
+  monthlyPrice: '0.00',
+  yearlyPrice: '0.00',
+  basicCardCount: 0,
+  proCardCount: 0,
+  features: [],
+  isActive: true,
+  showAtHome: false,
+  showAtUpgrade: false,
+  isPopular: false,
+  sortOrder: 0,
+};
+
+export function ProductCreate() {
+  return (
+    <Create component="div" redirect="show" transform={transformProduct}>
+      <RecordForm defaultValues={startingPoint}>
+        <ProductInputs />
+      </RecordForm>
+    </Create>
+  );
+}

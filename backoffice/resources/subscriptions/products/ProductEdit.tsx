@@ -1,0 +1,11 @@
+import { RecordEdit } from '../../../form/RecordEdit.tsx';
+import { ProductInputs } from './ProductInputs.tsx';
+import { transformProduct } from './transform-product.ts';
+
+export function ProductEdit() {
+  return (
+    <RecordEdit resource="products" transform={transformProduct}>
+      <ProductInputs />
+    </RecordEdit>
+  );
+}

@@ -1,0 +1,49 @@
+import { BooleanInput, minValue, NumberInput, required, SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { choicesOf } from '../../../form/choices-of.ts';
+import { FormSection } from '../../../form/FormSection.tsx';
+import { CodeInput, LinesInput, MoneyInput, WordsInput } from '../../../form/text-inputs.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import { PlanPicture } from './PlanPicture.tsx';
+import { moneyRule } from './money-rule.ts';
+
+const moneyRules = [required(), moneyRule];
+const countRules = [required(), minValue(0)];
+const benefits = ['benefit1', 'benefit2', 'benefit3', 'benefit4', 'benefit5'] as const;
+
+/** Everything of a plan that staff decide, with its pricing card as it is typed; shared by "new" and "edit". */
+export function ProductInputs() {
+  const word = useWords();
+  const values = useWatch() as Record<string, unknown>;
+  return (
+    <>
+      <PlanPicture plan={values} />
+      <FormSection title={word('form.identity')}>
+        <WordsInput source="name" validate={required()} />
+        <SelectInput source="packageType" choices={choicesOf('packageType')} validate={required()} />
+        <WordsInput source="description" multiline minRows={2} className="wide" />
+        <CodeInput source="serialNumber" />
+      </FormSection>
+      <FormSection title={word('form.prices')}>
+        <MoneyInput source="monthlyPrice" validate={moneyRules} />
+        <MoneyInput source="yearlyPrice" validate={moneyRules} />
+        <NumberInput source="basicCardCount" validate={countRules} min={0} step={1} />
+        <NumberInput source="proCardCount" validate={countRules} min={0} step={1} />
+        <SelectInput source="billingCycle" choices={choicesOf('billingCycle')} validate={required()} />
+      </FormSection>
+      <FormSection title={word('form.features')}>
+        <LinesInput source="features" className="wide" />
+        {benefits.map((source) => (
+          <WordsInput key={source} source={source} />
+        ))}
+      </FormSection>
+      <FormSection title={word('form.visibility')}>
+        <BooleanInput source="isActive" />
+        <BooleanInput source="showAtHome" />
+        <BooleanInput source="showAtUpgrade" />
+        <BooleanInput source="isPopular" />
+        <NumberInput source="sortOrder" step={1} validate={required()} helperText="bikur.form.position" />
+      </FormSection>
+    </>
+  );
+}

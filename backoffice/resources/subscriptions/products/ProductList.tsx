@@ -1,0 +1,22 @@
+import { choiceFilter, flagFilter } from '../../../list/filter-inputs.tsx';
+import { ResourceList } from '../../../list/ResourceList.tsx';
+import { ReorderProducts } from '../../../shop/ReorderProducts.tsx';
+import { productView } from './fields.ts';
+
+const filters = [
+  choiceFilter('packageType', 'packageType', true),
+  flagFilter('isActive', true),
+  flagFilter('showAtHome'),
+  flagFilter('showAtUpgrade'),
+  flagFilter('isPopular'),
+  choiceFilter('billingCycle', 'billingCycle'),
+];
+
+export function ProductList() {
+  return (
+    <>
+      <ReorderProducts resource="products" />
+      <ResourceList view={productView} filters={filters} canCreate />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { BooleanInput, NumberInput, useRecordContext, useTranslate } from 'react-admin';
+import { CommandButton } from '../../../commands/CommandButton.tsx';
+import { ReasonInput } from '../../../commands/ReasonInput.tsx';
+import { WordsInput } from '../../../form/text-inputs.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import type { ResourceRecord } from '../../resource-entities.ts';
+
+/** On a package: whether it has a team, how many people it takes and what their community is called. */
+export function SetTeamButton() {
+  const word = useWords();
+  const translate = useTranslate();
+  const shared = useRecordContext<ResourceRecord<'packages'>>();
+  if (!shared) return null;
+  const label = (field: string) => translate(`resources.packages.fields.${field}`);
+  return (
+    <CommandButton
+      command="set-team"
+      label={word('team.set')}
+      explain={word('team.explain')}
+      success={word('team.done')}
+      defaultValues={{
+        isEnterprise: shared.isEnterprise,
+        enterpriseUserLimit: shared.enterpriseUserLimit,
+        enterpriseCommunity: shared.enterpriseCommunity,
+      }}
+      transform={({ enterpriseUserLimit = null, enterpriseCommunity = null, ...rest }) => ({
+        ...rest,
+        enterpriseUserLimit,
+        enterpriseCommunity,
+      })}
+    >
+      <BooleanInput source="isEnterprise" label={label('isEnterprise')} />
+      <NumberInput
+        source="enterpriseUserLimit"
+        label={label('enterpriseUserLimit')}
+        helperText={word('team.limitHelp')}
+        min={1}
+        fullWidth
+      />
+      <WordsInput
+        source="enterpriseCommunity"
+        label={label('enterpriseCommunity')}
+        helperText={word('team.communityHelp')}
+        fullWidth
+      />
+      <ReasonInput />
+    </CommandButton>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import type { CheckoutOffer, CheckoutView } from '../../../../api/contract/subscriptions/checkout.ts';
+import {
+  billingCycles,
+  type BillingCycle,
+} from '../../../../api/contract/payments/entities/payment-enums.ts';
+import { CheckboxField } from '../../../components/checkbox-field.tsx';
+import { Button } from '../../../components/button.tsx';
+import { TextLink } from '../../../components/text-button.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { AuthLink } from '../../accounts/sign-in/auth-link.tsx';
+import { ContactLink } from '../../contact/contact-link.tsx';
+import { useSession } from '../../accounts/session/session-provider.tsx';
+import { exactMoney } from '../../../lib/exact-money.ts';
+import { MethodChoice, type ChosenMethod } from './method-choice.tsx';
+import { OwnedNotice } from './owned-notice.tsx';
+import { Slip } from './slip.tsx';
+import { Terms } from './terms.tsx';
+import styles from './checkout.module.css';
+import { useCheckoutMessages } from './use-checkout-messages.ts';
+import { useStartCheckout } from './use-start-checkout.ts';
+
+interface CheckoutFormProps {
+  checkout: CheckoutView;
+  offer: CheckoutOffer;
+}
+
+/** The plan, its cycle, the way to pay and the terms; then one press. */
+export function CheckoutForm({ checkout: { provider, methods }, offer }: CheckoutFormProps) {
+  const texts = useCheckoutMessages();
+  const language = useLanguage();
+  const { isAuthenticated } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const { busy, fault, start } = useStartCheckout();
+  const good = methods.filter(({ expiryState }) => expiryState !== 'over');
+  const favourite = good.find(({ isDefault }) => isDefault) ?? good[0];
+  const [method, setMethod] = useState<ChosenMethod>(favourite ? favourite.id : 'new');
+  const [missing, setMissing] = useState(false);
+  const [renews, setRenews] = useState(true);
+  const sold = billingCycles.filter((name) => offer.isFree || offer[name].total !== '0.00');
+  const asked = search.get('billing');
+  const cycle: BillingCycle = sold.find((name) => name === asked) ?? sold.at(-1) ?? 'monthly';
+
+  function choose(next: BillingCycle) {
+    const changed = new URLSearchParams(search);
+    changed.set('billing', next);
+    setSearch(changed, { replace: true, preventScrollReset: true });
+  }
+
+  // Whoever comes back finds the form as it was left: the browser puts the choices back before this script comes.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const left = form.current && new FormData(form.current);
+    const kept = left?.get('method');
+    if (typeof kept === 'string') {
+      setMethod(kept === 'new' ? 'new' : Number(kept));
+      setRenews(left?.has('renew') ?? true);
+    }
+  }, []);
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    setMissing(!given.has('terms'));
+    if (!given.has('terms'))
+      return event.currentTarget.querySelector<HTMLInputElement>('[name="terms"]')?.focus();
+    start({
+      type: 'package',
+      id: offer.productId,
+      billingCycle: cycle,
+      method:
+        method === 'new'
+          ? { kind: 'new', save: given.has('renew') }
+          : { kind: 'saved', id: method, renew: given.has('renew') },
+      acceptTerms: true,
+      language,
+    });
+  }
+
+  if (offer.owned) return <OwnedNotice until={offer.owned.until} />;
+  const isClosed = provider === 'none' && !offer.isFree;
+  return (
+    <form ref={form} className={styles['form']} onSubmit={send} aria-label={offer.name} noValidate>
+      <div className={styles['choices']}>
+        {!offer.isFree && (
+          <fieldset className={styles['group']}>
+            <legend>{texts.billingCycle}</legend>
+            {sold.map((name) => (
+              <label key={name}>
+                <input
+                  type="radio"
+                  name="billing"
+                  value={name}
+                  checked={name === cycle}
+                  onChange={() => choose(name)}
+                />
+                <span>{texts.cycles[name]}</span>
+                <bdi dir="ltr">{exactMoney(offer[name].total)}</bdi>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {isClosed ? (
+          <div className={styles['notice']} role="status">
+            <p>{texts.closed}</p>
+            <ContactLink>{texts.contact}</ContactLink>
+          </div>
+        ) : isAuthenticated ? (
+          <>
+            {!offer.isFree && (
+              <>
+                <MethodChoice methods={methods} chosen={method} onChoose={setMethod} keepsCard={false} />
+                <CheckboxField
+                  name="renew"
+                  defaultChecked
+                  onChange={(event) => setRenews(event.currentTarget.checked)}
+                  label={method === 'new' ? texts.renewNew : texts.renewSaved}
+                />
+              </>
+            )}
+            <Terms missing={missing} onChange={() => setMissing(false)} />
+            {provider === 'sandbox' && !offer.isFree && (
+              <p className={styles['note']}>
+                {texts.sandbox} <TextLink to="/payment-demo">{texts.testCards}</TextLink>
+              </p>
+            )}
+            <p role="alert" className={styles['fault']}>
+              {fault}
+            </p>
+            <Button type="submit" size="big" busy={busy}>
+              {offer.isFree ? texts.activate : texts.pay(exactMoney(offer[cycle].total))}
+            </Button>
+          </>
+        ) : (
+          <div className={styles['notice']}>
+            <p>{texts.loginText}</p>
+            <AuthLink wish="login">{texts.login}</AuthLink>
+          </div>
+        )}
+      </div>
+      <Slip offer={offer} cycle={cycle} renews={renews && provider !== 'none'} />
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useMessages } from '../../../i18n/messages.ts';
+import { ErrorPanel } from '../../errors/error-panel.tsx';
+import { panelTypeOf } from '../../errors/panel-type.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutResult } from './checkout-result.tsx';
+import styles from './checkout.module.css';
+import { useCheckout } from './use-checkout.ts';
+import { useCheckoutMessages } from './use-checkout-messages.ts';
+
+/** Sums, tax and terms before paying, and what became of it afterwards (product.md chapter 5, `/checkout`). */
+export function CheckoutPage() {
+  const { titles } = useMessages();
+  const texts = useCheckoutMessages();
+  const { data, error, refetch } = useCheckout();
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <h1>{titles.checkout}</h1>
+      {!data && !error && <Skeleton shape="block" />}
+      {!data && error && <ErrorPanel type={panelTypeOf(error)} onRetry={() => void refetch()} />}
+      {data?.payment && <CheckoutResult key={data.payment.id} payment={data.payment} />}
+      {data && !data.payment && data.offer && <CheckoutForm checkout={data} offer={data.offer} />}
+      {data && !data.payment && !data.offer && (
+        <section className={styles['notice']} aria-labelledby="none-title">
+          <h2 id="none-title">{texts.noneTitle}</h2>
+          <p>{texts.none}</p>
+          <ButtonLink to="/subscription">{texts.toPlans}</ButtonLink>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { CheckoutPayment } from '../../../../api/contract/subscriptions/checkout.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { Button, buttonClass } from '../../../components/button.tsx';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { InkBleed, Stamp } from '../../../components/stamp.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { formatDate } from '../../../lib/format-date.ts';
+import { exactMoney } from '../../../lib/exact-money.ts';
+import styles from './checkout.module.css';
+import { useCheckoutMessages } from './use-checkout-messages.ts';
+import { usePayment } from './use-payment.ts';
+
+/** What became of a payment, as the server knows it: right after a reload, whatever the address says. */
+export function CheckoutResult({ payment }: { payment: CheckoutPayment }) {
+  const texts = useCheckoutMessages();
+  const { asking, fault, ask } = usePayment(payment);
+  const { kind, state, pageUrl, decline, productId, billingCycle } = payment;
+  const { title, text } = texts.states[state];
+  const isOver = state === 'declined' || state === 'not_charged' || state === 'expired';
+  return (
+    <section className={styles['result']} data-state={state} aria-labelledby="result-title">
+      <InkBleed />
+      <h2 id="result-title" aria-live="polite">
+        {state === 'succeeded' ? <Stamp>{title}</Stamp> : title}
+      </h2>
+      <p className={styles['said']}>{text}</p>
+      {decline && (
+        <p className={styles['said']}>
+          {texts.declineClasses[decline.class]} ({texts.code} <bdi dir="ltr">{decline.code}</bdi>).
+        </p>
+      )}
+      <Facts payment={payment} />
+      <div className={styles['asking']} role="status">
+        {asking && (
+          <>
+            <Spinner /> {texts.asking}
+          </>
+        )}
+      </div>
+      <p role="alert" className={styles['fault']}>
+        {fault}
+      </p>
+      <div className={styles['actions']}>
+        {pageUrl && (
+          <a className={buttonClass({ variant: 'primary' })} href={pageUrl}>
+            {texts.toPage}
+          </a>
+        )}
+        {(state === 'waiting' || state === 'open') && (
+          <Button variant="line" busy={asking} onClick={ask}>
+            {texts.ask}
+          </Button>
+        )}
+        {isOver && (
+          <ButtonLink
+            to={
+              kind === 'upgrade'
+                ? `/subscription?plan=${productId}&billing=${billingCycle}`
+                : `/checkout/package/${productId}?billing=${billingCycle}`
+            }
+          >
+            {texts.again}
+          </ButtonLink>
+        )}
+        {state === 'succeeded' && <ButtonLink to="/dashboard">{texts.toCards}</ButtonLink>}
+        {(state === 'succeeded' || state === 'double') && (
+          <ButtonLink to="/wallet" variant="line">
+            {texts.toWallet}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/subscription" variant="quiet">
+          {texts.toSubscription}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Facts({ payment }: { payment: CheckoutPayment }) {
+  const texts = useCheckoutMessages();
+  const language = useLanguage();
+  const { productName, billingCycle, amount, last4, receiptNumber, validUntil, renewsAt } = payment;
+  return (
+    <dl className={styles['facts']}>
+      <div>
+        <dt>{texts.packageType}</dt>
+        <dd>
+          <bdi dir={directionOfText(productName)}>{productName}</bdi>, {texts.cycles[billingCycle]}
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.amount}</dt>
+        <dd>
+          <bdi dir="ltr">{exactMoney(amount)}</bdi>
+        </dd>
+      </div>
+      {last4 && (
+        <div>
+          <dt>{texts.paidWith}</dt>
+          <dd>
+            <bdi dir="ltr">···· {last4}</bdi>
+          </dd>
+        </div>
+      )}
+      {receiptNumber && (
+        <div>
+          <dt>{texts.receipt}</dt>
+          <dd>
+            <bdi dir="ltr">{receiptNumber}</bdi>
+          </dd>
+        </div>
+      )}
+      {validUntil && (
+        <div>
+          <dt>{texts.validUntil}</dt>
+          <dd>
+            <time dateTime={validUntil}>{formatDate(validUntil, language)}</time>
+          </dd>
+        </div>
+      )}
+      {validUntil && (
+        <div>
+          <dt>{texts.renewsAt}</dt>
+          <dd>
+            {renewsAt ? <time dateTime={renewsAt}>{formatDate(renewsAt, language)}</time> : texts.notRenewed}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

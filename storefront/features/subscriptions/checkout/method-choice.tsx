@@ -1,0 +1,55 @@
+import type { PaymentMethodView } from '../../../../api/contract/payments/wallet.ts';
+import { CheckboxField } from '../../../components/checkbox-field.tsx';
+import styles from './checkout.module.css';
+import { useCheckoutMessages } from './use-checkout-messages.ts';
+
+/** A stored card by its number, or a new one. */
+export type ChosenMethod = number | 'new';
+
+interface MethodChoiceProps {
+  methods: readonly PaymentMethodView[];
+  chosen: ChosenMethod;
+  onChoose(method: ChosenMethod): void;
+  /** Asks whether a new card is kept; elsewhere that is asked with something else. */
+  keepsCard?: boolean;
+}
+
+/** A stored card, or a new one whose numbers are typed on the provider's page and nowhere else. */
+export function MethodChoice({ methods, chosen, onChoose, keepsCard = true }: MethodChoiceProps) {
+  const texts = useCheckoutMessages();
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{texts.how}</legend>
+      {methods.map(({ id, brand, last4Digits, expiry, expiryState }) => (
+        <label key={id}>
+          <input
+            type="radio"
+            name="method"
+            value={id}
+            checked={chosen === id}
+            disabled={expiryState === 'over'}
+            onChange={() => onChoose(id)}
+          />
+          <span>{texts.endsWith(brand ?? texts.card, last4Digits ?? '')}</span>
+          {expiry && <small>{texts.expires(expiry)}</small>}
+        </label>
+      ))}
+      <label>
+        <input
+          type="radio"
+          name="method"
+          value="new"
+          checked={chosen === 'new'}
+          onChange={() => onChoose('new')}
+        />
+        <span>{texts.newCard}</span>
+      </label>
+      {chosen === 'new' && (
+        <div className={styles['beneath']}>
+          <p className={styles['note']}>{texts.newCardNote}</p>
+          {keepsCard && <CheckboxField name="save" label={texts.save} />}
+        </div>
+      )}
+    </fieldset>
+  );
+}

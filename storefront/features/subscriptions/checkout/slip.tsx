@@ -1,0 +1,74 @@
+import type { CheckoutOffer } from '../../../../api/contract/subscriptions/checkout.ts';
+import type { BillingCycle } from '../../../../api/contract/payments/entities/payment-enums.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { exactMoney } from '../../../lib/exact-money.ts';
+import styles from './checkout.module.css';
+import { useCheckoutMessages } from './use-checkout-messages.ts';
+
+/** The sum on paper: what is bought, for how long, and its tax. */
+export function Slip({
+  offer,
+  cycle,
+  renews,
+}: {
+  offer: CheckoutOffer;
+  cycle: BillingCycle;
+  renews: boolean;
+}) {
+  const texts = useCheckoutMessages();
+  const { total, net, vat } = offer[cycle];
+  const cards = texts.cards(offer.proCardCount, offer.basicCardCount);
+  const [before, after] = texts.addsTo;
+  return (
+    <div className={styles['paper']}>
+      <section className={styles['slip']} aria-labelledby="summary-title">
+        <h2 id="summary-title">{texts.summary}</h2>
+        <dl>
+          <div>
+            <dt>{texts.packageType}</dt>
+            <dd>
+              <bdi dir={directionOfText(offer.name)}>{offer.name}</bdi>
+              {cards && <small>{cards}</small>}
+            </dd>
+          </div>
+          {!offer.isFree && (
+            <div>
+              <dt>{texts.billingCycle}</dt>
+              <dd>{texts.cycles[cycle]}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{texts.quantity}</dt>
+            <dd>1</dd>
+          </div>
+          <div>
+            <dt>{texts.net}</dt>
+            <dd>
+              <bdi dir="ltr">{exactMoney(net)}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>{texts.vat(offer.vatRate)}</dt>
+            <dd>
+              <bdi dir="ltr">{exactMoney(vat)}</bdi>
+            </dd>
+          </div>
+        </dl>
+        <p className={styles['sum']}>
+          <span>{texts.total}</span>
+          <bdi dir="ltr">{exactMoney(total)}</bdi>
+        </p>
+        {!offer.isFree && (
+          <p className={styles['note']}>{renews ? texts.renews[cycle](exactMoney(total)) : texts.once}</p>
+        )}
+        {offer.addsTo && (
+          <p className={styles['note']}>
+            {before}
+            <bdi dir={directionOfText(offer.addsTo)}>{offer.addsTo}</bdi>
+            {after}
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}

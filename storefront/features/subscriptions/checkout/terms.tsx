@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { CheckboxField } from '../../../components/checkbox-field.tsx';
+import styles from './checkout.module.css';
+import { useCheckoutMessages } from './use-checkout-messages.ts';
+
+interface TermsProps {
+  missing: boolean;
+  onChange(): void;
+}
+
+/** The terms are read in a window of their own, so that what was chosen here stays. */
+export function Terms({ missing, onChange }: TermsProps) {
+  const texts = useCheckoutMessages();
+  const [before, terms, between, refund] = texts.terms;
+  return (
+    <div>
+      <CheckboxField
+        name="terms"
+        aria-invalid={missing || undefined}
+        aria-describedby={missing ? 'terms-fault' : undefined}
+        onChange={onChange}
+        label={
+          <>
+            {before}
+            <Link to="/terms" target="_blank">
+              {terms}
+            </Link>
+            {between}
+            <Link to="/refund" target="_blank">
+              {refund}
+            </Link>
+          </>
+        }
+      />
+      <p id="terms-fault" className={styles['fault']} aria-live="polite">
+        {missing && texts.termsNeeded}
+      </p>
+    </div>
+  );
+}

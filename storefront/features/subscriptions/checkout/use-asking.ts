@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { CheckoutState } from '../../../../api/contract/subscriptions/checkout.ts';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { useCheckoutMessages } from './use-checkout-messages.ts';
+
+/** How often is asked by itself before the person is offered to. */
+const mostQuestions = 5;
+const pause = 1_500;
+
+/**
+ * Asks what became of a payment: for whoever comes back from the payment page, and while the answer is out. Which way
+ * somebody came back is only a reason to ask (security.md P6).
+ * @param question asks once and shows the answer
+ */
+export function useAsking(
+  { id, state }: { id: string; state: CheckoutState },
+  question: () => Promise<void>,
+) {
+  const texts = useCheckoutMessages();
+  const [search] = useSearchParams();
+  const [asking, setAsking] = useState(false);
+  const [fault, setFault] = useState('');
+  const questions = useRef(0);
+  const back = search.get('back');
+
+  async function ask() {
+    if (asking) return;
+    setAsking(true);
+    setFault('');
+    try {
+      await question();
+    } catch (error) {
+      setFault(error instanceof ApiError && error.status === 429 ? error.message : texts.askFailed);
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  const cameBack = back === 'success' || back === 'failure';
+  const wantsAnswer = state === 'waiting' || (state === 'open' && cameBack);
+  useEffect(() => {
+    if (!wantsAnswer || asking || questions.current >= mostQuestions) return undefined;
+    const timer = setTimeout(
+      () => {
+        questions.current += 1;
+        void ask();
+      },
+      questions.current === 0 ? 0 : pause,
+    );
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- a question follows a change of the payment, not a render
+  }, [wantsAnswer, asking, state, id]);
+
+  return { asking, fault, ask: () => void ask() };
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { StartCheckoutInput, StartedCheckout } from '../../../../api/contract/subscriptions/checkout.ts';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { checkoutPath } from './use-checkout.ts';
+import { useCheckoutMessages } from './use-checkout-messages.ts';
+import { useSendOnce } from './use-send-once.ts';
+
+/** Begins a checkout, and leads to the provider's page or to what came of it. */
+export function useStartCheckout() {
+  const texts = useCheckoutMessages();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [fault, setFault] = useState('');
+  const { busy, setBusy, send } = useSendOnce();
+
+  async function start(input: StartCheckoutInput) {
+    if (busy) return;
+    setBusy(true);
+    setFault('');
+    try {
+      const { payment, activated } = (await send(checkoutPath, input)) as StartedCheckout;
+      if (payment?.pageUrl) {
+        window.location.assign(payment.pageUrl);
+        return;
+      }
+      if (activated) await queries.invalidateQueries();
+      if (payment) await navigate(`/checkout/package/${payment.productId}?payment=${payment.id}`);
+      else await navigate('/subscription');
+    } catch (error) {
+      const isSaid = error instanceof ApiError && error.status < 500;
+      setFault(isSaid ? error.message : texts.failed);
+    }
+    setBusy(false);
+  }
+
+  return { busy, fault, start: (input: StartCheckoutInput) => void start(input) };
+}

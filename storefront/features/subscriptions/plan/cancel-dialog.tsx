@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CancellationView } from '../../../../api/contract/subscriptions/cancellation.ts';
+import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.ts';
+import { Button } from '../../../components/button.tsx';
+import { Dialog, DialogTitle } from '../../../components/dialog.tsx';
+import { LinkedText } from '../../../components/linked-text.tsx';
+import { ReadPart } from '../../errors/read-part.tsx';
+import { CancelFacts } from './cancel-facts.tsx';
+import { PackageChooser } from './package-chooser.tsx';
+import styles from './plan-dialogs.module.css';
+import { useCancelDeal } from './use-cancel-deal.ts';
+import { useChangeMessages } from './use-change-messages.ts';
+
+interface CancelDialogProps {
+  /** What may be cancelled; the first is proposed. */
+  packages: readonly OwnPackage[];
+  onClose(): void;
+}
+
+/** Says the last day and the refund, before a deal is cancelled (product.md chapter 5, `/subscription`). */
+export function CancelDialog({ packages, onClose }: CancelDialogProps) {
+  const { cancel: texts } = useChangeMessages();
+  const [chosen, setChosen] = useState(packages[0]?.id);
+  const key = `/api/subscription/${chosen}/cancellation`;
+  const view = useQuery<CancellationView>({
+    queryKey: [key],
+    staleTime: 0,
+    gcTime: 0,
+    enabled: chosen !== undefined,
+  });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} closeLabel={texts.close}>
+      <DialogTitle>{chosen === undefined ? texts.nothingTitle : texts.title}</DialogTitle>
+      <PackageChooser legend={texts.which} packages={packages} chosen={chosen} onChoose={setChosen} />
+      {chosen === undefined ? (
+        <p>
+          <LinkedText text={texts.nothing} />
+        </p>
+      ) : (
+        <ReadPart query={view} loading={texts.loading}>
+          {(data) => <ConfirmCancel key={chosen} view={data} viewKey={key} onClose={onClose} />}
+        </ReadPart>
+      )}
+      <p className={styles['note']}>
+        <LinkedText text={texts.others} />
+      </p>
+    </Dialog>
+  );
+}
+
+interface ConfirmCancelProps {
+  view: CancellationView;
+  viewKey: string;
+  onClose(): void;
+}
+
+function ConfirmCancel({ view, viewKey, onClose }: ConfirmCancelProps) {
+  const { cancel: texts } = useChangeMessages();
+  const { busy, fault, cancel } = useCancelDeal(viewKey, onClose);
+  const { kind } = view;
+  return (
+    <>
+      <CancelFacts view={view} />
+      <p>{texts[kind]}</p>
+      <p role="alert" className={styles['fault']}>
+        {fault}
+      </p>
+      <div className={styles['actions']}>
+        {kind !== 'none' && (
+          <Button variant="danger" busy={busy} onClick={() => cancel(view)}>
+            {texts.yes[kind]}
+          </Button>
+        )}
+        <Button variant="line" onClick={onClose}>
+          {kind === 'none' ? texts.close : texts.no}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CancellationView } from '../../../../api/contract/subscriptions/cancellation.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { exactMoney } from '../../../lib/exact-money.ts';
+import { formatDate } from '../../../lib/format-date.ts';
+import styles from './plan-dialogs.module.css';
+import { useChangeMessages } from './use-change-messages.ts';
+
+/** The last day and the money of a cancellation. */
+export function CancelFacts({ view }: { view: CancellationView }) {
+  const { cancel: texts } = useChangeMessages();
+  const language = useLanguage();
+  const { kind, name, paid, fee, refund, lastDay, refundUntil, backTo } = view;
+  const isRefund = kind === 'withdraw' || kind === 'withdraw_change';
+  return (
+    <>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>
+            <bdi dir={directionOfText(name)}>{name}</bdi>
+          </dt>
+          <dd>
+            {isRefund && (
+              <>
+                {texts.paid} <bdi dir="ltr">{exactMoney(paid)}</bdi>
+              </>
+            )}
+          </dd>
+        </div>
+        {(kind === 'withdraw' || lastDay) && (
+          <div>
+            <dt>{texts.lastDay}</dt>
+            <dd>{kind === 'withdraw' ? texts.today : formatDate(lastDay, language)}</dd>
+          </div>
+        )}
+        {backTo && (
+          <div>
+            <dt>{texts.backTo}</dt>
+            <dd>
+              <bdi dir={directionOfText(backTo)}>{backTo}</bdi>
+            </dd>
+          </div>
+        )}
+        {isRefund && fee !== '0.00' && (
+          <div>
+            <dt>{texts.fee}</dt>
+            <dd>
+              <bdi dir="ltr">−{exactMoney(fee)}</bdi>
+            </dd>
+          </div>
+        )}
+        {isRefund && (
+          <div className={styles['due']}>
+            <dt>{texts.refund}</dt>
+            <dd>
+              <bdi dir="ltr">{exactMoney(refund)}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {refundUntil && (
+        // The right ends with the day before this moment.
+        <p className={styles['note']}>
+          {texts.until(formatDate(new Date(Date.parse(refundUntil) - 1).toISOString(), language))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import type { CheckoutView } from '../../../../api/contract/subscriptions/checkout.ts';
+import type { BillingCycle } from '../../../../api/contract/payments/entities/payment-enums.ts';
+import type { PlanChangeQuote } from '../../../../api/contract/subscriptions/plan-change.ts';
+import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.ts';
+import { Button } from '../../../components/button.tsx';
+import { Dialog, DialogTitle } from '../../../components/dialog.tsx';
+import { LinkedText } from '../../../components/linked-text.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { exactMoney } from '../../../lib/exact-money.ts';
+import { MethodChoice, type ChosenMethod } from '../checkout/method-choice.tsx';
+import { checkoutPath } from '../checkout/use-checkout.ts';
+import { ReadPart } from '../../errors/read-part.tsx';
+import { ChangeFacts } from './change-facts.tsx';
+import { PackageChooser } from './package-chooser.tsx';
+import styles from './plan-dialogs.module.css';
+import { useChangeMessages } from './use-change-messages.ts';
+import { useChangePlan } from './use-change-plan.ts';
+
+interface ChangeDialogProps {
+  /** Packages that may be changed for it; the first is proposed. */
+  packages: readonly OwnPackage[];
+  to: { productId: number; name: string; billingCycle: BillingCycle };
+  onClose(): void;
+}
+
+/** What another plan costs today and changes, before anything is charged (product.md chapter 5, `/subscription`). */
+export function ChangeDialog({ packages, to, onClose }: ChangeDialogProps) {
+  const { change: texts } = useChangeMessages();
+  const [chosen, setChosen] = useState(packages[0]?.id);
+  const query = new URLSearchParams({ productId: String(to.productId), billingCycle: to.billingCycle });
+  const key = `/api/subscription/${chosen}/change?${query}`;
+  const quote = useQuery<PlanChangeQuote>({ queryKey: [key], staleTime: 0, gcTime: 0, retry: false });
+  const isSaid = quote.error instanceof ApiError && quote.error.status === 409;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} closeLabel={texts.close}>
+      <DialogTitle>{texts.title(to.name)}</DialogTitle>
+      <PackageChooser legend={texts.which} packages={packages} chosen={chosen} onChoose={setChosen} />
+      {isSaid && !quote.data ? (
+        <p className={styles['warning']} role="alert">
+          {quote.error?.message}
+        </p>
+      ) : (
+        <ReadPart query={quote} loading={texts.loading}>
+          {(data) => <ConfirmChange key={chosen} quote={data} quoteKey={key} onClose={onClose} />}
+        </ReadPart>
+      )}
+    </Dialog>
+  );
+}
+
+interface ConfirmChangeProps {
+  quote: PlanChangeQuote;
+  quoteKey: string;
+  onClose(): void;
+}
+
+function ConfirmChange({ quote, quoteKey, onClose }: ConfirmChangeProps) {
+  const { change: texts } = useChangeMessages();
+  const language = useLanguage();
+  const { busy, fault, start } = useChangePlan(quoteKey, onClose);
+  const isPaid = quote.amount !== '0.00';
+  const { data: checkout } = useQuery<CheckoutView>({ queryKey: [checkoutPath], enabled: isPaid });
+  const methods = checkout?.methods ?? [];
+  const good = methods.filter(({ expiryState }) => expiryState !== 'over');
+  const favourite = good.find(({ isDefault }) => isDefault) ?? good[0];
+  const [picked, setPicked] = useState<ChosenMethod | null>(null);
+  const method = picked ?? favourite?.id ?? 'new';
+  const isClosed = isPaid && checkout?.provider === 'none';
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const paidBy =
+      method === 'new'
+        ? { kind: 'new' as const, save: given.has('save') }
+        : { kind: 'saved' as const, id: method };
+    void start(quote, { language, ...(isPaid && { method: paidBy }) });
+  }
+
+  return (
+    <form onSubmit={send} noValidate>
+      <ChangeFacts quote={quote} />
+      {isPaid && checkout && !isClosed && (
+        <MethodChoice methods={methods} chosen={method} onChoose={setPicked} />
+      )}
+      {isClosed && <p className={styles['warning']}>{texts.closed}</p>}
+      <p className={styles['note']}>
+        <LinkedText text={texts.terms} />
+      </p>
+      <p role="alert" className={styles['fault']}>
+        {fault}
+      </p>
+      <div className={styles['actions']}>
+        {!isClosed && (
+          <Button type="submit" busy={busy || (isPaid && !checkout)}>
+            {isPaid ? texts.pay(exactMoney(quote.amount)) : texts.confirm}
+          </Button>
+        )}
+        <Button variant="line" onClick={onClose}>
+          {texts.no}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import type { PlanChangeQuote } from '../../../../api/contract/subscriptions/plan-change.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { exactMoney } from '../../../lib/exact-money.ts';
+import { formatDate } from '../../../lib/format-date.ts';
+import styles from './plan-dialogs.module.css';
+import { useChangeMessages } from './use-change-messages.ts';
+
+/** What a change of plan costs and does, line by line. */
+export function ChangeFacts({ quote }: { quote: PlanChangeQuote }) {
+  const { change: texts } = useChangeMessages();
+  const language = useLanguage();
+  const { from, to, takesEffect, amount, vat, credit, effectiveAt, periodEnd, nextCharge } = quote;
+  const day = (date: string) => formatDate(date, language);
+  const isNow = takesEffect === 'now';
+  const plan = ({ name, price, billingCycle }: PlanChangeQuote['to']) => (
+    <>
+      <bdi dir={directionOfText(name)}>{name}</bdi>, <bdi dir="ltr">{exactMoney(price)}</bdi>{' '}
+      {texts.per[billingCycle]}
+    </>
+  );
+  return (
+    <>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{texts.from}</dt>
+          <dd>{plan(from)}</dd>
+        </div>
+        <div>
+          <dt>{texts.to}</dt>
+          <dd>{plan(to)}</dd>
+        </div>
+        <div>
+          <dt>{texts.starts}</dt>
+          <dd>{isNow ? texts.now : texts.atEnd(day(effectiveAt))}</dd>
+        </div>
+        {credit !== null && (
+          <div>
+            <dt>{texts.credit}</dt>
+            <dd>
+              <bdi dir="ltr">−{exactMoney(credit)}</bdi>
+            </dd>
+          </div>
+        )}
+        <div className={styles['due']}>
+          <dt>{amount === '0.00' ? texts.nothingDue : texts.due}</dt>
+          <dd>
+            <bdi dir="ltr">{exactMoney(amount)}</bdi>
+            {amount !== '0.00' && <small>{texts.vat(exactMoney(vat))}</small>}
+          </dd>
+        </div>
+        {isNow && (
+          <div>
+            <dt>{texts.until}</dt>
+            <dd>{day(periodEnd)}</dd>
+          </div>
+        )}
+        {nextCharge && (
+          <div>
+            <dt>{texts.next}</dt>
+            <dd>{texts.nextSum(exactMoney(nextCharge.amount), day(nextCharge.at))}</dd>
+          </div>
+        )}
+      </dl>
+      {!nextCharge &&
+        (isNow ? (
+          <p className={styles['note']}>{texts.noRenewal}</p>
+        ) : (
+          <p className={styles['warning']}>{texts.fallsAway}</p>
+        ))}
+      {(quote.cardsLost.length > 0 || quote.losesPro) && (
+        <div className={styles['warning']}>
+          {quote.losesPro && <p>{texts.losesPro}</p>}
+          {quote.cardsLost.length > 0 && (
+            <Cards title={texts.lost(quote.cardsLost.length)} cards={quote.cardsLost} />
+          )}
+        </div>
+      )}
+      {quote.cardsBack.length > 0 && (
+        <Cards title={texts.back(quote.cardsBack.length)} cards={quote.cardsBack} />
+      )}
+    </>
+  );
+}
+
+function Cards({ title, cards }: { title: string; cards: PlanChangeQuote['cardsLost'] }) {
+  return (
+    <>
+      <p>{title}</p>
+      <ul>
+        {cards.map(({ id, name }) => (
+          <li key={id}>
+            <bdi dir={directionOfText(name)}>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PaidRenewal } from '../../../../api/contract/payments/renewal-card.ts';
+import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { Button } from '../../../components/button.tsx';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { exactMoney } from '../../../lib/exact-money.ts';
+import { formatDate } from '../../../lib/format-date.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import styles from './subscription-page.module.css';
+import { useSubscriptionMessages } from './use-subscription-messages.ts';
+
+/** A renewal that could not be charged: until when everything works, what happens by itself, and the way out. */
+export function OverdueNotice({ row }: { row: OwnPackage }) {
+  const texts = useSubscriptionMessages().overdue;
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const [said, setSaid] = useState('');
+  const { mutate, isPending } = useMutation<PaidRenewal, Error>({
+    mutationFn: async () => (await apiWrite('POST', `/api/subscription/${row.id}/pay`)) as PaidRenewal,
+    onMutate: () => setSaid(''),
+    onSuccess: ({ result, decline, subscription }) => {
+      queries.setQueryData(['/api/subscription'], subscription);
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/subscription' });
+      if (result === 'paid') toast({ title: texts.paid });
+      else setSaid(result === 'declined' ? texts.declined(decline?.code ?? '') : texts[result]);
+    },
+    onError: (fault) => setSaid(fault.message),
+  });
+  const { overdue } = row;
+  if (!overdue) return null;
+  return (
+    <section className={styles['notice']} aria-labelledby={`overdue-${row.id}`}>
+      <div>
+        <h3 id={`overdue-${row.id}`}>
+          {texts.title} <bdi dir={directionOfText(row.name)}>{row.name}</bdi>
+        </h3>
+        <p>
+          {texts.until(formatDate(overdue.liveUntil, language))}{' '}
+          {overdue.isCharging
+            ? texts.charging
+            : overdue.nextTryAt
+              ? texts.next(formatDate(overdue.nextTryAt, language))
+              : texts.noTry}
+        </p>
+        <p role="alert">{said}</p>
+      </div>
+      <div className={styles['ways']}>
+        <ButtonLink to="/subscription/card">{texts.replace}</ButtonLink>
+        {overdue.canPay && !overdue.isCharging && (
+          <Button variant="line" busy={isPending} onClick={() => mutate()}>
+            {texts.pay(exactMoney(row.price))}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import styles from './plan-dialogs.module.css';
+
+interface PackageChooserProps {
+  legend: string;
+  packages: readonly OwnPackage[];
+  chosen: number | undefined;
+  onChoose(id: number): void;
+}
+
+/** Which of several packages is meant; nothing where there is one. */
+export function PackageChooser({ legend, packages, chosen, onChoose }: PackageChooserProps) {
+  if (packages.length < 2) return null;
+  return (
+    <fieldset className={styles['choice']}>
+      <legend>{legend}</legend>
+      {packages.map(({ id, name }) => (
+        <label key={id}>
+          <input type="radio" name="package" checked={id === chosen} onChange={() => onChoose(id)} />
+          <bdi dir={directionOfText(name)}>{name}</bdi>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

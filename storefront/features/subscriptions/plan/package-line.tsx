@@ -1,0 +1,87 @@
+import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { StatusWord, type StatusTone } from '../../../components/status-word.tsx';
+import { TextLink } from '../../../components/text-button.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { formatDate } from '../../../lib/format-date.ts';
+import { formatMoney } from '../../../lib/format-money.ts';
+import { TeamLink } from '../team/team-links.tsx';
+import { RenewalControl } from './renewal-control.tsx';
+import styles from './subscription-page.module.css';
+import { WaitingChange } from './waiting-change.tsx';
+import { useSubscriptionMessages } from './use-subscription-messages.ts';
+
+const tones: Record<OwnPackage['status'], StatusTone> = {
+  inactive: 'calm',
+  pending_payment: 'waiting',
+  active: 'good',
+  past_due: 'bad',
+  expired: 'calm',
+  cancelled: 'calm',
+  refunded: 'calm',
+};
+
+/** A package in force: its name, its price, and when it is charged or ends. */
+export function PackageLine({ row }: { row: OwnPackage }) {
+  const { now: texts, statuses } = useSubscriptionMessages();
+  const language = useLanguage();
+  const { enterprise } = row;
+  return (
+    <li className={styles['row']}>
+      <div>
+        <p className={styles['name']}>
+          <bdi dir={directionOfText(row.name)}>{row.name}</bdi>
+          <StatusWord tone={row.chargeFailed ? 'bad' : tones[row.status]}>{statuses[row.status]}</StatusWord>
+        </p>
+        <p className={styles['facts']}>
+          {row.overdue ? (
+            <span>
+              {texts.ends} {formatDate(row.overdue.liveUntil, language)}
+            </span>
+          ) : row.nextPaymentDate ? (
+            <>
+              <span>
+                {texts.renews} {formatDate(row.nextPaymentDate, language)}
+              </span>
+              {row.chargedCard && (
+                <span>
+                  {texts.card} <bdi dir="ltr">···· {row.chargedCard}</bdi>,{' '}
+                  <TextLink small to="/subscription/card">
+                    {texts.replaceCard}
+                  </TextLink>
+                </span>
+              )}
+            </>
+          ) : row.endDate ? (
+            <>
+              <span>
+                {texts.ends} {formatDate(row.endDate, language)}
+              </span>
+              {!row.autoRenew && <span>{texts.notRenewed}</span>}
+            </>
+          ) : (
+            <span>{texts.endless}</span>
+          )}
+          {enterprise?.community && (
+            <span>
+              {texts.community} <bdi dir={directionOfText(enterprise.community)}>{enterprise.community}</bdi>
+            </span>
+          )}
+          {enterprise?.userLimit && <span>{texts.users(enterprise.userLimit)}</span>}
+        </p>
+        {enterprise && <TeamLink />}
+        <WaitingChange row={row} />
+        <RenewalControl row={row} />
+      </div>
+      <p className={styles['sum']}>
+        {Number(row.price) === 0 ? (
+          texts.free
+        ) : (
+          <>
+            <bdi>{formatMoney(row.price, row.currency)}</bdi> <small>{texts.per[row.billingCycle]}</small>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

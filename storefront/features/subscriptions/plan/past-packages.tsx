@@ -1,0 +1,40 @@
+import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { PageSection } from '../../../components/page-section.tsx';
+import { StatusWord } from '../../../components/status-word.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { formatDate } from '../../../lib/format-date.ts';
+import { formatMoney } from '../../../lib/format-money.ts';
+import styles from './subscription-page.module.css';
+import { useSubscriptionMessages } from './use-subscription-messages.ts';
+
+/** Packages that are over, newest first. */
+export function PastPackages({ packages }: { packages: readonly OwnPackage[] }) {
+  const { past: texts, statuses, now } = useSubscriptionMessages();
+  const language = useLanguage();
+  return (
+    <PageSection title={texts.title}>
+      <ul className={styles['rows']}>
+        {packages.map((row) => (
+          <li key={row.id} className={styles['row']}>
+            <div>
+              <p className={styles['name']}>
+                <bdi dir={directionOfText(row.name)}>{row.name}</bdi>
+                <StatusWord tone="calm">
+                  {/* One whose end came by itself still says "active" until the night's work. */}
+                  {row.status === 'active' ? statuses.expired : statuses[row.status]}
+                </StatusWord>
+              </p>
+              <p className={styles['facts']}>
+                {texts.period(formatDate(row.startDate, language), formatDate(row.endDate, language))}
+              </p>
+            </div>
+            <p className={styles['sum']}>
+              <bdi>{formatMoney(row.price, row.currency)}</bdi> <small>{now.per[row.billingCycle]}</small>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}

@@ -1,0 +1,63 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
+import type { PublicProduct } from '../../../../api/contract/subscriptions/products.ts';
+import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { classNames } from '../../../components/class-names.ts';
+import { StatusWord } from '../../../components/status-word.tsx';
+import { pointsOf } from '../pricing/home-plans.ts';
+import { PlanPrice, type BillingCycle } from '../pricing/plan-price.tsx';
+import { isFree } from '../pricing/pricing-figures.ts';
+import { ChangeOffer } from './change-offer.tsx';
+import styles from './subscription-page.module.css';
+import { useSubscriptionMessages } from './use-subscription-messages.ts';
+
+interface PlanOfferProps {
+  plan: PublicProduct;
+  cycle: BillingCycle;
+  isChosen: boolean;
+  isOwned: boolean;
+  /** What the person has that may be changed for another plan. */
+  changeable: readonly OwnPackage[];
+}
+
+/** A plan on sale for somebody who is signed in; its checkout shows sums and terms before anything is charged. */
+export function PlanOffer({ plan, cycle, isChosen, isOwned, changeable }: PlanOfferProps) {
+  const texts = useSubscriptionMessages().plans;
+  const free = isFree(plan);
+  return (
+    <li
+      className={classNames(styles['plan'], isChosen && styles['chosen'])}
+      aria-current={isChosen || undefined}
+    >
+      <h3 className={styles['name']}>
+        <bdi dir={directionOfText(plan.name)}>{plan.name}</bdi>
+        {isOwned && <StatusWord tone="good">{texts.mine}</StatusWord>}
+        {isChosen && !isOwned && <StatusWord tone="waiting">{texts.chosen}</StatusWord>}
+      </h3>
+      <PlanPrice plan={plan} cycle={cycle} />
+      <ul className={styles['points']}>
+        {pointsOf(plan).map((point) => (
+          <li key={point}>
+            <CheckIcon aria-hidden />
+            <bdi dir={directionOfText(point)}>{point}</bdi>
+          </li>
+        ))}
+      </ul>
+      {free ? (
+        <p className={styles['facts']}>{texts.includes}</p>
+      ) : changeable.length > 0 ? (
+        <ChangeOffer plan={plan} cycle={cycle} isChosen={isChosen} changeable={changeable} />
+      ) : (
+        !isOwned && (
+          <ButtonLink
+            to={`/checkout/package/${plan.id}?billing=${cycle}`}
+            variant={isChosen ? 'primary' : 'line'}
+          >
+            {texts.join}
+          </ButtonLink>
+        )
+      )}
+    </li>
+  );
+}

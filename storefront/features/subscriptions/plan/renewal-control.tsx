@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OwnPackage, Subscription } from '../../../../api/contract/subscriptions/subscription.ts';
+import { Button } from '../../../components/button.tsx';
+import { TextButton } from '../../../components/text-button.tsx';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { useChangeMessages } from './use-change-messages.ts';
+import styles from './subscription-page.module.css';
+import { useSubscriptionMessages } from './use-subscription-messages.ts';
+
+/** Cancels a package, after saying what that does, or resumes its renewal. Nothing where neither can be done. */
+export function RenewalControl({ row }: { row: OwnPackage }) {
+  const { now: texts } = useSubscriptionMessages();
+  const { cancel } = useChangeMessages();
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useMutation<Subscription, Error>({
+    mutationFn: async () =>
+      (await apiWrite('PUT', `/api/subscription/${row.id}/renewal`, { autoRenew: true })) as Subscription,
+    onSuccess: (subscription) => {
+      queries.setQueryData(['/api/subscription'], subscription);
+      toast({ title: texts.resumed });
+      void queries.invalidateQueries({ queryKey: ['/api/wallet'] });
+    },
+    onError: (fault) => toast({ title: texts.failed, description: fault.message, variant: 'destructive' }),
+  });
+  return (
+    <p className={styles['actions']}>
+      {row.canResume && (
+        <Button variant="line" size="small" busy={isPending} onClick={() => mutate()}>
+          {texts.resume}
+        </Button>
+      )}
+      {row.isPaid && row.endDate && (
+        <TextButton small onClick={() => setAsking(true)}>
+          {cancel.open}
+        </TextButton>
+      )}
+      {isAsking && <CancelDialog packages={[row]} onClose={() => setAsking(false)} />}
+    </p>
+  );
+}

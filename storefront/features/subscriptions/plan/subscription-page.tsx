@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { Subscription } from '../../../../api/contract/subscriptions/subscription.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { ReadPart } from '../../errors/read-part.tsx';
+import { MembershipsLink } from '../team/team-links.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { ChangeResult } from './change-result.tsx';
+import { CurrentPlan } from './current-plan.tsx';
+import { PastPackages } from './past-packages.tsx';
+import { PlanChoice } from './plan-choice.tsx';
+import styles from './subscription-page.module.css';
+import { UsedPlaces } from './used-places.tsx';
+import { useSubscriptionMessages } from './use-subscription-messages.ts';
+
+const chargePause = 1_500;
+
+/** The present plan, what of it is used, and the plans there are (product.md chapter 5). */
+export function SubscriptionPage() {
+  const { titles } = useMessages();
+  const texts = useSubscriptionMessages();
+  const subscription = useQuery<Subscription>({
+    queryKey: ['/api/subscription'],
+    // A charge that is under way is looked after until its answer shows.
+    refetchInterval: ({ state }) =>
+      state.data?.active.some(({ overdue }) => overdue?.isCharging) ? chargePause : false,
+  });
+  const { data } = subscription;
+  const [search, setSearch] = useSearchParams();
+
+  function leaveCancelling() {
+    const left = new URLSearchParams(search);
+    left.delete('cancel');
+    setSearch(left, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <h1>{titles.subscription}</h1>
+      {search.has('payment') && <ChangeResult />}
+      <ReadPart query={subscription} loading={texts.loading}>
+        {({ active, past, places }) => (
+          <>
+            <CurrentPlan active={active} past={past} />
+            <UsedPlaces places={places} />
+          </>
+        )}
+      </ReadPart>
+      <MembershipsLink />
+      <PlanChoice owned={data?.active ?? []} />
+      {data && search.has('cancel') && (
+        <CancelDialog
+          packages={data.active.filter(({ isPaid, endDate }) => isPaid && endDate)}
+          onClose={leaveCancelling}
+        />
+      )}
+      {data && data.past.length > 0 && <PastPackages packages={data.past} />}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { defineMessages } from '../../../i18n/define-messages.ts';
+
+export const useChangeMessages = defineMessages({
+  he: () => import('./change.he.ts'),
+  en: () => import('./change.en.ts'),
+});

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type {
+  ChangedPlan,
+  ChangePlanWish,
+  PlanChangeQuote,
+} from '../../../../api/contract/subscriptions/plan-change.ts';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { useSendOnce } from '../checkout/use-send-once.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import { useChangeMessages } from './use-change-messages.ts';
+
+/** A quote that the server sends back with its refusal: what is true now. */
+function presentOf(error: unknown): PlanChangeQuote | null {
+  const data = error instanceof ApiError ? (error.data as { present?: PlanChangeQuote } | null) : null;
+  return data?.present ?? null;
+}
+
+/**
+ * Changes the plan as it was shown. A sum that changed is put in place of the old one, and asked for again.
+ * @param quoteKey where the quote is kept
+ */
+export function useChangePlan(quoteKey: string, onDone: () => void) {
+  const { change: texts } = useChangeMessages();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [fault, setFault] = useState('');
+  const { busy, setBusy, send } = useSendOnce();
+
+  async function start(quote: PlanChangeQuote, rest: Pick<ChangePlanWish, 'method' | 'language'>) {
+    if (busy) return;
+    setBusy(true);
+    setFault('');
+    const { to, amount, quotedAt } = quote;
+    try {
+      const { payment, subscription } = (await send(`/api/subscription/${quote.packageId}/change`, {
+        productId: to.productId,
+        billingCycle: to.billingCycle,
+        amount,
+        quotedAt,
+        ...rest,
+      })) as ChangedPlan;
+      if (payment?.pageUrl) {
+        window.location.assign(payment.pageUrl);
+        return;
+      }
+      queries.setQueryData(['/api/subscription'], subscription);
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/subscription' });
+      onDone();
+      if (payment) await navigate(`/subscription?payment=${payment.id}`);
+      else toast({ title: quote.takesEffect === 'now' ? texts.done : texts.scheduled });
+    } catch (error) {
+      const present = presentOf(error);
+      if (present) queries.setQueryData([quoteKey], present);
+      const isSaid = error instanceof ApiError && error.status < 500 && error.status > 0;
+      setFault(isSaid ? error.message : texts.failed);
+    }
+    setBusy(false);
+  }
+
+  return { busy, fault, start };
+}

@@ -1,0 +1,20 @@
+import type { CardPlaces } from '../../../../api/contract/dashboard.ts';
+import { PageSection } from '../../../components/page-section.tsx';
+import { PlaceMeter, PlaceMeters } from '../../../components/place-meter.tsx';
+import { TextLink } from '../../../components/text-button.tsx';
+import { useSubscriptionMessages } from './use-subscription-messages.ts';
+
+/** How many places for cards there are, and how many are taken. */
+export function UsedPlaces({ places }: { places: CardPlaces }) {
+  const texts = useSubscriptionMessages().places;
+  const kinds = (['pro', 'basic'] as const).filter((kind) => places[kind].total > 0 || places[kind].used > 0);
+  return (
+    <PageSection title={texts.title} aside={<TextLink to="/dashboard">{texts.cards}</TextLink>}>
+      <PlaceMeters>
+        {kinds.map((kind) => (
+          <PlaceMeter key={kind} label={texts[kind]} places={places[kind]} used={texts.used} kind={kind} />
+        ))}
+      </PlaceMeters>
+    </PageSection>
+  );
+}

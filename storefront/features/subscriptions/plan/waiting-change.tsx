@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OwnPackage, Subscription } from '../../../../api/contract/subscriptions/subscription.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { TextButton } from '../../../components/text-button.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { exactMoney } from '../../../lib/exact-money.ts';
+import { formatDate } from '../../../lib/format-date.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import styles from './plan-dialogs.module.css';
+import { useChangeMessages } from './use-change-messages.ts';
+import { useSubscriptionMessages } from './use-subscription-messages.ts';
+
+/** The plan that follows when the period ends, and how to take that back. */
+export function WaitingChange({ row }: { row: OwnPackage }) {
+  const { change: texts } = useChangeMessages();
+  const { now } = useSubscriptionMessages();
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation<Subscription, Error>({
+    mutationFn: async () => (await apiWrite('DELETE', `/api/subscription/${row.id}/change`)) as Subscription,
+    onSuccess: (subscription) => {
+      queries.setQueryData(['/api/subscription'], subscription);
+      toast({ title: texts.takenBack });
+    },
+    onError: (fault) => toast({ title: now.failed, description: fault.message, variant: 'destructive' }),
+  });
+  const { change } = row;
+  if (!change) return null;
+  return (
+    <div className={styles['warning']}>
+      <p>
+        {texts.waiting(formatDate(change.effectiveAt, language))}
+        <bdi dir={directionOfText(change.name)}>{change.name}</bdi>,{' '}
+        <bdi dir="ltr">{exactMoney(change.price)}</bdi> {texts.per[change.billingCycle]}.
+      </p>
+      {!row.autoRenew && <p>{texts.fallsAway}</p>}
+      <TextButton small disabled={isPending} onClick={() => mutate()}>
+        {texts.takeBack}
+      </TextButton>
+    </div>
+  );
+}

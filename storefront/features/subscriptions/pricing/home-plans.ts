@@ -1,0 +1,19 @@
+import type { PublicProduct } from '../../../../api/contract/subscriptions/products.ts';
+
+/** Points listed on a plan's card, at most (specification section 2, pricing section). */
+export const mostPoints = 5;
+
+/** What the pricing section shows: on sale and shown at home, by sortOrder (specification section 7). */
+export function homePlans(products: readonly PublicProduct[]): PublicProduct[] {
+  return products
+    .filter(({ showAtHome, isActive }) => showAtHome && isActive)
+    .toSorted((a, b) => a.sortOrder - b.sortOrder);
+}
+
+/** Features first, then benefits, at most five together. */
+export function pointsOf(plan: PublicProduct): string[] {
+  const benefits = [plan.benefit1, plan.benefit2, plan.benefit3, plan.benefit4, plan.benefit5];
+  return [...plan.features, ...benefits]
+    .filter((point) => point !== null && point !== '')
+    .slice(0, mostPoints) as string[];
+}

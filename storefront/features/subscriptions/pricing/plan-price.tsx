@@ -1,0 +1,36 @@
+import type { PublicProduct } from '../../../../api/contract/subscriptions/products.ts';
+import { formatMoney } from '../../../lib/format-money.ts';
+import { averageMonth, isFree, yearlySaving } from './pricing-figures.ts';
+import styles from './plan-card.module.css';
+import { usePricingMessages } from './use-pricing-messages.ts';
+
+export type BillingCycle = 'monthly' | 'yearly';
+
+/** Price of a month in the chosen cycle, and how it is charged. */
+export function PlanPrice({ plan, cycle }: { plan: PublicProduct; cycle: BillingCycle }) {
+  const texts = usePricingMessages();
+  const free = isFree(plan);
+  const saving = yearlySaving(plan);
+  return (
+    <>
+      <p className={styles['price']}>
+        <bdi>{formatMoney(cycle === 'yearly' ? averageMonth(plan) : plan.monthlyPrice)}</bdi>{' '}
+        <small>{free ? texts.forever : texts.perMonth}</small>
+      </p>
+      <p className={styles['note']}>
+        {free && texts.freeNote}
+        {!free && cycle === 'monthly' && texts.monthlyNote}
+        {!free && cycle === 'yearly' && (
+          <>
+            {texts.yearlyNote} <bdi>{formatMoney(plan.yearlyPrice)}</bdi>
+            {saving > 0 && (
+              <>
+                , {texts.saving} <bdi dir="ltr">{saving}%</bdi>
+              </>
+            )}
+          </>
+        )}
+      </p>
+    </>
+  );
+}

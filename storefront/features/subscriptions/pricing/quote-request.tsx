@@ -1,0 +1,23 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
+import { textButtonClass } from '../../../components/text-button.tsx';
+import { useCompany } from '../../../lib/page-state.ts';
+import styles from './pricing-section.module.css';
+import { usePricingMessages } from './use-pricing-messages.ts';
+
+/** A custom quote by e-mail to the company, begun for the visitor (specification section 2, pricing section). */
+export function QuoteRequest() {
+  const texts = usePricingMessages();
+  const { email } = useCompany();
+  const address = `mailto:${email}?subject=${encodeURIComponent(texts.quoteSubject)}&body=${encodeURIComponent(texts.quoteBody)}`;
+  return (
+    <div className={styles['quote']}>
+      <p>
+        <b>{texts.quoteStrong}</b> {texts.quoteText}
+      </p>
+      <a className={textButtonClass()} href={address}>
+        {texts.quoteLink}
+        <ArrowRightIcon className="turns" aria-hidden />
+      </a>
+    </div>
+  );
+}

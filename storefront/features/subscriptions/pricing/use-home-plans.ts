@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PublicProduct } from '../../../../api/contract/subscriptions/products.ts';
+import { apiRead } from '../../../lib/api-client.ts';
+import { homePlans } from './home-plans.ts';
+
+async function readPlans(): Promise<PublicProduct[]> {
+  try {
+    return (await apiRead('/api/home-products')) as PublicProduct[];
+  } catch {
+    // The second call of the specification's section 7; its refusal is the section's.
+    return (await apiRead('/api/products')) as PublicProduct[];
+  }
+}
+
+/** The plans of the landing page; an empty list when neither call answers. */
+export function useHomePlans(): { plans: PublicProduct[]; isLoading: boolean } {
+  const { data, isPending } = useQuery({
+    queryKey: ['/api/home-products'],
+    queryFn: readPlans,
+    select: homePlans,
+  });
+  return { plans: data ?? [], isLoading: isPending };
+}

@@ -1,0 +1,6 @@
+import { defineMessages } from '../../../i18n/define-messages.ts';
+
+export const usePricingMessages = defineMessages({
+  he: () => import('./pricing.he.ts'),
+  en: () => import('./pricing.en.ts'),
+});

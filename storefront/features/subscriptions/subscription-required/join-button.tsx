@@ -1,0 +1,26 @@
+import { Button } from '../../../components/button.tsx';
+import { AuthLink } from '../../accounts/sign-in/auth-link.tsx';
+import { useSession } from '../../accounts/session/session-provider.tsx';
+import type { Offer } from './offers.ts';
+import { useJoin } from './use-join.ts';
+import { useSubscriptionRequiredMessages } from './use-subscription-required-messages.ts';
+
+/** Joins a plan; a guest signs up first. */
+export function JoinButton({ offer }: { offer: Offer }) {
+  const texts = useSubscriptionRequiredMessages();
+  const { isAuthenticated } = useSession();
+  const { busy, join } = useJoin(offer);
+  const label = offer.id === 'basic' ? texts.joinFree : texts.join;
+  const variant = offer.id === 'monthly' ? 'primary' : 'line';
+  if (!isAuthenticated)
+    return (
+      <AuthLink wish="register" variant={variant}>
+        {label}
+      </AuthLink>
+    );
+  return (
+    <Button variant={variant} busy={busy} onClick={join}>
+      {busy ? texts.processing : label}
+    </Button>
+  );
+}

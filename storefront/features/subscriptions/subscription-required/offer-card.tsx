@@ -1,0 +1,54 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
+import { MinusIcon } from '@phosphor-icons/react/dist/ssr/Minus';
+import { classNames } from '../../../components/class-names.ts';
+import { Stamp } from '../../../components/stamp.tsx';
+import { formatMoney } from '../../../lib/format-money.ts';
+import { JoinButton } from './join-button.tsx';
+import type { Offer } from './offers.ts';
+import styles from './subscription-required.module.css';
+import { useSubscriptionRequiredMessages } from './use-subscription-required-messages.ts';
+
+/** One plan with its price, what it has and what it lacks. */
+export function OfferCard({ offer }: { offer: Offer }) {
+  const { id, price, insteadOf } = offer;
+  const texts = useSubscriptionRequiredMessages();
+  const { name, per, has, lacks } = texts.offers[id];
+  const popular = id === 'monthly';
+  return (
+    <article className={classNames(styles['offer'], popular && styles['popular'])} data-offer={id}>
+      {popular && (
+        <Stamp small className={styles['stamp']}>
+          {texts.popular}
+        </Stamp>
+      )}
+      <h2>{name}</h2>
+      <p className={styles['price']}>
+        <bdi>{formatMoney(price)}</bdi> <small>{per}</small>
+      </p>
+      <p className={styles['saving']}>
+        {insteadOf !== undefined && insteadOf > price && (
+          <>
+            {texts.insteadOf} <s>{formatMoney(insteadOf)}</s>, {texts.saving}
+          </>
+        )}
+      </p>
+      <ul>
+        {has.map((point) => (
+          <li key={point}>
+            <CheckIcon aria-hidden />
+            {point}
+          </li>
+        ))}
+        {lacks.map((point) => (
+          <li key={point} className={styles['lacking']}>
+            <MinusIcon aria-hidden />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <div className={styles['action']}>
+        <JoinButton offer={offer} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PublicProduct } from '../../../../api/contract/subscriptions/products.ts';
+import { isFree } from '../pricing/pricing-figures.ts';
+
+export const offerIds = ['basic', 'monthly', 'yearly'] as const;
+export type OfferId = (typeof offerIds)[number];
+
+/** A plan of the page; prices in shekels. */
+export interface Offer {
+  id: OfferId;
+  price: number;
+  /** What twelve months would cost one by one; for the yearly plan only. */
+  insteadOf?: number;
+  /** The product that is bought; null while none is on sale. */
+  productId: number | null;
+}
+
+/** The figures of specification section 9, for as long as no product on sale says otherwise. */
+const figures = { monthly: 40, yearly: 300, insteadOf: 480 } as const;
+
+/** The plans with the prices of the products on sale that are meant for upgrades (money.md, decision 12). */
+export function offersOf(products: readonly PublicProduct[]): Offer[] {
+  const upgrades = products.filter(({ showAtUpgrade, isActive }) => showAtUpgrade && isActive);
+  const monthly = upgrades.find(({ billingCycle }) => billingCycle === 'monthly');
+  const yearly = upgrades.find(({ billingCycle }) => billingCycle === 'yearly');
+  return [
+    { id: 'basic', price: 0, productId: products.find((plan) => plan.isActive && isFree(plan))?.id ?? null },
+    {
+      id: 'monthly',
+      price: monthly ? Number(monthly.monthlyPrice) : figures.monthly,
+      productId: monthly?.id ?? null,
+    },
+    {
+      id: 'yearly',
+      price: yearly ? Number(yearly.yearlyPrice) : figures.yearly,
+      insteadOf: yearly ? 12 * Number(yearly.monthlyPrice) : figures.insteadOf,
+      productId: yearly?.id ?? null,
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { CheckoutView, StartedCheckout } from '../../../../api/contract/subscriptions/checkout.ts';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { checkoutPath } from '../checkout/use-checkout.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import type { Offer } from './offers.ts';
+import { useSubscriptionRequiredMessages } from './use-subscription-required-messages.ts';
+
+/** How long the button says that it works, in milliseconds (specification section 9, simulated activation). */
+const processing = 1_500;
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Joins a plan from its button (money.md, decision 11): the free plan, and every plan where the sandbox takes the
+ * cards, is really activated; where money moves, the checkout comes first. Nothing says "activated" that isn't.
+ */
+export function useJoin({ id, productId }: Offer) {
+  const texts = useSubscriptionRequiredMessages();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const { data } = useQuery<CheckoutView>({ queryKey: [checkoutPath] });
+  const billingCycle = id === 'yearly' ? 'yearly' : 'monthly';
+
+  async function activate(product: number): Promise<StartedCheckout> {
+    return (await apiWrite('POST', checkoutPath, {
+      type: 'package',
+      id: product,
+      billingCycle,
+      method: { kind: id === 'basic' ? 'new' : 'test' },
+      acceptTerms: true,
+    })) as StartedCheckout;
+  }
+
+  async function join() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      // The free card is everybody's, also where no free plan is on sale.
+      if (productId === null) {
+        await wait(processing);
+        await navigate(id === 'basic' ? '/dashboard' : '/subscription');
+      } else if (id !== 'basic' && data?.provider !== 'sandbox') {
+        await wait(processing);
+        await navigate(`/checkout/package/${productId}?billing=${billingCycle}`);
+      } else {
+        const [{ activated, payment }] = await Promise.all([activate(productId), wait(processing)]);
+        await queries.invalidateQueries();
+        if (activated) toast({ title: texts.activated, description: texts.activatedText });
+        // A payment that was begun before and is not over comes first.
+        const instead = !activated && payment;
+        await navigate(
+          instead ? `/checkout/package/${payment.productId}?payment=${payment.id}` : '/subscription',
+        );
+      }
+    } catch (error) {
+      const description = error instanceof Error ? error.message : undefined;
+      toast({ title: texts.notActivated, description, variant: 'destructive' });
+    }
+    setBusy(false);
+  }
+
+  return { busy, join: () => void join() };
+}

@@ -1,0 +1,92 @@
+import { CardsIcon } from '@phosphor-icons/react/dist/ssr/Cards';
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Invitation } from '../../../../api/contract/subscriptions/team.ts';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { Notice } from '../../accounts/account-mails/notice.tsx';
+import { AuthLink } from '../../accounts/sign-in/auth-link.tsx';
+import { ReadPart } from '../../errors/read-part.tsx';
+import { useSession } from '../../accounts/session/session-provider.tsx';
+import { InvitationForm } from './invitation-form.tsx';
+import styles from './team-page.module.css';
+import { useTeamMessages } from './use-team-messages.ts';
+
+/** Where the link of an invitation leads: what is offered, and the choice of a card; a guest signs in first. */
+export function InvitationPage() {
+  const { invitation: texts } = useTeamMessages();
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const [isDeclined, setDeclined] = useState(false);
+  const query = useQuery<Invitation>({
+    queryKey: [`/api/invitation?token=${encodeURIComponent(token)}`],
+    enabled: token !== '' && !isDeclined,
+  });
+  if (isDeclined)
+    return (
+      <Notice icon={<EnvelopeSimpleIcon />} title={texts.declined} text={texts.declinedText}>
+        <ButtonLink to="/">{texts.home}</ButtonLink>
+      </Notice>
+    );
+  const isBad = query.error instanceof ApiError && query.error.status === 422;
+  if (token === '' || isBad)
+    return (
+      <Notice icon={<EnvelopeSimpleIcon />} title={texts.badTitle} text={texts.badText}>
+        <ButtonLink to="/">{texts.home}</ButtonLink>
+      </Notice>
+    );
+  return (
+    <ReadPart query={query} loading={texts.loading}>
+      {(invitation) => <Offer invitation={invitation} token={token} onDeclined={() => setDeclined(true)} />}
+    </ReadPart>
+  );
+}
+
+interface OfferProps {
+  invitation: Invitation;
+  token: string;
+  onDeclined(): void;
+}
+
+function Offer({ invitation, token, onDeclined }: OfferProps) {
+  const { invitation: texts } = useTeamMessages();
+  const { user } = useSession();
+  return (
+    <Notice
+      icon={<CardsIcon />}
+      title={texts.title(invitation.community ?? invitation.ownerName)}
+      text={texts.from(invitation.ownerName)}
+    >
+      <p className={styles['facts']}>
+        {texts.sentTo} <bdi dir="ltr">{invitation.email}</bdi>
+      </p>
+      {user ? (
+        <>
+          {user.email !== invitation.email && (
+            <p className={styles['facts']}>
+              {texts.signedInAs} <bdi dir="ltr">{user.email}</bdi>
+            </p>
+          )}
+          <InvitationForm
+            token={token}
+            setsName={invitation.setsName}
+            username={user.username}
+            onDeclined={onDeclined}
+          />
+        </>
+      ) : (
+        <>
+          <p>{texts.guest}</p>
+          <div className={styles['actions']}>
+            <AuthLink wish="register">{texts.register}</AuthLink>
+            <AuthLink wish="login" variant="line">
+              {texts.login}
+            </AuthLink>
+          </div>
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, useState, type FormEvent } from 'react';
+import type { Team } from '../../../../api/contract/subscriptions/team.ts';
+import { Button } from '../../../components/button.tsx';
+import { Field } from '../../../components/field.tsx';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import styles from './team-page.module.css';
+import { useChangeTeam } from './use-change-team.ts';
+import { useTeamMessages } from './use-team-messages.ts';
+
+/** Addresses however people write a list of them. */
+const addressesIn = (text: string): string[] => text.split(/[\s,;]+/u).filter((word) => word !== '');
+
+/** Takes addresses and has them invited, all or none; what is wrong stands beside its address and nothing typed goes. */
+export function InviteForm({ team }: { team: Team }) {
+  const { invite: texts } = useTeamMessages();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [faults, setFaults] = useState<string[]>([]);
+  const isFull = team.userLimit !== null && team.used >= team.userLimit;
+  const { mutate, isPending } = useChangeTeam(
+    () => {
+      toast({ title: texts.sent(addressesIn(typed).length) });
+      setTyped('');
+    },
+    (fault) => {
+      if (!(fault instanceof ApiError) || Object.keys(fault.fields).length === 0) return false;
+      const addresses = addressesIn(typed);
+      setFaults(
+        Object.entries(fault.fields).map(([path, words]) => {
+          const address = addresses[Number(path.split('.')[1] ?? Number.NaN)];
+          return address ? `\u2066${address}\u2069: ${words}` : words;
+        }),
+      );
+      return true;
+    },
+  );
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const emails = addressesIn(typed);
+    if (emails.length === 0) return setFaults([texts.empty]);
+    setFaults([]);
+    mutate({ method: 'POST', path: `/api/teams/${team.id}/invitations`, body: { emails } });
+  }
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={submit} aria-labelledby={id}>
+      <h3 id={id}>{texts.title}</h3>
+      {isFull && <p>{texts.full}</p>}
+      <Field label={texts.label} help={texts.help} error={faults.length > 0 ? faults.join(' · ') : undefined}>
+        {(control) => (
+          <textarea
+            {...control}
+            dir="ltr"
+            rows={3}
+            inputMode="email"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={isPending} disabled={isFull}>
+        {texts.send}
+      </Button>
+    </form>
+  );
+}

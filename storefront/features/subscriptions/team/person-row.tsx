@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { TeamMemberStatus } from '../../../../api/contract/subscriptions/entities/team-member.ts';
+import type { TeamPerson } from '../../../../api/contract/subscriptions/team.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { StatusWord, type StatusTone } from '../../../components/status-word.tsx';
+import { TextButton, textButtonClass } from '../../../components/text-button.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { formatDate } from '../../../lib/format-date.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import { AskDialog } from './ask-dialog.tsx';
+import styles from './team-page.module.css';
+import { useChangeTeam } from './use-change-team.ts';
+import { useTeamMessages } from './use-team-messages.ts';
+
+const tones: Record<TeamMemberStatus, StatusTone> = {
+  invited: 'waiting',
+  active: 'good',
+  declined: 'calm',
+  left: 'calm',
+  removed: 'calm',
+};
+
+/** Somebody of a team: who, how it stands, their card, and what can be done. */
+export function PersonRow({ person, isTeamActive }: { person: TeamPerson; isTeamActive: boolean }) {
+  const { people: texts, removal } = useTeamMessages();
+  const [isAsking, setAsking] = useState(false);
+  const resend = useChangeTeam(() => toast({ title: texts.resent }));
+  const remove = useChangeTeam(() => toast({ title: removal.removed }));
+  const isInvited = person.status === 'invited';
+  const isLive = isInvited || person.status === 'active';
+  const path = `/api/team-people/${person.id}`;
+  return (
+    <li className={styles['row']}>
+      <div>
+        <p className={styles['name']}>
+          {person.username && <bdi dir={directionOfText(person.username)}>{person.username}</bdi>}
+          <bdi dir="ltr">{person.email}</bdi>
+          <StatusWord tone={tones[person.status]}>{texts.statuses[person.status]}</StatusWord>
+        </p>
+        <PersonFacts person={person} />
+      </div>
+      {isLive && (
+        <div className={styles['actions']}>
+          {isInvited && isTeamActive && (
+            <TextButton
+              small
+              disabled={resend.isPending}
+              onClick={() => resend.mutate({ method: 'POST', path: `${path}/invitation` })}
+            >
+              {texts.resend}
+            </TextButton>
+          )}
+          <TextButton small onClick={() => setAsking(true)}>
+            {isInvited ? texts.withdraw : texts.remove}
+          </TextButton>
+        </div>
+      )}
+      <AskDialog
+        open={isAsking}
+        busy={remove.isPending}
+        title={isInvited ? removal.withdrawTitle : removal.removeTitle}
+        text={isInvited ? removal.withdrawText : removal.removeText}
+        yes={isInvited ? removal.yesWithdraw : removal.yes}
+        onClose={() => setAsking(false)}
+        onConfirm={() => remove.mutate({ method: 'DELETE', path }, { onSettled: () => setAsking(false) })}
+      />
+    </li>
+  );
+}
+
+function PersonFacts({ person }: { person: TeamPerson }) {
+  const { people: texts } = useTeamMessages();
+  const language = useLanguage();
+  const { status, cards } = person;
+  return (
+    <p className={styles['facts']}>
+      {status === 'invited' && person.expiresAt && (
+        <span>
+          {person.isLate ? texts.late : texts.expires} {formatDate(person.expiresAt, language)}
+        </span>
+      )}
+      {status === 'active' && person.joinedAt && (
+        <span>
+          {texts.joined} {formatDate(person.joinedAt, language)}
+        </span>
+      )}
+      {person.endedAt && (
+        <span>
+          {texts.ended} {formatDate(person.endedAt, language)}
+        </span>
+      )}
+      {status === 'active' && cards.length === 0 && <span>{texts.noCard}</span>}
+      {cards.map((card) => (
+        <span key={card.id}>
+          <a className={textButtonClass({ small: true })} href={card.path}>
+            <bdi dir={directionOfText(card.name)}>{card.name}</bdi>
+          </a>
+          {!card.isPublic && ` (${texts.isPrivate})`}
+        </span>
+      ))}
+    </p>
+  );
+}
