@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { RenderCard } from '../contract/card-page.ts';
+import type { RenderCard } from '../contract/cards/card-page.ts';
 import type { PageAssets, PageRequest, PageResult } from '../contract/rendering.ts';
 import { readManifestAssets, type Manifest } from './storefront-manifest.ts';
 

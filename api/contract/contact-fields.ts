@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readPhoneNumber, readWhatsappNumber } from './phone-number.ts';
-import { readSocialLink, type SocialNetwork } from './social-networks.ts';
+import { readSocialLink, type SocialNetwork } from './cards/social-networks.ts';
 import { cleanTypedLine } from './typed-text.ts';
 
 /** Which digits are missing or too many in an Israeli number, where that can be said; null when nothing is wrong. */

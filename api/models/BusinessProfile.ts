@@ -1,4 +1,4 @@
-import type { BusinessProfileRow } from '../contract/entities/business-profile.ts';
+import type { BusinessProfileRow } from '../contract/cards/entities/business-profile.ts';
 import { BaseModel } from './BaseModel.ts';
 import { CardAllocation } from './CardAllocation.ts';
 import { ContactLead } from './ContactLead.ts';

@@ -1,6 +1,6 @@
 import { forgetCsrfToken, readCsrfToken } from '../providers/csrf-token.ts';
 import type { ErrorBody } from '../../api/contract/error-codes.ts';
-import type { UploadedPicture } from '../../api/contract/media.ts';
+import type { UploadedPicture } from '../../api/contract/cards/media.ts';
 
 /** An upload that was refused; the message is the server's, in the person's language, or blank. */
 export class UploadRefused extends Error {}

@@ -1,13 +1,13 @@
 import type { ResourceProps } from 'react-admin';
 import { auditLogResource } from './audit-log/index.ts';
 import { articleResource } from './blog-posts/index.ts';
-import { cardResource } from './business-profiles/index.ts';
+import { cardResource } from './cards/business-profiles/index.ts';
 import { allocationResource } from './card-allocations/index.ts';
 import { leadResource } from './contact-leads/index.ts';
 import { errorLogResource } from './error-logs/index.ts';
 import { cannedAnswerResource } from './canned-answers/index.ts';
-import { cardReportResource } from './card-reports/index.ts';
-import { cardTakedownResource } from './card-takedowns/index.ts';
+import { cardReportResource } from './cards/card-reports/index.ts';
+import { cardTakedownResource } from './cards/card-takedowns/index.ts';
 import { keptReceiptResource } from './payments/kept-receipts/index.ts';
 import { mailLogResource } from './messaging/mail-log/index.ts';
 import { messageResource } from './messages/index.ts';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { directionOf } from '../../api/contract/direction.ts';
 import type { Language } from '../../api/contract/language.ts';
-import type { PublicCard } from '../../api/contract/public-card.ts';
+import type { PublicCard } from '../../api/contract/cards/public-card.ts';
 import { Foot } from './blocks/Foot.tsx';
 import { templates } from './templates/index.ts';
 import { makeView, type CardView } from './view.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CardPageInput } from '../../api/contract/card-page.ts';
-import { cardTemplates, type PublicCard } from '../../api/contract/public-card.ts';
+import type { CardPageInput } from '../../api/contract/cards/card-page.ts';
+import { cardTemplates, type PublicCard } from '../../api/contract/cards/public-card.ts';
 import { renderCard } from './server.tsx';
 import { readHtml } from './testing/read-html.ts';
 import { bareCard, fullCard } from './testing/cards.ts';

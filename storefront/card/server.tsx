@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CardPageInput, CardPageResult } from '../../api/contract/card-page.ts';
+import type { CardPageInput, CardPageResult } from '../../api/contract/cards/card-page.ts';
 import { directionOf } from '../../api/contract/language.ts';
 import { Card } from './Card.tsx';
 import { openState } from './opening.ts';

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { cardTemplates, type PublicCard } from '../../api/contract/public-card.ts';
+import { cardTemplates, type PublicCard } from '../../api/contract/cards/public-card.ts';
 import { renderCard } from './server.tsx';
 import { bareCard, fullCard } from './testing/cards.ts';
 

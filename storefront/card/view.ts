@@ -1,5 +1,5 @@
 import type { Language } from '../../api/contract/language.ts';
-import type { PublicCard } from '../../api/contract/public-card.ts';
+import type { PublicCard } from '../../api/contract/cards/public-card.ts';
 import type { IconSet } from './icons/icon-set.ts';
 import { openState, type OpenState } from './opening.ts';
 import { cardWords, type CardWords } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../api/contract/language.ts';
-import type { WalletKind } from '../../api/contract/public-card.ts';
+import type { WalletKind } from '../../api/contract/cards/public-card.ts';
 
 /** What a card says by itself; everything else on it was typed by its owner. */
 export interface CardWords {

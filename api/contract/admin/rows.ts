@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { auditEntryRow } from '../entities/audit-entry.ts';
 import { blogPostRow } from '../entities/blog-post.ts';
-import { businessProfileRow } from '../entities/business-profile.ts';
+import { businessProfileRow } from '../cards/entities/business-profile.ts';
 import { cannedAnswerRow } from '../entities/canned-answer.ts';
 import { cardAllocationRow } from '../entities/card-allocation.ts';
-import { cardReportRow } from '../entities/card-report.ts';
-import { cardTakedownRow } from '../entities/card-takedown.ts';
+import { cardReportRow } from '../cards/entities/card-report.ts';
+import { cardTakedownRow } from '../cards/entities/card-takedown.ts';
 import { id, timestamp } from '../entities/columns.ts';
 import { contactLeadRow } from '../entities/contact-lead.ts';
 import { errorLogRow } from '../entities/error-log.ts';

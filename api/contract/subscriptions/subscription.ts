@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardPlaces } from '../dashboard.ts';
+import { cardPlaces } from '../cards/dashboard.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { packageStatus } from './entities/package.ts';
 import { billingCycle, currency } from '../payments/entities/payment-enums.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardFieldNames, type CardField } from '../card-fields.ts';
+import { cardFieldNames, type CardField } from '../cards/card-fields.ts';
 
 /** A card of a team: whose, and which of its fields the company sets. */
 export const teamLock = z.object({

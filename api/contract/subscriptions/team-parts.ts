@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { CardField } from '../card-fields.ts';
-import { socialNetworkNames } from '../social-networks.ts';
+import type { CardField } from '../cards/card-fields.ts';
+import { socialNetworkNames } from '../cards/social-networks.ts';
 
 /** Parts of a card that a company may set for all cards of its team. */
 export const teamParts = [

@@ -19,7 +19,7 @@ import { userAddressesResource } from './resources/user-addresses.ts';
 import { usersResource } from './resources/users.ts';
 import { nfcProductsResource, productsResource } from './resources/written-tables.ts';
 import { savedViewsRouter } from './saved-views/saved-views.routes.ts';
-import { cardPageRouter } from './cards/cards.routes.ts';
+import { cardPageRouter } from '../../domains/cards/staff/cards.routes.ts';
 import { userPageRouter } from './users/users.routes.ts';
 import { viewAsRouter } from './view-as/view-as.routes.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOfPicture } from '../../contract/picture-address.ts';
+import { addressOfPicture } from '../../contract/cards/picture-address.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { createBlogPost } from '../../testing/factories/blog-post.ts';
 import { createMedia } from '../../testing/factories/media.ts';
 import { signInAs } from '../../testing/sign-in.ts';
-import { makePictureId } from '../media/picture-key.ts';
+import { makePictureId } from '../../domains/cards/media/picture-key.ts';
 
 let app: TestApp;
 let admin: TestClient;

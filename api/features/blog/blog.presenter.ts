@@ -2,7 +2,7 @@ import type { Article, ArticleSummary } from '../../contract/blog.ts';
 import { cleanTypedLine } from '../../contract/typed-text.ts';
 import { sanitizeArticle } from '../../lib/sanitize-article.ts';
 import type { BlogPost } from '../../models/BlogPost.ts';
-import { describePicture } from '../../contract/picture-address.ts';
+import { describePicture } from '../../contract/cards/picture-address.ts';
 import { markSections } from './article-sections.ts';
 
 /** Path of an article's page, in ASCII. */

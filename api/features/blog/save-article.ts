@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { articleSlugOf } from '../../contract/article-slug.ts';
-import { pictureIdInAddress } from '../../contract/picture-address.ts';
+import { pictureIdInAddress } from '../../contract/cards/picture-address.ts';
 import { AppError, type FieldErrors } from '../../errors.ts';
 import { picturesOfArticle, sanitizeArticle } from '../../lib/sanitize-article.ts';
 import { BlogPost } from '../../models/BlogPost.ts';

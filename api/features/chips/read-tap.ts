@@ -2,7 +2,7 @@ import type { TappedChip } from '../../contract/tapped-chip.ts';
 import type { AppContext } from '../../http/context.ts';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { CardAllocation } from '../../models/CardAllocation.ts';
-import { findVisibleCard } from '../cards/find-visible-card.ts';
+import { findVisibleCard } from '../../domains/cards/public/find-visible-card.ts';
 import { stateOf } from './chip-steps.ts';
 import { openOfferOf } from './chips.queries.ts';
 

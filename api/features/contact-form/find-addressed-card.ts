@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts';
 import type { AppContext } from '../../http/context.ts';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
-import { findVisibleCard } from '../cards/find-visible-card.ts';
+import { findVisibleCard } from '../../domains/cards/public/find-visible-card.ts';
 import type { CardOwner } from './tell-owner.ts';
 
 export interface AddressedCard {

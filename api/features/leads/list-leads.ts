@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { cardPath } from '../../contract/make-public-card.ts';
+import { cardPath } from '../../contract/cards/make-public-card.ts';
 import { leadsOnPage, type LeadFilter, type LeadList } from '../../contract/own-leads.ts';
 import { presentLead } from './own-leads.presenter.ts';
 import { countLeads, findLeads, ownCards } from './own-leads.queries.ts';

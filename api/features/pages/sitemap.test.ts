@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createBusinessProfile } from '../../testing/factories/business-profile.ts';
 import { createPackage } from '../../testing/factories/package.ts';
 import { createUser } from '../../testing/factories/user.ts';
-import { readListedCards } from '../cards/listed-cards.queries.ts';
+import { readListedCards } from '../../domains/cards/directory/listed-cards.queries.ts';
 
 const now = new Date('2026-11-23T08:00:00Z');
 const day = 86_400_000;

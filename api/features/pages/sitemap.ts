@@ -1,5 +1,9 @@
 import type { AppContext } from '../../http/context.ts';
-import { countListedCards, readListedCards, type ListedCard } from '../cards/listed-cards.queries.ts';
+import {
+  countListedCards,
+  readListedCards,
+  type ListedCard,
+} from '../../domains/cards/directory/listed-cards.queries.ts';
 import { articlePath } from '../blog/blog.presenter.ts';
 import { newestFirst, publishedArticles } from '../blog/published-articles.queries.ts';
 import { storefrontOf } from './answer-page.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Storage } from '../../adapters/storage.ts';
-import { encodePixels } from '../../features/media/encode-picture.ts';
-import { addressOfPicture } from '../../contract/picture-address.ts';
-import { makePictureId } from '../../features/media/picture-key.ts';
-import { keepFiles, keptSize } from '../../features/media/store-picture.ts';
+import { encodePixels } from '../../domains/cards/media/encode-picture.ts';
+import { addressOfPicture } from '../../contract/cards/picture-address.ts';
+import { makePictureId } from '../../domains/cards/media/picture-key.ts';
+import { keepFiles, keptSize } from '../../domains/cards/media/store-picture.ts';
 import { draw, type PictureName } from './drawings/catalogue.ts';
 
 /** A drawing that lies behind the storage port, ready to be named in rows. */

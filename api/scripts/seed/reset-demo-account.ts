@@ -14,7 +14,7 @@ import { demoProducts } from './content/products.ts';
 import { picturesOfCards, type KeptPictures } from './demo-pictures.ts';
 import type { PictureName } from './drawings/catalogue.ts';
 import { demoPictureId, type KeptPicture } from './pictures.ts';
-import { addressOfPicture } from '../../contract/picture-address.ts';
+import { addressOfPicture } from '../../contract/cards/picture-address.ts';
 import { Package } from '../../models/Package.ts';
 import { Product } from '../../models/Product.ts';
 import { RecurringPayment } from '../../models/RecurringPayment.ts';

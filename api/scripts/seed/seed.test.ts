@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { allocationStatuses } from '../../contract/entities/card-allocation.ts';
 import { blogPostRow } from '../../contract/entities/blog-post.ts';
-import { businessProfileRow } from '../../contract/entities/business-profile.ts';
+import { businessProfileRow } from '../../contract/cards/entities/business-profile.ts';
 import { leadServices, leadStatuses } from '../../contract/entities/contact-lead.ts';
 import { mailStatuses } from '../../contract/messaging/entities/mail-log-entry.ts';
 import { orderStatuses, physicalCardOrderRow } from '../../contract/entities/physical-card-order.ts';
@@ -11,7 +11,7 @@ import { packageRow, packageStatuses } from '../../contract/subscriptions/entiti
 import { profileStatsRow } from '../../contract/statistics/entities/profile-stats.ts';
 import { receiptRow, receiptStatuses } from '../../contract/payments/entities/receipt.ts';
 import { recurringPaymentStatuses } from '../../contract/payments/entities/recurring-payment.ts';
-import { cardTemplates } from '../../contract/public-card.ts';
+import { cardTemplates } from '../../contract/cards/public-card.ts';
 import type { Storage } from '../../adapters/storage.ts';
 import { verifyPassword } from '../../domains/accounts/sign-in/password-hash.ts';
 import type { BaseModel } from '../../models/BaseModel.ts';

@@ -1,6 +1,10 @@
-import { businessProfileRow } from '../../contract/entities/business-profile.ts';
-import { makePublicCard, type CardSource, type CardSurroundings } from '../../contract/make-public-card.ts';
-import type { PublicCard } from '../../contract/public-card.ts';
+import { businessProfileRow } from '../../contract/cards/entities/business-profile.ts';
+import {
+  makePublicCard,
+  type CardSource,
+  type CardSurroundings,
+} from '../../contract/cards/make-public-card.ts';
+import type { PublicCard } from '../../contract/cards/public-card.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 

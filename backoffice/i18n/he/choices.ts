@@ -1,5 +1,5 @@
 import type { TeamMemberStatus } from '../../../api/contract/subscriptions/entities/team-member.ts';
-import type { CardType } from '../../../api/contract/entities/business-profile.ts';
+import type { CardType } from '../../../api/contract/cards/entities/business-profile.ts';
 import type { AllocationStatus } from '../../../api/contract/entities/card-allocation.ts';
 import type { LeadService, LeadStatus } from '../../../api/contract/entities/contact-lead.ts';
 import type {
@@ -8,7 +8,7 @@ import type {
   CampaignStatus,
 } from '../../../api/contract/messaging/entities/notification-campaign.ts';
 import type { NotificationType } from '../../../api/contract/messaging/entities/notification.ts';
-import type { ReportReason, ReportStatus } from '../../../api/contract/entities/card-report.ts';
+import type { ReportReason, ReportStatus } from '../../../api/contract/cards/entities/card-report.ts';
 import type { MailStatus } from '../../../api/contract/messaging/entities/mail-log-entry.ts';
 import type {
   PackageStatus,
@@ -29,7 +29,7 @@ import type { RecurringPaymentStatus } from '../../../api/contract/payments/enti
 import type { AddressType } from '../../../api/contract/accounts/entities/user-address.ts';
 import type { Language } from '../../../api/contract/language.ts';
 import type { MailName } from '../../../api/contract/messaging/mail-names.ts';
-import type { CardTemplate, PrimaryAction } from '../../../api/contract/public-card.ts';
+import type { CardTemplate, PrimaryAction } from '../../../api/contract/cards/public-card.ts';
 import type { UserRole } from '../../../api/contract/accounts/roles.ts';
 import { mailsHebrew } from './mails.ts';
 

@@ -1,4 +1,4 @@
-import { socialNetworks } from '../../../api/contract/social-network-list.ts';
+import { socialNetworks } from '../../../api/contract/cards/social-network-list.ts';
 import type { CardView } from '../view.ts';
 import { CardLink } from './CardLink.tsx';
 import { Icon } from './Icon.tsx';

@@ -1,5 +1,5 @@
 import { readableLink } from '../../../api/contract/readable-link.ts';
-import { videoPlayer } from '../../../api/contract/video-player.ts';
+import { videoPlayer } from '../../../api/contract/cards/video-player.ts';
 import type { CardView } from '../view.ts';
 import { CardLink } from './CardLink.tsx';
 import { Icon } from './Icon.tsx';

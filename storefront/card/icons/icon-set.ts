@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '../../../api/contract/social-networks.ts';
+import type { SocialNetwork } from '../../../api/contract/cards/social-networks.ts';
 
 export type IconName =
   | SocialNetwork

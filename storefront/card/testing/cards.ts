@@ -1,4 +1,4 @@
-import type { PublicCard } from '../../../api/contract/public-card.ts';
+import type { PublicCard } from '../../../api/contract/cards/public-card.ts';
 
 /** A card with nothing but a name. */
 export const bareCard: PublicCard = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NamedCard } from '../../../api/contract/chips.ts';
-import type { OwnCards } from '../../../api/contract/own-cards.ts';
+import type { OwnCards } from '../../../api/contract/cards/my-cards.ts';
 import { ReadPart } from '../errors/read-part.tsx';
 import { PrintedSides } from '../physical-cards/printed-sides.tsx';
 import styles from './card-checkout.module.css';

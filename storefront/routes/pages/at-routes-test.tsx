@@ -1,3 +1,3 @@
-import { AddressTestPage } from '../../features/address-test/address-test-page.tsx';
+import { AddressTestPage } from '../../features/cards/address-test/address-test-page.tsx';
 
 export default AddressTestPage;

@@ -1,3 +1,3 @@
-import { CommunitiesPage } from '../../features/communities/communities-page.tsx';
+import { CommunitiesPage } from '../../features/cards/communities/communities-page.tsx';
 
 export default CommunitiesPage;

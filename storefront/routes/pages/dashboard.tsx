@@ -1,3 +1,3 @@
-import { DashboardPage } from '../../features/dashboard/dashboard-page.tsx';
+import { DashboardPage } from '../../features/cards/my-cards/dashboard-page.tsx';
 
 export default DashboardPage;

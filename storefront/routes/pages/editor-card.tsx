@@ -1,3 +1,3 @@
-import { EditorPage } from '../../features/editor/editor-page.tsx';
+import { EditorPage } from '../../features/cards/editor/editor-page.tsx';
 
 export default EditorPage;

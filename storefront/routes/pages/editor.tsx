@@ -1,3 +1,3 @@
-import { ChooseCardPage } from '../../features/editor/choose-card-page.tsx';
+import { ChooseCardPage } from '../../features/cards/editor/choose-card-page.tsx';
 
 export default ChooseCardPage;

@@ -1,4 +1,4 @@
-import { EmbedPage } from '../../features/embed/embed-page.tsx';
+import { EmbedPage } from '../../features/cards/embed/embed-page.tsx';
 
 export default function Embed() {
   return <EmbedPage />;

@@ -1,3 +1,3 @@
-import { ExamplesPage } from '../../features/examples/examples-page.tsx';
+import { ExamplesPage } from '../../features/cards/examples/examples-page.tsx';
 
 export default ExamplesPage;

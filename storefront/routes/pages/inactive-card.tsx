@@ -1,3 +1,3 @@
-import { InactiveCardPage } from '../../features/inactive-card/inactive-card-page.tsx';
+import { InactiveCardPage } from '../../features/cards/inactive-card/inactive-card-page.tsx';
 
 export default InactiveCardPage;

@@ -3,7 +3,7 @@ import { actorOf } from '../../../http/actor-of.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { endCurrentSession } from '../../../http/session.ts';
-import { removeDiscardedFiles } from '../../../features/media/remove-discarded-files.ts';
+import { removeDiscardedFiles } from '../../cards/media/remove-discarded-files.ts';
 import { closeAccount } from './close-account.ts';
 import { closeAccountTexts } from './close-account-texts.ts';
 import { readClosing } from './read-closing.ts';

@@ -11,7 +11,7 @@ import { createReceipt } from '../../../testing/factories/receipt.ts';
 import { createRecurringPayment } from '../../../testing/factories/recurring-payment.ts';
 import { createUser, factoryPassword } from '../../../testing/factories/user.ts';
 import { bearerHeaders, signedInClient } from '../../../testing/sign-in.ts';
-import { makePictureId } from '../../../features/media/picture-key.ts';
+import { makePictureId } from '../../cards/media/picture-key.ts';
 import { removeExpiredRemains } from './remove-expired-remains.ts';
 
 let app: TestApp;

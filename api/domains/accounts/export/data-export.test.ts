@@ -8,8 +8,8 @@ import { createReceipt } from '../../../testing/factories/receipt.ts';
 import { createUserAddress } from '../../../testing/factories/user-address.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { signedInClient, signInAs } from '../../../testing/sign-in.ts';
-import { removeDiscardedFiles } from '../../../features/media/remove-discarded-files.ts';
-import { pictureKey } from '../../../features/media/picture-key.ts';
+import { removeDiscardedFiles } from '../../cards/media/remove-discarded-files.ts';
+import { pictureKey } from '../../cards/media/picture-key.ts';
 import { makeExports } from './make-exports.ts';
 
 let app: TestApp;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { CardFields } from '../../../contract/card-fields.ts';
-import type { MediaPurpose } from '../../../contract/entities/media.ts';
-import { addressOfPicture, pictureIdInAddress, sizeOf } from '../../../contract/picture-address.ts';
-import { pictureLimits } from '../../../contract/picture-limits.ts';
+import type { CardFields } from '../../../contract/cards/card-fields.ts';
+import type { MediaPurpose } from '../../../contract/cards/entities/media.ts';
+import { addressOfPicture, pictureIdInAddress, sizeOf } from '../../../contract/cards/picture-address.ts';
+import { pictureLimits } from '../../../contract/cards/picture-limits.ts';
 import { Media } from '../../../models/Media.ts';
 import type { AppParts } from '../../../parts.ts';
-import { pictureRefusal } from '../../../features/media/refuse-picture.ts';
-import { storePicture } from '../../../features/media/store-picture.ts';
-import { inEncodingTurn } from '../../../features/media/upload-queue.ts';
+import { pictureRefusal } from '../../cards/media/refuse-picture.ts';
+import { storePicture } from '../../cards/media/store-picture.ts';
+import { inEncodingTurn } from '../../cards/media/upload-queue.ts';
 
 /** Picture of the file (public id there) to the one shown here, by its public id. */
 export type PictureMap = ReadonlyMap<string, string>;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cardFieldNames, type CardFields } from '../../../contract/card-fields.ts';
+import { cardFieldNames, type CardFields } from '../../../contract/cards/card-fields.ts';
 import type { ImportedItem } from '../../../contract/accounts/data-import.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { User } from '../../../models/User.ts';
@@ -17,7 +17,7 @@ import { createUserAddress } from '../../../testing/factories/user-address.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { bearerHeaders, signedInClient, signInAs } from '../../../testing/sign-in.ts';
 import { buildExport } from '../export/build-export.ts';
-import { storePicture } from '../../../features/media/store-picture.ts';
+import { storePicture } from '../../cards/media/store-picture.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { addressFields, type AddressFields } from '../../../contract/accounts/addresses.ts';
-import { isSameValue } from '../../../contract/card-plan.ts';
+import { isSameValue } from '../../../contract/cards/card-plan.ts';
 import type { ImportedItem } from '../../../contract/accounts/data-import.ts';
 import type { Language } from '../../../contract/language.ts';
 import { readPhoneNumber } from '../../../contract/phone-number.ts';

@@ -1,13 +1,13 @@
-import type { CardField, CardFields } from '../../../contract/card-fields.ts';
+import type { CardField, CardFields } from '../../../contract/cards/card-fields.ts';
 import type { ImportedItem, ImportFault } from '../../../contract/accounts/data-import.ts';
-import type { MediaPurpose } from '../../../contract/entities/media.ts';
+import type { MediaPurpose } from '../../../contract/cards/entities/media.ts';
 import type { Language } from '../../../contract/language.ts';
-import { pictureIdInAddress } from '../../../contract/picture-address.ts';
+import { pictureIdInAddress } from '../../../contract/cards/picture-address.ts';
 import { AppError } from '../../../errors.ts';
 import type { Media } from '../../../models/Media.ts';
 import type { AppParts } from '../../../parts.ts';
-import { discardPicture } from '../../../features/media/discard-picture.ts';
-import { placesOf } from '../../../features/own-cards/card-places.ts';
+import { discardPicture } from '../../cards/media/discard-picture.ts';
+import { placesOf } from '../../cards/my-cards/card-places.ts';
 import { findOwnPicture, keepPicture, picturesNamedBy, withPictures } from './card-pictures.ts';
 import { importWords } from './import-words.ts';
 import { insertImportedCard, type CardArrival } from './insert-imported-card.ts';

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import { UniqueViolationError } from 'objection';
-import type { CardFields } from '../../../contract/card-fields.ts';
-import { planOfCard } from '../../../contract/card-plan.ts';
-import type { CardType } from '../../../contract/entities/business-profile.ts';
+import type { CardFields } from '../../../contract/cards/card-fields.ts';
+import { planOfCard } from '../../../contract/cards/card-plan.ts';
+import type { CardType } from '../../../contract/cards/entities/business-profile.ts';
 import type { Language } from '../../../contract/language.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
-import { freeAddresses } from '../../../features/card-editing/free-addresses.queries.ts';
-import { assertOwnPictures } from '../../../features/media/own-pictures.ts';
-import { holdPlaces, placesOf } from '../../../features/own-cards/card-places.ts';
-import { insertCard } from '../../../features/own-cards/insert-card.ts';
+import { freeAddresses } from '../../cards/edit/free-addresses.queries.ts';
+import { assertOwnPictures } from '../../cards/media/own-pictures.ts';
+import { holdPlaces, placesOf } from '../../cards/my-cards/card-places.ts';
+import { insertCard } from '../../cards/my-cards/insert-card.ts';
 import { entitlementsOf } from '../../subscriptions/entitlements/entitlements.ts';
 import { findSameCard, fitToPlan } from './same-card.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { exportFormat, exportVersion, importLimits } from '../../../contract/accounts/data-import.ts';
-import { isPictureId } from '../../../contract/picture-address.ts';
-import { pictureLimits } from '../../../contract/picture-limits.ts';
+import { isPictureId } from '../../../contract/cards/picture-address.ts';
+import { pictureLimits } from '../../../contract/cards/picture-limits.ts';
 import { importRefusal } from './refuse-import.ts';
 import { unpack } from './unpack.ts';
 

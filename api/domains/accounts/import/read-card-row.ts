@@ -1,12 +1,12 @@
-import { faultsBetweenFields } from '../../../contract/card-editing.ts';
+import { faultsBetweenFields } from '../../../contract/cards/card-editing.ts';
 import {
   cardFieldNames,
   cardFields,
   type CardField,
   type CardFields,
-} from '../../../contract/card-fields.ts';
+} from '../../../contract/cards/card-fields.ts';
 import type { ImportFault } from '../../../contract/accounts/data-import.ts';
-import { businessProfileRow } from '../../../contract/entities/business-profile.ts';
+import { businessProfileRow } from '../../../contract/cards/entities/business-profile.ts';
 import type { Language } from '../../../contract/language.ts';
 import { translateIssue } from '../../../contract/translate-issue.ts';
 

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { cardFieldNames, type CardFields } from '../../../contract/card-fields.ts';
-import { isSameValue, missingFeature, type CardPlan } from '../../../contract/card-plan.ts';
+import { cardFieldNames, type CardFields } from '../../../contract/cards/card-fields.ts';
+import { isSameValue, missingFeature, type CardPlan } from '../../../contract/cards/card-plan.ts';
 import type { Language } from '../../../contract/language.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
-import { fieldsOf } from '../../../features/card-editing/card-editing.presenter.ts';
+import { fieldsOf } from '../../cards/edit/card-editing.presenter.ts';
 import { blankFields, readCardRow } from './read-card-row.ts';
 
 const nothing: CardPlan = {

@@ -14,7 +14,7 @@ import { nextNumber } from '../../../testing/factories/sequence.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
 import { issueReceipt } from '../attempts/issue-receipt.ts';
-import { removeDiscardedFiles } from '../../../features/media/remove-discarded-files.ts';
+import { removeDiscardedFiles } from '../../cards/media/remove-discarded-files.ts';
 import { documentKeyOf } from './keep-document.ts';
 import { makeDueDocuments } from './make-due-documents.ts';
 

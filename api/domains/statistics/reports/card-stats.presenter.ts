@@ -9,7 +9,7 @@ import {
   type StatsCounts,
   type StatsFigures,
 } from '../../../contract/statistics/card-events.ts';
-import { cardPath } from '../../../contract/make-public-card.ts';
+import { cardPath } from '../../../contract/cards/make-public-card.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { ProfileStats } from '../../../models/ProfileStats.ts';
 import { daysOf, type Period } from './choose-period.ts';

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createUser } from '../../../testing/factories/user.ts';
-import { findCard } from '../../../features/cards/find-card.queries.ts';
+import { findCard } from '../../cards/public/find-card.queries.ts';
 import { entitlementsOf } from './entitlements.ts';
 import { accessUntil, accessUntilSql, isActivePackage, isActiveSql } from './package-access.ts';
 

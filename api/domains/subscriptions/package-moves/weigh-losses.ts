@@ -5,7 +5,7 @@ import type { PackageMigration } from '../../../models/PackageMigration.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { Package } from '../../../models/Package.ts';
 import { TeamMember } from '../../../models/TeamMember.ts';
-import { coverage } from '../../../features/cards/find-card.queries.ts';
+import { coverage } from '../../cards/public/find-card.queries.ts';
 import { entitlementsFrom } from '../entitlements/entitlements.ts';
 
 const packagesInBatch = 250;

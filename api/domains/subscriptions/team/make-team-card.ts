@@ -5,8 +5,8 @@ import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { Package } from '../../../models/Package.ts';
 import { TeamMember } from '../../../models/TeamMember.ts';
 import { User } from '../../../models/User.ts';
-import { holdPlaces } from '../../../features/own-cards/card-places.ts';
-import { insertCard } from '../../../features/own-cards/insert-card.ts';
+import { holdPlaces } from '../../cards/my-cards/card-places.ts';
+import { insertCard } from '../../cards/my-cards/insert-card.ts';
 import { designOf } from './team-design.ts';
 import { teamTexts } from './team-texts.ts';
 

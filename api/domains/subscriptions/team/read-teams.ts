@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { cardPath } from '../../../contract/make-public-card.ts';
+import { cardPath } from '../../../contract/cards/make-public-card.ts';
 import type { Membership, Team, TeamPerson, Teams } from '../../../contract/subscriptions/team.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { Package } from '../../../models/Package.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { CardField } from '../../../contract/card-fields.ts';
+import type { CardField } from '../../../contract/cards/card-fields.ts';
 import { fieldsOfTeamParts, type TeamPart } from '../../../contract/subscriptions/team-parts.ts';
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';

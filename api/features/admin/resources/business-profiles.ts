@@ -3,8 +3,8 @@ import { adminRows } from '../../../contract/admin/rows.ts';
 import { AppError } from '../../../errors.ts';
 import type { BaseModel } from '../../../models/BaseModel.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
-import { cardModerationCommands } from '../../card-reports/card-commands.ts';
-import { deleteCardCommand } from '../cards/delete-card.ts';
+import { cardModerationCommands } from '../../../domains/cards/reports/card-commands.ts';
+import { deleteCardCommand } from '../../../domains/cards/staff/delete-card.ts';
 import type { AdminCommandContext, AdminInput, AdminResource } from '../admin-resource.ts';
 import { patch } from '../resource-router.ts';
 

@@ -1,7 +1,7 @@
 import { adminRows } from '../../../contract/admin/rows.ts';
 import { CardReport } from '../../../models/CardReport.ts';
 import { CardTakedown } from '../../../models/CardTakedown.ts';
-import { reportCommands } from '../../card-reports/report-commands.ts';
+import { reportCommands } from '../../../domains/cards/reports/report-commands.ts';
 import type { AdminResource } from '../admin-resource.ts';
 
 /** Reports of cards and what came of them (security.md H4). */

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../http/context.ts';
 import { User } from '../../../models/User.ts';
 import { closeAccountByStaff } from '../../../domains/accounts/closing/close-account.ts';
-import { removeDiscardedFiles } from '../../media/remove-discarded-files.ts';
+import { removeDiscardedFiles } from '../../../domains/cards/media/remove-discarded-files.ts';
 import { commandContext } from '../command-context.ts';
 import { adminRows } from '../../../contract/admin/rows.ts';
 import { writeAudit } from '../write-audit.ts';

@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from 'react';
 import { Document, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import type { Language } from '../../../contract/language.ts';
 import { hasHebrew } from '../../../contract/typed-text.ts';
-import { drawQr } from '../../cards/draw-qr.ts';
+import { drawQr } from '../../../domains/cards/public/draw-qr.ts';
 import { documentFamilies, loadDocumentFonts } from '../../../domains/payments/receipts/document-fonts.ts';
 import { printText } from '../../../domains/payments/receipts/print-text.ts';
 

@@ -13,7 +13,7 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { tapAddress } from '../../../lib/random-code.ts';
 import { CardAllocation } from '../../../models/CardAllocation.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
-import { qrAsSvg } from '../../cards/draw-qr.ts';
+import { qrAsSvg } from '../../../domains/cards/public/draw-qr.ts';
 import { makePrintSheet } from './make-print-sheet.ts';
 import { readOrderStory } from './read-order-story.ts';
 import { writeChipList } from './write-chip-list.ts';

@@ -1,6 +1,6 @@
 import { RelatedRows } from '../../../show/RelatedRows.tsx';
 import { ResourceShow } from '../../../show/ResourceShow.tsx';
-import { cardView } from '../../business-profiles/fields.ts';
+import { cardView } from '../../cards/business-profiles/fields.ts';
 import { mailView } from '../../messaging/mail-log/fields.ts';
 import { messageView } from '../../messages/fields.ts';
 import { notificationView } from '../../messaging/notifications/fields.ts';

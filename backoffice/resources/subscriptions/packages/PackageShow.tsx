@@ -1,6 +1,6 @@
 import { ResourceShow } from '../../../show/ResourceShow.tsx';
 import { RelatedRows } from '../../../show/RelatedRows.tsx';
-import { cardView } from '../../business-profiles/fields.ts';
+import { cardView } from '../../cards/business-profiles/fields.ts';
 import { SetTeamButton } from '../team-members/SetTeamButton.tsx';
 import { teamMemberView } from '../team-members/fields.ts';
 import { paymentView } from '../../payments/payments/fields.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { ImportedItem } from '../../../../api/contract/accounts/data-import.ts';
 import { buttonClass } from '../../../components/button.tsx';
 import { StatusWord, type StatusTone } from '../../../components/status-word.tsx';
-import { useEditorMessages } from '../../editor/use-editor-messages.ts';
+import { useEditorMessages } from '../../cards/editor/use-editor-messages.ts';
 import styles from './account-page.module.css';
 import importStyles from './data-import.module.css';
 import { useAccountMessages } from './use-account-messages.ts';

@@ -1,5 +1,5 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
-import type { PublicCard } from '../../../../api/contract/public-card.ts';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
 import type { PublicProduct } from '../../../../api/contract/subscriptions/products.ts';
 import { directionOfText } from '../../../../api/contract/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { isReservedAddress } from './reserved-addresses.ts';
+import { cleanTypedLine } from '../typed-text.ts';
+
+/** How an address is written: NFC, small letters, a hyphen where a blank or an underscore was typed. */
+export function normaliseCardAddress(typed: string): string {
+  return cleanTypedLine(typed.normalize('NFC'))
+    .toLowerCase()
+    .replace(/[\s_]+/gu, '-');
+}
+
+/** What is wrong with a card's own address, as a key of the validation texts; null when it may be one. */
+export function faultOfCardAddress(slug: string) {
+  if (slug === '') return 'required';
+  if (!/^[a-z0-9א-ת-]+$/u.test(slug)) return 'address_characters';
+  if (slug.length < 3 || slug.length > 40) return 'address_length';
+  if (slug.startsWith('-') || slug.endsWith('-')) return 'address_hyphen';
+  // Digits alone are always a card's number.
+  if (/^[\d-]+$/u.test(slug)) return 'address_digits';
+  return isReservedAddress(slug) ? 'address_reserved' : null;
+}
+
+/** A card's own address (product.md chapter 4): 3 to 40 of `a-z 0-9 -` and Hebrew letters, no reserved word. */
+export const cardAddress = z
+  .string()
+  .max(200)
+  .transform((typed, ctx) => {
+    const slug = normaliseCardAddress(typed);
+    const fault = faultOfCardAddress(slug);
+    if (fault) ctx.addIssue({ code: 'custom', message: fault });
+    return slug;
+  });

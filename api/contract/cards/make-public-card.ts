@@ -1,0 +1,168 @@
+import type { BusinessProfileRow } from './entities/business-profile.ts';
+import { mapsLink, wazeLink } from './map-links.ts';
+import { readPhoneNumber, readWhatsappNumber } from '../phone-number.ts';
+import {
+  primaryActions,
+  type Picture,
+  type PrimaryAction,
+  type PublicCard,
+  type WalletKind,
+} from './public-card.ts';
+import { readableLink } from '../readable-link.ts';
+import { safeEmail, safeLink } from '../safe-link.ts';
+import { isShownAt } from '../shown-at.ts';
+import { readSocialLink, socialNetworkNames } from './social-networks.ts';
+import { cleanTypedLine, cleanTypedText } from '../typed-text.ts';
+
+/** The row a card is made from; the editor hands in its draft. */
+export type CardSource = Omit<
+  BusinessProfileRow,
+  'userId' | 'packageId' | 'version' | 'createdAt' | 'updatedAt' | 'clearedWords' | 'isSuspicious'
+> & {
+  updatedAt: string | Date;
+};
+
+export interface CardSurroundings {
+  /** Scheme and host people see, without a trailing slash. */
+  publicUrl: string;
+  /** For links and pictures that are scheduled. */
+  now: Date;
+  /** Sizes and formats of a picture by the address kept in the row; null for what is no picture of ours. */
+  describePicture(address: string): Picture | null;
+  /** Whether cards can be written to. */
+  takesMessages: boolean;
+  /** Wallets whose keys are configured; none unless given. */
+  wallets?: readonly WalletKind[];
+}
+
+const asciiSlug = /^(?=.*[a-z-])[a-z0-9-]+$/u;
+
+/**
+ * Makes what visitors see of a card (product.md chapter 4): show flags and the card type obeyed, every text
+ * cleaned, every link checked. Fields that hold nothing usable are left out, never shown broken.
+ */
+export function makePublicCard(row: CardSource, surroundings: CardSurroundings): PublicCard {
+  const { publicUrl, now, takesMessages } = surroundings;
+  const isPro = row.cardType === 'pro';
+  const path = cardPath(row);
+  const card: PublicCard = {
+    id: row.id,
+    path,
+    url: publicUrl + path,
+    canonicalUrl:
+      isPro && row.useCustomSlug && row.customSlug
+        ? `${publicUrl}/${encodeURIComponent(row.customSlug)}`
+        : publicUrl + path,
+    template: isPro ? row.template : 'basic',
+    accent: row.accentColor,
+    name: line(row.businessName) ?? '–',
+    jobTitle: line(row.jobTitle),
+    category: line(row.category),
+    community: line(row.community),
+    about: paragraphs(row.about),
+    cover: row.coverImage ? surroundings.describePicture(row.coverImage) : null,
+    portrait: row.profileImage ? surroundings.describePicture(row.profileImage) : null,
+    gallery: isPro ? gallery(row, surroundings) : [],
+    video: isPro && row.promoVideoUrl ? safeLink(row.promoVideoUrl) : null,
+    primary: null,
+    ...waysOf(row),
+    openingNote: text(row.openingHours),
+    openingDays: openingDays(row),
+    links: isPro
+      ? row.customLinks.flatMap((link) => {
+          const href = isShownAt(link, now) ? safeLink(link.url) : null;
+          return href ? [{ title: line(link.title) ?? readableLink(href), href }] : [];
+        })
+      : [],
+    social: socialOf(row),
+    ratingHref: row.showMapsRating && row.mapsRatingUrl ? safeLink(row.mapsRatingUrl) : null,
+    contactForm:
+      isPro && takesMessages && row.showContactForm
+        ? { title: line(row.contactFormTitle) ?? '', action: `/api/cards/${row.id}/contact` }
+        : null,
+    seo: {
+      title: line(row.seoTitle),
+      description: line(row.seoDescription),
+      keywords: line(row.seoKeywords),
+    },
+    wallet: isPro ? [...(surroundings.wallets ?? [])] : [],
+    isBare: false,
+    updatedAt: new Date(row.updatedAt).toISOString(),
+  };
+  return { ...card, primary: primaryOf(row.primaryAction, card), isBare: isBare(card) };
+}
+
+/** Path of a card's page in ASCII: its own address where that is ASCII, else its number. */
+export function cardPath({ id, customSlug }: Pick<CardSource, 'id' | 'customSlug'>): string {
+  return `/p/${customSlug && asciiSlug.test(customSlug) ? customSlug : id}`;
+}
+
+function line(value: string | null): string | null {
+  return (value && cleanTypedLine(value)) || null;
+}
+
+function text(value: string | null): string | null {
+  return (value && cleanTypedText(value)) || null;
+}
+
+function paragraphs(value: string | null): string[] {
+  return (text(value) ?? '').split(/\n\s*\n/u).filter((paragraph) => paragraph.trim() !== '');
+}
+
+function waysOf(row: CardSource): Pick<PublicCard, 'phone' | 'whatsapp' | 'email' | 'website' | 'place'> {
+  const phone = row.phone ? readPhoneNumber(row.phone) : null;
+  const whatsapp = row.whatsapp && row.showWhatsapp ? readWhatsappNumber(row.whatsapp) : null;
+  const email = row.email ? safeEmail(row.email) : null;
+  const website = row.website ? safeLink(row.website) : null;
+  const address = line(row.address);
+  const hasPoint = row.lat !== null && row.lng !== null;
+  return {
+    phone: phone && { text: phone.display, href: `tel:${phone.dial}` },
+    whatsapp: whatsapp && { text: whatsapp.display, href: `https://wa.me/${whatsapp.international}` },
+    email: email ? { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` } : null,
+    website: website ? { text: readableLink(website), href: website } : null,
+    place:
+      address || hasPoint || (row.mapLink && safeLink(row.mapLink))
+        ? { address, waze: wazeLink(row), maps: mapsLink(row), latitude: row.lat, longitude: row.lng }
+        : null,
+  };
+}
+
+function socialOf(row: CardSource): PublicCard['social'] {
+  return socialNetworkNames.flatMap((network) => {
+    const typed = row[network];
+    const shown =
+      row[`show${network[0]?.toUpperCase()}${network.slice(1)}` as `show${Capitalize<typeof network>}`];
+    const href = typed && shown ? readSocialLink(network, typed) : null;
+    return href ? [{ network, href }] : [];
+  });
+}
+
+function gallery(row: CardSource, { describePicture, now }: CardSurroundings): PublicCard['gallery'] {
+  return row.galleryImages.flatMap((image) => {
+    const picture = isShownAt(image, now) ? describePicture(image.url) : null;
+    return picture ? [{ ...picture, caption: line(image.caption) }] : [];
+  });
+}
+
+function openingDays({ businessHours }: CardSource): PublicCard['openingDays'] {
+  if (!businessHours.some(({ spans }) => spans.length > 0)) return [];
+  return [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+    day,
+    spans: businessHours.find((candidate) => candidate.day === day)?.spans ?? [],
+  }));
+}
+
+function primaryOf(chosen: PrimaryAction, card: PublicCard): PrimaryAction | null {
+  const works = (action: PrimaryAction) => (action === 'map' ? card.place : card[action]) !== null;
+  return [chosen, ...primaryActions].find(works) ?? null;
+}
+
+function isBare(card: PublicCard): boolean {
+  const { about, phone, whatsapp, email, website, place, gallery, links, social, jobTitle, category } = card;
+  const lists = [about, gallery, links, social];
+  return (
+    [phone, whatsapp, email, website, place, jobTitle, category].every((value) => value === null) &&
+    lists.every((list) => list.length === 0)
+  );
+}

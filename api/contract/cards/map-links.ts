@@ -1,0 +1,25 @@
+import { safeLink } from '../safe-link.ts';
+import { cleanTypedLine } from '../typed-text.ts';
+
+interface Place {
+  address: string | null;
+  mapLink: string | null;
+  lat: number | null;
+  lng: number | null;
+}
+
+/** Opens Waze and starts the way there: by the point on the map where there is one, else by the address. */
+export function wazeLink({ address, mapLink, lat, lng }: Place): string {
+  if (lat !== null && lng !== null) return `https://waze.com/ul?ll=${lat},${lng}&navigate=yes`;
+  if (address) return `https://waze.com/ul?q=${encodeURIComponent(cleanTypedLine(address))}&navigate=yes`;
+  return safeLink(mapLink ?? '') ?? 'https://waze.com/ul';
+}
+
+/** Opens the place in Google Maps; the owner's own map link goes first. */
+export function mapsLink({ address, mapLink, lat, lng }: Place): string {
+  const own = safeLink(mapLink ?? '');
+  if (own) return own;
+  const query =
+    lat !== null && lng !== null ? `${lat},${lng}` : encodeURIComponent(cleanTypedLine(address ?? ''));
+  return `https://www.google.com/maps/search/?api=1&query=${query}`;
+}

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { businessHours } from './entities/business-hours.ts';
+import { cardType } from './entities/business-profile.ts';
+import { reportReason } from './entities/card-report.ts';
+import { customLinks } from './entities/custom-links.ts';
+import { longestFilter } from '../list-filters.ts';
+import { idParams } from '../path-id.ts';
+import { readPhoneNumber } from '../phone-number.ts';
+import { cardTemplates, primaryActions, publicCard } from './public-card.ts';
+import { optionalLine, optionalText, requiredLine } from '../typed-fields.ts';
+
+const tag = 'Own cards';
+const count = z.int().min(0);
+
+/**
+ * `needs_renewal`: no package covers the card; visitors are led to `/inactive-card` (product.md chapter 3).
+ * `taken_down`: staff took it off the site, whatever else holds.
+ */
+export const ownCardStatuses = ['live', 'private', 'needs_renewal', 'taken_down'] as const;
+export type OwnCardStatus = (typeof ownCardStatuses)[number];
+
+/** Views of a card in the last seven days, today included, on Israel's calendar. */
+const week = z.object({
+  days: z.array(z.object({ date: z.iso.date(), views: count })).length(7),
+  views: count,
+  /** Of the seven days before those. */
+  viewsBefore: count,
+});
+export type CardWeek = z.infer<typeof week>;
+
+/** A card as its owner sees it in the list of their own. */
+export const ownCard = z.object({
+  id: z.int().positive(),
+  cardType,
+  status: z.enum(ownCardStatuses),
+  /** Why staff took it down, while they hold to that. */
+  takedown: z.object({ reason: reportReason, message: z.string().nullable() }).nullable(),
+  /** The card as visitors see it, or would: what pictures of it are made from. */
+  card: publicCard,
+  week,
+});
+export type OwnCard = z.infer<typeof ownCard>;
+
+/** Cards on one page of the list. */
+export const ownCardsOnPage = 12;
+
+export const ownCards = z.object({
+  cards: z.array(ownCard),
+  /** As many as the filters let through. */
+  total: count,
+  page: z.int().positive(),
+  pages: count,
+  /** The server's time: what "open now" on the cards speaks of. */
+  now: z.iso.datetime(),
+});
+export type OwnCards = z.infer<typeof ownCards>;
+
+export const listOwnCardsEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/api/cards',
+  summary: 'Lists my cards with their last seven days, oldest first, twelve on a page',
+  tag,
+  access: 'signed-in',
+  query: z.object({
+    /** Part of the name, the job title or the address. */
+    q: z.string().max(longestFilter).optional(),
+    status: z.enum(ownCardStatuses, 'invalid_choice').optional(),
+    page: z
+      .string()
+      .regex(/^[1-9]\d{0,4}$/)
+      .transform(Number)
+      .optional(),
+  }),
+  reply: ownCards,
+});
+
+/** Script of the address that is made from the card's name. */
+export const addressScripts = ['ascii', 'hebrew'] as const;
+export type AddressScript = (typeof addressScripts)[number];
+
+const phone = requiredLine(30).refine((text) => readPhoneNumber(text) !== null, 'lead_phone_invalid');
+
+/** What a new card starts with; whatever is left out stays empty and waits for the editor. */
+export const newCardBody = z.object({
+  businessName: requiredLine(120, 2),
+  phone,
+  whatsapp: optionalLine(30).default(null),
+  category: optionalLine(80).default(null),
+  jobTitle: optionalLine(120).default(null),
+  about: optionalText(5_000).default(null),
+  businessHours: businessHours.default([]),
+  customLinks: customLinks.default([]),
+  primaryAction: z.enum(primaryActions, 'invalid_choice').default('phone'),
+  template: z.enum(cardTemplates, 'invalid_choice').default('creative'),
+  /** The better one that is free unless said. */
+  cardType: cardType.optional(),
+  addressScript: z.enum(addressScripts, 'invalid_choice').default('ascii'),
+});
+export type NewCard = z.output<typeof newCardBody>;
+export type NewCardInput = z.input<typeof newCardBody>;
+
+export const createCardEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/api/cards',
+  summary: 'Makes a published card of mine, as far as my packages have a place for it',
+  tag,
+  access: 'signed-in',
+  body: newCardBody,
+  reply: ownCard,
+  status: 201,
+});
+
+export const duplicateCardEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/api/cards/:id/duplicate',
+  summary: 'Makes a private copy of my card under an address of its own; its statistics start at nought',
+  tag,
+  access: 'signed-in',
+  params: idParams,
+  reply: ownCard,
+  status: 201,
+});
+
+/** What goes with a card, and what stays without it. */
+export const cardBelongings = z.object({
+  views: count,
+  leads: count,
+  /** Printed pieces whose chip leads to the card. */
+  chips: count,
+  formerAddresses: count,
+  /** Orders keep their history and lose the link to the card. */
+  orders: count,
+});
+export type CardBelongings = z.infer<typeof cardBelongings>;
+
+export const readBelongingsEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/api/cards/:id/belongings',
+  summary: 'Reads what would be deleted together with my card',
+  tag,
+  access: 'signed-in',
+  params: idParams,
+  reply: cardBelongings,
+});
+
+export const deleteCardEndpoint = defineEndpoint({
+  method: 'delete',
+  path: '/api/cards/:id',
+  summary: 'Deletes my card with its statistics, leads, chips and former addresses',
+  tag,
+  access: 'signed-in',
+  params: idParams,
+});
+
+export const proposedAddresses = z.object({
+  /** Free at this moment; null where the name holds no Hebrew letters. */
+  ascii: z.string(),
+  hebrew: z.string().nullable(),
+});
+export type ProposedAddresses = z.infer<typeof proposedAddresses>;
+
+export const proposeAddressEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/api/proposed-address',
+  summary: 'Proposes free addresses for a card of this name',
+  tag,
+  access: 'signed-in',
+  query: z.object({ name: z.string().max(120).default('') }),
+  reply: proposedAddresses,
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { socialNetworkNames } from './social-networks.ts';
+
+/** The six looks of a card (product.md chapter 4). */
+export const cardTemplates = ['basic', 'creative', 'classic', 'minimal', 'bold', 'night'] as const;
+export type CardTemplate = (typeof cardTemplates)[number];
+
+/** What the big button can do, in the order that is fallen back on when the chosen way is empty. */
+export const primaryActions = ['phone', 'whatsapp', 'email', 'website', 'map', 'contactForm'] as const;
+export type PrimaryAction = (typeof primaryActions)[number];
+
+export { defaultContactFormTitle } from '../contact-form-title.ts';
+
+/** Phone wallets a card can be put into. */
+export const walletKinds = ['apple', 'google'] as const;
+export type WalletKind = (typeof walletKinds)[number];
+
+const picture = z.object({
+  src: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** Better formats and sizes of the same picture, best first. */
+  sources: z.array(z.object({ type: z.string(), srcset: z.string() })),
+});
+/** A picture with its real size, so that nothing moves when it arrives. */
+export type Picture = z.infer<typeof picture>;
+
+const reach = z.object({ text: z.string(), href: z.string() });
+
+/** Times of one day; `spans` is empty on a day the business is shut. Times are `HH:MM`, `24:00` is midnight. */
+const openingDay = z.object({
+  /** 0 is Sunday. */
+  day: z.int().min(0).max(6),
+  /** A closing time at or before the opening time is on the next day. */
+  spans: z.array(z.object({ opens: z.string(), closes: z.string() })),
+});
+export type OpeningDay = z.infer<typeof openingDay>;
+
+/**
+ * Everything a visitor of a card may see, and nothing else: no owner, no account's mail, no package
+ * (security.md B12). Show flags and the plan are already applied, links are checked and ready for `href`.
+ */
+export const publicCard = z.object({
+  id: z.int().positive(),
+  /** Path of the page in ASCII, `/p/dana-levi`; also what the QR code and the chips point at. */
+  path: z.string(),
+  /** The same with scheme and host. */
+  url: z.string(),
+  /** Address search engines should keep; differs from `url` when the card uses its custom address. */
+  canonicalUrl: z.string(),
+  template: z.enum(cardTemplates),
+  /** `#rrggbb` chosen by the owner; null means the template's own. */
+  accent: z.string().nullable(),
+  name: z.string(),
+  jobTitle: z.string().nullable(),
+  category: z.string().nullable(),
+  community: z.string().nullable(),
+  /** Paragraphs. */
+  about: z.array(z.string()),
+  cover: picture.nullable(),
+  portrait: picture.nullable(),
+  gallery: z.array(picture.extend({ caption: z.string().nullable() })),
+  video: z.string().nullable(),
+  primary: z.enum(primaryActions).nullable(),
+  phone: reach.nullable(),
+  whatsapp: reach.nullable(),
+  email: reach.nullable(),
+  website: reach.nullable(),
+  place: z
+    .object({
+      address: z.string().nullable(),
+      waze: z.string(),
+      maps: z.string(),
+      latitude: z.number().nullable(),
+      longitude: z.number().nullable(),
+    })
+    .nullable(),
+  /** Opening times in words, when the owner wrote some. */
+  openingNote: z.string().nullable(),
+  /** Seven days from Sunday, or none at all. */
+  openingDays: z.array(openingDay),
+  links: z.array(z.object({ title: z.string(), href: z.string() })),
+  social: z.array(z.object({ network: z.enum(socialNetworkNames), href: z.string() })),
+  ratingHref: z.string().nullable(),
+  contactForm: z.object({ title: z.string(), action: z.string() }).nullable(),
+  seo: z.object({
+    title: z.string().nullable(),
+    description: z.string().nullable(),
+    keywords: z.string().nullable(),
+  }),
+  /** Wallets this card can be put into: the plan covers it and the keys are configured. */
+  wallet: z.array(z.enum(walletKinds)),
+  /** Nothing but a name: shown, but not offered to search engines. */
+  isBare: z.boolean(),
+  updatedAt: z.iso.datetime(),
+});
+export type PublicCard = z.infer<typeof publicCard>;

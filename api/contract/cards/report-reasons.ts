@@ -1,0 +1,13 @@
+import type { ReportReason } from './entities/card-report.ts';
+import type { Language } from '../language.ts';
+
+/** Why a card was reported or taken down, as a phrase within a sentence. */
+export const reportReasonTexts: Readonly<Record<ReportReason, Record<Language, string>>> = {
+  impersonation: { he: 'התחזות', en: 'impersonation' },
+  fraud: { he: 'הונאה', en: 'fraud' },
+  spam: { he: 'ספאם', en: 'spam' },
+  offensive: { he: 'תוכן פוגעני', en: 'offensive content' },
+  illegal: { he: 'תוכן בלתי חוקי', en: 'illegal content' },
+  privacy: { he: 'פגיעה בפרטיות', en: 'violation of privacy' },
+  other: { he: 'סיבה אחרת', en: 'another reason' },
+};

@@ -1,0 +1,41 @@
+import type { Knex } from 'knex';
+import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { coveredCards } from './covered-cards.queries.ts';
+import { isActiveSql } from '../../subscriptions/entitlements/package-access.ts';
+
+/**
+ * Cards that belong to a community: their text names it, and an active enterprise package of that name is theirs. A
+ * card that merely writes the name is not among them.
+ */
+function communityCards(knex: Knex, now: Date, name?: string) {
+  return coveredCards(knex, now, (cards) => {
+    if (name !== undefined) void cards.where('business_profiles.community', name);
+    void cards.whereRaw(
+      `exists (select from packages shared where shared.is_enterprise
+         and shared.enterprise_community = business_profiles.community
+         and (shared.user_id = business_profiles.user_id or shared.id = business_profiles.package_id)
+         and ${isActiveSql('?', 'shared')})`,
+      [now],
+    );
+  });
+}
+
+/** Names of the communities with how many cards each has, by name. */
+export async function countCommunities(knex: Knex, now: Date): Promise<{ name: string; count: number }[]> {
+  const rows = await communityCards(knex, now)
+    .groupBy('community')
+    .select('community')
+    .count('* as count')
+    .orderBy('community')
+    .castTo<{ community: string; count: string }[]>();
+  return rows.map(({ community, count }) => ({ name: community, count: Number(count) }));
+}
+
+/** Some cards of one community, oldest first. */
+export function findCommunityCards(
+  knex: Knex,
+  now: Date,
+  { name, from, count }: { name: string; from: number; count: number },
+): Promise<BusinessProfile[]> {
+  return Promise.resolve(communityCards(knex, now, name).orderBy('id').offset(from).limit(count));
+}

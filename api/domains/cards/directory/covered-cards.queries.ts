@@ -1,0 +1,20 @@
+import type { Knex } from 'knex';
+import type { QueryBuilder } from 'objection';
+import { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { coverage } from '../public/find-card.queries.ts';
+import { isTakenDown } from '../public/taken-down.ts';
+
+type CardQuery = QueryBuilder<BusinessProfile, BusinessProfile[]>;
+
+/**
+ * Public cards that their owners' packages cover, as visitors may see them.
+ * @param narrow names the candidates, so that packages are weighed for these alone
+ */
+export function coveredCards(knex: Knex, now: Date, narrow: (candidates: CardQuery) => void): CardQuery {
+  const candidates = BusinessProfile.query(knex)
+    .select('business_profiles.*', coverage(now))
+    .where('business_profiles.is_public', true)
+    .whereNot(isTakenDown());
+  narrow(candidates);
+  return BusinessProfile.query(knex).from(candidates.as('business_profiles')).where('isCovered', true);
+}

@@ -1,0 +1,64 @@
+import type { ExampleCards } from '../../../contract/cards/example-cards.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { coveredCards } from './covered-cards.queries.ts';
+import { presentPublicCard } from '../public/cards.presenter.ts';
+
+const pageSize = 12;
+/** More are never read, however many the setting names. */
+const mostCards = 100;
+
+interface ExampleFilter {
+  trade?: string | undefined;
+  template?: string | undefined;
+  page?: number | undefined;
+}
+
+/**
+ * The cards named by the setting EXAMPLE_CARDS, in its order, as a visitor may see them. No card is shown on our own
+ * pages unless the operator names it (product.md chapter 8, examples).
+ */
+export async function readExampleCards(
+  ctx: AppContext,
+  { trade, template, page = 1 }: ExampleFilter,
+): Promise<ExampleCards> {
+  const cards = await namedCards(ctx);
+  const ofTrade = (card: PublicCard) => !trade || card.category === trade;
+  const ofTemplate = (card: PublicCard) => !template || card.template === template;
+  const chosen = cards.filter((card) => ofTrade(card) && ofTemplate(card));
+  return {
+    cards: chosen.slice((page - 1) * pageSize, page * pageSize),
+    trades: count(cards.filter(ofTemplate).flatMap(({ category }) => category ?? [])),
+    templates: count(cards.filter(ofTrade).map((card) => card.template)),
+    total: chosen.length,
+    page,
+    pages: Math.ceil(chosen.length / pageSize),
+    now: ctx.parts.clock.now().toISOString(),
+  };
+}
+
+async function namedCards(ctx: AppContext): Promise<PublicCard[]> {
+  const { knex, clock, env } = ctx.parts;
+  const now = clock.now();
+  const names = [...new Set(env.EXAMPLE_CARDS.split(',').map((name) => name.trim().toLowerCase()))]
+    .filter((name) => name !== '')
+    .slice(0, mostCards);
+  if (names.length === 0) return [];
+  const profiles = await coveredCards(knex, now, (cards) => void cards.whereIn('custom_slug', names));
+  const place = new Map(names.map((name, index) => [name, index]));
+  return profiles
+    .toSorted((one, other) => placeOf(place, one.customSlug) - placeOf(place, other.customSlug))
+    .map((profile) => presentPublicCard(profile, { env, now }));
+}
+
+const placeOf = (places: Map<string, number>, slug: string | null): number =>
+  places.get(slug ?? '') ?? mostCards;
+
+/** How often each name comes, most first. */
+function count<Name extends string>(names: readonly Name[]): { name: Name; count: number }[] {
+  const counts = new Map<Name, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .map(([name, times]) => ({ name, count: times }))
+    .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'he'));
+}

@@ -1,0 +1,41 @@
+import type { Knex } from 'knex';
+import type { CardForEditing } from '../../../contract/cards/card-editing.ts';
+import { cardFieldNames, type CardFields } from '../../../contract/cards/card-fields.ts';
+import { planOfCard } from '../../../contract/cards/card-plan.ts';
+import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import type { AppParts } from '../../../parts.ts';
+import { configuredWallets } from '../wallet-passes/configured-wallets.ts';
+import { entitlementsOf } from '../../subscriptions/entitlements/entitlements.ts';
+import { teamLockOf } from '../../subscriptions/team/team-lock.ts';
+import { countProCards, type OwnCard } from './own-card.queries.ts';
+
+/** The part of a row that its owner writes, as stored. */
+export function fieldsOf(card: BusinessProfile): CardFields {
+  return Object.fromEntries(cardFieldNames.map((name) => [name, card[name]])) as CardFields;
+}
+
+/** A card for its owner, with what its plan gives it. */
+export async function presentForEditing(
+  knex: Knex,
+  card: OwnCard,
+  { env, now }: { env: AppParts['env']; now: Date },
+): Promise<CardForEditing> {
+  const given = await entitlementsOf(knex, card.userId, now);
+  const isBasic = card.cardType === 'basic';
+  return {
+    id: card.id,
+    version: card.version,
+    cardType: card.cardType,
+    community: card.community,
+    isPublic: card.isPublic,
+    isCovered: card.isCovered,
+    plan: planOfCard(card, given),
+    team: await teamLockOf(knex, card),
+    canBecomePro: isBasic && (await countProCards(knex, card.userId)) < given.proCards,
+    publicUrl: env.PUBLIC_URL,
+    wallets: [...configuredWallets(env)],
+    fields: fieldsOf(card),
+    createdAt: card.createdAt.toISOString(),
+    updatedAt: card.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Knex } from 'knex';
+import { faultOfCardAddress, normaliseCardAddress } from '../../../contract/cards/card-address-field.ts';
+import type { AddressCheck } from '../../../contract/cards/card-editing.ts';
+import type { Language } from '../../../contract/language.ts';
+import { validationMessages } from '../../../contract/validation-messages.ts';
+import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { freeAddresses } from './free-addresses.queries.ts';
+import { suggestAddresses } from './suggest-addresses.ts';
+
+const mostSuggestions = 5;
+
+/** Whether a card could have an address (product.md chapter 4), with free ones to choose from where it can't. */
+export async function checkAddress(
+  knex: Knex,
+  card: BusinessProfile,
+  typed: string,
+  { now, language }: { now: Date; language: Language },
+): Promise<AddressCheck> {
+  const slug = normaliseCardAddress(typed);
+  if (slug !== '' && slug === card.customSlug)
+    return { slug, state: 'present', reason: null, suggestions: [] };
+  const fault = faultOfCardAddress(slug);
+  const candidates = suggestAddresses(slug, card).filter((candidate) => candidate !== card.customSlug);
+  const free = await freeAddresses(
+    knex,
+    { userId: card.userId, cardId: card.id, now },
+    fault ? candidates : [slug, ...candidates],
+  );
+  if (!fault && free.includes(slug)) return { slug, state: 'free', reason: null, suggestions: [] };
+  return {
+    slug,
+    state: fault ? 'refused' : 'taken',
+    reason: validationMessages[fault ?? 'slug_taken'][language],
+    suggestions: free.slice(0, mostSuggestions),
+  };
+}

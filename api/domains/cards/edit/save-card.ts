@@ -1,0 +1,63 @@
+import type { Knex } from 'knex';
+import { faultsBetweenFields } from '../../../contract/cards/card-editing.ts';
+import type { CardChanges, CardField, CardFields } from '../../../contract/cards/card-fields.ts';
+import { isSameValue, lockedChanges, type CardPlan } from '../../../contract/cards/card-plan.ts';
+import { AppError, type FieldErrors } from '../../../errors.ts';
+import { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import type { TeamLock } from '../../../contract/subscriptions/team-lock.ts';
+import { followSource } from '../../subscriptions/team/team-design.ts';
+import { assertOwnPictures } from '../media/own-pictures.ts';
+import { fieldsOf } from './card-editing.presenter.ts';
+
+/**
+ * Writes the fields that differ from what is stored. A save that changes nothing is no conflict, whatever version it
+ * was begun on: a request whose answer was lost may come again.
+ * @param card locked in this transaction
+ * @param version the one the changes were made on
+ * @param presentNow what the owner is shown when the card was changed meanwhile
+ * @throws {AppError} `conflict` with the present state, `validation_failed` for what the plan doesn't include, for
+ *   pictures that aren't theirs, for fields that don't go together and for what the card's team sets
+ */
+export async function saveCard(
+  trx: Knex.Transaction,
+  card: BusinessProfile,
+  sent: { version: number; changes: CardChanges; plan: CardPlan; team: TeamLock | null },
+  presentNow: () => Promise<unknown>,
+): Promise<void> {
+  const stored = fieldsOf(card);
+  const changes = Object.fromEntries(
+    Object.entries(sent.changes).filter(
+      ([name, value]) => value !== undefined && !isSameValue(stored[name as CardField], value),
+    ),
+  ) as Partial<CardFields>;
+  if (Object.keys(changes).length === 0) return;
+  if (sent.version !== card.version)
+    throw new AppError('conflict', { fields: { root: 'changed_meanwhile' }, present: await presentNow() });
+  refuse(Object.fromEntries(lockedChanges(stored, changes, sent.plan).map((name) => [name, 'plan_needed'])));
+  refuse(
+    Object.fromEntries(
+      sent.team?.fields.flatMap((name) => (name in changes ? [[name, 'set_by_team']] : [])) ?? [],
+    ),
+  );
+  refuse(newFaults(faultsBetweenFields({ ...stored, ...changes }), changes));
+  await assertOwnPictures(trx, card.userId, changes, card);
+  await BusinessProfile.query(trx).findById(card.id).patch(changes);
+  await followSource(trx, card.id);
+}
+
+/** Only what this save touches: an old fault elsewhere must not keep the owner from saving the rest. */
+function newFaults(
+  faults: Record<string, FieldErrors[string] | undefined>,
+  changes: CardChanges,
+): FieldErrors {
+  const touched = new Set(Object.keys(changes));
+  if (touched.has('useCustomSlug')) touched.add('customSlug');
+  if (touched.has('lng')) touched.add('lat');
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([name, text]) => (text && touched.has(name) ? [[name, text]] : [])),
+  );
+}
+
+function refuse(fields: FieldErrors): void {
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+}

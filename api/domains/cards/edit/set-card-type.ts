@@ -1,0 +1,34 @@
+import type { Knex } from 'knex';
+import type { CardType } from '../../../contract/cards/entities/business-profile.ts';
+import { AppError } from '../../../errors.ts';
+import { User } from '../../../models/User.ts';
+import { teamLockOf } from '../../subscriptions/team/team-lock.ts';
+import { coveredCardIds, lockOwnCard } from './own-card.queries.ts';
+
+const ofTeam = {
+  he: 'זה כרטיס של צוות: הסוג שלו נקבע בחבילה של החברה.',
+  en: 'This card belongs to a team: its kind comes with the company’s plan.',
+};
+
+/**
+ * Gives a card a pro place of its owner's packages, or takes it back; what it holds of the pro features stays stored.
+ * @throws {AppError} `not_found` when the card isn't theirs, `conflict` for a card of a team, `payment_required` when there is no place for it: no card
+ *   may go dark by it
+ */
+export async function setCardType(
+  trx: Knex.Transaction,
+  userId: number,
+  id: number,
+  cardType: CardType,
+  now: Date,
+): Promise<void> {
+  // One person's cards are weighed together: two changes at once must not take the same place.
+  await User.query(trx).select('id').findById(userId).forNoKeyUpdate();
+  const card = await lockOwnCard(trx, userId, id, now);
+  if (card.cardType === cardType) return;
+  if (await teamLockOf(trx, card)) throw new AppError('conflict', { text: ofTeam });
+  const before = await coveredCardIds(trx, userId, now);
+  await card.$query(trx).patch({ cardType });
+  const after = new Set(await coveredCardIds(trx, userId, now));
+  if (![...before, id].every((covered) => after.has(covered))) throw new AppError('payment_required');
+}

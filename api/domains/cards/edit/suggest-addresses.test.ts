@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { faultOfCardAddress } from '../../../contract/cards/card-address-field.ts';
+import { suggestAddresses } from './suggest-addresses.ts';
+
+const dana = { businessName: 'דנה לוי', category: 'עיצוב', email: 'dana.l@example.co.il' };
+
+test('the name in both scripts, then the mail name, then with the trade in one script, then with a number', () => {
+  expect(suggestAddresses('neshima', dana).slice(0, 7)).toEqual([
+    'neshima',
+    'דנה-לוי',
+    'dana-levi',
+    'danal',
+    'neshima-design',
+    'דנה-לוי-עיצוב',
+    'dana-levi-design',
+  ]);
+});
+
+test.each(['', '!!!', '---', 'admin', '12', '👋', 'א'.repeat(200), 'a b_c', '\u202Eevil'])(
+  'whatever is typed (%j), only addresses that the rules allow',
+  (typed) => {
+    const suggestions = suggestAddresses(typed, { ...dana, businessName: `${typed} בע״מ` });
+    for (const slug of suggestions) expect([slug, faultOfCardAddress(slug)]).toEqual([slug, null]);
+  },
+);

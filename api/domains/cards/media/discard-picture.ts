@@ -1,0 +1,13 @@
+import type { Knex } from 'knex';
+import type { Storage } from '../../../adapters/storage.ts';
+import type { Media } from '../../../models/Media.ts';
+import { removeDiscardedFiles } from './remove-discarded-files.ts';
+
+/**
+ * Removes a picture's row and its files. Where the files can't be removed now they stay on the list of
+ * `discarded_files`, which the hourly sweep goes through again.
+ */
+export async function discardPicture(knex: Knex, storage: Storage, media: Media): Promise<void> {
+  await media.$query(knex).delete();
+  await removeDiscardedFiles(knex, storage, [media.storageKey]);
+}

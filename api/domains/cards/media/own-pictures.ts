@@ -1,0 +1,50 @@
+import type { Knex } from 'knex';
+import type { GalleryImage } from '../../../contract/cards/entities/gallery-images.ts';
+import { addressOfPicture, pictureIdInAddress } from '../../../contract/cards/picture-address.ts';
+import { AppError, type FieldErrors } from '../../../errors.ts';
+
+/** The pictures that a card names. */
+export interface CardPictures {
+  coverImage?: string | null | undefined;
+  profileImage?: string | null | undefined;
+  galleryImages?: readonly Pick<GalleryImage, 'url'>[] | undefined;
+}
+
+/**
+ * Sees to it that a card shows only pictures that its owner uploaded: another address would show somebody else's, or
+ * call a foreign server from every visitor's browser. Holds the rows until the transaction ends, so that none is swept
+ * in between.
+ * @param present the card as it was: what it names already may stay
+ * @throws {AppError} `validation_failed` on the fields
+ */
+export async function assertOwnPictures(
+  trx: Knex.Transaction,
+  userId: number,
+  next: CardPictures,
+  present: CardPictures = {},
+): Promise<void> {
+  const known = new Set(addressesByField(present).map(([, address]) => address));
+  const asked = addressesByField(next);
+  const ids = asked.flatMap(([, address]) => pictureIdInAddress(address) ?? []);
+  const own: string[] = await trx('media')
+    .where({ user_id: userId })
+    .whereIn('storage_key', ids)
+    .forShare()
+    .pluck('storage_key');
+  const allowed = new Set([...known, ...own.map(addressOfPicture)]);
+  const fields: FieldErrors = Object.fromEntries(
+    asked
+      .filter(([, address]) => !allowed.has(address))
+      .map(([field]) => [field, 'picture_not_found' as const]),
+  );
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+}
+
+function addressesByField({ coverImage, profileImage, galleryImages }: CardPictures): [string, string][] {
+  const all: [string, string | null | undefined][] = [
+    ['coverImage', coverImage],
+    ['profileImage', profileImage],
+    ...(galleryImages ?? []).map(({ url }, index): [string, string] => [`galleryImages.${index}.url`, url]),
+  ];
+  return all.filter((entry): entry is [string, string] => Boolean(entry[1]));
+}

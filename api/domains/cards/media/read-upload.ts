@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import { AppError } from '../../../errors.ts';
+import { pictureRefusal } from './refuse-picture.ts';
+
+/**
+ * Reads a body of raw bytes into memory, no further than the limit.
+ * @param limit in bytes
+ * @throws {AppError} `payload_too_large`, or `malformed_request` when the sender went away
+ */
+export async function readUpload(request: IncomingMessage, limit: number): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw pictureRefusal('tooManyBytes');
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      length += (chunk as Buffer).length;
+      if (length > limit) throw pictureRefusal('tooManyBytes');
+      chunks.push(chunk as Buffer);
+    }
+  } catch (error) {
+    // What else comes runs into nothing, so that the answer gets through.
+    request.resume();
+    throw error instanceof AppError ? error : new AppError('malformed_request', { cause: error });
+  }
+  return Buffer.concat(chunks, length);
+}

@@ -1,0 +1,30 @@
+import type { ErrorCode } from '../../../contract/error-codes.ts';
+import { pictureRefusals, type PictureRefusal } from '../../../contract/cards/picture-limits.ts';
+import { AppError } from '../../../errors.ts';
+
+const codes: Record<PictureRefusal, ErrorCode> = {
+  empty: 'unsupported_media_type',
+  tooManyBytes: 'payload_too_large',
+  tooManyPixels: 'payload_too_large',
+  tooLong: 'payload_too_large',
+  notPicture: 'unsupported_media_type',
+  svg: 'unsupported_media_type',
+  gif: 'unsupported_media_type',
+  heic: 'unsupported_media_type',
+  animated: 'unsupported_media_type',
+  broken: 'unsupported_media_type',
+  tooManyKept: 'conflict',
+  tooManyAtOnce: 'service_unavailable',
+  stillUsed: 'conflict',
+};
+
+/** The refusal of a picture in the person's words (specification section 8). */
+export function pictureRefusal(reason: PictureRefusal, cause?: unknown): AppError {
+  const code = codes[reason];
+  return new AppError(code, {
+    text: pictureRefusals[reason],
+    message: reason,
+    cause,
+    ...(code === 'service_unavailable' && { retryAfterSeconds: 5 }),
+  });
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Storage } from '../../../adapters/storage.ts';
+import type { MediaPurpose } from '../../../contract/cards/entities/media.ts';
+import { addressOfPicture, widthsOf } from '../../../contract/cards/picture-address.ts';
+import type { PictureCut } from '../../../contract/cards/picture-cut.ts';
+import { Media } from '../../../models/Media.ts';
+import { discardPicture } from './discard-picture.ts';
+import { encodePicture, type EncodedPicture, type PictureFile } from './encode-picture.ts';
+import { makePictureId, pictureKey } from './picture-key.ts';
+
+export interface StoredPicture {
+  media: Media;
+  /** What rows keep, `/media/…/1280.jpg`. */
+  address: string;
+}
+
+export interface PictureUpload {
+  bytes: Buffer;
+  userId: number;
+  profileId: number | null;
+  purpose: MediaPurpose;
+  cut?: PictureCut;
+  /** Raised when nobody waits for the picture any more. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Encodes an uploaded picture anew and keeps its row and its files, both or neither. The row comes first: what a crash
+ * leaves is then found by its row and swept.
+ * @throws {AppError} see `encodePicture`
+ * @throws the storage's error, or the signal's reason, when nothing was kept
+ */
+export async function storePicture(
+  knex: Knex,
+  storage: Storage,
+  upload: PictureUpload,
+): Promise<StoredPicture> {
+  const picture = await encodePicture(upload.bytes, upload.cut);
+  upload.signal?.throwIfAborted();
+  const publicId = makePictureId(picture.width, picture.height);
+  const media = await Media.query(knex).insertAndFetch({
+    userId: upload.userId,
+    profileId: upload.profileId,
+    purpose: upload.purpose,
+    storageKey: publicId,
+    mimeType: 'image/jpeg',
+    byteSize: widestJpeg(picture).bytes.length,
+    width: picture.width,
+    height: picture.height,
+    sha256: createHash('sha256').update(upload.bytes).digest('hex'),
+  });
+  try {
+    await keepFiles(storage, publicId, picture);
+    upload.signal?.throwIfAborted();
+  } catch (error) {
+    await discardPicture(knex, storage, media);
+    throw error;
+  }
+  return { media, address: addressOfPicture(publicId) };
+}
+
+/**
+ * Writes all files of a picture.
+ * @returns bytes of the widest JPEG, which is what the row's `byteSize` counts
+ */
+export async function keepFiles(
+  storage: Storage,
+  publicId: string,
+  picture: EncodedPicture,
+): Promise<number> {
+  // The widest JPEG comes last: where it is, all the others are.
+  const widest = widestJpeg(picture);
+  const others = picture.files.filter((file) => file !== widest);
+  const written = await Promise.allSettled(
+    others.map(({ width, extension, bytes }) => storage.put(pictureKey(publicId, width, extension), bytes)),
+  );
+  // Only when all have ended: one still being written would come back after its folder was removed.
+  const failed = written.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+  await storage.put(pictureKey(publicId, widest.width, 'jpg'), widest.bytes);
+  return widest.bytes.length;
+}
+
+function widestJpeg(picture: EncodedPicture): PictureFile {
+  const widest = picture.files.find(({ width, extension }) => width === picture.width && extension === 'jpg');
+  if (!widest) throw new Error('a picture without its widest JPEG');
+  return widest;
+}
+
+/** Bytes of the widest JPEG when the picture is kept whole, else null. */
+export function keptSize(storage: Storage, publicId: string, width: number): Promise<number | null> {
+  return storage.sizeOf(pictureKey(publicId, widthsOf(width).at(-1) ?? width, 'jpg'));
+}

@@ -1,0 +1,50 @@
+import type { MediaPurpose } from '../../../contract/cards/entities/media.ts';
+import type { UploadedPicture } from '../../../contract/cards/media.ts';
+import type { PictureCut } from '../../../contract/cards/picture-cut.ts';
+import { pictureLimits } from '../../../contract/cards/picture-limits.ts';
+import { AppError } from '../../../errors.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { Media } from '../../../models/Media.ts';
+import { discardPicture } from './discard-picture.ts';
+import { readUpload } from './read-upload.ts';
+import { pictureRefusal } from './refuse-picture.ts';
+import { storePicture } from './store-picture.ts';
+import { inEncodingTurn, whileUploading } from './upload-queue.ts';
+
+/**
+ * Takes the request's body as a picture of the signed-in person. A sender who goes away leaves nothing behind.
+ * @throws {AppError} 409 with 1,000 kept pictures, 413 and 415 by the content, 503 when too many come at once
+ */
+export async function uploadPicture(
+  ctx: AppContext,
+  { purpose, ...cut }: { purpose: MediaPurpose } & PictureCut,
+): Promise<UploadedPicture> {
+  const { id: userId, role } = actorOf(ctx);
+  if (purpose === 'blog' && role === 'user') throw new AppError('forbidden');
+  const { knex, storage } = ctx.parts;
+  return whileUploading(userId, async () => {
+    const kept = await Media.query(knex).where({ user_id: userId }).resultSize();
+    if (kept >= pictureLimits.kept) throw pictureRefusal('tooManyKept');
+    const bytes = await readUpload(ctx.req, pictureLimits.bytes);
+    const signal = goneSignal(ctx);
+    const { media, address } = await inEncodingTurn(async () => {
+      signal.throwIfAborted();
+      return storePicture(knex, storage, { bytes, userId, profileId: null, purpose, cut, signal });
+    });
+    if (signal.aborted) {
+      await discardPicture(knex, storage, media);
+      signal.throwIfAborted();
+    }
+    return { id: media.storageKey, url: address, width: media.width, height: media.height };
+  });
+}
+
+/** Raised when the connection closes before it was answered. */
+function goneSignal(ctx: AppContext): AbortSignal {
+  const gone = new AbortController();
+  const leave = () => gone.abort(new AppError('malformed_request', { message: 'the sender went away' }));
+  if (ctx.req.socket.destroyed) leave();
+  else ctx.res.once('close', () => !ctx.res.writableFinished && leave());
+  return gone.signal;
+}

@@ -1,0 +1,65 @@
+import type { Knex } from 'knex';
+import type { Language } from '../../../contract/language.ts';
+import { AppError } from '../../../errors.ts';
+import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { takedownInForce } from '../reports/take-card-down.ts';
+import { lockOwnCard } from '../edit/own-card.queries.ts';
+import { teamLockOf } from '../../subscriptions/team/team-lock.ts';
+import { holdPlaces, takePlace } from './card-places.ts';
+import { insertCard } from './insert-card.ts';
+
+const marks: Record<Language, string> = { he: ' (עותק)', en: ' (copy)' };
+const longestName = 120;
+/** What no two cards share, or the database gives by itself. */
+const ownOfEach = [
+  'id',
+  'customSlug',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'isCovered',
+  'clearedWords',
+] as const;
+
+/**
+ * Makes a private copy: all that the owner wrote, under a name and an address of its own. Statistics, leads, chips and
+ * former addresses stay with the first card (product.md chapter 4); both show the same picture files.
+ * @param language of the mark behind the name
+ * @throws {AppError} `not_found`; `conflict` for one that staff took down; `payment_required` without a place for one of its kind
+ */
+export async function duplicateCard(
+  trx: Knex.Transaction,
+  { userId, cardId, language, now }: { userId: number; cardId: number; language: Language; now: Date },
+): Promise<BusinessProfile> {
+  await holdPlaces(trx, userId);
+  const card = await lockOwnCard(trx, userId, cardId, now);
+  // A copy would be back on the site by a press of its owner.
+  if (await takedownInForce(trx, cardId))
+    throw new AppError('conflict', {
+      text: {
+        he: 'הצוות הסיר את הכרטיס מהאתר, ולכן אי אפשר לשכפל אותו.',
+        en: 'Our staff took this card off the site, so it cannot be duplicated.',
+      },
+    });
+  const cardType = await takePlace(trx, userId, card.cardType, now);
+  const isOfTeam = (await teamLockOf(trx, card)) !== null;
+  const columns = {
+    ...card
+      .$clone()
+      .$omitFromJson([...ownOfEach])
+      .toJSON(),
+    userId,
+    cardType,
+    // The copy sits on a place of its owner's, also where the first is a team's.
+    packageId: null,
+    ...(isOfTeam && { community: null }),
+    businessName: markedName(card.businessName, marks[language]),
+    isPublic: false,
+    useCustomSlug: false,
+  };
+  return insertCard(trx, columns, 'ascii', now);
+}
+
+function markedName(name: string, mark: string): string {
+  return `${[...name].slice(0, longestName - mark.length).join('')}${mark}`;
+}

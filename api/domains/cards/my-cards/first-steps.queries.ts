@@ -1,0 +1,23 @@
+import type { Knex } from 'knex';
+import { firstSteps, type FirstStep } from '../../../contract/cards/dashboard.ts';
+
+/**
+ * Which first steps somebody has taken (product.md chapter 5, checklist): each is read from what is there, so none
+ * can be ticked without being done. "Shared" means that a person other than the owner has seen a card.
+ */
+export async function doneSteps(knex: Knex, userId: number): Promise<FirstStep[]> {
+  const { rows } = (await knex.raw(
+    `select coalesce(bool_or(is_public), false) as published,
+       coalesce(bool_or(profile_image is not null or cover_image is not null), false) as picture,
+       coalesce(bool_or(opening_hours is not null or jsonb_path_exists(business_hours, '$[*].spans[*]')), false) as hours,
+       coalesce(bool_or(views > 0), false) as shared,
+       exists (select from card_allocations where user_id = :userId)
+         or exists (select from physical_card_orders where user_id = :userId
+           and status not in ('pending', 'cancelled', 'refunded')) as chip
+     from business_profiles card left join profile_stats stats on stats.profile_id = card.id
+     where card.user_id = :userId`,
+    { userId },
+  )) as { rows: Record<FirstStep, boolean>[] };
+  const found = rows[0];
+  return firstSteps.filter((step) => found?.[step]);
+}

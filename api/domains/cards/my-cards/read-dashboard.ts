@@ -1,0 +1,97 @@
+import type { Knex } from 'knex';
+import type { ActivePlan, Dashboard, NewestLead } from '../../../contract/cards/dashboard.ts';
+import { readPhoneNumber } from '../../../contract/phone-number.ts';
+import { safeEmail } from '../../../contract/safe-link.ts';
+import { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { ContactLead } from '../../../models/ContactLead.ts';
+import { Package } from '../../../models/Package.ts';
+import { accessUntil, isActiveSql } from '../../subscriptions/entitlements/package-access.ts';
+import type { CoveredProfile } from './own-cards.presenter.ts';
+import { placesOf } from './card-places.ts';
+import { doneSteps } from './first-steps.queries.ts';
+import { coveredCardsOf } from './read-own-cards.ts';
+import { weeksOfCards } from './week-views.queries.ts';
+
+const leadsShown = 5;
+
+/** What surrounds the list of a person's cards (product.md chapter 5, dashboard). */
+export async function readDashboard(knex: Knex, userId: number, now: Date): Promise<Dashboard> {
+  const own = (await coveredCardsOf(knex, userId, now)
+    .select('id', 'isCovered')
+    .orderBy('id')) as CoveredProfile[];
+  const ids = own.map(({ id }) => id);
+  const [weeks, leads, waitingLeads, plans, places, done] = await Promise.all([
+    weeksOfCards(knex, ids, now),
+    newestLeads(knex, userId),
+    leadsOf(knex, userId).where('contact_leads.status', 'new').resultSize(),
+    activePlans(knex, userId, now),
+    placesOf(knex, userId, now),
+    doneSteps(knex, userId),
+  ]);
+  const all = [...weeks.values()];
+  return {
+    cards: own.length,
+    uncovered: own.filter(({ isCovered }) => !isCovered).length,
+    week: {
+      views: all.reduce((sum, { views }) => sum + views, 0),
+      viewsBefore: all.reduce((sum, { viewsBefore }) => sum + viewsBefore, 0),
+    },
+    waitingLeads,
+    leads,
+    plans,
+    places,
+    done,
+    firstCardId: ids[0] ?? null,
+    now: now.toISOString(),
+  };
+}
+
+const leadsOf = (knex: Knex, userId: number) =>
+  ContactLead.query(knex).whereIn(
+    'contact_leads.profile_id',
+    BusinessProfile.query(knex).select('id').where({ user_id: userId }),
+  );
+
+async function newestLeads(knex: Knex, userId: number): Promise<NewestLead[]> {
+  const leads = await leadsOf(knex, userId)
+    .whereNot('contact_leads.status', 'spam')
+    .withGraphFetched('businessProfile')
+    .orderBy('contact_leads.created_at', 'desc')
+    .orderBy('contact_leads.id', 'desc')
+    .limit(leadsShown);
+  return leads.map((lead) => {
+    const phone = lead.phone ? readPhoneNumber(lead.phone) : null;
+    const email = lead.email ? safeEmail(lead.email) : null;
+    return {
+      id: lead.id,
+      cardId: lead.profileId ?? 0,
+      cardName: lead.businessProfile?.businessName ?? '',
+      name: lead.name,
+      message: lead.message,
+      status: lead.status,
+      phone: phone && `tel:${phone.dial}`,
+      whatsapp: phone?.international ? `https://wa.me/${phone.international}` : null,
+      email: email && `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
+      createdAt: lead.createdAt.toISOString(),
+    };
+  });
+}
+
+/** Packages that count now or whose charge is being tried again, the newest first. */
+async function activePlans(knex: Knex, userId: number, now: Date): Promise<ActivePlan[]> {
+  const packages = await Package.query(knex)
+    .withGraphFetched('product')
+    .where({ user_id: userId })
+    .whereIn('status', ['active', 'past_due'])
+    .where((counting) => void counting.where({ status: 'past_due' }).orWhereRaw(isActiveSql('?'), [now]))
+    .orderBy('id', 'desc');
+  return packages.map((row) => ({
+    name: row.product?.name ?? '',
+    status: row.status,
+    billingCycle: row.billingCycle,
+    renewsAt: row.autoRenew ? ((row.nextPaymentDate ?? row.endDate)?.toISOString() ?? null) : null,
+    endsAt: row.endDate?.toISOString() ?? null,
+    overdueUntil: row.status === 'past_due' ? (accessUntil(row)?.toISOString() ?? null) : null,
+    community: row.enterpriseCommunity,
+  }));
+}

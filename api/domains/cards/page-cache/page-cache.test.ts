@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '../../../adapters/database.ts';
+import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { cardStorefront } from '../../../testing/card-storefront.ts';
+import type { TestClient } from '../../../testing/client.ts';
+import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
+import { createPackage } from '../../../testing/factories/package.ts';
+import { createUser } from '../../../testing/factories/user.ts';
+import { KeptPages, type KeptPage } from './page-cache.ts';
+
+const hour = 3_600_000;
+let now = new Date('2026-11-23T08:00:00Z');
+const clock = { now: () => now };
+/** Two processes of the same product: each with its own memory and its own connection. */
+let here: TestApp;
+let there: TestApp;
+let admin: TestClient;
+
+beforeAll(async () => {
+  here = await startTestApp({ clock, parts: { storefront: cardStorefront } });
+  const knex = openDatabase(here.parts.env.DATABASE_URL ?? '', 4);
+  there = await startTestApp({ clock, knex, parts: { storefront: cardStorefront } });
+  admin = here.client();
+  await admin.signIn(await createUser(here.knex, { userRole: 'admin' }));
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+beforeEach(() => {
+  now = new Date('2026-11-23T08:00:00Z');
+});
+
+async function card(overrides: Partial<BusinessProfile> = {}): Promise<BusinessProfile> {
+  const user = await createUser(here.knex);
+  await createPackage(here.knex, { userId: user.id, endDate: new Date('2026-12-23T08:00:00Z') });
+  return createBusinessProfile(here.knex, {
+    userId: user.id,
+    cardType: 'pro',
+    businessHours: [],
+    ...overrides,
+  });
+}
+
+const get = (app: TestApp, path: string, headers: Record<string, string> = {}) =>
+  app
+    .client()
+    .get(path, { headers: { Accept: 'text/html', 'User-Agent': 'Mozilla/5.0 Firefox/140.0', ...headers } });
+
+/** Whether the answer came from memory: it asked the database nothing. */
+async function isKept(app: TestApp, path: string, headers?: Record<string, string>): Promise<boolean> {
+  let asked = 0;
+  const count = () => void (asked += 1);
+  app.parts.knex.on('query', count);
+  await get(app, path, headers);
+  app.parts.knex.off('query', count);
+  return asked === 0;
+}
+
+/** Asks until the page is kept: the first answers may come before the connection that hears of changes is up. */
+async function keep(app: TestApp, path: string): Promise<void> {
+  await vi.waitFor(async () => expect(await isKept(app, path)).toBe(true), { timeout: 10_000, interval: 20 });
+}
+
+const edit = async (id: number, change: object) => {
+  const row = await admin.get(`/api/admin/business-profiles/${id}`);
+  const reply = await admin.put(`/api/admin/business-profiles/${id}`, { ...(row.body as object), ...change });
+  expect([reply.status, reply.text]).toEqual([200, expect.anything()]);
+};
+
+describe('a kept page', () => {
+  it('has the bytes and headers of the first answer, whatever the caller takes', async () => {
+    const { id } = await card();
+    const first = await get(here, `/p/${id}`);
+    await keep(here, `/p/${id}`);
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const again = await get(here, `/p/${id}`, { 'Accept-Encoding': encoding });
+      expect(again.text).toBe(first.text);
+      expect(again.headers.get('Content-Encoding')).toBe(encoding === 'identity' ? null : encoding);
+      for (const name of [
+        'Content-Type',
+        'Content-Security-Policy',
+        'ETag',
+        'Cache-Control',
+        'Content-Language',
+        'Vary',
+        'X-Content-Type-Options',
+      ])
+        expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)]);
+      expect(again.headers.get('X-Request-Id')).not.toBe(first.headers.get('X-Request-Id'));
+    }
+    const known = { 'If-None-Match': first.headers.get('ETag') ?? '', 'Cache-Control': 'max-age=0' };
+    expect((await get(here, `/p/${id}`, known)).status).toBe(304);
+    const head = await here.client().request('HEAD', `/p/${id}`);
+    expect([head.status, head.text]).toEqual([200, '']);
+  });
+
+  it('is another one for another language and inside a frame', async () => {
+    const { id } = await card();
+    await keep(here, `/p/${id}`);
+    expect((await get(here, `/p/${id}?lang=en`)).text).toContain('<html lang="en"');
+    await keep(here, `/p/${id}?lang=en`);
+    expect((await get(here, `/p/${id}`, { Cookie: 'lang=en' })).text).toContain('<html lang="en"');
+    expect((await get(here, `/p/${id}`)).text).toContain('<html lang="he"');
+    expect((await get(here, `/p/${id}?embed=1`)).headers.get('Content-Security-Policy')).toContain(
+      'frame-ancestors *',
+    );
+    expect((await get(here, `/p/${id}`)).headers.get('Content-Security-Policy')).toContain(
+      "frame-ancestors 'none'",
+    );
+  });
+});
+
+describe('a change', () => {
+  it('is seen at once where it was made and soon in the other process', async () => {
+    const { id } = await card({ businessName: 'לפני' });
+    await keep(here, `/p/${id}`);
+    await keep(there, `/p/${id}`);
+    for (const name of ['אחרי', 'ועוד פעם', 'ובסוף']) {
+      await edit(id, { businessName: name });
+      expect((await get(here, `/p/${id}`)).text).toContain(`<title>${name}`);
+      await vi.waitFor(async () => expect((await get(there, `/p/${id}`)).text).toContain(`<title>${name}`));
+      await keep(there, `/p/${id}`);
+    }
+  });
+
+  it('to private ends the page everywhere, also under its other addresses', async () => {
+    const { id } = await card({ customSlug: 'soon-private', useCustomSlug: true });
+    const paths = [`/p/${id}`, '/p/soon-private', '/soon-private'];
+    for (const path of paths) await keep(here, path);
+    await keep(there, `/p/${id}`);
+    await edit(id, { isPublic: false });
+    for (const path of paths) expect([path, (await get(here, path)).status]).toEqual([path, 404]);
+    await vi.waitFor(async () => expect((await get(there, `/p/${id}`)).status).toBe(404));
+  });
+
+  it.each([
+    [
+      'a package',
+      (userId: number) => here.knex('packages').where('user_id', userId).update({ status: 'expired' }),
+      302,
+    ],
+    // The address of a closed account stays neutral for a year.
+    ['the owner', (userId: number) => here.knex('users').where('id', userId).delete(), 410],
+    [
+      'the card’s address',
+      (userId: number) =>
+        here.knex('business_profiles').where('user_id', userId).update({ custom_slug: 'moved-away' }),
+      301,
+    ],
+  ])('of %s made elsewhere is heard', async (what, change, status) => {
+    const slug = `kept-${String(what.length)}-${Math.random().toString(36).slice(2, 8)}`;
+    const { userId } = await card({ customSlug: slug });
+    await keep(here, `/p/${slug}`);
+    await change(userId);
+    await vi.waitFor(async () => expect((await get(here, `/p/${slug}`)).status).toBe(status));
+  });
+
+  it('of a user’s name moves `/@{username}`', async () => {
+    const { userId } = await card();
+    const [{ username }] = (await here.knex('users').where('id', userId).select('username')) as [
+      { username: string },
+    ];
+    await keep(here, `/@${username}`);
+    await here.knex('users').where('id', userId).update({ username: 'renamed person' });
+    await vi.waitFor(async () => expect((await get(here, `/@${username}`)).status).toBe(404));
+  });
+});
+
+describe('time', () => {
+  it('ends a page when the owner’s package ends', async () => {
+    const { id, userId } = await card();
+    await here
+      .knex('packages')
+      .where('user_id', userId)
+      .update({ end_date: new Date(now.getTime() + hour) });
+    await keep(here, `/p/${id}`);
+    now = new Date(now.getTime() + hour - 1);
+    expect(await isKept(here, `/p/${id}`)).toBe(true);
+    now = new Date(now.getTime() + 1);
+    expect((await get(here, `/p/${id}`)).status).toBe(302);
+  });
+
+  it('shows and hides scheduled links', async () => {
+    const at = (hours: number) => new Date(now.getTime() + hours * hour).toISOString();
+    const { id } = await card({
+      customLinks: [
+        { title: 'מבצע', url: 'https://sale.example/', isShown: true, showFrom: at(1), showUntil: at(2) },
+      ] as BusinessProfile['customLinks'],
+    });
+    const seen: boolean[] = [];
+    for (const hours of [0, 1, 2]) {
+      await keep(here, `/p/${id}`);
+      seen.push((await get(here, `/p/${id}`)).text.includes('sale.example'));
+      now = new Date(now.getTime() + hour);
+      expect([hours, await isKept(here, `/p/${id}`)]).toEqual([hours, hours === 2]);
+    }
+    expect(seen).toEqual([false, true, false]);
+  });
+
+  it('counts "open now" anew', async () => {
+    const { id } = await card({ businessHours: [{ day: 1, spans: [{ opens: '09:00', closes: '11:00' }] }] });
+    await keep(here, `/p/${id}`);
+    expect((await get(here, `/p/${id}`)).text).toContain('פתוח עכשיו');
+    now = new Date('2026-11-23T09:00:00Z');
+    expect((await get(here, `/p/${id}`)).text).toContain('סגור עכשיו');
+  });
+});
+
+describe('what only one person may see', () => {
+  it('is never kept', async () => {
+    const owner = await createUser(here.knex);
+    await createPackage(here.knex, { userId: owner.id, endDate: null });
+    const { id } = await createBusinessProfile(here.knex, { userId: owner.id, isPublic: false });
+    const client = here.client();
+    await client.signIn({ email: owner.email });
+    for (let round = 0; round < 3; round += 1)
+      expect((await client.get(`/p/${id}`, { headers: { Accept: 'text/html' } })).status).toBe(200);
+    expect((await get(here, `/p/${id}`)).status).toBe(404);
+  });
+});
+
+describe('a broken connection', () => {
+  it('drops every page, keeps none while it is gone, and is made again', async () => {
+    const { id } = await card({ businessName: 'לפני הניתוק' });
+    await keep(there, `/p/${id}`);
+    const cut = () =>
+      here.knex.raw(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'bikur card_changes' and datname = current_database()",
+      );
+    await cut();
+    await vi.waitFor(async () => expect(await isKept(there, `/p/${id}`)).toBe(false));
+    await here.knex('business_profiles').where('id', id).update({ business_name: 'אחרי הניתוק' });
+    await vi.waitFor(async () => expect((await get(there, `/p/${id}`)).text).toContain('אחרי הניתוק'));
+    await keep(there, `/p/${id}`);
+  });
+});
+
+describe('memory', () => {
+  const page = (ownerId: number, bytes = 10): KeptPage => ({
+    cardId: ownerId,
+    ownerId,
+    headers: {},
+    html: Buffer.alloc(bytes),
+    brotli: Buffer.alloc(0),
+    gzip: Buffer.alloc(0),
+    expiresAt: null,
+  });
+
+  it('keeps no page that was begun before its owner changed something', () => {
+    const pages = new KeptPages();
+    const mark = pages.mark();
+    pages.dropOwner(1);
+    pages.keep('/p/1', page(1), mark);
+    pages.keep('/p/2', page(2), mark);
+    expect([pages.find('/p/1', now), pages.find('/p/2', now)?.cardId]).toEqual([undefined, 2]);
+    pages.dropAll();
+    pages.keep('/p/2', page(2), mark);
+    expect(pages.size).toBe(0);
+    for (let owner = 10; owner < 20_010; owner += 1) pages.dropOwner(owner);
+    pages.keep('/p/3', page(3), mark);
+    expect(pages.size).toBe(0);
+  });
+
+  it('is bounded, by number and by bytes', () => {
+    const pages = new KeptPages();
+    for (let id = 1; id <= 20_050; id += 1) pages.keep(`/p/${id}`, page(id), pages.mark());
+    expect([pages.size, pages.find('/p/1', now)]).toEqual([20_000, undefined]);
+    const large = new KeptPages();
+    for (let id = 1; id <= 300; id += 1) large.keep(`/p/${id}`, page(id, 1024 * 1024), large.mark());
+    expect(large.size).toBeLessThan(256);
+    expect(large.find('/p/300', now)?.cardId).toBe(300);
+  });
+});

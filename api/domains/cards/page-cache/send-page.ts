@@ -1,0 +1,47 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { language } from '../../../contract/language.ts';
+import { languageCookie } from '../../../contract/rendering.ts';
+import type { AppContext } from '../../../http/context.ts';
+import type { KeptPage } from './page-cache.ts';
+
+/** Headers that belong to one request, or that `sendPage` sets itself. */
+const ofTheRequest = new Set([
+  'x-request-id',
+  'connection',
+  'set-cookie',
+  'content-encoding',
+  'content-length',
+]);
+
+/** What the same address may answer with: another language, or the page for a frame. */
+export function keyOfPage(ctx: AppContext): string {
+  const query = ctx.querystring === '' ? undefined : ctx.query;
+  const cookie = ctx.req.headers.cookie ? ctx.cookies.get(languageCookie, { signed: false }) : undefined;
+  const asked = query?.['lang'] ?? cookie;
+  const chosen = asked === undefined ? undefined : language.safeParse(asked).data;
+  return `${chosen ?? ''} ${query?.['embed'] === '1' ? 'embed' : ''} ${ctx.path}`;
+}
+
+/** The headers of an answer as they can be given again. */
+export function lastingHeaders(headers: OutgoingHttpHeaders): KeptPage['headers'] {
+  const lasting: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && !ofTheRequest.has(name))
+      lasting[name] = Array.isArray(value) ? value : String(value);
+  return lasting;
+}
+
+/** Answers with a page in the best compression the caller takes, or 304. */
+export function sendPage(ctx: AppContext, { headers, html, brotli, gzip }: KeptPage): void {
+  ctx.status = 200;
+  ctx.set(headers as Record<string, string>);
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity');
+  if (encoding === 'br' || encoding === 'gzip') ctx.set('Content-Encoding', encoding);
+  ctx.body = encoding === 'br' ? brotli : encoding === 'gzip' ? gzip : html;
+  // A Buffer's own type would stand in the way of the page's.
+  ctx.set('Content-Type', String(headers['content-type']));
+}

@@ -1,0 +1,26 @@
+import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import { dataPolicy } from '../../../http/content-security-policy.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { cardDrawing, drawingVersion, type DrawingName } from './card-drawings.ts';
+
+/**
+ * Answers a picture drawn from a card. Under its versioned address (`?v=`) it may be kept for a day, under any other
+ * it is asked for anew each time.
+ */
+export async function answerDrawing(ctx: AppContext, card: PublicCard, name: DrawingName): Promise<void> {
+  const version = drawingVersion(card);
+  ctx.set({
+    'Cache-Control': ctx.query['v'] === version ? 'public, max-age=86400' : 'no-cache',
+    'Content-Security-Policy': dataPolicy,
+    // Chats and other sites show it.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  ctx.status = 200;
+  ctx.etag = `${version}-${name}`;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  ctx.body = await cardDrawing(ctx.parts.storage, card, name);
+  ctx.type = name.endsWith('.jpg') ? 'image/jpeg' : 'image/png';
+}

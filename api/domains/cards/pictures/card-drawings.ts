@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { Storage } from '../../../adapters/storage.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import { readKeptPicture } from '../media/read-kept-picture.ts';
+import { drawCardIcon } from './draw-card-icon.ts';
+import { drawSharePicture } from './draw-share-picture.ts';
+import type { CardIcon } from './icon-sizes.ts';
+
+/** Raised when drawings change though the card doesn't, so that old ones are not handed out any more. */
+const drawingRevision = 2;
+
+/** A picture drawn from a card: the one for link previews, or an icon. */
+export type DrawingName = 'share.jpg' | CardIcon;
+
+/** Version of everything drawn from a card; another one as soon as a picture would look different. */
+export function drawingVersion(card: PublicCard): string {
+  const { id, url, template, accent, name, jobTitle, category, phone, whatsapp, place, about } = card;
+  const seen = [drawingRevision, id, url, template, accent, name, jobTitle, category, about];
+  const rest = [phone?.text, whatsapp?.text, place?.address, card.portrait?.src, card.cover?.src];
+  return createHash('sha256')
+    .update(JSON.stringify([seen, rest]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** Address of the share picture, which changes with what is on it (product.md chapter 4). */
+export function sharePictureUrl(card: PublicCard): string {
+  return `${card.url}/share.jpg?v=${drawingVersion(card)}`;
+}
+
+/** Drawings under way: who asks for the same one at the same time waits for it. */
+const underWay = new Map<string, Promise<Buffer>>();
+
+/** A drawing of the card as it is now: the kept one, else drawn and kept. */
+export async function cardDrawing(storage: Storage, card: PublicCard, name: DrawingName): Promise<Buffer> {
+  const key = drawingKey(card, name);
+  const kept = await storage.open(key);
+  if (kept) return buffer(kept.body);
+  let drawing = underWay.get(key);
+  if (!drawing) {
+    drawing = drawAndKeep(storage, card, name).finally(() => underWay.delete(key));
+    underWay.set(key, drawing);
+  }
+  return drawing;
+}
+
+/** Draws the share picture ahead of the first who asks. @returns whether there was something to do */
+export async function prepareSharePicture(storage: Storage, card: PublicCard): Promise<boolean> {
+  if ((await storage.sizeOf(drawingKey(card, 'share.jpg'))) !== null) return false;
+  await cardDrawing(storage, card, 'share.jpg');
+  return true;
+}
+
+const folderOf = (card: PublicCard) => `card-${card.id}`;
+const drawingKey = (card: PublicCard, name: DrawingName) =>
+  `${folderOf(card)}/${drawingVersion(card)}/${name}`;
+
+async function drawAndKeep(storage: Storage, card: PublicCard, name: DrawingName): Promise<Buffer> {
+  const portrait = await readKeptPicture(storage, card.portrait, 640);
+  if (name !== 'share.jpg') {
+    const icon = await drawCardIcon(card, portrait, name);
+    await storage.put(drawingKey(card, name), icon);
+    return icon;
+  }
+  const cover = await readKeptPicture(storage, card.cover, 1280);
+  const picture = await drawSharePicture(card, { portrait, cover });
+  // What was drawn of earlier states goes; an icon of this one is drawn anew when it is asked for.
+  await storage.remove(folderOf(card));
+  await storage.put(drawingKey(card, name), picture);
+  return picture;
+}

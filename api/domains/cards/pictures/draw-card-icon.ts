@@ -1,0 +1,31 @@
+import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import { fillBox, framePicture, openCanvas, readImage } from './frame-picture.ts';
+import { cardIcons, type CardIcon } from './icon-sizes.ts';
+import { monogramOf } from './monogram.ts';
+import { moodOf } from './moods.ts';
+import { shareFont } from './share-fonts.ts';
+
+/** Draws a card's icon: the owner's picture, else the first letter of the name on the accent. */
+export async function drawCardIcon(
+  card: PublicCard,
+  portrait: Buffer | null,
+  name: CardIcon,
+): Promise<Buffer> {
+  const { width, isMaskable } = cardIcons[name];
+  const { canvas, ctx } = openCanvas(width, width);
+  const mood = moodOf(card.template, card.accent);
+  const whole = { x: 0, y: 0, width, height: width };
+  const radius = isMaskable ? 0 : width * 0.22;
+  const image = await readImage(portrait);
+  if (image) framePicture(ctx, image, whole, radius);
+  else {
+    fillBox(ctx, mood.accent, whole, radius);
+    const letter = monogramOf(card.name);
+    ctx.font = shareFont(mood.nameFont, width * (isMaskable ? 0.46 : 0.58));
+    ctx.fillStyle = mood.onAccent;
+    ctx.textAlign = 'center';
+    const { actualBoundingBoxAscent: ascent, actualBoundingBoxDescent: descent } = ctx.measureText(letter);
+    ctx.fillText(letter, width / 2, width / 2 + (ascent - descent) / 2);
+  }
+  return canvas.encode('png');
+}

@@ -1,0 +1,50 @@
+import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import { languageOfCard } from '../../../contract/cards/language-of-card.ts';
+import { openCanvas, readImage } from './frame-picture.ts';
+import { monogramOf } from './monogram.ts';
+import { moodOf } from './moods.ts';
+import { shareHeight, shareScenes, shareWidth, type Stage } from './share-scenes.ts';
+import { writeFoot, writeWords } from './share-words.ts';
+
+/** Link previews refuse larger ones (product.md chapter 4). */
+export const largestShareBytes = 300_000;
+const qualities = [86, 76, 66, 54, 40, 24];
+
+/** The owner's pictures as files; null where there is none. */
+export interface OwnPictures {
+  portrait: Buffer | null;
+  cover: Buffer | null;
+}
+
+/**
+ * Draws the picture people see when the card is sent: name, trade and number in the template's mood, as JPEG of
+ * 1200 by 630 pixels and less than 300,000 bytes (product.md chapter 4). Hebrew is laid out right to left, numbers
+ * left to right within it.
+ */
+export async function drawSharePicture(card: PublicCard, pictures: OwnPictures): Promise<Buffer> {
+  const { canvas, ctx } = openCanvas(shareWidth, shareHeight);
+  const language = languageOfCard(card);
+  const mood = moodOf(card.template, card.accent);
+  const scene = shareScenes[card.template];
+  const [portrait, cover] = await Promise.all([readImage(pictures.portrait), readImage(pictures.cover)]);
+  const stage: Stage = {
+    ctx,
+    mood,
+    portrait,
+    cover,
+    monogram: monogramOf(card.name),
+    at: (x, y, width, height) => ({ x: language === 'he' ? x : shareWidth - x - width, y, width, height }),
+  };
+  ctx.fillStyle = mood.paper;
+  ctx.fillRect(0, 0, shareWidth, shareHeight);
+  scene.draw(stage);
+  const words = { ctx, card, mood, language, box: scene.textBox(stage), isCentred: scene.isCentred };
+  writeWords(words);
+  writeFoot(words, scene.foot);
+  let bytes = await canvas.encode('jpeg', qualities[0]);
+  for (const quality of qualities.slice(1)) {
+    if (bytes.length < largestShareBytes) break;
+    bytes = await canvas.encode('jpeg', quality);
+  }
+  return bytes;
+}

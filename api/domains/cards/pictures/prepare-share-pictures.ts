@@ -1,0 +1,26 @@
+import { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import type { AppParts } from '../../../parts.ts';
+import { presentPublicCard } from '../public/cards.presenter.ts';
+import { prepareSharePicture } from './card-drawings.ts';
+
+/** Longer than the time between two runs, so that a late run misses nothing. */
+const lookBack = 30 * 60_000;
+const mostInOneRun = 500;
+
+/**
+ * Draws the share pictures of public cards that changed lately, so that the first link preview need not wait. Whatever
+ * it doesn't reach is drawn when it is asked for. Safe to run twice.
+ * @returns how many were drawn
+ */
+export async function prepareSharePictures({ knex, storage, clock, env }: AppParts): Promise<number> {
+  const now = clock.now();
+  const changed = await BusinessProfile.query(knex)
+    .where('is_public', true)
+    .where('updated_at', '>', new Date(now.getTime() - lookBack))
+    .orderBy('updated_at')
+    .limit(mostInOneRun);
+  let drawn = 0;
+  for (const profile of changed)
+    if (await prepareSharePicture(storage, presentPublicCard(profile, { env, now }))) drawn += 1;
+  return drawn;
+}

@@ -1,0 +1,53 @@
+import type { Language } from '../../../contract/language.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { ClosedCardAddress } from '../../../models/ClosedCardAddress.ts';
+import type { CardAddress } from './card-address.ts';
+import { answerGone } from '../notices/gone-page.ts';
+
+const words: Record<Language, { title: string; text: string; home: string }> = {
+  he: {
+    title: 'הכרטיס הזה כבר לא כאן',
+    text: 'בעלי הכרטיס סגרו את החשבון שלהם. הכתובת שמורה ואינה מובילה לאיש.',
+    home: 'לדף הבית',
+  },
+  en: {
+    title: 'This card is no longer here',
+    text: 'Its owner closed their account. The address is kept and leads to nobody.',
+    home: 'Home page',
+  },
+};
+
+/**
+ * Answers the address of a card whose account was closed within the year: leads where its owner wished, else shows a
+ * neutral page without anybody's data (product.md chapter 5).
+ * @returns false when it is no such address
+ */
+export async function answerClosedAddress(ctx: AppContext, address: CardAddress | null): Promise<boolean> {
+  if (!address) return false;
+  const { knex, clock } = ctx.parts;
+  const closed = await ClosedCardAddress.query(knex)
+    .findOne(keyOf(address))
+    .where('expires_at', '>', clock.now());
+  if (!closed) return false;
+  ctx.set('Cache-Control', 'no-cache');
+  ctx.set('X-Robots-Tag', 'noindex');
+  if (closed.leadsTo !== null) {
+    ctx.status = 302;
+    ctx.set('Location', closed.leadsTo);
+    ctx.body = '';
+    return true;
+  }
+  answerGone(ctx, words);
+  return true;
+}
+
+function keyOf(address: CardAddress): { kind: ClosedCardAddress['kind']; value: string } {
+  switch (address.by) {
+    case 'id':
+      return { kind: 'id', value: String(address.id) };
+    case 'username':
+      return { kind: 'username', value: address.username };
+    default:
+      return { kind: 'slug', value: address.slug };
+  }
+}

@@ -1,0 +1,90 @@
+import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import { sendAsFile } from '../../../http/attachment.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { vCard } from '../../../lib/v-card.ts';
+import { readKeptPicture } from '../media/read-kept-picture.ts';
+import { recordDownload } from '../../statistics/events/record-event.ts';
+import { cardManifest } from './card-manifest.ts';
+import { contactDetails } from './contact-details.ts';
+import { contactPhoto } from './contact-photo.ts';
+import { qrAddress, qrAsPng, qrAsSvg } from './draw-qr.ts';
+import { answerAccessibility } from '../notices/accessibility-page.ts';
+import { answerReport } from '../notices/report-page.ts';
+import { answerDrawing } from '../pictures/answer-drawing.ts';
+import { cardIconNames } from '../pictures/icon-sizes.ts';
+import { answerApplePass, answerGoogleWallet } from '../wallet-passes/answer-wallets.ts';
+
+type Answer = (ctx: AppContext, card: PublicCard) => Promise<void> | void;
+
+/** A card's own files by what follows `/p/{slug}` (product.md chapter 10). */
+const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
+  ['.vcf', answerContact],
+  ['/qr.svg', answerCodeAsSvg],
+  ['/qr.png', answerCodeAsPng],
+  ['/share.jpg', (ctx, card) => answerDrawing(ctx, card, 'share.jpg')],
+  ...cardIconNames.map((name): [string, Answer] => [
+    `/${name}`,
+    (ctx, card) => answerDrawing(ctx, card, name),
+  ]),
+  ['/manifest.webmanifest', answerManifest],
+  ['/accessibility', answerAccessibility],
+  ['/report', answerReport],
+  ['/wallet.pkpass', answerApplePass],
+  ['/google-wallet', answerGoogleWallet],
+]);
+
+/** Files its owner may have while the card is private: what is printed and kept before it goes live. */
+const beforePublishing: ReadonlySet<string> = new Set(['.vcf', '/qr.svg', '/qr.png']);
+
+export const isCardFile = (name: string): boolean => answers.has(name);
+
+/**
+ * Answers one of a card's files; leaves the answer untouched where this card has no such file.
+ * @param isPrivate asked for by the owner of a card that nobody else sees
+ */
+export async function answerCardFile(
+  ctx: AppContext,
+  card: PublicCard,
+  file: string,
+  isPrivate: boolean,
+): Promise<void> {
+  if (isPrivate && !beforePublishing.has(file)) return;
+  ctx.set('Cache-Control', 'no-cache');
+  await answers.get(file)?.(ctx, card);
+}
+
+const printWidth = 1024;
+const widths = { least: 64, most: 4096 };
+
+async function answerContact(ctx: AppContext, card: PublicCard): Promise<void> {
+  await recordDownload(ctx, card.id);
+  ctx.status = 200;
+  sendAsFile(ctx, `${card.name}.vcf`);
+  ctx.set('Content-Type', 'text/vcard; charset=utf-8');
+  ctx.body = vCard(contactDetails(card, await contactPhoto(ctx.parts.storage, card)));
+}
+
+/** With the owner's picture in the middle; `?logo=0` leaves it out. */
+async function pictureOfCode(ctx: AppContext, card: PublicCard): Promise<Buffer | null> {
+  return ctx.query['logo'] === '0' ? null : readKeptPicture(ctx.parts.storage, card.portrait, 640);
+}
+
+async function answerCodeAsSvg(ctx: AppContext, card: PublicCard): Promise<void> {
+  const svg = await qrAsSvg(qrAddress(card), await pictureOfCode(ctx, card));
+  sendAsFile(ctx, `${card.name}-qr.svg`);
+  ctx.body = svg;
+}
+
+async function answerCodeAsPng(ctx: AppContext, card: PublicCard): Promise<void> {
+  const asked = Number(ctx.query['size'] || printWidth);
+  const width = Number.isFinite(asked) ? Math.min(Math.max(asked, widths.least), widths.most) : printWidth;
+  const png = await qrAsPng(qrAddress(card), width, await pictureOfCode(ctx, card));
+  // The name gives the type, which a body would otherwise guess.
+  sendAsFile(ctx, `${card.name}-qr.png`);
+  ctx.body = png;
+}
+
+function answerManifest(ctx: AppContext, card: PublicCard): void {
+  ctx.body = JSON.stringify(cardManifest(card));
+  ctx.set('Content-Type', 'application/manifest+json; charset=utf-8');
+}

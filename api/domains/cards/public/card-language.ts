@@ -1,0 +1,14 @@
+import { language, type Language } from '../../../contract/language.ts';
+import { languageOfCard } from '../../../contract/cards/language-of-card.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import { languageCookie } from '../../../contract/rendering.ts';
+import type { AppContext } from '../../../http/context.ts';
+
+/**
+ * Language of a card's own words: the one the visitor chose (`?lang=`, cookie), else the one the owner wrote in.
+ * The browser's setting is not asked: many people in Israel keep their phone in English.
+ */
+export function cardLanguage(ctx: AppContext, card: PublicCard): Language {
+  const chosen = language.safeParse(ctx.query['lang'] ?? ctx.cookies.get(languageCookie, { signed: false }));
+  return chosen.success ? chosen.data : languageOfCard(card);
+}

@@ -1,0 +1,20 @@
+import { makePublicCard } from '../../../contract/cards/make-public-card.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import type { AppParts } from '../../../parts.ts';
+import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { describePicture } from '../../../contract/cards/picture-address.ts';
+import { configuredWallets } from '../wallet-passes/configured-wallets.ts';
+
+/** What a visitor sees of this card (security.md B12: nothing of its owner's account). */
+export function presentPublicCard(
+  profile: BusinessProfile,
+  { env, now }: { env: AppParts['env']; now: Date },
+): PublicCard {
+  return makePublicCard(profile, {
+    publicUrl: env.PUBLIC_URL,
+    now,
+    describePicture,
+    takesMessages: true,
+    wallets: configuredWallets(env),
+  });
+}

@@ -1,0 +1,39 @@
+import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import type { ContactDetails } from '../../../lib/v-card.ts';
+
+const noteLength = 600;
+
+/** The saved contact of a card: what the card itself shows, and the card's address. */
+export function contactDetails(card: PublicCard, photo: Buffer | null): ContactDetails {
+  const person = card.jobTitle ? readPerson(card.name) : null;
+  return {
+    fullName: card.name,
+    person,
+    organisation: person ? card.community : card.name,
+    title: card.jobTitle,
+    phone:
+      card.phone?.href.replace(/^tel:/u, '') ?? card.whatsapp?.href.replace('https://wa.me/', '+') ?? null,
+    email: card.email?.text ?? null,
+    urls: [...(card.website ? [card.website.href] : []), card.url],
+    address: card.place?.address ? readAddress(card.place.address) : null,
+    photo,
+    note: card.about.join('\n').slice(0, noteLength) || null,
+    revisedAt: new Date(card.updatedAt),
+  };
+}
+
+/** Two or three plain words with a trade beside them are a person; the last word is the family name. */
+function readPerson(name: string): ContactDetails['person'] {
+  const words = name.split(' ');
+  const plain = words.every((word) => /^[\p{L}\p{M}'’׳״"־.-]+$/u.test(word));
+  const family = words.at(-1);
+  if (!plain || !family || words.length < 2 || words.length > 3) return null;
+  return { given: words.slice(0, -1).join(' '), family };
+}
+
+/** "Street 1, City": what follows the last comma is the city. */
+function readAddress(text: string): ContactDetails['address'] {
+  const comma = text.lastIndexOf(',');
+  const street = comma < 0 ? text : text.slice(0, comma).trim();
+  return { street, city: comma < 0 ? '' : text.slice(comma + 1).trim(), postcode: '', country: '' };
+}

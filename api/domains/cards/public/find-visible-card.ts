@@ -1,0 +1,52 @@
+import type { Actor, AppContext } from '../../../http/context.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import { nextScheduledChange } from '../../../contract/shown-at.ts';
+import { earliest } from '../../../lib/earliest.ts';
+import type { CardAddress } from './card-address.ts';
+import { presentPublicCard } from './cards.presenter.ts';
+import { findCard } from './find-card.queries.ts';
+
+export type VisibleCard =
+  | {
+      kind: 'card';
+      card: PublicCard;
+      ownerId: number;
+      isFormerAddress: boolean;
+      isPrivate: boolean;
+      /** When the card will be another by itself: a package ends, a link or picture appears or goes. */
+      changesAt: Date | null;
+    }
+  /** The owner's package no longer covers it; the visitor is told so. */
+  | { kind: 'lapsed'; name: string }
+  /** Staff took it down: visitors learn that much and nothing of the card. */
+  | { kind: 'taken_down' };
+
+/**
+ * The card behind an address as this request may see it. Private, missing and foreign cards are all the same
+ * null, so that nobody learns which of them there is (product.md chapter 3).
+ * @param viewer sees private cards of their own, too, and those of theirs that were taken down; an admin sees what was
+ * taken down to judge it
+ */
+export async function findVisibleCard(
+  ctx: AppContext,
+  address: CardAddress | null,
+  viewer: Actor | null = null,
+): Promise<VisibleCard | null> {
+  if (!address) return null;
+  const { knex, clock, env } = ctx.parts;
+  const now = clock.now();
+  const found = await findCard(knex, address, now);
+  if (!found) return null;
+  const isOwn = viewer?.id === found.profile.userId;
+  if (!found.profile.isPublic && !isOwn) return null;
+  if (found.isTakenDown && !isOwn && viewer?.role !== 'admin') return { kind: 'taken_down' };
+  const isPrivate = !found.profile.isPublic || found.isTakenDown;
+  const card = presentPublicCard(found.profile, { env, now });
+  if (!found.isCovered) return { kind: 'lapsed', name: card.name };
+  const { userId: ownerId, customLinks, galleryImages } = found.profile;
+  const changesAt = earliest([
+    found.coverageChangesAt,
+    nextScheduledChange([...customLinks, ...galleryImages], now),
+  ]);
+  return { kind: 'card', card, ownerId, isFormerAddress: found.isFormerAddress, isPrivate, changesAt };
+}

@@ -1,0 +1,20 @@
+import type { ResolvedAddress } from '../../../contract/cards/address-test.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { readRequest } from './card-pages.ts';
+import { findVisibleCard } from './find-visible-card.ts';
+
+/**
+ * What the resolver of card pages would answer to this path, for the same visitor: private cards only for their
+ * owner, so that nobody learns more here than by opening the address.
+ * @param path percent-encoded, beginning with a slash
+ */
+export async function resolveAddress(ctx: AppContext, path: string): Promise<ResolvedAddress> {
+  const number = /^\/profile-([1-9]\d{0,14})$/u.exec(path)?.[1];
+  const request = readRequest(number ? `/p/${number}` : decodeURIComponent(path));
+  if (!request || request.file) return { kind: 'none' };
+  const visible = await findVisibleCard(ctx, request.address, ctx.state.actor);
+  if (!visible || visible.kind === 'taken_down') return { kind: 'none' };
+  if (visible.kind === 'lapsed') return { kind: 'lapsed', name: visible.name };
+  const { name, path: home } = visible.card;
+  return visible.isFormerAddress || number ? { kind: 'moved', to: home, name } : { kind: 'card', name };
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { liftTakedownInput, takeDownInput } from '../../../contract/cards/report-commands.ts';
+import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { defineAdminCommand, type AdminCommand } from '../../../features/admin/admin-command.ts';
+import { liftTakedown } from './lift-takedown.ts';
+import { takeCardDown } from './take-card-down.ts';
+
+/** What staff do about a card itself (security.md H4). */
+export const cardModerationCommands: readonly AdminCommand[] = [
+  defineAdminCommand<BusinessProfile, typeof takeDownInput>({
+    name: 'take-down',
+    summary: 'Take a card off the site and tell its owner why',
+    input: takeDownInput,
+    async run(context, card, input) {
+      await takeCardDown(context, card, input);
+    },
+  }),
+  defineAdminCommand<BusinessProfile, typeof liftTakedownInput>({
+    name: 'lift-takedown',
+    summary: 'Put a card back that was taken down, and tell its owner',
+    input: liftTakedownInput,
+    run: liftTakedown,
+  }),
+  defineAdminCommand<BusinessProfile, z.ZodObject>({
+    name: 'clear-suspicion',
+    summary: 'Say that the words of a card are harmless; other words are judged anew',
+    input: z.object({}),
+    async run({ trx }, card) {
+      await trx('business_profiles')
+        .where({ id: card.id })
+        .update({
+          // The very expression by which the database judges.
+          cleared_words: trx.raw(
+            `coalesce(business_name, '') || ' ' || coalesce(custom_slug, '') || ' ' || coalesce(seo_title, '')`,
+          ),
+        });
+    },
+  }),
+];

@@ -1,0 +1,24 @@
+import { AppError } from '../../../errors.ts';
+import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { takedownInForce, type Decision } from './take-card-down.ts';
+import { tellOwnerOfTakedown } from './tell-owner-of-takedown.ts';
+
+/**
+ * Puts a card back as it was before staff took it down, and tells its owner.
+ * @param card locked until the transaction ends
+ * @throws {AppError} `conflict` when nothing is to be lifted
+ */
+export async function liftTakedown(
+  decision: Decision,
+  card: BusinessProfile,
+  { message }: { message: string | null },
+): Promise<void> {
+  const { trx, actor, now, env } = decision;
+  const takedown = await takedownInForce(trx, card.id);
+  if (!takedown)
+    throw new AppError('conflict', {
+      text: { he: 'הכרטיס אינו מוסר.', en: 'The card is not taken down.' },
+    });
+  await takedown.$query(trx).patch({ liftedAt: now, liftedBy: actor.id, liftMessage: message });
+  await tellOwnerOfTakedown(trx, env, card, { kind: 'restored', message });
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { reportCardEndpoint } from '../../../contract/cards/card-reports.ts';
+import type { Language } from '../../../contract/language.ts';
+import { reportReasonTexts } from '../../../contract/cards/report-reasons.ts';
+import { AppError } from '../../../errors.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { CardReport } from '../../../models/CardReport.ts';
+import { Notification } from '../../../models/Notification.ts';
+import { User } from '../../../models/User.ts';
+import { findVisibleCard } from '../public/find-visible-card.ts';
+
+type Report = z.output<NonNullable<(typeof reportCardEndpoint)['body']>>;
+
+const titles: Record<Language, string> = { he: 'דיווח על כרטיס', en: 'A card was reported' };
+
+/**
+ * Stores a report of a public card and tells every admin, together (product.md chapter 4, security.md H4).
+ * @throws {AppError} `not_found` when there is no such card to be seen
+ */
+export async function reportCard(ctx: AppContext, id: number, report: Report): Promise<void> {
+  const visible = await findVisibleCard(ctx, { by: 'id', id });
+  if (visible?.kind !== 'card') throw new AppError('not_found');
+  const { card } = visible;
+  if (report.website) return;
+  await ctx.parts.knex.transaction(async (trx) => {
+    await CardReport.query(trx).insert({
+      profileId: id,
+      cardName: card.name,
+      reason: report.reason,
+      details: report.details ?? null,
+      email: report.email ?? null,
+    });
+    const admins = await User.query(trx).where({ user_role: 'admin' }).select('id', 'language');
+    if (admins.length === 0) return;
+    await Notification.query(trx).insert(
+      admins.map((admin) => ({
+        userId: admin.id,
+        title: titles[admin.language],
+        content: `${card.name} (${card.path}): ${reportReasonTexts[report.reason][admin.language]}`,
+        type: 'card' as const,
+      })),
+    );
+  });
+}

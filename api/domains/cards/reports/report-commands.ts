@@ -1,0 +1,68 @@
+import { judgeReportInput, takeDownInput } from '../../../contract/cards/report-commands.ts';
+import type { ReportStatus } from '../../../contract/cards/entities/card-report.ts';
+import { AppError } from '../../../errors.ts';
+import { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import type { CardReport } from '../../../models/CardReport.ts';
+import { defineAdminCommand, type AdminCommand } from '../../../features/admin/admin-command.ts';
+import type { AdminCommandContext } from '../../../features/admin/admin-resource.ts';
+import { takeCardDown } from './take-card-down.ts';
+
+type Judgement = { notes?: string | null | undefined };
+
+/** What may follow what. A card that was taken down answered its report for good; the takedown itself can be lifted. */
+const next: Record<Exclude<ReportStatus, 'taken_down'>, readonly ReportStatus[]> = {
+  new: ['under_review', 'dismissed', 'taken_down'],
+  under_review: ['dismissed', 'taken_down', 'new'],
+  dismissed: ['under_review'],
+};
+
+/** @throws {AppError} `conflict` for a step that this report can't take */
+function assertStep(report: CardReport, to: ReportStatus): void {
+  if (report.status !== 'taken_down' && next[report.status].includes(to)) return;
+  throw new AppError('conflict', {
+    text: { he: 'אי אפשר לעשות את זה במצב הנוכחי של הדיווח.', en: 'The report is not in a state for that.' },
+  });
+}
+
+const judge =
+  (to: ReportStatus) =>
+  async ({ trx, actor, now }: AdminCommandContext, report: CardReport, { notes }: Judgement) => {
+    assertStep(report, to);
+    await report.$query(trx).patch({
+      status: to,
+      handledBy: to === 'new' ? null : actor.id,
+      handledAt: to === 'new' ? null : now,
+      ...(notes !== undefined && { notes }),
+    });
+  };
+
+const judgement = (name: string, to: ReportStatus, summary: string): AdminCommand =>
+  defineAdminCommand<CardReport, typeof judgeReportInput>({
+    name,
+    summary,
+    input: judgeReportInput,
+    run: judge(to),
+  });
+
+/** What staff do about a report of a card (product.md chapter 4, security.md H4). */
+export const reportCommands: readonly AdminCommand[] = [
+  judgement('review', 'under_review', 'Take a report on, or look at a dismissed one again'),
+  judgement('dismiss', 'dismissed', 'Find that nothing is wrong with the reported card'),
+  defineAdminCommand<CardReport, typeof takeDownInput>({
+    name: 'take-down',
+    summary: 'Take the reported card off the site; answers every open report of it',
+    input: takeDownInput,
+    async run(context, report, input) {
+      assertStep(report, 'taken_down');
+      const card =
+        report.profileId === null
+          ? undefined
+          : await BusinessProfile.query(context.trx).findById(report.profileId).forUpdate();
+      if (!card)
+        throw new AppError('conflict', {
+          text: { he: 'הכרטיס כבר לא קיים.', en: 'The card is no longer there.' },
+        });
+      await takeCardDown(context, card, input);
+    },
+  }),
+];

@@ -1,0 +1,96 @@
+import { SignJWT, importPKCS8 } from 'jose';
+import { languageOfCard } from '../../../contract/cards/language-of-card.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import { qrAddress } from '../public/draw-qr.ts';
+import { sharePictureUrl } from '../pictures/card-drawings.ts';
+import { moodOf } from '../pictures/moods.ts';
+import type { GoogleIssuer } from './configured-wallets.ts';
+import { passWords } from './pass-words.ts';
+
+/** Longer links are cut off on their way by some browsers. */
+const longestLink = 1_800;
+const algorithm = 'RS256';
+
+/**
+ * The address that offers the card's pass to Google Wallet: class and object travel in a signed token, so nothing
+ * has to be made at Google first (product.md chapter 4). What is too long for one address is left out, least
+ * important first.
+ * @throws {Error} when the service account's key can't be used
+ */
+export async function googleWalletLink(
+  card: PublicCard,
+  issuer: GoogleIssuer,
+  { publicUrl, now }: { publicUrl: string; now: Date },
+): Promise<string> {
+  const key = await importPKCS8(issuer.privateKey, algorithm);
+  const optional = optionalParts(card);
+  for (let kept = optional.length; ; kept -= 1) {
+    const object = { ...neededParts(card, issuer), ...joined(optional.slice(0, kept)) };
+    const token = await new SignJWT({
+      typ: 'savetowallet',
+      origins: [new URL(publicUrl).origin],
+      payload: { genericClasses: [{ id: classId(issuer) }], genericObjects: [object] },
+    })
+      .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+      .setIssuer(issuer.email)
+      .setAudience('google')
+      .setIssuedAt(now)
+      .sign(key);
+    const link = `https://pay.google.com/gp/v/save/${token}`;
+    if (link.length <= longestLink || kept === 0) return link;
+  }
+}
+
+const classId = ({ issuerId }: GoogleIssuer) => `${issuerId}.bikur-card`;
+
+function neededParts(card: PublicCard, issuer: GoogleIssuer): object {
+  const language = languageOfCard(card);
+  const text = (value: string) => ({ defaultValue: { language, value: shorten(value) } });
+  return {
+    id: `${issuer.issuerId}.bikur-card-${card.id}`,
+    classId: classId(issuer),
+    state: 'ACTIVE',
+    cardTitle: text(passWords[language].brand),
+    header: text(card.name),
+    hexBackgroundColor: moodOf(card.template, card.accent).accent,
+    barcode: { type: 'QR_CODE', value: qrAddress(card) },
+  };
+}
+
+/** Most important first. */
+function optionalParts(card: PublicCard): object[] {
+  const language = languageOfCard(card);
+  const words = passWords[language];
+  const role = card.jobTitle ?? card.category;
+  const modules = [
+    ...(card.phone ? [{ id: 'phone', header: words.phone, body: card.phone.text }] : []),
+    ...(card.email ? [{ id: 'email', header: words.email, body: card.email.text }] : []),
+  ];
+  return [
+    ...(role ? [{ subheader: { defaultValue: { language, value: shorten(role) } } }] : []),
+    ...modules.map((module) => ({ textModulesData: [module] })),
+    { heroImage: { sourceUri: { uri: sharePictureUrl(card) } } },
+  ];
+}
+
+/** Lists of the same name become one. */
+function joined(parts: object[]): object {
+  const whole: Record<string, unknown> = {};
+  for (const [name, value] of parts.flatMap((part) => Object.entries(part)))
+    whole[name] = Array.isArray(value) ? [...((whole[name] as unknown[]) ?? []), ...value] : value;
+  return whole;
+}
+
+const longestText = 60;
+
+function shorten(text: string): string {
+  const letters = Array.from(
+    new Intl.Segmenter('he', { granularity: 'grapheme' }).segment(text.slice(0, 400)),
+  );
+  if (letters.length <= longestText) return text;
+  return `${letters
+    .slice(0, longestText - 1)
+    .map(({ segment }) => segment)
+    .join('')
+    .trim()}…`;
+}

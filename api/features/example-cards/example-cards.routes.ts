@@ -1,8 +1,0 @@
-import { exampleCardsEndpoint } from '../../contract/example-cards.ts';
-import { createFeatureRouter } from '../../http/route.ts';
-import { readExampleCards } from './read-example-cards.ts';
-
-/** Real cards by trade and template (product.md chapter 8). */
-export const exampleCardsRouter = createFeatureRouter().add(exampleCardsEndpoint, (ctx, { query }) =>
-  readExampleCards(ctx, query),
-);

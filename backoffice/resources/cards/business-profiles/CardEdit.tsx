@@ -1,0 +1,10 @@
+import { RecordEdit } from '../../../form/RecordEdit.tsx';
+import { CardInputs } from './CardInputs.tsx';
+
+export function CardEdit() {
+  return (
+    <RecordEdit resource="business-profiles">
+      <CardInputs />
+    </RecordEdit>
+  );
+}

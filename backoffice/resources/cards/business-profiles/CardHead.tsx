@@ -1,0 +1,26 @@
+import { Box, Link, Typography } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { SafeImage } from '../../../components/SafeImage.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import type { ResourceRecord } from '../../resource-entities.ts';
+
+/** Whose card this is at a glance, and the way to the card as visitors see it. */
+export function CardHead() {
+  const word = useWords();
+  const card = useRecordContext<ResourceRecord<'business-profiles'>>();
+  if (!card) return null;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
+      <SafeImage source={card.profileImage ?? ''} size={72} round />
+      <div>
+        <Typography component="p" sx={{ fontSize: '1.125rem', fontWeight: 700 }}>
+          <bdi dir={directionOfText(card.businessName)}>{card.businessName}</bdi>
+        </Typography>
+        <Link href={`/p/${card.id}`} target="_blank" rel="noopener">
+          {word('show.openOnSite')}
+        </Link>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  choiceFilter,
+  flagFilter,
+  fromFilter,
+  nameFilter,
+  searchFilter,
+} from '../../../list/filter-inputs.tsx';
+import type { QuickFilter } from '../../../list/quick-filter.ts';
+import { daysAgo } from '../../../list/recent-days.ts';
+import { ResourceList } from '../../../list/ResourceList.tsx';
+import { cardView } from './fields.ts';
+
+const filters = [
+  searchFilter,
+  choiceFilter('template', 'cardTemplate', true),
+  flagFilter('isPublic', true),
+  flagFilter('isSuspicious'),
+  choiceFilter('cardType', 'cardType'),
+  nameFilter('userId', 'users'),
+  flagFilter('useCustomSlug'),
+  fromFilter('createdAt'),
+  fromFilter('updatedAt'),
+];
+
+export function CardList() {
+  const quick: QuickFilter[] = [
+    { label: 'cardPage.ask.newThisWeek', filter: { createdAt_gte: daysAgo(7) } },
+    { label: 'cardPage.ask.suspicious', filter: { isSuspicious: true } },
+    { label: 'cardPage.ask.private', filter: { isPublic: false } },
+    { label: 'cardPage.ask.own', filter: { useCustomSlug: true } },
+  ];
+  return <ResourceList view={cardView} filters={filters} quick={quick} />;
+}

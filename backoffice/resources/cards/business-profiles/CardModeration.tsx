@@ -1,0 +1,82 @@
+import { Alert, Link as StyledLink } from '@mui/material';
+import { useGetList, useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { CommandButton } from '../../../commands/CommandButton.tsx';
+import { formatMoment } from '../../../formatting/dates.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { MessageInput, TakeDownButton } from '../card-reports/TakeDownButton.tsx';
+import type { ResourceRecord } from '../../resource-entities.ts';
+
+type Takedown = ResourceRecord<'card-takedowns'>;
+
+function useTakedown(): { takedown: Takedown | undefined; isKnown: boolean } {
+  const card = useRecordContext<ResourceRecord<'business-profiles'>>();
+  const { data } = useGetList<Takedown>(
+    'card-takedowns',
+    {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'takenAt', order: 'DESC' },
+      filter: { profileId: card?.id ?? 0, liftedAt: null },
+    },
+    { enabled: card !== undefined },
+  );
+  return { takedown: data?.[0], isKnown: data !== undefined };
+}
+
+/** Says that staff took the card down, or that its words sound like fraud. */
+export function ModerationNotice() {
+  const word = useWords();
+  const translate = useTranslate();
+  const card = useRecordContext<ResourceRecord<'business-profiles'>>();
+  const { takedown } = useTakedown();
+  return (
+    <>
+      {takedown ? (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {word('desk.takedown.down', {
+            reason: translate(`bikur.choices.reportReason.${takedown.reason}`),
+            when: formatMoment(new Date(takedown.takenAt)),
+          })}{' '}
+          <StyledLink component={Link} to={`/card-takedowns/${takedown.id}/show`}>
+            {word('desk.takedown.see')}
+          </StyledLink>
+        </Alert>
+      ) : null}
+      {card?.isSuspicious ? (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {word('desk.takedown.suspicious')}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+/** What may be done about the card as it stands. */
+export function ModerationActions() {
+  const word = useWords();
+  const card = useRecordContext<ResourceRecord<'business-profiles'>>();
+  const { takedown, isKnown } = useTakedown();
+  return (
+    <>
+      {card?.isSuspicious ? (
+        <CommandButton
+          command="clear-suspicion"
+          label={word('desk.takedown.clear')}
+          explain={word('desk.takedown.clearExplain')}
+          success={word('desk.takedown.cleared')}
+        />
+      ) : null}
+      {isKnown && !takedown ? <TakeDownButton /> : null}
+      {takedown ? (
+        <CommandButton
+          command="lift-takedown"
+          label={word('desk.takedown.lift')}
+          explain={word('desk.takedown.liftExplain')}
+          success={word('desk.takedown.lifted')}
+        >
+          <MessageInput />
+        </CommandButton>
+      ) : null}
+    </>
+  );
+}

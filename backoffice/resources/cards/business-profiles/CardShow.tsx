@@ -1,0 +1,49 @@
+import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { RelatedRows } from '../../../show/RelatedRows.tsx';
+import { leadView } from '../../contact-leads/fields.ts';
+import { orderView } from '../../physical-card-orders/fields.ts';
+import { allocationView } from '../../card-allocations/fields.ts';
+import { statsView } from '../../statistics/profile-stats/fields.ts';
+import { RowHistory } from '../../../audit/RowHistory.tsx';
+import { CardHead } from './CardHead.tsx';
+import { DeleteCardButton } from './DeleteCardButton.tsx';
+import { FormerAddresses } from './FormerAddresses.tsx';
+import { ModerationActions, ModerationNotice } from './CardModeration.tsx';
+import { cardReportView } from '../card-reports/fields.ts';
+import { takedownView } from '../card-takedowns/fields.ts';
+import { cardFields, cardSections } from './fields.ts';
+
+const related = [
+  { name: 'contact-leads', content: <RelatedRows view={leadView} target="profileId" /> },
+  { name: 'physical-card-orders', content: <RelatedRows view={orderView} target="profileId" /> },
+  { name: 'card-allocations', content: <RelatedRows view={allocationView} target="profileId" /> },
+  { name: 'card-reports', content: <RelatedRows view={cardReportView} target="profileId" /> },
+  { name: 'card-takedowns', content: <RelatedRows view={takedownView} target="profileId" /> },
+  { name: 'profile-stats', content: <RelatedRows view={statsView} target="profileId" /> },
+  { name: 'former-addresses', label: 'cardPage.former', content: <FormerAddresses /> },
+  { name: 'history', label: 'cardPage.history', content: <RowHistory entity="business-profiles" /> },
+] as const;
+
+export function CardShow() {
+  return (
+    <ResourceShow
+      resource="business-profiles"
+      fields={cardFields}
+      sections={cardSections}
+      canEdit
+      head={
+        <>
+          <ModerationNotice />
+          <CardHead />
+        </>
+      }
+      actions={
+        <>
+          <ModerationActions />
+          <DeleteCardButton />
+        </>
+      }
+      related={related}
+    />
+  );
+}

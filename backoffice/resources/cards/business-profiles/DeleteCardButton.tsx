@@ -1,0 +1,29 @@
+import { TrashIcon } from '@phosphor-icons/react';
+import { useRecordContext, useRedirect } from 'react-admin';
+import { CommandButton } from '../../../commands/CommandButton.tsx';
+import { ReasonInput } from '../../../commands/ReasonInput.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import type { ResourceRecord } from '../../resource-entities.ts';
+
+/** Deletes the card for good, once its name was typed. */
+export function DeleteCardButton() {
+  const word = useWords();
+  const redirect = useRedirect();
+  const card = useRecordContext<ResourceRecord<'business-profiles'>>();
+  if (!card) return null;
+  return (
+    <CommandButton
+      command="delete"
+      label={word('cardPage.delete')}
+      explain={word('cardPage.deleteExplain')}
+      success={word('cardPage.deleted')}
+      danger
+      confirmText={card.businessName}
+      confirmField="confirmation"
+      icon={<TrashIcon size={16} />}
+      onDone={() => redirect('list', 'business-profiles')}
+    >
+      <ReasonInput />
+    </CommandButton>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ResourceProps } from 'react-admin';
+import { lazyPage } from '../../lazy-page.ts';
+import { plainName } from '../../record-names.ts';
+
+export const cardResource: ResourceProps = {
+  name: 'business-profiles',
+  list: lazyPage(() => import('./CardList.tsx'), 'CardList'),
+  show: lazyPage(() => import('./CardShow.tsx'), 'CardShow'),
+  edit: lazyPage(() => import('./CardEdit.tsx'), 'CardEdit'),
+  recordRepresentation: (record) => plainName('business-profiles', record),
+};

@@ -1,0 +1,23 @@
+import {
+  choiceFilter,
+  fromFilter,
+  nameFilter,
+  searchFilter,
+  untilFilter,
+} from '../../../list/filter-inputs.tsx';
+import { ResourceList } from '../../../list/ResourceList.tsx';
+import { cardReportView } from './fields.ts';
+
+const filters = [
+  searchFilter,
+  choiceFilter('status', 'reportStatus', true),
+  choiceFilter('reason', 'reportReason', true),
+  nameFilter('profileId', 'business-profiles'),
+  nameFilter('handledBy', 'users'),
+  fromFilter('createdAt'),
+  untilFilter('createdAt'),
+];
+
+export function CardReportList() {
+  return <ResourceList view={cardReportView} filters={filters} />;
+}

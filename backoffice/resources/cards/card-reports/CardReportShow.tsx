@@ -1,0 +1,34 @@
+import { useRecordContext } from 'react-admin';
+import { RelatedRows } from '../../../show/RelatedRows.tsx';
+import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import type { ResourceRecord } from '../../resource-entities.ts';
+import { cardReportFields, cardReportSections, cardReportView } from './fields.ts';
+import { ReportActions } from './ReportActions.tsx';
+
+const related = [
+  {
+    name: 'card-reports',
+    label: 'desk.reports.sameCard',
+    content: <OfTheSameCard />,
+  },
+] as const;
+
+/** Everything that was reported of this card. */
+function OfTheSameCard() {
+  const report = useRecordContext<ResourceRecord<'card-reports'>>();
+  return report?.profileId ? (
+    <RelatedRows view={cardReportView} target="profileId" source="profileId" />
+  ) : null;
+}
+
+export function CardReportShow() {
+  return (
+    <ResourceShow
+      resource="card-reports"
+      fields={cardReportFields}
+      sections={cardReportSections}
+      actions={<ReportActions />}
+      related={related}
+    />
+  );
+}

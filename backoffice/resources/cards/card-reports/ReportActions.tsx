@@ -1,0 +1,56 @@
+import { useRecordContext } from 'react-admin';
+import { CommandButton } from '../../../commands/CommandButton.tsx';
+import { WordsInput } from '../../../form/text-inputs.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import type { ResourceRecord } from '../../resource-entities.ts';
+import { TakeDownButton } from './TakeDownButton.tsx';
+
+/** What may be done about a report as it stands. */
+export function ReportActions() {
+  const word = useWords();
+  const report = useRecordContext<ResourceRecord<'card-reports'>>();
+  if (!report || report.status === 'taken_down') return null;
+  const again = report.status === 'dismissed';
+  return (
+    <>
+      {report.status === 'under_review' ? null : (
+        <CommandButton
+          command="review"
+          label={word(again ? 'desk.reports.reviewAgain' : 'desk.reports.review')}
+          explain={word('desk.reports.reviewExplain')}
+          success={word('desk.reports.reviewed')}
+          defaultValues={{ notes: report.notes }}
+        >
+          <NotesInput />
+        </CommandButton>
+      )}
+      {again ? null : (
+        <CommandButton
+          command="dismiss"
+          label={word('desk.reports.dismiss')}
+          explain={word('desk.reports.dismissExplain')}
+          success={word('desk.reports.dismissed')}
+          defaultValues={{ notes: report.notes }}
+        >
+          <NotesInput />
+        </CommandButton>
+      )}
+      {again || report.profileId === null ? null : <TakeDownButton reason={report.reason} />}
+    </>
+  );
+}
+
+function NotesInput() {
+  const word = useWords();
+  return (
+    <WordsInput
+      source="notes"
+      label={word('desk.reports.notes')}
+      helperText={word('desk.reports.notesHelp')}
+      multiline
+      minRows={3}
+      fullWidth
+      slotProps={{ htmlInput: { dir: 'auto', maxLength: 2000 } }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { ProhibitIcon } from '@phosphor-icons/react';
+import { required, SelectInput } from 'react-admin';
+import type { ReportReason } from '../../../../api/contract/cards/entities/card-report.ts';
+import { CommandButton } from '../../../commands/CommandButton.tsx';
+import { choicesOf } from '../../../form/choices-of.ts';
+import { WordsInput } from '../../../form/text-inputs.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+
+/** Takes a card off the site, from the card or from a report of it; says first what visitors and the owner will see. */
+export function TakeDownButton({ reason }: { reason?: ReportReason }) {
+  const word = useWords();
+  return (
+    <CommandButton
+      command="take-down"
+      label={word('desk.takedown.take')}
+      explain={word('desk.takedown.explain')}
+      submitLabel={word('desk.takedown.submit')}
+      success={word('desk.takedown.taken')}
+      icon={<ProhibitIcon />}
+      danger
+      defaultValues={reason ? { reason } : {}}
+    >
+      <SelectInput
+        source="reason"
+        label={word('desk.takedown.reason')}
+        choices={choicesOf('reportReason')}
+        validate={required()}
+        fullWidth
+      />
+      <MessageInput />
+    </CommandButton>
+  );
+}
+
+/** What the owner is told. */
+export function MessageInput() {
+  const word = useWords();
+  return (
+    <WordsInput
+      source="message"
+      label={word('desk.takedown.message')}
+      helperText={word('desk.takedown.messageHelp')}
+      multiline
+      minRows={3}
+      fullWidth
+      slotProps={{ htmlInput: { dir: 'auto', maxLength: 1000 } }}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { ResourceProps } from 'react-admin';
+import { lazyPage } from '../../lazy-page.ts';
+import { plainName } from '../../record-names.ts';
+
+export const cardReportResource: ResourceProps = {
+  name: 'card-reports',
+  list: lazyPage(() => import('./CardReportList.tsx'), 'CardReportList'),
+  show: lazyPage(() => import('./CardReportShow.tsx'), 'CardReportShow'),
+  recordRepresentation: (record) => plainName('card-reports', record),
+};

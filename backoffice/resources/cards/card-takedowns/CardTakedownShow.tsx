@@ -1,0 +1,19 @@
+import { RelatedRows } from '../../../show/RelatedRows.tsx';
+import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { cardReportView } from '../card-reports/fields.ts';
+import { takedownFields, takedownSections } from './fields.ts';
+
+const related = [
+  { name: 'card-reports', content: <RelatedRows view={cardReportView} target="takedownId" /> },
+] as const;
+
+export function CardTakedownShow() {
+  return (
+    <ResourceShow
+      resource="card-takedowns"
+      fields={takedownFields}
+      sections={takedownSections}
+      related={related}
+    />
+  );
+}

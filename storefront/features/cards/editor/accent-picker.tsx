@@ -1,0 +1,131 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
+import { useState } from 'react';
+import { templateAccents } from '../../../../api/contract/cards/template-accents.ts';
+import { Button } from '../../../components/button.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { guardAccent, offeredAccents, type AccentGuard } from './accent-guard.ts';
+import styles from './design.module.css';
+import { useEditorState, useField } from './editor-context.ts';
+import { useEditorMessages } from './use-editor-messages.ts';
+
+const whole = /^#[0-9a-f]{6}$/u;
+
+/** The owner's colour: offered tones, any other by code or picker, and what it does to the lettering. */
+export function AccentPicker() {
+  const { design: texts, fields } = useEditorMessages();
+  const { value, set, error, check, locked } = useField('accentColor');
+  const template = useEditorState(({ values }) => values.template);
+  const [typed, setTyped] = useState<string | null>(null);
+  const guard = guardAccent(value, template);
+  const choices: readonly [colour: string | null, name: string][] = [
+    [null, texts.own],
+    ...offeredAccents.map((colour, index): [string, string] => [colour, texts.offered[index] ?? colour]),
+  ];
+  return (
+    <fieldset className={styles['accent']} disabled={locked !== null}>
+      <legend>{fields.accentColor}</legend>
+      <div className={styles['swatches']}>
+        {choices.map(([colour, name]) => (
+          <label key={name} className={styles['swatch']} title={name}>
+            <input
+              type="radio"
+              name="accent"
+              aria-label={name}
+              checked={value === colour}
+              onChange={() => set(colour)}
+            />
+            <Dot colour={colour ?? templateAccents[template]} />
+          </label>
+        ))}
+        <div className={styles['code']}>
+          <input
+            type="color"
+            aria-label={texts.pick}
+            value={guard.accent}
+            onChange={(event) => set(event.target.value)}
+          />
+          <TextField
+            label={texts.code}
+            dir="ltr"
+            maxLength={7}
+            spellCheck={false}
+            error={error}
+            value={typed ?? value ?? ''}
+            placeholder={guard.accent}
+            onChange={(event) => {
+              const text = event.target.value.trim().toLowerCase();
+              const code = text === '' || text.startsWith('#') ? text : `#${text}`;
+              setTyped(whole.test(code) ? null : event.target.value);
+              set(code === '' ? null : code);
+            }}
+            onBlur={() => {
+              setTyped(null);
+              check();
+            }}
+          />
+        </div>
+      </div>
+      {guard.nearest && <Guard guard={guard} nearest={guard.nearest} onUse={set} />}
+    </fieldset>
+  );
+}
+
+/** Colours of elements come as SVG attributes: the page's policy takes no inline style. */
+function Dot({ colour }: { colour: string }) {
+  return (
+    <svg viewBox="0 0 36 36" aria-hidden="true">
+      <circle cx="18" cy="18" r="18" fill={colour} />
+    </svg>
+  );
+}
+
+interface GuardProps {
+  guard: AccentGuard;
+  nearest: NonNullable<AccentGuard['nearest']>;
+  onUse(accent: string): void;
+}
+
+function Guard({ guard, nearest, onUse }: GuardProps) {
+  const { design: texts } = useEditorMessages();
+  return (
+    <div className={styles['guard']} role="status">
+      <Sample accent={guard.accent} ratio={guard.ratio} words={texts.hard} bad />
+      <ArrowRightIcon className={`${styles['arrow']} turns`} aria-hidden />
+      <Sample accent={nearest.accent} ratio={nearest.ratio} words={texts.near} />
+      <div className={styles['use']}>
+        <Button size="small" onClick={() => onUse(nearest.accent)}>
+          {texts.use}
+        </Button>
+        <p>{texts.stays}</p>
+      </div>
+    </div>
+  );
+}
+
+function Sample({
+  accent,
+  ratio,
+  words,
+  bad,
+}: {
+  accent: string;
+  ratio: number;
+  words: string;
+  bad?: boolean;
+}) {
+  const { design: texts } = useEditorMessages();
+  return (
+    <div className={bad ? styles['hard'] : styles['near']}>
+      <svg viewBox="0 0 104 52" aria-hidden="true">
+        <rect width="104" height="52" fill={accent} />
+        <text x="52" y="33" textAnchor="middle" fill="#fff">
+          {texts.sample}
+        </text>
+      </svg>
+      <p>
+        <b>{words}</b>
+        <bdi dir="ltr">{texts.ratio((Math.floor(ratio * 10) / 10).toFixed(1))}</bdi>
+      </p>
+    </div>
+  );
+}

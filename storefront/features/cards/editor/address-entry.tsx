@@ -1,0 +1,81 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { AddressCheck } from '../../../../api/contract/cards/card-editing.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { TextButton } from '../../../components/text-button.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import styles from './address.module.css';
+import { useEditorState, useField } from './editor-context.ts';
+import { useEditorMessages } from './use-editor-messages.ts';
+
+/** Long enough not to ask with every letter. */
+const pause = 350;
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+/** The card's own address, checked while it is typed, with free ones to choose from where it can't be had. */
+export function AddressEntry() {
+  const { address: texts, fields } = useEditorMessages();
+  const { value, set, error, locked } = useField('customSlug');
+  const { id, fields: saved } = useEditorState(({ card }) => card);
+  const typed = value ?? '';
+  const asked = useRested(typed);
+  const isAsked = locked === null && (typed !== (saved.customSlug ?? '') || typed === '');
+  const check = useQuery<AddressCheck>({
+    queryKey: [`/api/cards/${id}/address-check?slug=${encodeURIComponent(asked)}`],
+    enabled: isAsked && asked.length <= 200,
+    staleTime: 10_000,
+    retry: false,
+  });
+  const isSettled = asked === typed && !check.isFetching;
+  const found = isAsked && isSettled ? check.data : undefined;
+  const refusal = typed === '' ? undefined : (found?.reason ?? undefined);
+  return (
+    <div className={styles['entry']}>
+      <TextField
+        label={fields.customSlug}
+        error={error ?? refusal}
+        help={texts.rules}
+        value={typed}
+        dir={directionOfText(typed)}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+        disabled={locked !== null}
+        onChange={(event) => set(event.target.value === '' ? null : event.target.value)}
+      />
+      <p className={styles['state']} role="status">
+        {isAsked && !isSettled && texts.state.checking}
+        {isAsked && isSettled && check.isError && texts.failed}
+        {found?.state === 'free' && (
+          <>
+            <CheckCircleIcon aria-hidden />
+            <span>
+              {texts.state.free}: <bdi>{found.slug}</bdi>
+            </span>
+          </>
+        )}
+        {typed !== '' && !isAsked && texts.state.present}
+      </p>
+      {found && found.suggestions.length > 0 && (
+        <div className={styles['suggestions']}>
+          <span>{texts.suggestions}</span>
+          {found.suggestions.map((slug) => (
+            <TextButton key={slug} small onClick={() => set(slug)}>
+              <bdi>{slug}</bdi>
+            </TextButton>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

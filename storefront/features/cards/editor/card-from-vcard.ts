@@ -1,0 +1,97 @@
+import { cardFields, type CardField, type CardFields } from '../../../../api/contract/cards/card-fields.ts';
+import { readPhoneNumber } from '../../../../api/contract/phone-number.ts';
+import { safeLink } from '../../../../api/contract/safe-link.ts';
+import { socialNetworkNames, socialNetworks } from '../../../../api/contract/cards/social-networks.ts';
+import { partsOf, textOf, type VCard, type VCardProperty } from './read-vcard.ts';
+
+/** What a vCard says that a card of ours can show: checked by the same rules as what is typed. */
+export interface VCardOffer {
+  values: Partial<CardFields>;
+  /** What it says and we can't take, with the text as it stood. */
+  refused: { field: CardField; text: string }[];
+}
+
+/** Turns a vCard into fields of a card (product.md chapter 5). Nothing is written: the person chooses first. */
+export function cardFromVCard(card: VCard): VCardOffer {
+  const all = (name: string) => card.filter((property) => property.name === name);
+  const first = (name: string) => all(name).map(textOf).find(Boolean) ?? '';
+  const organisation = all('ORG').map((property) => partsOf(property).filter(Boolean))[0] ?? [];
+  const person = first('FN') || nameOf(all('N')[0]);
+  const phones = ordered(all('TEL').filter(({ types }) => !types.includes('FAX'))).map(phoneOf);
+  const links = [...all('URL'), ...all('X-SOCIALPROFILE')]
+    .map(textOf)
+    .flatMap((text) => safeLink(text) ?? []);
+  const social = socialOf(links);
+  const website = links.find((link) => !Object.values(social).includes(link)) ?? '';
+  const geo = /(-?\d+(?:\.\d+)?)[;,](-?\d+(?:\.\d+)?)/u.exec(first('GEO'));
+  const offered: Partial<Record<CardField, unknown>> = {
+    businessName: person || organisation[0] || '',
+    jobTitle: first('TITLE') || first('ROLE'),
+    category: person && organisation[0] !== person ? (organisation[0] ?? '') : '',
+    phone: phones[0] ?? '',
+    whatsapp: phones.find((phone) => /^0?5\d/u.test(readPhoneNumber(phone)?.display ?? '')) ?? '',
+    email: ordered(all('EMAIL')).map(textOf)[0] ?? '',
+    website,
+    address: ordered(all('ADR')).map(addressOf).find(Boolean) ?? first('LABEL'),
+    about: first('NOTE'),
+    ...social,
+    ...(geo && { lat: Number(geo[1]), lng: Number(geo[2]) }),
+  };
+  return check(offered);
+}
+
+function check(offered: Partial<Record<CardField, unknown>>): VCardOffer {
+  const offer: VCardOffer = { values: {}, refused: [] };
+  for (const [name, value] of Object.entries(offered)) {
+    const field = name as CardField;
+    if (value === '' || value === undefined) continue;
+    const checked = cardFields.shape[field].safeParse(value);
+    if (checked.success && checked.data !== null) Object.assign(offer.values, { [field]: checked.data });
+    else if (!checked.success) offer.refused.push({ field, text: String(value).slice(0, 200) });
+  }
+  if (offer.values.lat === undefined || offer.values.lng === undefined) {
+    delete offer.values.lat;
+    delete offer.values.lng;
+  }
+  return offer;
+}
+
+/** The preferred ones first, mobile numbers before others. */
+function ordered(properties: VCardProperty[]): VCardProperty[] {
+  const rank = ({ types }: VCardProperty) => (types.includes('PREF') ? 0 : types.includes('CELL') ? 1 : 2);
+  return properties.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function nameOf(property: VCardProperty | undefined): string {
+  if (!property) return '';
+  const [family, given, further, prefix] = partsOf(property);
+  return [prefix, given, further, family].filter(Boolean).join(' ');
+}
+
+/** `tel:+972-52…;ext=3` of version 4 is a number like any other. */
+function phoneOf(property: VCardProperty): string {
+  const typed = textOf(property).replace(/^tel:/iu, '').replace(/;.*$/su, '');
+  return readPhoneNumber(typed)?.display ?? typed;
+}
+
+function addressOf(property: VCardProperty): string {
+  const [box, extended, street, city, , , country] = partsOf(property).map((part) =>
+    part.replace(/\s*\n\s*/gu, ', '),
+  );
+  const abroad = country && !/^(?:ישראל|israel|il)$/iu.test(country) ? country : '';
+  return [street, extended, box, city, abroad].filter(Boolean).join(', ');
+}
+
+function socialOf(links: readonly string[]): Partial<Record<CardField, string>> {
+  return Object.fromEntries(
+    socialNetworkNames.flatMap((network) => {
+      const domain = new URL(socialNetworks[network].base).hostname.replace(/^www\./u, '');
+      const also = network === 'twitter' ? 'twitter.com' : domain;
+      const link = links.find((candidate) => {
+        const host = new URL(candidate).hostname.replace(/^(?:www|m|mobile)\./u, '');
+        return host === domain || host === also;
+      });
+      return link ? [[network, link]] : [];
+    }),
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  cardFieldNames,
+  type CardField,
+  type CardFields,
+} from '../../../../api/contract/cards/card-fields.ts';
+
+/** What is typed and not saved, kept in this browser for one person, one card and one tab. */
+export interface KeptDraft {
+  /** Version of the card it was made on. */
+  version: number;
+  /** The changed fields as they were then. */
+  base: Partial<CardFields>;
+  values: Partial<CardFields>;
+  /** ISO time. */
+  savedAt: string;
+}
+
+export interface DraftPlace {
+  userId: number;
+  cardId: number;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const prefixOf = ({ userId, cardId }: DraftPlace): string => `bikur.draft.${userId}.${cardId}.`;
+
+/** Keeps a tab's draft; false when the browser keeps nothing (storage switched off or full). */
+export function keepDraft(store: Store, place: DraftPlace, tab: string, draft: KeptDraft): boolean {
+  try {
+    store.setItem(prefixOf(place) + tab, JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropDraft(store: Store, place: DraftPlace, tab: string): void {
+  try {
+    store.removeItem(prefixOf(place) + tab);
+  } catch {
+    // Nothing is kept where nothing can be written.
+  }
+}
+
+/**
+ * The draft to go on with: this tab's own, else the newest of a tab that is gone.
+ * @param alive tabs that still edit; theirs are left to them
+ */
+export function findDraft(
+  store: Store,
+  place: DraftPlace,
+  tab: string,
+  alive: ReadonlySet<string>,
+): { tab: string; draft: KeptDraft } | null {
+  const own = readDraft(store, prefixOf(place) + tab);
+  if (own) return { tab, draft: own };
+  const others = tabsWithDrafts(store, place)
+    .filter((other) => !alive.has(other))
+    .flatMap((other) => {
+      const draft = readDraft(store, prefixOf(place) + other);
+      return draft ? [{ tab: other, draft }] : [];
+    });
+  return others.toSorted((a, b) => b.draft.savedAt.localeCompare(a.draft.savedAt))[0] ?? null;
+}
+
+/** Drafts that nobody came back to, of any card and person. */
+const forgottenAfter = 90 * 86_400_000;
+
+/** Clears away what has waited too long, so that a browser doesn't keep a card's texts for ever. */
+export function forgetOldDrafts(store: Store, now: Date): void {
+  for (const key of keysFrom(store, 'bikur.draft.')) {
+    const draft = readDraft(store, key);
+    if (draft && now.getTime() - Date.parse(draft.savedAt) > forgottenAfter) store.removeItem(key);
+  }
+}
+
+/** Names of the tabs that have a draft of this card. */
+export function tabsWithDrafts(store: Store, place: DraftPlace): string[] {
+  const prefix = prefixOf(place);
+  return keysFrom(store, prefix).map((key) => key.slice(prefix.length));
+}
+
+function keysFrom(store: Store, prefix: string): string[] {
+  try {
+    const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
+    return keys.filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+/** Anybody can write into a browser's storage: only known fields of the right kind are taken. */
+function readDraft(store: Store, key: string): KeptDraft | null {
+  try {
+    const { version, base, values, savedAt } = JSON.parse(store.getItem(key) ?? 'null') as KeptDraft;
+    if (typeof version !== 'number' || Number.isNaN(Date.parse(savedAt))) return null;
+    const fields = known(values);
+    if (Object.keys(fields).length === 0) return null;
+    return { version, base: known(base), values: fields, savedAt };
+  } catch {
+    return null;
+  }
+}
+
+const lists: ReadonlySet<CardField> = new Set(['businessHours', 'galleryImages', 'customLinks']);
+
+function known(fields: Partial<CardFields>): Partial<CardFields> {
+  return Object.fromEntries(
+    cardFieldNames.flatMap((name) => {
+      const value: unknown = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      const fits = lists.has(name) ? Array.isArray(value) : typeof value !== 'object' || value === null;
+      return value !== undefined && fits ? [[name, value]] : [];
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import type { CardField, CardFields } from '../../../../api/contract/cards/card-fields.ts';
+import { cardFields } from '../../../../api/contract/cards/card-fields.ts';
+import { missingFeature, type PlanFeature } from '../../../../api/contract/cards/card-plan.ts';
+import type { Language } from '../../../../api/contract/language.ts';
+import { issuePath, translateIssue } from '../../../../api/contract/translate-issue.ts';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import type { EditorState, EditorStore } from './editor-store.ts';
+
+export const EditorContext = createContext<EditorStore | null>(null);
+
+export function useEditor(): EditorStore {
+  const store = use(EditorContext);
+  if (!store) throw new Error('useEditor needs an EditorContext above it');
+  return store;
+}
+
+/** Part of the editor's state; the caller is drawn anew only when it changes. `read` must give a kept value. */
+export function useEditorState<T>(read: (state: EditorState) => T): T {
+  const store = useEditor();
+  const snapshot = () => read(store.get());
+  return useSyncExternalStore(store.subscribe, snapshot, snapshot);
+}
+
+/** Faults of one field in words, by path; none when it is in order. */
+export function faultsOfField(field: CardField, value: unknown, language: Language): Record<string, string> {
+  const checked = cardFields.shape[field].safeParse(value);
+  if (checked.success) return {};
+  return Object.fromEntries(
+    checked.error.issues
+      .toReversed()
+      .map((issue) => [
+        issue.path.length === 0 ? field : `${field}.${issuePath(issue)}`,
+        translateIssue(issue, language),
+      ]),
+  );
+}
+
+export type FieldLock = PlanFeature | 'team';
+
+export interface FieldState<Field extends CardField> {
+  value: CardFields[Field];
+  set(value: CardFields[Field]): void;
+  error: string | undefined;
+  /** Judges the field when the person leaves it. */
+  check(): void;
+  /** The feature of the plan that it needs and lacks, or `team` where the company sets it. */
+  locked: FieldLock | null;
+}
+
+/** One field of the card being edited. */
+export function useField<Field extends CardField>(field: Field): FieldState<Field> {
+  const store = useEditor();
+  const language = useLanguage();
+  const value = useEditorState(({ values }) => values[field]);
+  const error = useEditorState(({ errors }) => errors[field]);
+  const locked = useEditorState(({ card }) =>
+    card.team?.fields.includes(field) ? 'team' : missingFeature(card.plan, field),
+  );
+  const set = useCallback(
+    (next: CardFields[Field]) => store.write({ [field]: next } as Partial<CardFields>),
+    [store, field],
+  );
+  const check = useCallback(() => {
+    const { values, card } = store.get();
+    // A stored value that is old-fashioned is no fault of this visit.
+    const faults = values[field] === card.fields[field] ? {} : faultsOfField(field, values[field], language);
+    store.showErrorsOf(field, faults);
+  }, [store, field, language]);
+  return { value, set, error, check, locked };
+}

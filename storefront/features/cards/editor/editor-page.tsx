@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useParams } from 'react-router';
+import type { CardForEditing } from '../../../../api/contract/cards/card-editing.ts';
+import { useNamePage } from '../../../lib/named-page.ts';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { ErrorPanel } from '../../errors/error-panel.tsx';
+import { panelTypeOf } from '../../errors/panel-type.ts';
+import { NotFoundPage } from '../../not-found/not-found-page.tsx';
+import { useSession } from '../../accounts/session/session-provider.tsx';
+import { toast } from '../../toasts/toast-store.ts';
+import { editingKey } from './editing-key.ts';
+import { EditorContext } from './editor-context.ts';
+import { createEditorStore } from './editor-store.ts';
+import { EditorSkeleton } from './editor-skeleton.tsx';
+import { Editor } from './editor.tsx';
+import { useEditorMessages } from './use-editor-messages.ts';
+
+const never = () => () => {};
+
+/** `/editor/{id}`: a card of one's own. The form is the browser's; drafts live there. */
+export function EditorPage() {
+  const texts = useEditorMessages();
+  const { id = '' } = useParams();
+  const { user } = useSession();
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const { data, error, refetch } = useQuery<CardForEditing>({
+    queryKey: editingKey(Number(id)),
+    staleTime: 30_000,
+    // What is kept would be old when the editor is opened again.
+    gcTime: 0,
+    retry: (count, fault) =>
+      count < 1 && !(fault instanceof ApiError && fault.status < 500 && fault.status > 0),
+  });
+  useNamePage(data?.fields.businessName ?? null);
+  if (error instanceof ApiError && error.status === 404 && !data) return <NotFoundPage profile={false} />;
+  if (error && !data)
+    return (
+      <div className="wrap">
+        <ErrorPanel page type={panelTypeOf(error)} onRetry={() => void refetch()} />
+      </div>
+    );
+  if (!data || !user || !isBrowser) return <EditorSkeleton label={texts.loading} />;
+  return <OpenEditor key={data.id} card={data} userId={user.id} />;
+}
+
+/** Holds the draft for as long as the page stands; what other tabs and devices save comes in as it is noticed. */
+function OpenEditor({ card, userId }: { card: CardForEditing; userId: number }) {
+  const texts = useEditorMessages();
+  const [store] = useState(() => createEditorStore(card));
+  const told = useRef(card.version);
+  useEffect(() => {
+    if (card.version <= store.get().card.version) return;
+    const taken = store.receive(card);
+    if (taken.length > 0 && told.current < card.version)
+      toast({ title: texts.tookOver(taken.map((field) => texts.fields[field]).join(', ')) });
+    told.current = card.version;
+  }, [card, store, texts]);
+  return (
+    <EditorContext value={store}>
+      <Editor userId={userId} />
+    </EditorContext>
+  );
+}

@@ -1,0 +1,94 @@
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { sectionIds, type SectionId } from './card-sections.ts';
+import styles from './editor.module.css';
+import { AddressSection } from './sections/address-section.tsx';
+import { ContactSection } from './sections/contact-section.tsx';
+import { DesignSection } from './sections/design-section.tsx';
+import { DetailsSection } from './sections/details-section.tsx';
+import { FormSection } from './sections/form-section.tsx';
+import { HoursSection } from './sections/hours-section.tsx';
+import { SocialSection } from './sections/social-section.tsx';
+import { useEditorMessages } from './use-editor-messages.ts';
+
+// Cropping and dragging are code of their own, fetched when they are wanted.
+const MediaSection = lazy(() =>
+  import('./sections/media-section.tsx').then(({ MediaSection: section }) => ({ default: section })),
+);
+const LinksSection = lazy(() =>
+  import('./sections/links-section.tsx').then(({ LinksSection: section }) => ({ default: section })),
+);
+
+interface EditorSectionProps {
+  section: SectionId;
+  onChoose(section: SectionId): void;
+  onBusyChange(field: string, isBusy: boolean): void;
+}
+
+/** One part of the card, with the way to the next. */
+export function EditorSection({ section, onChoose, onBusyChange }: EditorSectionProps) {
+  const texts = useEditorMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Pictures go on being uploaded while other parts are edited.
+  const [wasInMedia, setInMedia] = useState(section === 'media');
+  if (section === 'media' && !wasInMedia) setInMedia(true);
+  const next = sectionIds[sectionIds.indexOf(section) + 1];
+  return (
+    <section className={styles['section']} aria-labelledby="section-title">
+      <header className={styles['head']}>
+        <h2 id="section-title" ref={heading} tabIndex={-1}>
+          {texts.sections[section]}
+        </h2>
+        <p>{texts.leads[section]}</p>
+      </header>
+      <Suspense fallback={<Skeleton shape="block" />}>
+        {section !== 'media' && (
+          <div className={styles['fields']} key={section}>
+            <SectionFields section={section} />
+          </div>
+        )}
+        {wasInMedia && (
+          <div className={styles['fields']} hidden={section !== 'media'}>
+            <MediaSection onBusyChange={onBusyChange} />
+          </div>
+        )}
+      </Suspense>
+      {next && (
+        <Button
+          className={styles['nextPart']}
+          variant="quiet"
+          onClick={() => {
+            onChoose(next);
+            heading.current?.focus();
+          }}
+        >
+          {texts.next(texts.sections[next])}
+          <CaretLeftIcon className={styles['onwards']} aria-hidden />
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function SectionFields({ section }: { section: Exclude<SectionId, 'media'> }) {
+  switch (section) {
+    case 'details':
+      return <DetailsSection />;
+    case 'contact':
+      return <ContactSection />;
+    case 'social':
+      return <SocialSection />;
+    case 'hours':
+      return <HoursSection />;
+    case 'links':
+      return <LinksSection />;
+    case 'form':
+      return <FormSection />;
+    case 'design':
+      return <DesignSection />;
+    case 'address':
+      return <AddressSection />;
+  }
+}

@@ -1,0 +1,133 @@
+import type { CardForEditing } from '../../../../api/contract/cards/card-editing.ts';
+import type { CardChanges, CardField, CardFields } from '../../../../api/contract/cards/card-fields.ts';
+import { differingFields, isSameField, mergeCards } from './merge-cards.ts';
+
+export interface EditorState {
+  /** The card as the server last said it. */
+  card: CardForEditing;
+  /** The card as the form shows it. */
+  values: CardFields;
+  /** Texts beside fields, by path (`customLinks.2.url`). */
+  errors: Readonly<Record<string, string>>;
+  /** Fields changed here and elsewhere that wait for a decision; `values` holds mine, `card` theirs. */
+  conflicts: readonly CardField[];
+  /** Steps that can be undone. */
+  undoable: number;
+}
+
+/** What is written while people type is one step. */
+const oneStep = 1_000;
+const mostSteps = 100;
+
+interface Step {
+  field: CardField;
+  before: unknown;
+  at: number;
+}
+
+type Part = Partial<EditorState>;
+
+/** The state of one open editor: what the server holds, what the form shows, and the way between them. */
+export function createEditorStore(card: CardForEditing) {
+  let state: EditorState = { card, values: card.fields, errors: {}, conflicts: [], undoable: 0 };
+  let steps: Step[] = [];
+  const listeners = new Set<() => void>();
+
+  function update(part: Part): void {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  const withoutErrors = (fields: readonly CardField[]) =>
+    Object.fromEntries(
+      Object.entries(state.errors).filter(([path]) => !fields.includes(path.split('.')[0] as CardField)),
+    );
+
+  function write(changes: Partial<CardFields>, now: number): void {
+    for (const field of Object.keys(changes) as CardField[]) {
+      const last = steps.at(-1);
+      if (last?.field === field && now - last.at < oneStep) last.at = now;
+      else steps = [...steps, { field, before: state.values[field], at: now }].slice(-mostSteps);
+    }
+    update({
+      values: { ...state.values, ...changes },
+      errors: withoutErrors(Object.keys(changes) as CardField[]),
+      undoable: steps.length,
+    });
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Writes fields as the person changed them. */
+    write: (changes: Partial<CardFields>, now = Date.now()) => write(changes, now),
+    /** Takes the last step back. */
+    undo(): CardField | null {
+      const step = steps.pop();
+      if (!step) return null;
+      update({
+        values: { ...state.values, [step.field]: step.before },
+        errors: withoutErrors([step.field]),
+        undoable: steps.length,
+      });
+      return step.field;
+    },
+    changed: (): CardField[] => differingFields(state.card.fields, state.values),
+    /** What a save would send. */
+    changes(): CardChanges {
+      return Object.fromEntries(
+        differingFields(state.card.fields, state.values).map((field) => [field, state.values[field]]),
+      ) as CardChanges;
+    },
+    showErrors: (errors: Record<string, string>) => update({ errors }),
+    /** Replaces what is said beside one field. */
+    showErrorsOf(field: CardField, errors: Record<string, string>): void {
+      update({ errors: { ...withoutErrors([field]), ...errors } });
+    },
+    /** After a save: what was typed while it was under way stays. */
+    saved(card: CardForEditing, sent: CardChanges): void {
+      const values = { ...card.fields };
+      for (const field of differingFields(state.card.fields, state.values))
+        if (!(field in sent) || !isSameField(field, sent[field], state.values[field]))
+          Object.assign(values, { [field]: state.values[field] });
+      steps = [];
+      update({ card, values, errors: {}, conflicts: [], undoable: 0 });
+    },
+    /**
+     * The card as it is now, when it was changed elsewhere.
+     * @returns the fields taken over from there
+     */
+    receive(card: CardForEditing): CardField[] {
+      if (card.version < state.card.version) return [];
+      const { values, taken, conflicts } = mergeCards(state.card.fields, state.values, card.fields);
+      const open = new Set([...state.conflicts, ...conflicts]);
+      const still = [...open].filter((field) => !isSameField(field, values[field], card.fields[field]));
+      update({ card, values, conflicts: still, errors: withoutErrors(taken) });
+      return taken;
+    },
+    /** Decides the open conflicts: `theirs` names the fields in which the other side is right. */
+    resolve(theirs: readonly CardField[]): void {
+      const taken = Object.fromEntries(theirs.map((field) => [field, state.card.fields[field]]));
+      update({ values: { ...state.values, ...taken }, conflicts: [], errors: withoutErrors(theirs) });
+    },
+    /** Takes a kept draft up: made on `base`, which may be older than the card. */
+    restore(base: Partial<CardFields>, values: Partial<CardFields>): void {
+      const merge = mergeCards(
+        { ...state.card.fields, ...base },
+        { ...state.card.fields, ...values },
+        state.card.fields,
+      );
+      update({ values: merge.values, conflicts: merge.conflicts });
+    },
+    /** Forgets everything that isn't saved. */
+    discard(): void {
+      steps = [];
+      update({ values: state.card.fields, errors: {}, conflicts: [], undoable: 0 });
+    },
+  };
+}
+
+export type EditorStore = ReturnType<typeof createEditorStore>;

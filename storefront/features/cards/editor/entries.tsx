@@ -1,0 +1,107 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import type { CardField, CardFields } from '../../../../api/contract/cards/card-fields.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { classNames } from '../../../components/class-names.ts';
+import { Field } from '../../../components/field.tsx';
+import { Switch } from '../../../components/switch.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import styles from './editor.module.css';
+import { useEditorState, useField } from './editor-context.ts';
+import { useEditorMessages } from './use-editor-messages.ts';
+
+/** Fields that hold a text. */
+export type TextFieldName = {
+  [Field in CardField]: CardFields[Field] extends string | null ? Field : never;
+}[CardField];
+/** Fields that are on or off. */
+export type SwitchName = {
+  [Field in CardField]: CardFields[Field] extends boolean ? Field : never;
+}[CardField];
+
+interface EntryProps {
+  field: TextFieldName;
+  help?: ReactNode;
+  /** Codes, addresses and numbers run left to right in both languages. */
+  ltr?: boolean;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  autoComplete?: string;
+  label?: ReactNode;
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const orNothing = (field: TextFieldName, text: string) =>
+  (text === '' && field !== 'businessName' && field !== 'contactFormTitle' ? null : text) as never;
+
+/** One line of the card. */
+export function Entry({ field, help, ltr, label, ...input }: EntryProps) {
+  const { fields, setByCompany } = useEditorMessages();
+  const { value, set, error, check, locked } = useField(field);
+  const text = asText(value);
+  return (
+    <TextField
+      {...input}
+      label={label ?? fields[field]}
+      help={locked === 'team' ? setByCompany : help}
+      error={error}
+      value={text}
+      dir={ltr ? 'ltr' : text === '' ? undefined : directionOfText(text)}
+      disabled={locked !== null}
+      data-field={field}
+      onChange={(event) => set(orNothing(field, event.target.value))}
+      onBlur={check}
+    />
+  );
+}
+
+/** Several lines of the card. */
+export function LongEntry({ field, help, rows = 5 }: Pick<EntryProps, 'field' | 'help'> & { rows?: number }) {
+  const { fields, setByCompany } = useEditorMessages();
+  const { value, set, error, check, locked } = useField(field);
+  const text = asText(value);
+  return (
+    <Field label={fields[field]} help={locked === 'team' ? setByCompany : help} error={error}>
+      {(control) => (
+        <textarea
+          {...control}
+          className={classNames(control.className, styles['long'])}
+          rows={rows}
+          value={text}
+          dir={text === '' ? undefined : directionOfText(text)}
+          disabled={locked !== null}
+          onChange={(event) => set(orNothing(field, event.target.value))}
+          onBlur={check}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface SwitchEntryProps {
+  field: SwitchName;
+  label?: ReactNode;
+  /** Stands beside the field it shows: "Shown" is enough for who sees it. */
+  beside?: TextFieldName;
+}
+
+/** Something of the card that is shown or not. */
+export function SwitchEntry({ field, label, beside }: SwitchEntryProps) {
+  const texts = useEditorMessages();
+  const { value, set, locked } = useField(field);
+  // Where nothing is written there is nothing to show; its place stays, so that typing moves nothing.
+  const isAbsent = useEditorState(({ values }) => beside !== undefined && !values[beside]);
+  const besideLabel = beside && (
+    <>
+      {texts.show} <VisuallyHidden>{texts.fields[beside]}</VisuallyHidden>
+    </>
+  );
+  return (
+    <Switch
+      className={isAbsent ? styles['absent'] : undefined}
+      label={besideLabel ?? label ?? texts.fields[field]}
+      checked={value}
+      disabled={locked !== null}
+      onChange={(checked) => set(checked as never)}
+    />
+  );
+}

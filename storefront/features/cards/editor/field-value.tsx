@@ -1,0 +1,55 @@
+import type { CardField, CardFields } from '../../../../api/contract/cards/card-fields.ts';
+import { describePicture } from '../../../../api/contract/cards/picture-address.ts';
+import type { PrimaryAction, CardTemplate } from '../../../../api/contract/cards/public-card.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { KeptPicture } from '../../../components/kept-picture.tsx';
+import styles from './dialogs.module.css';
+import { useEditorMessages, type EditorTexts } from './use-editor-messages.ts';
+
+/** What a field of a card holds, for somebody who has to compare it. */
+export function FieldValue({ field, value }: { field: CardField; value: unknown }) {
+  const texts = useEditorMessages();
+  const picture =
+    (field === 'coverImage' || field === 'profileImage') && typeof value === 'string'
+      ? describePicture(value)
+      : null;
+  if (picture)
+    return (
+      <KeptPicture className={styles['picture']} picture={picture} alt={texts.value.picture} sizes="120px" />
+    );
+  const words = wordsOf(field, value, texts);
+  return (
+    <bdi className={styles['value']} dir={directionOfText(words)}>
+      {words}
+    </bdi>
+  );
+}
+
+function wordsOf(field: CardField, value: unknown, texts: EditorTexts): string {
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
+    return texts.value.empty;
+  if (typeof value === 'boolean') return value ? texts.value.on : texts.value.off;
+  if (field === 'template') return texts.templates[value as CardTemplate];
+  if (field === 'primaryAction') return texts.primaryActions[value as PrimaryAction];
+  if (field === 'businessHours') return hoursInWords(value as CardFields['businessHours'], texts);
+  if (field === 'customLinks')
+    return (value as CardFields['customLinks']).map(({ title, url }) => title || url).join(' · ');
+  if (field === 'galleryImages') {
+    const pictures = value as CardFields['galleryImages'];
+    const captions = pictures.flatMap(({ caption }) => caption ?? []).join(' · ');
+    return [texts.value.items(pictures.length), captions].filter(Boolean).join(': ');
+  }
+  return String(value);
+}
+
+function hoursInWords(days: CardFields['businessHours'], { hours, value }: EditorTexts): string {
+  return days
+    .filter(({ spans }) => spans.length > 0)
+    .map(({ day, spans }) =>
+      value.day(
+        hours.days[day] ?? '',
+        spans.map(({ opens, closes }) => `\u2066${opens}–${closes}\u2069`).join(', '),
+      ),
+    )
+    .join(' · ');
+}

@@ -1,0 +1,38 @@
+import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/ssr/ArrowSquareOut';
+import { useDeferredValue } from 'react';
+import { cardPath } from '../../../../api/contract/cards/make-public-card.ts';
+import { CardPreview } from '../../../card/CardPreview.tsx';
+import { textButtonClass } from '../../../components/text-button.tsx';
+import { useEditorState } from './editor-context.ts';
+import styles from './preview.module.css';
+import { usePreviewCard } from './use-preview-card.ts';
+import { useEditorMessages } from './use-editor-messages.ts';
+
+/** The draft as it looks on a phone: the real card, drawn as a picture, so that nothing in it counts or leads away. */
+export function PreviewPane() {
+  const { preview: texts } = useEditorMessages();
+  const { card, language, now } = useDeferredValue(usePreviewCard());
+  const saved = useEditorState((state) => state.card);
+  const path = cardPath({ id: saved.id, customSlug: saved.fields.customSlug });
+  return (
+    <div className={styles['stand']}>
+      <div className={styles['phone']}>
+        <span className={styles['bar']} dir="ltr" aria-hidden="true">
+          <b>9:41</b>
+          <i />
+        </span>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+        <div className={styles['screen']} tabIndex={0} role="region" aria-label={texts.title}>
+          <CardPreview card={card} language={language} now={now} cut="whole" />
+        </div>
+      </div>
+      <p className={styles['caption']}>
+        <span>{texts.note}</span>
+        <a className={textButtonClass({ small: true })} href={path} target="_blank" rel="noopener">
+          {texts.open}
+          <ArrowSquareOutIcon className="turns" aria-hidden />
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { sectionIds, sectionOfField, sectionOfPath, type SectionId } from './card-sections.ts';
+import { useEditor, useEditorState } from './editor-context.ts';
+import { sectionIcons } from './section-icons.ts';
+import styles from './section-nav.module.css';
+import { useEditorMessages } from './use-editor-messages.ts';
+
+interface SectionNavProps {
+  section: SectionId;
+  onChoose(section: SectionId): void;
+}
+
+/** The card's parts: a list at the side, on narrow screens one field to choose from. Each says whether it was changed. */
+export function SectionNav({ section, onChoose }: SectionNavProps) {
+  const texts = useEditorMessages();
+  const { changed, faulty } = useMarks();
+  const isFormOff = useEditorState(({ values }) => !values.showContactForm);
+  return (
+    <nav className={styles['nav']} aria-label={texts.navigation}>
+      <ol className={styles['list']}>
+        {sectionIds.map((id) => {
+          const Icon = sectionIcons[id];
+          return (
+            <li key={id}>
+              <Link
+                to={`?section=${id}`}
+                replace
+                preventScrollReset
+                aria-current={id === section ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onChoose(id);
+                }}
+              >
+                <Icon aria-hidden />
+                <span>{texts.sections[id]}</span>
+                {id === 'form' && isFormOff && <small>{texts.off}</small>}
+                {faulty.has(id) ? (
+                  <span className={styles['fault']}>
+                    <WarningCircleIcon aria-hidden />
+                    <VisuallyHidden>{texts.faultHere}</VisuallyHidden>
+                  </span>
+                ) : (
+                  changed.has(id) && (
+                    <span className={styles['changed']}>
+                      <VisuallyHidden>{texts.changedHere}</VisuallyHidden>
+                    </span>
+                  )
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+      <label className={styles['pick']}>
+        <small>{texts.part(sectionIds.indexOf(section) + 1, sectionIds.length)}</small>
+        <select value={section} onChange={(event) => onChoose(event.target.value as SectionId)}>
+          {sectionIds.map((id) => (
+            <option key={id} value={id}>
+              {texts.sections[id]}
+              {faulty.has(id) ? ` (${texts.faultHere})` : changed.has(id) ? ' •' : ''}
+            </option>
+          ))}
+        </select>
+        <CaretDownIcon aria-hidden />
+      </label>
+    </nav>
+  );
+}
+
+function useMarks(): { changed: ReadonlySet<SectionId>; faulty: ReadonlySet<SectionId> } {
+  const store = useEditor();
+  const values = useEditorState((state) => state.values);
+  const saved = useEditorState((state) => state.card);
+  const errors = useEditorState((state) => state.errors);
+  const changed = useMemo(
+    () => new Set(store.changed().map(sectionOfField)),
+    // The store answers from these two.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [store, values, saved],
+  );
+  const faulty = useMemo(() => new Set(Object.keys(errors).map(sectionOfPath)), [errors]);
+  return { changed, faulty };
+}

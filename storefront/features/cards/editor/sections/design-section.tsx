@@ -1,0 +1,56 @@
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
+import { useDeferredValue } from 'react';
+import { cardTemplates } from '../../../../../api/contract/cards/public-card.ts';
+import { CardPreview } from '../../../../card/CardPreview.tsx';
+import { classNames } from '../../../../components/class-names.ts';
+import { AccentPicker } from '../accent-picker.tsx';
+import styles from '../design.module.css';
+import { useField } from '../editor-context.ts';
+import { LockedNote } from '../locked-note.tsx';
+import { usePreviewCard } from '../use-preview-card.ts';
+import { useEditorMessages } from '../use-editor-messages.ts';
+
+/** Template and colour, each shown with the owner's own card. */
+export function DesignSection() {
+  const { locked } = useField('template');
+  return (
+    <>
+      <TemplatePicker />
+      <LockedNote feature={locked} />
+      <AccentPicker />
+    </>
+  );
+}
+
+function TemplatePicker() {
+  const texts = useEditorMessages();
+  const { value, set, locked } = useField('template');
+  const { card, language, now } = useDeferredValue(usePreviewCard());
+  return (
+    <fieldset className={styles['templates']}>
+      <legend>{texts.fields.template}</legend>
+      {cardTemplates.map((template) => {
+        const isLocked = locked !== null && template !== value && (locked === 'team' || template !== 'basic');
+        return (
+          <label key={template} className={classNames(styles['template'], isLocked && styles['isLocked'])}>
+            <input
+              type="radio"
+              name="template"
+              value={template}
+              checked={value === template}
+              disabled={isLocked}
+              onChange={() => set(template)}
+            />
+            <span className={styles['thumb']} aria-hidden="true">
+              <CardPreview card={{ ...card, template }} language={language} now={now} />
+            </span>
+            <span className={styles['caption']}>
+              {isLocked && <LockSimpleIcon aria-hidden />}
+              {texts.templates[template]}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import {
+  socialNetworkNames,
+  socialNetworks,
+  type SocialNetwork,
+} from '../../../../../api/contract/cards/social-networks.ts';
+import styles from '../editor.module.css';
+import { Entry, SwitchEntry, type SwitchName } from '../entries.tsx';
+import { useEditorMessages } from '../use-editor-messages.ts';
+
+const showFieldOf = (network: SocialNetwork): SwitchName =>
+  `show${network.slice(0, 1).toUpperCase()}${network.slice(1)}` as SwitchName;
+
+/** A link and whether it is shown, for each network. */
+export function SocialSection() {
+  const { help } = useEditorMessages();
+  return (
+    <ul className={styles['rows']}>
+      {socialNetworkNames.map((network) => (
+        <li key={network} className={styles['pair']}>
+          <Entry
+            field={network}
+            label={<bdi dir="ltr">{socialNetworks[network].name}</bdi>}
+            help={help.social}
+            ltr
+            inputMode="url"
+          />
+          <SwitchEntry field={showFieldOf(network)} beside={network} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react';
+import type { CardField, CardFields } from '../../../../api/contract/cards/card-fields.ts';
+import {
+  dropDraft,
+  findDraft,
+  forgetOldDrafts,
+  keepDraft,
+  type DraftPlace,
+  tabsWithDrafts,
+} from './draft-storage.ts';
+import { useEditor } from './editor-context.ts';
+import type { EditorStore } from './editor-store.ts';
+import { claimTab, isEnding, type ClaimedTab } from './tab-identity.ts';
+
+export interface DraftState {
+  /** When the draft that was taken up was written; null when none was. */
+  restoredFrom: Date | null;
+  /** The browser keeps drafts. */
+  isKept: boolean;
+  /** The person has seen the notice. */
+  dismiss(): void;
+}
+
+/** Long enough not to write with every letter, short enough to lose nothing worth a word. */
+const pause = 300;
+
+/** Keeps what is typed in this browser, and takes up what an earlier visit left. */
+export function useDraft(place: DraftPlace): DraftState {
+  const store = useEditor();
+  const [restoredFrom, setRestoredFrom] = useState<Date | null>(null);
+  const [isKept, setKept] = useState(true);
+  const { userId, cardId } = place;
+
+  useEffect(() => {
+    let claimed: ClaimedTab | null = null;
+    let ended = false;
+    let stop = () => {};
+    const here = { userId, cardId };
+    void claimTab().then((tab) => {
+      if (ended) {
+        tab.release();
+        return;
+      }
+      claimed = tab;
+      const found = takeUp(store, here, tab);
+      setRestoredFrom(found);
+      stop = keepWriting(store, here, tab.id, setKept);
+      const living = found ? [] : draftsOfOthers(here, tab);
+      for (const other of living)
+        void isEnding(other).then((isOver) => {
+          if (!isOver || ended || store.changed().length > 0) return;
+          setRestoredFrom(takeUp(store, here, { ...tab, others: without(tab.others, other) }));
+        });
+    });
+    return () => {
+      ended = true;
+      stop();
+      claimed?.release();
+    };
+  }, [store, userId, cardId]);
+
+  return { restoredFrom, isKept, dismiss: () => setRestoredFrom(null) };
+}
+
+/** Other tabs that edit this card and have typed something. */
+function draftsOfOthers(place: DraftPlace, tab: ClaimedTab): string[] {
+  const tabs = attempt(() => tabsWithDrafts(localStorage, place)) ?? [];
+  return tabs.filter((other) => tab.others.has(other));
+}
+
+const without = (tabs: ReadonlySet<string>, tab: string): ReadonlySet<string> =>
+  new Set([...tabs].filter((other) => other !== tab));
+
+function takeUp(store: EditorStore, place: DraftPlace, tab: ClaimedTab): Date | null {
+  attempt(() => forgetOldDrafts(localStorage, new Date()));
+  const found = attempt(() => findDraft(localStorage, place, tab.id, tab.others));
+  if (!found) return null;
+  const typedMeanwhile = store.changes();
+  store.restore(found.draft.base, { ...found.draft.values, ...typedMeanwhile } as Partial<CardFields>);
+  if (found.tab !== tab.id) dropDraft(localStorage, place, found.tab);
+  if (store.changed().length > 0) return new Date(found.draft.savedAt);
+  dropDraft(localStorage, place, tab.id);
+  return null;
+}
+
+/** Writes a moment after each change, and at once when the page is left. */
+function keepWriting(
+  store: EditorStore,
+  place: DraftPlace,
+  tab: string,
+  onKept: (isKept: boolean) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function write() {
+    clearTimeout(timer);
+    timer = undefined;
+    const { card, values } = store.get();
+    const changed = store.changed();
+    if (changed.length === 0) {
+      attempt(() => dropDraft(localStorage, place, tab));
+      return;
+    }
+    const pick = (fields: CardFields) =>
+      Object.fromEntries(changed.map((field: CardField) => [field, fields[field]]));
+    const draft = {
+      version: card.version,
+      base: pick(card.fields),
+      values: pick(values),
+      savedAt: new Date().toISOString(),
+    };
+    onKept(attempt(() => keepDraft(localStorage, place, tab, draft)) ?? false);
+  }
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(write, pause);
+  };
+  const unsubscribe = store.subscribe(later);
+  // What was typed before the tab was known.
+  write();
+  window.addEventListener('pagehide', write);
+  document.addEventListener('visibilitychange', write);
+  return () => {
+    unsubscribe();
+    write();
+    window.removeEventListener('pagehide', write);
+    document.removeEventListener('visibilitychange', write);
+  };
+}
+
+/** Even naming `localStorage` may fail where storage is switched off. */
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,9 @@
+import { defineMessages } from '../../../i18n/define-messages.ts';
+
+/** Texts of the card editor. */
+export const useEditorMessages = defineMessages({
+  he: () => import('./editor.he.ts'),
+  en: () => import('./editor.en.ts'),
+});
+
+export type EditorTexts = ReturnType<typeof useEditorMessages>;

@@ -1,0 +1,29 @@
+import { useMemo, useState } from 'react';
+import type { Language } from '../../../../api/contract/language.ts';
+import { languageOfCard } from '../../../../api/contract/cards/language-of-card.ts';
+import { makePublicCard } from '../../../../api/contract/cards/make-public-card.ts';
+import { describePicture } from '../../../../api/contract/cards/picture-address.ts';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
+import { useEditorState } from './editor-context.ts';
+
+export interface PreviewCard {
+  card: PublicCard;
+  /** The card's own language, whatever the interface speaks. */
+  language: Language;
+  now: Date;
+}
+
+/** The card as visitors would see the draft: made by the very function that makes the public page. */
+export function usePreviewCard(): PreviewCard {
+  const values = useEditorState((state) => state.values);
+  const source = useEditorState((state) => state.card);
+  const [now] = useState(() => new Date());
+  return useMemo(() => {
+    const { id, cardType, community, isPublic, publicUrl, wallets, updatedAt } = source;
+    const card = makePublicCard(
+      { ...values, id, cardType, community, isPublic, updatedAt },
+      { publicUrl, now, describePicture, takesMessages: true, wallets },
+    );
+    return { card, language: languageOfCard(card), now };
+  }, [values, source, now]);
+}

@@ -1,0 +1,157 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { faultsBetweenFields, type CardForEditing } from '../../../../api/contract/cards/card-editing.ts';
+import type { CardField } from '../../../../api/contract/cards/card-fields.ts';
+import { validationMessages } from '../../../../api/contract/validation-messages.ts';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { useSession } from '../../accounts/session/session-provider.tsx';
+import { toast } from '../../toasts/toast-store.ts';
+import { editingKey } from './editing-key.ts';
+import { faultsOfField, useEditor } from './editor-context.ts';
+import { cardOfReply, readCardReply } from './read-card-reply.ts';
+import { useEditorMessages } from './use-editor-messages.ts';
+
+export type SaveState =
+  | { kind: 'idle' }
+  | { kind: 'saving' }
+  | { kind: 'failed'; reason: 'offline' | 'session' | 'server' | 'refused'; text: string };
+
+/** `asked`: fields wait for a decision. `faulty`: fields have to be corrected first. */
+export type SaveOutcome = 'saved' | 'asked' | 'faulty' | 'failed';
+
+/** More changes elsewhere than this within one save are somebody else's game. */
+const mostTries = 3;
+
+/** The present state in the refusal of a save that was begun on something older; null in any other. */
+function presentIn(error: ApiError): CardForEditing | null {
+  if (error.status !== 409) return null;
+  return readCardReply((error.data as { present?: unknown } | null)?.present);
+}
+
+/** Saves what changed. Whatever goes wrong, everything typed stays where it is. */
+export function useSave(onOutcome: (outcome: SaveOutcome) => void) {
+  const store = useEditor();
+  const queries = useQueryClient();
+  const { recheck } = useSession();
+  const language = useLanguage();
+  const texts = useEditorMessages();
+  const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  const running = useRef(false);
+
+  const send = useCallback(async (): Promise<SaveOutcome> => {
+    if (store.get().conflicts.length > 0) return 'asked';
+    const { values, errors } = store.get();
+    const faults = {
+      ...faultsBefore(values, store.changed(), language),
+      // What was typed as a point and can't be read has no value that could be judged again.
+      ...(errors['lat'] && { lat: errors['lat'] }),
+    };
+    if (Object.keys(faults).length > 0) {
+      store.showErrors(faults);
+      setState({ kind: 'idle' });
+      return 'faulty';
+    }
+    setState({ kind: 'saving' });
+    const joined = new Set<CardField>();
+    for (let tries = 1; ; tries += 1) {
+      const { card } = store.get();
+      const changes = store.changes();
+      try {
+        const reply = await apiWrite('PUT', `/api/cards/${card.id}`, { version: card.version, ...changes });
+        const saved = cardOfReply(reply);
+        store.saved(saved, changes);
+        queries.setQueryData(editingKey(card.id), saved);
+        void queries.invalidateQueries({
+          predicate: ({ queryKey }) => showsCards(String(queryKey[0]), card.id),
+        });
+        setState({ kind: 'idle' });
+        if (joined.size > 0)
+          toast({ title: texts.savedWith([...joined].map((field) => texts.fields[field]).join(', ')) });
+        else if (isNarrow()) toast({ title: texts.saved });
+        return 'saved';
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const present = presentIn(error);
+        if (present && tries < mostTries) {
+          for (const field of store.receive(present)) joined.add(field);
+          if (store.get().conflicts.length === 0) continue;
+          setState({ kind: 'idle' });
+          return 'asked';
+        }
+        if (error.status === 401) void recheck();
+        const isFaulty = [409, 422].includes(error.status) && Object.keys(error.fields).length > 0;
+        if (isFaulty) {
+          store.showErrors(error.fields);
+          setState({ kind: 'idle' });
+          return 'faulty';
+        }
+        const failure = failureOf(error, texts.failed);
+        setState(failure);
+        if (isNarrow()) toast({ title: failure.text, variant: 'destructive' });
+        return 'failed';
+      }
+    }
+  }, [store, queries, recheck, language, texts]);
+
+  const save = useCallback(async (): Promise<SaveOutcome> => {
+    // Pressed twice: the first one saves.
+    if (running.current) return 'failed';
+    running.current = true;
+    try {
+      const outcome = await send();
+      onOutcome(outcome);
+      return outcome;
+    } catch (error) {
+      setState({ kind: 'failed', reason: 'server', text: texts.failed.server });
+      throw error;
+    } finally {
+      running.current = false;
+    }
+  }, [send, onOutcome, texts]);
+
+  const isOffline = state.kind === 'failed' && state.reason === 'offline';
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    const again = () => void save();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isOffline, save]);
+
+  return { state, save };
+}
+
+/** On a phone the bar that says how the save went has been scrolled away. */
+const isNarrow = (): boolean => window.matchMedia('(max-width: 899px)').matches;
+
+/** Lists of cards and the dashboard show what was just saved; this card's own query was set by hand. */
+function showsCards(path: string, id: number): boolean {
+  return (
+    (path.startsWith('/api/cards') && path !== editingKey(id)[0]) ||
+    path.startsWith('/api/dashboard') ||
+    path.startsWith('/api/showcase-cards')
+  );
+}
+
+function failureOf(
+  error: ApiError,
+  texts: Record<'offline' | 'session' | 'server', string>,
+): Extract<SaveState, { kind: 'failed' }> {
+  if (error.status === 0) return { kind: 'failed', reason: 'offline', text: texts.offline };
+  if (error.status === 401) return { kind: 'failed', reason: 'session', text: texts.session };
+  if (error.status >= 500) return { kind: 'failed', reason: 'server', text: texts.server };
+  return { kind: 'failed', reason: 'refused', text: error.message };
+}
+
+function faultsBefore(
+  values: Parameters<typeof faultsBetweenFields>[0],
+  changed: readonly CardField[],
+  language: 'he' | 'en',
+): Record<string, string> {
+  const own = changed.map((field) => faultsOfField(field, values[field], language));
+  const between = Object.entries(faultsBetweenFields(values))
+    .filter(([field]) => changed.includes(field as CardField) || field === 'customSlug')
+    .map(([field, key]) => ({ [field]: validationMessages[key][language] }));
+  return Object.assign({}, ...between, ...own) as Record<string, string>;
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Dialog, DialogDescription, DialogTitle } from '../../../components/dialog.tsx';
+import { Field } from '../../../components/field.tsx';
+import { toast } from '../../toasts/toast-store.ts';
+import { cardFromVCard, type VCardOffer } from './card-from-vcard.ts';
+import styles from './dialogs.module.css';
+import { useEditor } from './editor-context.ts';
+import { decodeVCardFile, largestVCardFile, readVCards } from './read-vcard.ts';
+import { useEditorMessages } from './use-editor-messages.ts';
+import { VCardChoice } from './vcard-choice.tsx';
+
+/** Fills the card from a contact's file: the file is read here in the browser, the person chooses what is taken over. */
+export function VCardDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+  const { vcard: texts, close } = useEditorMessages();
+  const store = useEditor();
+  const input = useRef<HTMLInputElement>(null);
+  const [offers, setOffers] = useState<readonly VCardOffer[]>([]);
+  const [chosen, setChosen] = useState(0);
+  const [fault, setFault] = useState<string | null>(null);
+  const offer = offers[chosen];
+
+  function end() {
+    setOffers([]);
+    setFault(null);
+    onClose();
+  }
+  async function read(file: File | undefined) {
+    setOffers([]);
+    setChosen(0);
+    setFault(null);
+    if (!file) return;
+    if (file.size > largestVCardFile) {
+      setFault(texts.tooLarge);
+      return;
+    }
+    const cards = readVCards(decodeVCardFile(new Uint8Array(await file.arrayBuffer())));
+    if (cards.length === 0) setFault(texts.none);
+    setOffers(cards.map(cardFromVCard));
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && end()} closeLabel={close}>
+      <div className={styles['body']}>
+        <DialogTitle>{texts.title}</DialogTitle>
+        <DialogDescription>{texts.text}</DialogDescription>
+        <input
+          ref={input}
+          className={styles['file']}
+          type="file"
+          accept=".vcf,text/vcard,text/x-vcard"
+          aria-label={texts.choose}
+          tabIndex={-1}
+          onChange={(event) => {
+            void read(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        <Button variant={offer ? 'line' : 'primary'} wide onClick={() => input.current?.click()}>
+          {texts.choose}
+        </Button>
+        {fault && (
+          <p className={styles['fault']} role="alert">
+            {fault}
+          </p>
+        )}
+        {offers.length > 1 && (
+          <Field label={texts.which}>
+            {(control) => (
+              <select {...control} value={chosen} onChange={(event) => setChosen(Number(event.target.value))}>
+                {offers.map(({ values }, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- a file's cards have no other name
+                  <option key={index} value={index}>
+                    {values.businessName ?? values.email ?? values.phone ?? index + 1}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        {offer && (
+          <VCardChoice
+            key={chosen}
+            offer={offer}
+            onTake={(values) => {
+              store.write(values);
+              toast({ title: texts.taken });
+              end();
+            }}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { BusinessHours } from '../../../../api/contract/cards/entities/business-hours.ts';
+import type { Span } from '../../../../api/contract/cards/opening-spans.ts';
+
+export const weekDays = [0, 1, 2, 3, 4, 5, 6] as const;
+/** More stretches than anybody's day has. */
+export const mostSpans = 6;
+
+const usual: Span = { opens: '09:00', closes: '17:00' };
+const afternoon: Span = { opens: '16:00', closes: '19:00' };
+
+export function spansOf(days: BusinessHours, day: number): Span[] {
+  return days.find((candidate) => candidate.day === day)?.spans ?? [];
+}
+
+/** Seven days from Sunday; none at all when every day is shut. */
+export function normaliseHours(days: BusinessHours): BusinessHours {
+  if (!days.some(({ spans }) => spans.length > 0)) return [];
+  return weekDays.map((day) => ({ day, spans: spansOf(days, day) }));
+}
+
+export function setSpans(days: BusinessHours, day: number, spans: Span[]): BusinessHours {
+  return normaliseHours([...days.filter((other) => other.day !== day), { day, spans }]);
+}
+
+/** Opens a day as its nearest open neighbour before it is, so that a week is soon told. */
+export function openDay(days: BusinessHours, day: number): BusinessHours {
+  const before = weekDays.slice(0, day).toReversed();
+  const model = before.map((earlier) => spansOf(days, earlier)).find((spans) => spans.length > 0);
+  return setSpans(days, day, model ?? [usual]);
+}
+
+/** One more stretch: after the last one where the day has room for it. */
+export function addSpan(days: BusinessHours, day: number): BusinessHours {
+  const spans = spansOf(days, day);
+  const last = spans.at(-1);
+  if (!last || last.closes < afternoon.opens)
+    return setSpans(days, day, [...spans, spans.length ? afternoon : usual]);
+  const hour = Number(last.closes.slice(0, 2));
+  const opens = `${String(Math.min(hour + 1, 23)).padStart(2, '0')}:00`;
+  return setSpans(days, day, [...spans, { opens, closes: '24:00' }]);
+}
+
+export function copyDay(days: BusinessHours, from: number, to: readonly number[]): BusinessHours {
+  const spans = spansOf(days, from);
+  return to.reduce((week, day) => setSpans(week, day, spans), days);
+}
+
+/**
+ * A time as people type it: `9`, `930`, `9:30`, `09.30`, `24`; null when it is none.
+ * @param closing midnight at the end of the day is `24:00`
+ */
+export function readTime(text: string, closing = false): string | null {
+  const [, h = '', m = '0'] = /^(\d{1,2})(?:[:.]?(\d{2}))?$/u.exec(text.trim()) ?? [];
+  if (h === '') return null;
+  const [hour, minute] = [Number(h), Number(m)];
+  if (minute > 59 || hour > 24 || (hour === 24 && (minute > 0 || !closing))) return null;
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
+import { useShowcase } from '../../landing/use-showcase.ts';
+import { cardNameIn } from './embed-snippet.ts';
+
+/** People type in bursts; the card is looked for when they pause, in milliseconds. */
+const pause = 350;
+
+interface ChosenCard {
+  typed: string;
+  type: (text: string) => void;
+  /** Path and name of the card to show; null when there is none at this address. */
+  card: { path: string; name: string } | null;
+  isMissing: boolean;
+}
+
+/** The card the address names (`?card=`), else the first one we show as an example. */
+export function useChosenCard(): ChosenCard {
+  const [parameters, setParameters] = useSearchParams();
+  const { cards } = useShowcase();
+  const example = cards[0]?.path.split('/').pop() ?? '';
+  const asked = parameters.get('card');
+  const name = cardNameIn(asked ?? example);
+  const [typed, type] = useState(asked ?? example);
+
+  useEffect(() => {
+    if (typed === (asked ?? example)) return;
+    const timer = setTimeout(() => setParameters({ card: typed }, { replace: true }), pause);
+    return () => clearTimeout(timer);
+  }, [typed, asked, example, setParameters]);
+
+  const { data, isError } = useQuery<PublicCard>({
+    queryKey: [`/api/cards/${encodeURIComponent(name)}`],
+    enabled: name !== '',
+    retry: false,
+  });
+  // Until the answer is there the name itself will do; the page from the server has no more than that.
+  const guessed = name === '' ? null : { path: `/p/${encodeURIComponent(name)}`, name };
+  const isMissing = isError || name === '';
+  return { typed, type, card: data ?? (isMissing ? null : guessed), isMissing };
+}

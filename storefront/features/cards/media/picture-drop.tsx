@@ -1,0 +1,116 @@
+import { CameraIcon } from '@phosphor-icons/react/dist/ssr/Camera';
+import { UploadSimpleIcon } from '@phosphor-icons/react/dist/ssr/UploadSimple';
+import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { classNames } from '../../../components/class-names.ts';
+import styles from './media.module.css';
+import { acceptedPictures } from './send-picture.ts';
+import { useMediaMessages } from './use-media-messages.ts';
+
+interface PictureDropProps {
+  /** What stands above the buttons. */
+  children: ReactNode;
+  /** Further buttons beside those of choosing. */
+  actions?: ReactNode;
+  chooseLabel: string;
+  /** Read before the buttons: the name of the field. */
+  describedBy: string;
+  several?: boolean;
+  /** Which camera a phone opens. */
+  camera: 'user' | 'environment';
+  disabled?: boolean | undefined;
+  onFiles(files: File[]): void;
+}
+
+/** Takes pictures however they come: dropped, chosen, pasted, or from a phone's camera. */
+export function PictureDrop(props: PictureDropProps) {
+  const { children, actions, chooseLabel, describedBy, several = false, camera, disabled, onFiles } = props;
+  const texts = useMediaMessages();
+  const [isOver, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const photographer = useRef<HTMLInputElement>(null);
+
+  function take(list: FileList | null | undefined) {
+    const files = [...(list ?? [])];
+    if (files.length > 0 && !disabled) onFiles(several ? files : files.slice(0, 1));
+  }
+
+  function paste(event: ClipboardEvent) {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    take(event.clipboardData.files);
+  }
+
+  function hover(event: DragEvent) {
+    if (disabled || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  }
+
+  const input = (ref: typeof chooser, capture?: 'user' | 'environment') => (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      accept={capture ? 'image/*' : acceptedPictures}
+      multiple={several && !capture}
+      capture={capture}
+      aria-describedby={describedBy}
+      onChange={(event) => {
+        take(event.target.files);
+        // The same file may be chosen again.
+        event.target.value = '';
+      }}
+    />
+  );
+
+  return (
+    <div
+      className={classNames(styles['drop'], isOver && styles['over'])}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!isOver) return;
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+      onPaste={paste}
+    >
+      {children}
+      <div className={styles['actions']}>
+        <Button
+          variant="line"
+          size="small"
+          disabled={disabled}
+          aria-describedby={describedBy}
+          onClick={() => chooser.current?.click()}
+        >
+          <UploadSimpleIcon aria-hidden />
+          {chooseLabel}
+        </Button>
+        <span className={styles['onPhones']}>
+          <Button
+            variant="line"
+            size="small"
+            disabled={disabled}
+            aria-describedby={describedBy}
+            onClick={() => photographer.current?.click()}
+          >
+            <CameraIcon aria-hidden />
+            {texts.camera}
+          </Button>
+        </span>
+        {actions}
+      </div>
+      <p className={styles['hint']}>
+        <span className={styles['onDesks']}>
+          {isOver ? texts.dropNow : several ? texts.dropSeveral : texts.dropHere} ·{' '}
+        </span>
+        {texts.limits}
+      </p>
+      {input(chooser)}
+      {input(photographer, camera)}
+    </div>
+  );
+}

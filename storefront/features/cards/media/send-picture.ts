@@ -1,0 +1,33 @@
+import { uploadedPicture, type UploadedPicture } from '../../../../api/contract/cards/media.ts';
+import type { MediaPurpose } from '../../../../api/contract/cards/entities/media.ts';
+import { writeCrop, type PictureCut } from '../../../../api/contract/cards/picture-cut.ts';
+import { pictureLimits, type PictureRefusal } from '../../../../api/contract/cards/picture-limits.ts';
+import { apiUpload, type UploadOptions } from '../../../lib/api-upload.ts';
+
+/** What the file dialog offers; a phone turns its own format into JPEG because of it. */
+export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** What can be told before anything is sent; the server decides by the content. */
+export function refusalOfFile(file: Blob): PictureRefusal | null {
+  if (file.size === 0) return 'empty';
+  if (file.type === 'image/svg+xml') return 'svg';
+  if (file.type === 'image/gif') return 'gif';
+  if (file.type !== '' && !file.type.startsWith('image/')) return 'notPicture';
+  return file.size > pictureLimits.bytes ? 'tooManyBytes' : null;
+}
+
+/**
+ * Uploads one picture.
+ * @throws {ApiError} with the server's text; the signal's reason
+ */
+export async function sendPicture(
+  file: Blob,
+  purpose: MediaPurpose,
+  { crop, turn }: PictureCut,
+  options: UploadOptions,
+): Promise<UploadedPicture> {
+  const query = new URLSearchParams({ purpose });
+  if (crop) query.set('crop', writeCrop(crop));
+  if (turn) query.set('turn', String(turn));
+  return uploadedPicture.parse(await apiUpload(`/api/media?${query.toString()}`, file, options));
+}

@@ -1,0 +1,44 @@
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
+import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { TextButton } from '../../../components/text-button.tsx';
+import styles from './media.module.css';
+import { useMediaMessages } from './use-media-messages.ts';
+import type { Upload } from './use-uploads.ts';
+
+interface UploadLineProps {
+  upload: Upload;
+  onStop(): void;
+  onRetry(): void;
+}
+
+/** How far one file is, or why it didn't get through. */
+export function UploadLine({ upload, onStop, onRetry }: UploadLineProps) {
+  const texts = useMediaMessages();
+  const { name, percent, fault, mayRetry } = upload;
+  if (fault !== null)
+    return (
+      <div className={styles['fault']} role="alert">
+        <WarningCircleIcon aria-hidden />
+        <span className={styles['faultText']}>
+          <bdi>{name}</bdi>: {fault}
+        </span>
+        {mayRetry && <TextButton onClick={onRetry}>{texts.again}</TextButton>}
+        <IconButton label={texts.dismiss} onClick={onStop}>
+          <XIcon aria-hidden />
+        </IconButton>
+      </div>
+    );
+  return (
+    <div className={styles['upload']}>
+      <div className={styles['uploadText']}>
+        <bdi className={styles['fileName']}>{name}</bdi>
+        <span>{percent < 100 ? texts.percent(percent) : texts.working}</span>
+      </div>
+      <progress className={styles['bar']} max={100} value={percent} aria-label={texts.sending(name)} />
+      <IconButton label={texts.stop(name)} onClick={onStop}>
+        <XIcon aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { PictureCut } from '../../../../api/contract/cards/picture-cut.ts';
+import type { CropShape } from './crop-shapes.ts';
+
+/** Fetched when somebody has a picture to cut. */
+const CropDialog = lazy(() => import('./crop-dialog.tsx'));
+
+interface Request {
+  file: Blob;
+  shapes: readonly CropShape[];
+  onCut(cut: PictureCut): void;
+}
+
+/** Asks which part of a picture is wanted; `dialog` has to be shown somewhere. */
+export function useCropDialog(): { dialog: ReactNode; ask(request: Request): void } {
+  const [request, setRequest] = useState<(Request & { address: string }) | null>(null);
+
+  function close() {
+    if (request) URL.revokeObjectURL(request.address);
+    setRequest(null);
+  }
+  const dialog = request && (
+    <Suspense>
+      <CropDialog
+        address={request.address}
+        shapes={request.shapes}
+        onCut={(cut) => {
+          close();
+          request.onCut(cut);
+        }}
+        onCancel={close}
+      />
+    </Suspense>
+  );
+  return {
+    dialog,
+    ask: (wanted) => setRequest({ ...wanted, address: URL.createObjectURL(wanted.file) }),
+  };
+}
+
+/** A kept picture as a file again, to be cut anew. @throws when it can't be fetched */
+export async function fetchPicture(url: string): Promise<Blob> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return answer.blob();
+}

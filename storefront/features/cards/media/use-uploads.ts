@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MediaPurpose } from '../../../../api/contract/cards/entities/media.ts';
+import type { UploadedPicture } from '../../../../api/contract/cards/media.ts';
+import type { PictureCut } from '../../../../api/contract/cards/picture-cut.ts';
+import { pictureRefusals } from '../../../../api/contract/cards/picture-limits.ts';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { refusalOfFile, sendPicture } from './send-picture.ts';
+import { useMediaMessages } from './use-media-messages.ts';
+
+/** A file under way, or one that didn't get through. */
+export interface Upload {
+  key: number;
+  name: string;
+  /** Sent so far, 0 to 100; 100 means that the server is at work. */
+  percent: number;
+  /** Why it failed; null while it is under way. */
+  fault: string | null;
+  /** Whether the same file may get through next time. */
+  mayRetry: boolean;
+}
+
+interface Order {
+  file: Blob;
+  name: string;
+  cut: PictureCut;
+  onDone(picture: UploadedPicture): void;
+}
+
+/** More would only take each other's bandwidth. */
+const mostAtOnce = 3;
+let lastKey = 0;
+
+/** Uploads of one field: several at once, each with its own progress, stopped and tried again one by one. */
+export function useUploads(purpose: MediaPurpose, onBusyChange?: (isBusy: boolean) => void) {
+  const texts = useMediaMessages();
+  const language = useLanguage();
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const orders = useRef(new Map<number, Order & { stop?: AbortController }>());
+  const queue = useRef<number[]>([]);
+  const running = useRef(0);
+
+  const isBusy = uploads.some(({ fault }) => fault === null);
+  const tellBusy = useRef(onBusyChange);
+  tellBusy.current = onBusyChange;
+  useEffect(() => tellBusy.current?.(isBusy), [isBusy]);
+  // Who leaves the page cancels what is under way; the server then keeps nothing of it.
+  useEffect(() => {
+    const under = orders.current;
+    return () => {
+      for (const { stop } of under.values()) stop?.abort();
+    };
+  }, []);
+
+  const change = (key: number, part: Partial<Upload>) =>
+    setUploads((now) => now.map((one) => (one.key === key ? { ...one, ...part } : one)));
+
+  function forget(key: number) {
+    orders.current.delete(key);
+    queue.current = queue.current.filter((one) => one !== key);
+    setUploads((now) => now.filter((one) => one.key !== key));
+  }
+
+  function pump() {
+    while (running.current < mostAtOnce) {
+      const key = queue.current.shift();
+      if (key === undefined) return;
+      running.current += 1;
+      void run(key).finally(() => {
+        running.current -= 1;
+        pump();
+      });
+    }
+  }
+
+  async function run(key: number) {
+    const order = orders.current.get(key);
+    if (!order) return;
+    const stop = new AbortController();
+    order.stop = stop;
+    try {
+      const picture = await sendPicture(order.file, purpose, order.cut, {
+        signal: stop.signal,
+        onProgress: (share) => change(key, { percent: Math.round(share * 100) }),
+      });
+      if (!orders.current.has(key)) return;
+      forget(key);
+      order.onDone(picture);
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      const known = error instanceof ApiError;
+      // 413 and 415 speak of the file itself.
+      const mayRetry = !known || ![413, 415].includes(error.status);
+      change(key, { fault: known && error.message ? error.message : texts.unknownFault, mayRetry });
+    }
+  }
+
+  function begin(key: number) {
+    change(key, { fault: null, percent: 0 });
+    queue.current.push(key);
+    pump();
+  }
+
+  return {
+    uploads,
+    isBusy,
+    add(order: Order) {
+      lastKey += 1;
+      const key = lastKey;
+      orders.current.set(key, order);
+      const refusal = refusalOfFile(order.file);
+      const fault = refusal && pictureRefusals[refusal][language];
+      setUploads((now) => [...now, { key, name: order.name, percent: 0, fault, mayRetry: false }]);
+      if (!fault) begin(key);
+    },
+    /** Says of a picture that never got as far as being sent that it failed. */
+    report(name: string) {
+      lastKey += 1;
+      const failed = { key: lastKey, name, percent: 0, fault: texts.unknownFault, mayRetry: false };
+      setUploads((now) => [...now, failed]);
+    },
+    retry: begin,
+    /** Stops one under way, or puts a failed one aside. */
+    stop(key: number) {
+      orders.current.get(key)?.stop?.abort();
+      forget(key);
+    },
+  };
+}

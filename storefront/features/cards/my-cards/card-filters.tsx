@@ -1,0 +1,74 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ownCardStatuses } from '../../../../api/contract/cards/my-cards.ts';
+import styles from './card-filters.module.css';
+import { useDashboardMessages } from './use-dashboard-messages.ts';
+
+/** Pause after which typing is a question, in milliseconds. */
+const typingPause = 300;
+
+/** Finds a card among many; the choice stands in the address. */
+export function CardFilters({ total }: { total: number | null }) {
+  const texts = useDashboardMessages();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('q') ?? '';
+  const [typed, setTyped] = useState(asked);
+
+  function choose(name: string, value: string) {
+    setSearch(
+      (present) => {
+        const changed = new URLSearchParams(present);
+        changed.delete('page');
+        if (value === '') changed.delete(name);
+        else changed.set(name, value);
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+  useEffect(() => {
+    if (typed.trim() === asked) return;
+    const timer = setTimeout(() => choose('q', typed.trim()), typingPause);
+    return () => clearTimeout(timer);
+    // The address is asked for only when something was typed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [typed]);
+
+  return (
+    <search className={styles['filters']}>
+      <label className={styles['search']}>
+        <span>{texts.search}</span>
+        <span>
+          <MagnifyingGlassIcon aria-hidden />
+          <input
+            type="search"
+            value={typed}
+            maxLength={120}
+            placeholder={texts.searchPlaceholder}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </span>
+      </label>
+      <label className={styles['status']}>
+        <span>{texts.status}</span>
+        <span>
+          <select
+            value={search.get('status') ?? ''}
+            onChange={(event) => choose('status', event.target.value)}
+          >
+            <option value="">{texts.allStatuses}</option>
+            {ownCardStatuses.map((status) => (
+              <option key={status} value={status}>
+                {texts.statuses[status]}
+              </option>
+            ))}
+          </select>
+          <CaretDownIcon aria-hidden />
+        </span>
+      </label>
+      <p role="status">{total !== null && (asked || search.get('status')) ? texts.found(total) : ''}</p>
+    </search>
+  );
+}

@@ -1,0 +1,62 @@
+import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple';
+import { DotsThreeIcon } from '@phosphor-icons/react/dist/ssr/DotsThree';
+import { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye';
+import { EyeSlashIcon } from '@phosphor-icons/react/dist/ssr/EyeSlash';
+import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { useRef } from 'react';
+import type { OwnCard } from '../../../../api/contract/cards/my-cards.ts';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { directionOf } from '../../../lib/direction.ts';
+import styles from './card-menu.module.css';
+import type { CardActions } from './card-tile.tsx';
+import { useDashboardMessages } from './use-dashboard-messages.ts';
+
+/** What is done with a card less often. */
+export function CardMenu({ own, actions }: { own: OwnCard; actions: CardActions }) {
+  const texts = useDashboardMessages();
+  const language = useLanguage();
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  /** A dialog gives focus back to what had it when it opened: that has to be the button, not the vanished item. */
+  function removeFromTrigger() {
+    trigger.current?.focus();
+    actions.remove(own);
+  }
+
+  return (
+    <Menu.Root dir={directionOf[language]} modal={false}>
+      <Menu.Trigger asChild>
+        <IconButton ref={trigger} label={texts.of(texts.more, own.card.name)}>
+          <DotsThreeIcon aria-hidden weight="bold" />
+        </IconButton>
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content className={styles['menu']} align="end" sideOffset={4} collisionPadding={12}>
+          <Menu.Item className={styles['item']} asChild>
+            <a href={own.card.path}>
+              <EyeIcon aria-hidden />
+              {texts.view}
+            </a>
+          </Menu.Item>
+          {own.status === 'live' && (
+            <Menu.Item className={styles['item']} onSelect={() => actions.setVisibility(own, false)}>
+              <EyeSlashIcon aria-hidden />
+              {texts.hide}
+            </Menu.Item>
+          )}
+          <Menu.Item className={styles['item']} onSelect={() => actions.duplicate(own)}>
+            <CopySimpleIcon aria-hidden />
+            {texts.duplicate}
+          </Menu.Item>
+          <Menu.Separator className={styles['line']} />
+          <Menu.Item className={styles['item']} data-danger onSelect={removeFromTrigger}>
+            <TrashIcon aria-hidden />
+            {texts.delete}
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,106 @@
+import { ChartBarIcon } from '@phosphor-icons/react/dist/ssr/ChartBar';
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple';
+import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
+import { Link } from 'react-router';
+import type { OwnCard } from '../../../../api/contract/cards/my-cards.ts';
+import { languageOfCard } from '../../../../api/contract/cards/language-of-card.ts';
+import { readableLink } from '../../../../api/contract/readable-link.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { CardPreview } from '../../../card/CardPreview.tsx';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { iconButtonClass } from './icon-link.ts';
+import { TextButton, TextLink } from '../../../components/text-button.tsx';
+import { CardMenu } from './card-menu.tsx';
+import { CardStatus } from './card-status.tsx';
+import { TakedownHint } from './takedown-hint.tsx';
+import styles from './card-tile.module.css';
+import { useDashboardMessages } from './use-dashboard-messages.ts';
+import { WeekViews } from './week-views.tsx';
+
+export interface CardActions {
+  share(card: OwnCard): void;
+  setVisibility(card: OwnCard, isPublic: boolean): void;
+  duplicate(card: OwnCard): void;
+  remove(card: OwnCard): void;
+}
+
+interface CardTileProps {
+  own: OwnCard;
+  now: string;
+  actions: CardActions;
+}
+
+/** One of the owner's cards: the card itself, how it fares, and what can be done with it. */
+export function CardTile({ own, now, actions }: CardTileProps) {
+  const texts = useDashboardMessages();
+  const { card, status } = own;
+  const name = <bdi dir={directionOfText(card.name)}>{card.name}</bdi>;
+  const title = card.jobTitle ?? card.category;
+  return (
+    <li className={styles['tile']} data-status={status} id={`card-${own.id}`}>
+      <div className={styles['object']}>
+        <div className={styles['card']} aria-hidden="true">
+          <CardPreview card={card} language={languageOfCard(card)} now={new Date(now)} />
+        </div>
+        {/* Lies over the card: the words inside it are not the link's. */}
+        <a href={card.path} aria-label={texts.viewOf(card.name)} />
+      </div>
+      <div className={styles['info']}>
+        <CardStatus status={status} />
+        <h3>{name}</h3>
+        {title && (
+          <p className={styles['job']}>
+            <bdi dir={directionOfText(title)}>{title}</bdi>
+          </p>
+        )}
+        <bdi className={styles['address']} dir="ltr">
+          {readableLink(card.canonicalUrl)}
+        </bdi>
+        {status === 'live' && <WeekViews week={own.week} />}
+        {status === 'private' && (
+          <>
+            <p className={styles['hint']}>{texts.privateHint}</p>
+            <TextButton small onClick={() => actions.setVisibility(own, true)}>
+              {texts.publish}
+            </TextButton>
+          </>
+        )}
+        {status === 'needs_renewal' && (
+          <>
+            <p className={styles['hint']}>{texts.lapsedHint}</p>
+            <TextLink small to="/subscription">
+              {texts.renew}
+            </TextLink>
+          </>
+        )}
+        {own.takedown && <TakedownHint takedown={own.takedown} />}
+        <div className={styles['actions']}>
+          <ButtonLink
+            to={`/editor/${own.id}`}
+            variant="line"
+            size="small"
+            aria-label={texts.of(texts.edit, card.name)}
+          >
+            <PencilSimpleIcon aria-hidden />
+            {texts.edit}
+          </ButtonLink>
+          {status !== 'needs_renewal' && status !== 'taken_down' && (
+            <IconButton label={texts.of(texts.share, card.name)} onClick={() => actions.share(own)}>
+              <ShareNetworkIcon aria-hidden />
+            </IconButton>
+          )}
+          <Link
+            className={iconButtonClass}
+            to={`/stats/${own.id}`}
+            aria-label={texts.of(texts.stats, card.name)}
+            title={texts.stats}
+          >
+            <ChartBarIcon aria-hidden />
+          </Link>
+          <CardMenu own={own} actions={actions} />
+        </div>
+      </div>
+    </li>
+  );
+}

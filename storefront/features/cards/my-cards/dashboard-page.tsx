@@ -1,0 +1,145 @@
+import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Dashboard } from '../../../../api/contract/cards/dashboard.ts';
+import type { OwnCard } from '../../../../api/contract/cards/my-cards.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { ErrorPanel } from '../../errors/error-panel.tsx';
+import { panelTypeOf } from '../../errors/panel-type.ts';
+import { NewCardWizard } from '../new-card/new-card-wizard.tsx';
+import { nameOf } from '../../accounts/session/session-user.ts';
+import { useSession } from '../../accounts/session/session-provider.tsx';
+import { CardList } from './card-list.tsx';
+import type { CardActions } from './card-tile.tsx';
+import styles from './dashboard-page.module.css';
+import { dayPart } from './day-part.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { NewestLeads } from './newest-leads.tsx';
+import { OverdueBanner } from './overdue-banner.tsx';
+import { PlanPanel } from './plan-panel.tsx';
+import { useCardActions } from './use-card-actions.ts';
+import { useDashboardMessages } from './use-dashboard-messages.ts';
+import { useDashboard, useOwnCards } from './use-own-cards.ts';
+
+/** Dialogs come when somebody first wants one. */
+const ShareDialog = lazy(async () => ({ default: (await import('../share/share-dialog.tsx')).ShareDialog }));
+const DeleteCardDialog = lazy(async () => ({
+  default: (await import('./delete-card-dialog.tsx')).DeleteCardDialog,
+}));
+
+/**
+ * The owner's workspace (product.md chapter 5): cards, places, first steps, leads. Without a card, and at `?new=1`, it
+ * is the way to a new one; when that is published it is shared from here.
+ */
+export function DashboardPage() {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { data: dashboard, error, refetch } = useDashboard();
+  const { data: list } = useOwnCards();
+  const [shared, setShared] = useState<{ own: OwnCard; isNew: boolean } | null>(null);
+  const [removed, setRemoved] = useState<OwnCard | null>(null);
+  const direct = useCardActions();
+  const actions: CardActions = {
+    share: (own) => setShared({ own, isNew: false }),
+    ...direct,
+    remove: setRemoved,
+  };
+  const isMaking = search.get('new') === '1' || dashboard?.cards === 0;
+  const firstShareable = list?.cards.find(({ status }) => status === 'live' || status === 'private');
+
+  if (error && !dashboard)
+    return (
+      <div className={`wrap ${styles['page']}`}>
+        <ErrorPanel page type={panelTypeOf(error)} onRetry={() => void refetch()} />
+      </div>
+    );
+
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      {isMaking ? (
+        <NewCardWizard
+          dashboard={dashboard}
+          onMade={(own) => {
+            setShared({ own, isNew: true });
+            void navigate('/dashboard', { replace: true });
+          }}
+        />
+      ) : (
+        <>
+          {dashboard && <OverdueBanner plans={dashboard.plans} />}
+          <Head dashboard={dashboard} name={user ? nameOf(user) : ''} />
+          <div className={styles['layout']}>
+            <CardList total={dashboard?.cards} actions={actions} />
+            <aside className={styles['side']}>
+              {dashboard ? <PlanPanel dashboard={dashboard} /> : <Skeleton shape="block" />}
+              {dashboard && user && (
+                <FirstSteps
+                  dashboard={dashboard}
+                  userId={user.id}
+                  onShare={firstShareable ? () => actions.share(firstShareable) : null}
+                />
+              )}
+            </aside>
+            {dashboard && <NewestLeads leads={dashboard.leads} now={dashboard.now} />}
+          </div>
+        </>
+      )}
+      <Suspense>
+        {shared && (
+          <ShareDialog
+            card={shared.own.card}
+            status={shared.own.status}
+            isNew={shared.isNew}
+            onClose={() => setShared(null)}
+          />
+        )}
+        {removed && <DeleteCardDialog own={removed} onClose={() => setRemoved(null)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function Head({ dashboard, name }: { dashboard: Dashboard | undefined; name: string }) {
+  const texts = useDashboardMessages();
+  return (
+    <div className={styles['head']}>
+      <div>
+        <h1>
+          {dashboard && `${texts.greeting[dayPart(dashboard.now)]}, `}
+          <bdi dir={directionOfText(name)}>{name}</bdi>
+        </h1>
+        {dashboard ? (
+          <p>
+            {dashboard.week.views === 0 ? (
+              texts.notOpened
+            ) : (
+              <>
+                {texts.openedBefore}
+                <b>{dashboard.week.views}</b>
+                {texts.openedAfter(dashboard.week.views)}
+              </>
+            )}{' '}
+            {texts.waiting(dashboard.waitingLeads)}
+          </p>
+        ) : (
+          <Skeleton />
+        )}
+      </div>
+      {dashboard &&
+        (dashboard.places.free.length > 0 ? (
+          <ButtonLink to="/dashboard?new=1">
+            <PlusIcon aria-hidden />
+            {texts.newCard}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/subscription" variant="line">
+            <PlusIcon aria-hidden />
+            {texts.morePlaces}
+          </ButtonLink>
+        ))}
+    </div>
+  );
+}

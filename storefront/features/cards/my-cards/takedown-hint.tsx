@@ -1,0 +1,27 @@
+import type { OwnCard } from '../../../../api/contract/cards/my-cards.ts';
+import { reportReasonTexts } from '../../../../api/contract/cards/report-reasons.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { TextLink } from '../../../components/text-button.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import styles from './card-tile.module.css';
+import { useDashboardMessages } from './use-dashboard-messages.ts';
+
+/** Why staff took the card off the site, and how to object. */
+export function TakedownHint({ takedown }: { takedown: NonNullable<OwnCard['takedown']> }) {
+  const texts = useDashboardMessages();
+  const language = useLanguage();
+  const { reason, message } = takedown;
+  return (
+    <>
+      <p className={styles['hint']}>{texts.takenDownHint(reportReasonTexts[reason][language])}</p>
+      {message && (
+        <p className={styles['hint']} dir={directionOfText(message)}>
+          {message}
+        </p>
+      )}
+      <TextLink small to="/contact">
+        {texts.objectToTakedown}
+      </TextLink>
+    </>
+  );
+}

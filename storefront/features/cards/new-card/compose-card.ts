@@ -1,0 +1,84 @@
+import { businessProfileRow } from '../../../../api/contract/cards/entities/business-profile.ts';
+import type { CardType } from '../../../../api/contract/cards/entities/business-profile.ts';
+import { makePublicCard } from '../../../../api/contract/cards/make-public-card.ts';
+import type { NewCardInput } from '../../../../api/contract/cards/my-cards.ts';
+import { readWhatsappNumber } from '../../../../api/contract/phone-number.ts';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
+import { startingHours } from './starting-hours.ts';
+import { trades, type TradeId, type TradeWords } from './trades.ts';
+
+/** What the wizard asks for. */
+export interface CardStart {
+  businessName: string;
+  trade: TradeId | '';
+  /** In the person's own words, where no trade of the list fits. */
+  otherTrade: string;
+  phone: string;
+}
+
+const mobile = /^9725/u;
+
+/** The whole card that three answers make: what is sent is what the preview shows. */
+export function composeCard(
+  { businessName, trade, otherTrade, phone }: CardStart,
+  words: Record<TradeId, TradeWords>,
+  cardType: CardType,
+): NewCardInput {
+  const id = trade || 'other';
+  const { hours, action, template } = trades[id];
+  const { name, jobTitle, about, services } = words[id];
+  const whatsapp = readWhatsappNumber(phone)?.international ?? null;
+  const isMobile = whatsapp !== null && mobile.test(whatsapp);
+  return {
+    businessName,
+    phone,
+    whatsapp: isMobile ? phone : null,
+    category: id === 'other' ? otherTrade : name,
+    jobTitle,
+    about,
+    businessHours: startingHours(hours),
+    // A big button that leads nowhere yet is no start: without a mobile number, a map or a mail, it calls.
+    primaryAction: action === 'whatsapp' && isMobile ? 'whatsapp' : 'phone',
+    template: cardType === 'pro' ? template : 'basic',
+    customLinks:
+      isMobile && cardType === 'pro'
+        ? services.map(([title, message]) => ({
+            title,
+            url: `https://wa.me/${whatsapp}?text=${encodeURIComponent(message)}`,
+          }))
+        : [],
+    cardType,
+  };
+}
+
+/** The card as visitors will see it, from what has been typed so far. */
+export function previewOf(
+  input: NewCardInput,
+  place: { publicUrl: string; now: Date; address: string | null; placeholder: string },
+): PublicCard {
+  const moment = place.now.toISOString();
+  const row = businessProfileRow.parse({
+    id: 1,
+    userId: 1,
+    createdAt: moment,
+    updatedAt: moment,
+    businessName: input.businessName.trim().slice(0, 120) || place.placeholder,
+    phone: input.phone.slice(0, 30) || null,
+    whatsapp: input.whatsapp?.slice(0, 30) || null,
+    category: input.category?.slice(0, 80) || null,
+    jobTitle: input.jobTitle || null,
+    about: input.about || null,
+    businessHours: input.businessHours,
+    customLinks: input.customLinks,
+    primaryAction: input.primaryAction,
+    template: input.template,
+    cardType: input.cardType,
+    customSlug: place.address,
+  });
+  return makePublicCard(row, {
+    publicUrl: place.publicUrl,
+    now: place.now,
+    describePicture: () => null,
+    takesMessages: true,
+  });
+}

@@ -1,0 +1,60 @@
+import type { Dashboard } from '../../../../api/contract/cards/dashboard.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import type { OwnCard } from '../../../../api/contract/cards/my-cards.ts';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { TextLink } from '../../../components/text-button.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { nameOf } from '../../accounts/session/session-user.ts';
+import { useSession } from '../../accounts/session/session-provider.tsx';
+import { NewCardForm } from './new-card-form.tsx';
+import styles from './new-card-wizard.module.css';
+import { useNewCardMessages } from './use-new-card-messages.ts';
+
+interface NewCardWizardProps {
+  /** Undefined while it is on its way. */
+  dashboard: Dashboard | undefined;
+  onMade: (own: OwnCard) => void;
+}
+
+/** From nothing to a published card in under a minute (product.md chapter 5). */
+export function NewCardWizard({ dashboard, onMade }: NewCardWizardProps) {
+  const texts = useNewCardMessages();
+  const { user } = useSession();
+  const isFirst = dashboard?.cards === 0;
+  const isFull = dashboard?.places.free.length === 0;
+  return (
+    <>
+      <header className={styles['head']}>
+        <h1>
+          {isFull ? texts.full : isFirst ? <FirstTitle name={user ? nameOf(user) : ''} /> : texts.title}
+        </h1>
+        <p>{isFull ? texts.fullText : texts.lede}</p>
+      </header>
+      {isFull && (
+        <div className={styles['buttons']}>
+          <ButtonLink to="/subscription">{texts.upgrade}</ButtonLink>
+          <TextLink to="/dashboard">{texts.cancel}</TextLink>
+        </div>
+      )}
+      {!dashboard && (
+        <div aria-busy="true">
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {dashboard && !isFull && (
+        <NewCardForm free={dashboard.places.free} now={dashboard.now} canLeave={!isFirst} onMade={onMade} />
+      )}
+    </>
+  );
+}
+
+function FirstTitle({ name }: { name: string }) {
+  const texts = useNewCardMessages();
+  return (
+    <>
+      <bdi dir={directionOfText(name)}>{name}</bdi>, {texts.firstTitle}
+    </>
+  );
+}

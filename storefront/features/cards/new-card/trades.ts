@@ -1,0 +1,61 @@
+import type { CardTemplate, PrimaryAction } from '../../../../api/contract/cards/public-card.ts';
+import type { HoursKind } from './starting-hours.ts';
+
+/** What a new card of this trade starts with, besides its words. */
+export interface Trade {
+  hours: HoursKind;
+  action: PrimaryAction;
+  /** Of a pro card; a basic card has the one look. */
+  template: CardTemplate;
+}
+
+const craft: Trade = { hours: 'craft', action: 'phone', template: 'creative' };
+const clinic: Trade = { hours: 'clinic', action: 'whatsapp', template: 'minimal' };
+const office: Trade = { hours: 'office', action: 'phone', template: 'classic' };
+const studio: Trade = { hours: 'studio', action: 'whatsapp', template: 'creative' };
+
+/** Trades of the wizard, in the order in which they stand there. */
+export const trades = {
+  plumber: craft,
+  electrician: craft,
+  renovations: craft,
+  carpenter: craft,
+  airConditioning: craft,
+  gardener: craft,
+  cleaning: { ...craft, action: 'whatsapp' },
+  mover: { hours: 'daily', action: 'phone', template: 'bold' },
+  garage: { ...craft, template: 'bold' },
+  hair: studio,
+  beauty: { ...studio, template: 'minimal' },
+  fitness: { hours: 'studio', action: 'whatsapp', template: 'bold' },
+  yoga: { ...studio, template: 'minimal' },
+  physiotherapy: clinic,
+  psychology: { ...clinic, action: 'phone' },
+  nutrition: clinic,
+  photographer: { hours: 'none', action: 'whatsapp', template: 'creative' },
+  designer: { hours: 'office', action: 'whatsapp', template: 'minimal' },
+  developer: { hours: 'office', action: 'email', template: 'night' },
+  lawyer: office,
+  accountant: office,
+  insurance: office,
+  realEstate: { hours: 'office', action: 'phone', template: 'bold' },
+  tutor: { hours: 'afternoon', action: 'whatsapp', template: 'creative' },
+  cafe: { hours: 'cafe', action: 'map', template: 'bold' },
+  catering: { hours: 'office', action: 'whatsapp', template: 'creative' },
+  music: { hours: 'none', action: 'whatsapp', template: 'night' },
+  other: { hours: 'none', action: 'phone', template: 'creative' },
+} as const satisfies Record<string, Trade>;
+
+export type TradeId = keyof typeof trades;
+export const tradeIds = Object.keys(trades) as [TradeId, ...TradeId[]];
+
+/** The words of a trade in one language. */
+export interface TradeWords {
+  /** As people look for it; it becomes the card's category. */
+  name: string;
+  jobTitle: string;
+  /** Paragraphs with an empty line between them. Nothing in it claims what we can't know: years, licences, prizes. */
+  about: string;
+  /** What a customer asks for first: a title, and the message that it opens in WhatsApp. */
+  services: readonly (readonly [title: string, message: string])[];
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { newCardBody, type AddressScript, type OwnCard } from '../../../../api/contract/cards/my-cards.ts';
+import type { CardType } from '../../../../api/contract/cards/entities/business-profile.ts';
+import { contractResolver } from '../../../components/contract-resolver.ts';
+import { showServerErrors } from '../../../components/show-server-errors.ts';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { useCardWrite } from '../my-cards/use-own-cards.ts';
+import { composeCard, type CardStart } from './compose-card.ts';
+import { tradeIds } from './trades.ts';
+import { useNewCardMessages, useTradeWords } from './use-new-card-messages.ts';
+
+const { businessName, phone, category } = newCardBody.shape;
+
+/** What the wizard asks, by the contract's own rules. */
+const cardStart = z.object({
+  businessName,
+  trade: z.enum(tradeIds, 'required'),
+  otherTrade: category,
+  phone,
+});
+
+/** State of the wizard, and its one write. What was typed stays whatever the answer is. */
+export function useNewCard(onMade: (own: OwnCard) => void) {
+  const texts = useNewCardMessages();
+  const words = useTradeWords();
+  const [fault, setFault] = useState('');
+  const form = useForm<CardStart>({
+    resolver: keepTyped(contractResolver(cardStart, useLanguage())),
+    defaultValues: { businessName: '', trade: '', otherTrade: '', phone: '' },
+  });
+  const creation = useCardWrite((input: object) => apiWrite('POST', '/api/cards', input));
+
+  const publish = (cardType: CardType, addressScript: AddressScript) =>
+    form.handleSubmit(async (values) => {
+      setFault('');
+      try {
+        onMade(await creation.mutateAsync({ ...composeCard(values, words, cardType), addressScript }));
+      } catch (error) {
+        if (showServerErrors(form, error)) return;
+        setFault(error instanceof ApiError ? error.message : texts.failed);
+      }
+    });
+  return { form, fault, words, publish, isPublishing: creation.isPending };
+}
+
+type CardResolver = ReturnType<typeof contractResolver<CardStart>>;
+
+/** What is sent is what was typed; the server cleans it by the same schema. */
+function keepTyped(resolver: CardResolver): CardResolver {
+  return async (values, context, options) => {
+    const result = await resolver(values, context, options);
+    return Object.keys(result.errors).length === 0 ? { values, errors: {} } : result;
+  };
+}

@@ -1,0 +1,24 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ProposedAddresses } from '../../../../api/contract/cards/my-cards.ts';
+
+/** Pause after which a name is looked up, in milliseconds. */
+const typingPause = 350;
+
+/** Addresses that are free for a name while it is typed; null before there is a name. */
+export function useProposedAddress(name: string): ProposedAddresses | null {
+  const trimmed = name.trim().slice(0, 120);
+  const [asked, setAsked] = useState(trimmed);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(trimmed), typingPause);
+    return () => clearTimeout(timer);
+  }, [trimmed]);
+  const { data } = useQuery<ProposedAddresses>({
+    queryKey: [`/api/proposed-address?name=${encodeURIComponent(asked)}`],
+    enabled: asked.length >= 2,
+    placeholderData: keepPreviousData,
+    // Free now says nothing about later.
+    staleTime: 0,
+  });
+  return trimmed.length >= 2 ? (data ?? null) : null;
+}

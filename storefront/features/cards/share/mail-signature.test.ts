@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
+import { mailSignature, signatureHtml, signatureText } from './mail-signature.ts';
+import { sharedAddress } from './shared-address.ts';
+
+const words = { signatureCard: 'לכרטיס הביקור שלי', phone: 'טלפון', email: 'מייל' };
+const card = {
+  name: 'דנה לוי',
+  jobTitle: 'אדריכלות',
+  category: null,
+  url: 'https://bikur.example/p/dana-levi',
+  canonicalUrl: 'https://bikur.example/p/dana-levi',
+  phone: { text: '052-123-4567', href: 'tel:+972521234567' },
+  email: { text: 'dana@example.test', href: 'mailto:dana@example.test' },
+  portrait: { src: '/media/abc-900x900/900.jpg', width: 900, height: 900, sources: [] },
+} as unknown as PublicCard;
+const html = (changes: Partial<PublicCard> = {}, texts = words) =>
+  signatureHtml(mailSignature({ ...card, ...changes }, 'https://bikur.example', texts));
+
+test('reads from right to left in Hebrew, with numbers as islands', () => {
+  expect(html()).toMatch(/^<table dir="rtl"/);
+  expect(html()).toContain('<span dir="ltr"><a href="tel:+972521234567"');
+  expect(html()).toContain('href="https://bikur.example/p/dana-levi"');
+});
+
+test('turns around for an English card in English', () => {
+  const english = { signatureCard: 'My card', phone: 'Phone', email: 'E-mail' };
+  const written = html({ name: 'Dana Levy', jobTitle: 'Architect' }, english);
+  expect(written).toMatch(/^<table dir="ltr"/);
+  expect(written).toContain('padding-right:16px');
+});
+
+test('names the small picture by its whole address, with its size', () => {
+  expect(html()).toContain(
+    '<img src="https://bikur.example/media/abc-900x900/320.jpg" alt="דנה לוי" width="84" height="84"',
+  );
+  expect(html({ portrait: null })).not.toContain('<img');
+});
+
+test('lets nothing typed become HTML', () => {
+  const written = html({ name: '"><img src=x onerror=alert(1)>', jobTitle: "</td><script>'" });
+  expect(written).not.toMatch(/<script|<img src=x/);
+  expect(written).toContain('&quot;&gt;&lt;img src=x');
+});
+
+test('of a card with nothing but a name is still whole', () => {
+  const bare = { jobTitle: null, phone: null, email: null, portrait: null };
+  expect(html(bare).match(/<div/g)).toHaveLength(2);
+  expect(signatureText({ ...card, ...bare }, words)).toBe(
+    'דנה לוי\nלכרטיס הביקור שלי: https://bikur.example/p/dana-levi',
+  );
+});
+
+test('an address is handed on as it can be read', () => {
+  const url = 'https://bikur.example/p/7';
+  expect(sharedAddress({ url, canonicalUrl: 'https://bikur.example/dana' })).toBe(
+    'https://bikur.example/dana',
+  );
+  expect(sharedAddress({ url, canonicalUrl: 'https://bikur.example/%D7%93' })).toBe(url);
+});

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { OwnCardStatus } from '../../../../api/contract/cards/my-cards.ts';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
+import { Dialog, DialogTitle } from '../../../components/dialog.tsx';
+import { Stamp } from '../../../components/stamp.tsx';
+import { TextLink } from '../../../components/text-button.tsx';
+import { CodePanel } from './code-panel.tsx';
+import { EmbedPanel } from './embed-panel.tsx';
+import { LinkPanel } from './link-panel.tsx';
+import styles from './share-dialog.module.css';
+import { SignaturePanel } from './signature-panel.tsx';
+import { useShareMessages } from './use-share-messages.ts';
+
+interface ShareDialogProps {
+  card: PublicCard;
+  status: OwnCardStatus;
+  /** Published a moment ago: the dialog says so, and leads on to the editor. */
+  isNew?: boolean;
+  onClose: () => void;
+}
+
+const ways = ['link', 'code', 'signature', 'embed'] as const;
+
+/** Every way to hand a card on: link, code, mail signature, a place in another site. */
+export function ShareDialog({ card, status, isNew = false, onClose }: ShareDialogProps) {
+  const texts = useShareMessages();
+  const [way, setWay] = useState<(typeof ways)[number]>('link');
+  const isPrivate = status === 'private';
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} closeLabel={texts.close}>
+      <div className={styles['head']}>
+        <DialogTitle className={styles['title']}>
+          {isNew ? texts.newTitle : texts.title(card.name)}
+        </DialogTitle>
+        {isNew && (
+          <Stamp small decorative className={styles['stamp']}>
+            {texts.stamp}
+          </Stamp>
+        )}
+      </div>
+      {isNew && <p className={styles['lede']}>{texts.newText}</p>}
+      {isPrivate && <p className={styles['private']}>{texts.privateNote}</p>}
+      <div className={styles['ways']} role="group" aria-label={texts.ways}>
+        {ways
+          .filter((name) => name !== 'embed' || !isPrivate)
+          .map((name) => (
+            <button key={name} type="button" aria-pressed={way === name} onClick={() => setWay(name)}>
+              {texts.way[name]}
+            </button>
+          ))}
+      </div>
+      {way === 'link' && <LinkPanel card={card} />}
+      {way === 'code' && <CodePanel card={card} />}
+      {way === 'signature' && <SignaturePanel card={card} />}
+      {way === 'embed' && <EmbedPanel card={card} onLeave={onClose} />}
+      {isNew && (
+        <p className={styles['finish']}>
+          <TextLink to={`/editor/${card.id}`} onClick={onClose}>
+            {texts.finish}
+          </TextLink>
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
+import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
+import { Button } from '../../../components/button.tsx';
+import { CopyButton } from '../../../components/copy-button.tsx';
+import { usePageState } from '../../../lib/page-state.ts';
+import { mailSignature, signatureHtml, signatureText } from './mail-signature.ts';
+import styles from './share-dialog.module.css';
+import { SignaturePreview } from './signature-preview.tsx';
+import { useCopyRich } from './use-copy-rich.ts';
+import { useShareMessages } from './use-share-messages.ts';
+
+/** An e-mail signature made from the card (product.md chapter 5). */
+export function SignaturePanel({ card }: { card: PublicCard }) {
+  const texts = useShareMessages();
+  const { publicUrl } = usePageState();
+  const { copied, copy } = useCopyRich();
+  const signature = mailSignature(card, publicUrl, texts);
+  const html = signatureHtml(signature);
+  return (
+    <div className={styles['panel']}>
+      <p>{texts.signatureText}</p>
+      <figure className={styles['signature']} aria-label={texts.signaturePreview}>
+        <SignaturePreview part={signature} />
+      </figure>
+      <div className={styles['buttons']}>
+        <Button onClick={() => void copy(html, signatureText(card, texts))}>
+          {copied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
+          <span aria-live="polite">{copied ? texts.copied : texts.copySignature}</span>
+        </Button>
+        <CopyButton text={html} label={texts.copyHtml} copiedLabel={texts.copied} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+import { copyConfirmation } from '../../../components/use-copy.ts';
+
+/**
+ * Copies formatted text, with its words alone beside it for programs that take no formatting, and remembers for two
+ * seconds that it did. A clipboard that refuses is logged only, as everywhere (specification section 8).
+ */
+export function useCopyRich(): { copied: boolean; copy: (html: string, text: string) => Promise<void> } {
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function copy(html: string, text: string) {
+    const blob = (content: string, type: string) => new Blob([content], { type });
+    try {
+      await navigator.clipboard.write([
+        new ClipboardItem({ 'text/html': blob(html, 'text/html'), 'text/plain': blob(text, 'text/plain') }),
+      ]);
+      setCopied(true);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setCopied(false), copyConfirmation);
+    } catch (fault) {
+      // oxlint-disable-next-line no-console -- the specification asks for the log and for nothing else
+      console.warn('Copying to the clipboard failed', fault);
+    }
+  }
+  return { copied, copy };
+}

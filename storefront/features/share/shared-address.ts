@@ -1,6 +1,0 @@
-import type { PublicCard } from '../../../api/contract/public-card.ts';
-
-/** The address that is handed on: the card's own under the domain where it stays readable in a message, else `/p/…`. */
-export function sharedAddress({ canonicalUrl, url }: Pick<PublicCard, 'canonicalUrl' | 'url'>): string {
-  return canonicalUrl.includes('%') ? url : canonicalUrl;
-}
