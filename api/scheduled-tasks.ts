@@ -13,7 +13,7 @@ import { removeOldMail } from './domains/messaging/mail/remove-old-mail.ts';
 import { removeUnusedPictures } from './domains/cards/media/remove-unused-pictures.ts';
 import { removeOldDemoPayments } from './domains/payments/demo/remove-old-demo-payments.ts';
 import { eventHandlers } from './domains/payments/callbacks/event-handlers.ts';
-import { cancelUnpaidOrders } from './features/orders/cancel-unpaid-orders.ts';
+import { cancelUnpaidOrders } from './domains/nfc/orders/cancel-unpaid-orders.ts';
 import { processEvents } from './domains/payments/callbacks/process-events.ts';
 import { makeDueDocuments } from './domains/payments/receipts/make-due-documents.ts';
 import { removeExpiredSessions } from './domains/accounts/sessions/remove-expired-sessions.ts';

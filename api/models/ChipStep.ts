@@ -1,4 +1,4 @@
-import type { ChipStepRow } from '../contract/entities/chip-step.ts';
+import type { ChipStepRow } from '../contract/nfc/entities/chip-step.ts';
 import { BaseModel } from './BaseModel.ts';
 import { CardAllocation } from './CardAllocation.ts';
 

@@ -19,7 +19,7 @@ import { Alert, Button, IconButton, styled } from '@mui/material';
 import { DotsSixVerticalIcon, ListNumbersIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
 import { useGetList, useNotify, useRefresh, type RaRecord } from 'react-admin';
-import type { ReorderedResource } from '../../api/contract/admin/order-papers.ts';
+import type { ReorderedResource } from '../../api/contract/nfc/order-papers.ts';
 import { directionOfText } from '../../api/contract/typed-text.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { httpClient } from '../providers/http-client.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { attemptKind, attemptStatus } from '../payments/entities/payment-attempt.ts';
 import { billingCycle, currency } from '../payments/entities/payment-enums.ts';
-import { orderStatus } from '../entities/physical-card-order.ts';
+import { orderStatus } from '../nfc/entities/physical-card-order.ts';
 import { packageStatus } from '../subscriptions/entities/package.ts';
 import { language } from '../language.ts';
 import { idParams } from '../path-id.ts';

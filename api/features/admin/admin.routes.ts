@@ -8,7 +8,7 @@ import { cardAllocationsResource } from './resources/card-allocations.ts';
 import { cardReportResources } from './resources/card-reports.ts';
 import { contactLeadsResource } from './resources/contact-leads.ts';
 import { deskResources } from './resources/desk-tables.ts';
-import { productOrderRouter } from './product-order/product-order.routes.ts';
+import { productOrderRouter } from '../../domains/nfc/staff/product-order.routes.ts';
 import { moneyRouter } from '../../domains/payments/staff/money.routes.ts';
 import { moneyResources } from './resources/money-tables.ts';
 import { notificationCampaignsResource } from './resources/notification-campaigns.ts';

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { allocationStatuses } from '../../contract/entities/card-allocation.ts';
+import { allocationStatuses } from '../../contract/nfc/entities/card-allocation.ts';
 import { blogPostRow } from '../../contract/entities/blog-post.ts';
 import { businessProfileRow } from '../../contract/cards/entities/business-profile.ts';
 import { leadServices, leadStatuses } from '../../contract/entities/contact-lead.ts';
 import { mailStatuses } from '../../contract/messaging/entities/mail-log-entry.ts';
-import { orderStatuses, physicalCardOrderRow } from '../../contract/entities/physical-card-order.ts';
+import { orderStatuses, physicalCardOrderRow } from '../../contract/nfc/entities/physical-card-order.ts';
 import { packageRow, packageStatuses } from '../../contract/subscriptions/entities/package.ts';
 import { profileStatsRow } from '../../contract/statistics/entities/profile-stats.ts';
 import { receiptRow, receiptStatuses } from '../../contract/payments/entities/receipt.ts';

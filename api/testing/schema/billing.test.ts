@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attemptStatuses } from '../../contract/payments/entities/payment-attempt.ts';
 import { packageStatuses } from '../../contract/subscriptions/entities/package.ts';
-import { orderStatuses } from '../../contract/entities/physical-card-order.ts';
+import { orderStatuses } from '../../contract/nfc/entities/physical-card-order.ts';
 import { recurringPaymentStatuses } from '../../contract/payments/entities/recurring-payment.ts';
 import { transitions } from '../../domains/payments/attempts/transitions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';

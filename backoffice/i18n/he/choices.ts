@@ -1,6 +1,6 @@
 import type { TeamMemberStatus } from '../../../api/contract/subscriptions/entities/team-member.ts';
 import type { CardType } from '../../../api/contract/cards/entities/business-profile.ts';
-import type { AllocationStatus } from '../../../api/contract/entities/card-allocation.ts';
+import type { AllocationStatus } from '../../../api/contract/nfc/entities/card-allocation.ts';
 import type { LeadService, LeadStatus } from '../../../api/contract/entities/contact-lead.ts';
 import type {
   CampaignAudience,
@@ -20,7 +20,7 @@ import type {
   PaymentProvider,
   PaymentType,
 } from '../../../api/contract/payments/entities/payment-enums.ts';
-import type { OrderStatus } from '../../../api/contract/entities/physical-card-order.ts';
+import type { OrderStatus } from '../../../api/contract/nfc/entities/physical-card-order.ts';
 import type { PaymentAttemptRow } from '../../../api/contract/payments/entities/payment-attempt.ts';
 import type { ProviderEventRow } from '../../../api/contract/payments/entities/provider-event.ts';
 import type { PackageType } from '../../../api/contract/subscriptions/entities/product.ts';

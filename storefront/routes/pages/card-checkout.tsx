@@ -1,3 +1,3 @@
-import { CardCheckoutPage } from '../../features/card-checkout/card-checkout-page.tsx';
+import { CardCheckoutPage } from '../../features/nfc/order-checkout/card-checkout-page.tsx';
 
 export default CardCheckoutPage;

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router';
-import { CardCheckoutPage } from '../../features/card-checkout/card-checkout-page.tsx';
+import { CardCheckoutPage } from '../../features/nfc/order-checkout/card-checkout-page.tsx';
 import { CheckoutPage } from '../../features/subscriptions/checkout/checkout-page.tsx';
 
 /** What is bought may also stand in the search (specification section 2); plans unless it says printed cards. */

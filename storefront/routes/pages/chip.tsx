@@ -1,3 +1,3 @@
-import { ChipPage } from '../../features/chips/chip-page.tsx';
+import { ChipPage } from '../../features/nfc/chips/chip-page.tsx';
 
 export default ChipPage;

@@ -1,3 +1,3 @@
-import { PhysicalCardsPage } from '../../features/physical-cards/physical-cards-page.tsx';
+import { PhysicalCardsPage } from '../../features/nfc/physical-cards/physical-cards-page.tsx';
 
 export default PhysicalCardsPage;

@@ -6,7 +6,7 @@ import { customLinks } from './custom-links.ts';
 import { dailyViews } from '../../statistics/entities/daily-views.ts';
 import { galleryImages } from './gallery-images.ts';
 import { receiptItems } from '../../payments/entities/receipt-items.ts';
-import { shippingAddress } from '../../entities/shipping-address.ts';
+import { shippingAddress } from '../../nfc/entities/shipping-address.ts';
 
 const link = (url: string) => [{ title: 'תפריט', url }];
 const picture = { url: '/media/1.webp', width: 10, height: 10 };

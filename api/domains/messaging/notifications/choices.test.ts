@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
-import { notifyAboutChip } from '../../../features/chips/notify-about-chip.ts';
+import { notifyAboutChip } from '../../nfc/chips/notify-about-chip.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 
 let app: TestApp;

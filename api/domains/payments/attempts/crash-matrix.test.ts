@@ -17,7 +17,7 @@ import { createRecurringPayment } from '../../../testing/factories/recurring-pay
 import { createUserPaymentMethod } from '../../../testing/factories/user-payment-method.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { prepareAttempt } from '../../subscriptions/checkout/prepare-attempt.ts';
-import { prepareOrderAttempt } from '../../../features/orders/order-attempts.ts';
+import { prepareOrderAttempt } from '../../nfc/orders/order-attempts.ts';
 import { startPsp, type RunningPsp } from '../sandbox/start-psp.ts';
 import { createRefund } from './create-refund.ts';
 import { beginRenewal } from '../renewals/begin-renewal.ts';

@@ -2,7 +2,7 @@ import { fromMinor, toMinor } from '../../../contract/money.ts';
 import type { Language } from '../../../contract/language.ts';
 import { addBusinessDays } from '../../../lib/business-days.ts';
 import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
-import { makeChips } from '../../../features/chips/make-chips.ts';
+import { makeChips } from '../../nfc/chips/make-chips.ts';
 import { tellAboutOrder } from '../../messaging/notifications/tell-about-order.ts';
 import type { SoldLine } from '../attempts/issue-receipt.ts';
 import { transition } from '../attempts/transitions.ts';

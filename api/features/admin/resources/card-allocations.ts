@@ -1,6 +1,6 @@
 import { adminRows } from '../../../contract/admin/rows.ts';
 import { CardAllocation } from '../../../models/CardAllocation.ts';
-import { chipCommands } from '../../chips/staff/chip-commands.ts';
+import { chipCommands } from '../../../domains/nfc/chips/staff/chip-commands.ts';
 import type { AdminResource } from '../admin-resource.ts';
 
 /** Chips: staff see them, freeze them and ask for them; where they lead is their owner's alone. */

@@ -1,7 +1,7 @@
 import { adminInputs } from '../../../contract/admin/inputs.ts';
 import { adminRows } from '../../../contract/admin/rows.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
-import { orderCommands } from '../../orders/staff/order-commands.ts';
+import { orderCommands } from '../../../domains/nfc/orders/staff/order-commands.ts';
 import type { AdminResource } from '../admin-resource.ts';
 
 /** Orders of printed cards: money and statuses are the system's, staff take the steps and keep their notes. */

@@ -5,7 +5,7 @@ import { mailView } from '../../messaging/mail-log/fields.ts';
 import { messageView } from '../../messages/fields.ts';
 import { notificationView } from '../../messaging/notifications/fields.ts';
 import { packageView } from '../../subscriptions/packages/fields.ts';
-import { orderView } from '../../physical-card-orders/fields.ts';
+import { orderView } from '../../nfc/physical-card-orders/fields.ts';
 import { receiptView } from '../../payments/receipts/fields.ts';
 import { recurringPaymentView } from '../../payments/recurring-payments/fields.ts';
 import { addressView } from '../user-addresses/fields.ts';

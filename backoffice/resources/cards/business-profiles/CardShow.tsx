@@ -1,8 +1,8 @@
 import { ResourceShow } from '../../../show/ResourceShow.tsx';
 import { RelatedRows } from '../../../show/RelatedRows.tsx';
 import { leadView } from '../../contact-leads/fields.ts';
-import { orderView } from '../../physical-card-orders/fields.ts';
-import { allocationView } from '../../card-allocations/fields.ts';
+import { orderView } from '../../nfc/physical-card-orders/fields.ts';
+import { allocationView } from '../../nfc/card-allocations/fields.ts';
 import { statsView } from '../../statistics/profile-stats/fields.ts';
 import { RowHistory } from '../../../audit/RowHistory.tsx';
 import { CardHead } from './CardHead.tsx';

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { chipState } from './chips.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { chipAction } from './entities/chip-step.ts';
+import { idParams } from '../path-id.ts';
+
+const time = z.iso.datetime();
+
+/** How a chip stands and what happened to it, the newest first, for staff. */
+export const chipStory = z.object({
+  state: chipState,
+  /** Where its address leads. */
+  address: z.string(),
+  /** Visits by NFC to the card it leads to, in the last 30 days; null where it leads nowhere. */
+  nfcVisits: z.int().nullable(),
+  askedBack: z.object({ at: time, reason: z.string() }).nullable(),
+  steps: z.array(
+    z.object({
+      id: z.int(),
+      at: time,
+      action: chipAction,
+      by: z.string().nullable(),
+      before: chipState.nullable(),
+      after: chipState.nullable(),
+    }),
+  ),
+});
+export type ChipStory = z.infer<typeof chipStory>;
+
+export const chipStoryPath = (id: number | string) => `/api/admin/card-allocations/${id}/story`;
+
+export const readChipStoryEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/api/admin/card-allocations/:id/story',
+  summary: 'How a chip stands and what happened to it',
+  tag: 'admin',
+  access: 'admin',
+  params: idParams,
+  reply: chipStory,
+});

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { attemptKind, attemptStatus } from '../payments/entities/payment-attempt.ts';
+import { orderStatus } from './entities/physical-card-order.ts';
+import { receiptKind } from '../payments/entities/receipt.ts';
+import { moneyText } from '../money.ts';
+import { idParams } from '../path-id.ts';
+
+const tag = 'admin';
+const time = z.iso.datetime();
+const common = { tag, access: 'admin', params: idParams } as const;
+
+/** Chips on one print sheet: ten pages. Larger orders come in parts. */
+export const chipsOnSheet = 300;
+
+/** What happened to an order, the oldest first: its steps, its payments and their documents. */
+export const orderStory = z.object({
+  steps: z.array(
+    z.object({
+      at: time,
+      from: orderStatus,
+      to: orderStatus,
+      /** Name of the person; null for the system. */
+      by: z.string().nullable(),
+      reason: z.string(),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      id: z.int(),
+      at: time,
+      kind: attemptKind,
+      status: attemptStatus,
+      amount: moneyText,
+      last4: z.string().nullable(),
+      reason: z.string().nullable(),
+      document: z.object({ id: z.int(), number: z.string(), kind: receiptKind }).nullable(),
+    }),
+  ),
+  /** Chips to be printed. */
+  chips: z.int(),
+});
+export type OrderStory = z.infer<typeof orderStory>;
+
+export const orderStoryPath = (id: number | string) => `/api/admin/physical-card-orders/${id}/story`;
+export const chipListPath = (id: number | string) => `/api/admin/physical-card-orders/${id}/chips.csv`;
+export const printSheetPath = (id: number | string, part = 1) =>
+  `/api/admin/physical-card-orders/${id}/print-sheet.pdf?part=${part}`;
+export const chipCodePath = (id: number | string) => `/api/admin/card-allocations/${id}/qr.svg`;
+
+export const readOrderStoryEndpoint = defineEndpoint({
+  ...common,
+  method: 'get',
+  path: '/api/admin/physical-card-orders/:id/story',
+  summary: 'What happened to an order: steps, payments, documents',
+  reply: orderStory,
+});
+
+export const readChipListEndpoint = defineEndpoint({
+  ...common,
+  method: 'get',
+  path: '/api/admin/physical-card-orders/:id/chips.csv',
+  summary: 'Addresses of an order’s chips as a table, for whoever writes them',
+});
+
+export const readPrintSheetEndpoint = defineEndpoint({
+  ...common,
+  method: 'get',
+  path: '/api/admin/physical-card-orders/:id/print-sheet.pdf',
+  summary: 'An order for the printer as PDF: address and a code for each chip, 300 in a part',
+  query: z.object({ part: z.coerce.number().int().min(1).max(100).catch(1) }),
+});
+
+export const readChipCodeEndpoint = defineEndpoint({
+  ...common,
+  method: 'get',
+  path: '/api/admin/card-allocations/:id/qr.svg',
+  summary: 'The code of a chip’s address, for print',
+});
+
+/** Products that staff put into an order of their own. */
+export const reorderedResources = ['products', 'nfc-products'] as const;
+export type ReorderedResource = (typeof reorderedResources)[number];
+
+export const reorderEndpoint = defineEndpoint({
+  tag,
+  access: 'admin',
+  method: 'put',
+  path: '/api/admin/product-order',
+  summary: 'Put all products, or all printed products, into this order',
+  body: z.object({
+    resource: z.enum(reorderedResources),
+    /** All of them, each once. */
+    ids: z.array(z.int().positive()).min(1).max(1000),
+  }),
+});

@@ -1,0 +1,29 @@
+import type { AppContext, AppMiddleware } from '../../../http/context.ts';
+import { issueCsrfToken } from '../../../http/csrf-token.ts';
+import { readTap } from './read-tap.ts';
+
+/**
+ * Answers `GET /t/{tapCode}`, what a phone opens at a tap: leads to the card's own page, which counts the visit
+ * with its source, or shows the chip's own page. Everything that is no card and none of the visitor's business is
+ * the same page with the same status 404, whether such a chip exists or not (product.md chapter 4).
+ * @param answerPage shows the storefront's page of the address
+ */
+export function chipPages(answerPage: (ctx: AppContext) => Promise<unknown>): AppMiddleware {
+  return async (ctx, next) => {
+    const tapCode = /^\/t\/([^/]+)$/u.exec(ctx.path)?.[1];
+    if (tapCode === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+    const tap = await readTap(ctx, tapCode);
+    if (tap.kind === 'card') {
+      ctx.status = 302;
+      ctx.set('Location', tap.path);
+      ctx.set('Cache-Control', 'private, no-store');
+      ctx.body = '';
+      return;
+    }
+    // Forms on the page must work before, and without, any script.
+    if (ctx.state.actor) ctx.state.formToken = issueCsrfToken(ctx);
+    await answerPage(ctx);
+    ctx.set('Cache-Control', 'private, no-store');
+    if (tap.kind === 'neutral' && ctx.status === 200) ctx.status = 404;
+  };
+}

@@ -1,0 +1,79 @@
+import type { Translated } from '../../../contract/error-messages.ts';
+import type { ChipState } from '../../../contract/nfc/chips.ts';
+import type { ChipAction } from '../../../contract/nfc/entities/chip-step.ts';
+import { AppError } from '../../../errors.ts';
+import type { CardAllocation } from '../../../models/CardAllocation.ts';
+
+/** How a chip stands, from its row. */
+export function stateOf(chip: Pick<CardAllocation, 'status' | 'userId' | 'profileId'>): ChipState {
+  if (chip.status !== 'active') return chip.status;
+  if (chip.userId === null) return 'unclaimed';
+  return chip.profileId === null ? 'unassigned' : 'live';
+}
+
+/** What people do with a chip that exists. */
+export type ChipMove = Exclude<ChipAction, 'make'>;
+
+/**
+ * The whole life of a chip (product.md chapter 4): for each state what may be done, and where it leads. What is
+ * not named is refused. A replaced or released chip is at its end.
+ */
+export const chipSteps: Readonly<Record<ChipState, Partial<Record<ChipMove, readonly ChipState[]>>>> = {
+  unclaimed: {
+    issue_code: ['unclaimed'],
+    kill_code: ['unclaimed'],
+    claim: ['unassigned'],
+    release: ['released'],
+  },
+  unassigned: {
+    point: ['live'],
+    freeze: ['frozen'],
+    offer: ['unassigned'],
+    withdraw: ['unassigned'],
+    decline: ['unassigned'],
+    accept: ['unassigned'],
+    replace: ['replaced'],
+    ask_back: ['unassigned'],
+    keep: ['unassigned'],
+    take_back: ['unclaimed', 'unassigned'],
+    release: ['released'],
+  },
+  live: {
+    point: ['live'],
+    freeze: ['frozen'],
+    offer: ['live'],
+    withdraw: ['live'],
+    decline: ['live'],
+    // The giver's card stays the giver's: the chip points nowhere until its new owner says where.
+    accept: ['unassigned'],
+    replace: ['replaced'],
+    ask_back: ['live'],
+    keep: ['live'],
+    take_back: ['unclaimed', 'unassigned'],
+    release: ['released'],
+  },
+  frozen: {
+    unfreeze: ['live', 'unassigned'],
+    replace: ['replaced'],
+    ask_back: ['frozen'],
+    keep: ['frozen'],
+    take_back: ['unclaimed', 'unassigned'],
+    release: ['released'],
+  },
+  replaced: {},
+  released: {},
+};
+
+const refusals: Readonly<Record<ChipState, Translated>> = {
+  unclaimed: { he: 'לשבב הזה עדיין אין בעלים.', en: 'This chip has no owner yet.' },
+  unassigned: { he: 'הפעולה הזאת אינה אפשרית במצב של השבב.', en: 'The chip does not allow this now.' },
+  live: { he: 'הפעולה הזאת אינה אפשרית במצב של השבב.', en: 'The chip does not allow this now.' },
+  frozen: { he: 'השבב מוקפא. קודם צריך לבטל את ההקפאה.', en: 'The chip is frozen. Unfreeze it first.' },
+  replaced: { he: 'השבב הזה הוחלף ואינו פעיל עוד.', en: 'This chip was replaced and works no more.' },
+  released: { he: 'השבב הזה הוחזר ואינו פעיל עוד.', en: 'This chip was returned and works no more.' },
+};
+
+/** @throws {AppError} `conflict` when a chip in this state doesn't take the step */
+export function assertStep(state: ChipState, move: ChipMove): void {
+  if (!chipSteps[state][move]) throw new AppError('conflict', { text: refusals[state] });
+}

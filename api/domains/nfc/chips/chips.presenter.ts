@@ -1,0 +1,55 @@
+import type { ChipLogLine, ChipState, ChipView } from '../../../contract/nfc/chips.ts';
+import { tapAddress } from '../../../lib/random-code.ts';
+import type { CardAllocation } from '../../../models/CardAllocation.ts';
+import type { ChipHandOver } from '../../../models/ChipHandOver.ts';
+import type { ChipStep } from '../../../models/ChipStep.ts';
+import { stateOf } from './chip-steps.ts';
+
+export interface ChipReader {
+  userId: number;
+  publicUrl: string;
+}
+
+/** A chip for its owner or, unclaimed, for the person who ordered it; needs `order` and `businessProfile`. */
+export function presentChip(
+  chip: CardAllocation,
+  offer: ChipHandOver | undefined,
+  { userId, publicUrl }: ChipReader,
+): ChipView {
+  const { order, businessProfile: card } = chip;
+  return {
+    id: chip.id,
+    tapCode: chip.tapCode,
+    address: tapAddress(publicUrl, chip.tapCode),
+    quantity: chip.quantity,
+    state: stateOf(chip),
+    card: card?.userId === userId ? { id: card.id, name: card.businessName } : null,
+    order:
+      order?.userId === userId
+        ? { id: order.id, status: order.status, orderedAt: order.createdAt.toISOString() }
+        : null,
+    offer: offer ? { to: offer.namedAs, offeredAt: offer.createdAt.toISOString() } : null,
+    createdAt: chip.createdAt.toISOString(),
+  };
+}
+
+/**
+ * A line of the log for the chip's present owner.
+ * @param ownCards numbers of their cards; a former owner's are not shown
+ */
+export function presentStep(step: ChipStep, userId: number, ownCards: ReadonlySet<number>): ChipLogLine {
+  const cardIn = (facts: ChipStep['before']) => {
+    const id = facts['profileId'];
+    return typeof id === 'number' && ownCards.has(id) ? id : null;
+  };
+  return {
+    id: step.id,
+    at: step.createdAt.toISOString(),
+    action: step.action,
+    by: step.actorId === userId ? 'me' : step.actorId === null ? 'system' : 'somebody',
+    stateBefore: (step.before['state'] as ChipState | undefined) ?? null,
+    stateAfter: (step.after['state'] as ChipState | undefined) ?? null,
+    cardBefore: cardIn(step.before),
+    cardAfter: cardIn(step.after),
+  };
+}

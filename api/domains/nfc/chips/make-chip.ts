@@ -1,0 +1,39 @@
+import type { Knex } from 'knex';
+import { makeTapCode } from '../../../lib/random-code.ts';
+import { CardAllocation } from '../../../models/CardAllocation.ts';
+import { issueClaimCode } from './issue-claim-code.ts';
+import { logStep } from './record-step.ts';
+
+export interface NewChip {
+  orderId: number | null;
+  /** Null: whoever has the claim code first. */
+  ownerId: number | null;
+  /** The owner's card it leads to. */
+  profileId: number | null;
+  quantity: number;
+  /** Number of the chip it stands in for. */
+  replaces?: number;
+}
+
+/**
+ * Makes a chip of an order with a new random address; the one way for chips to come about.
+ * @returns the chip, and its claim code when it has no owner: it is stored as a hash only
+ */
+export async function makeChip(
+  trx: Knex.Transaction,
+  { orderId, ownerId, profileId, quantity, replaces }: NewChip,
+  actor: { id: number } | null,
+  now: Date,
+): Promise<{ chip: CardAllocation; claimCode: string | null }> {
+  const chip = await CardAllocation.query(trx).insertAndFetch({
+    orderId,
+    userId: ownerId,
+    profileId,
+    quantity,
+    tapCode: makeTapCode(),
+  });
+  await logStep(trx, chip, 'make', actor, {}, replaces === undefined ? {} : { replaces });
+  if (ownerId !== null) return { chip, claimCode: null };
+  const { claimCode } = await issueClaimCode(trx, chip, actor, now);
+  return { chip, claimCode };
+}

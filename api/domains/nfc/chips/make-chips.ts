@@ -1,0 +1,61 @@
+import type { Knex } from 'knex';
+import type { PlannedCards } from '../../../contract/nfc/entities/physical-card-order.ts';
+import { makeTapCode } from '../../../lib/random-code.ts';
+import { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { CardAllocation } from '../../../models/CardAllocation.ts';
+import { logSteps } from './record-step.ts';
+
+/** Rows of one statement. */
+const batch = 500;
+
+/**
+ * Makes a chip for every piece of an order, the buyer's from the start. A planned card that is gone meanwhile, or
+ * isn't the buyer's, leaves its pieces without one: their owner says later where they lead.
+ */
+export async function makeChips(
+  trx: Knex.Transaction,
+  order: { id: number; userId: number },
+  plan: PlannedCards,
+  actor: { id: number } | null = null,
+): Promise<void> {
+  // Shared, so that a card can't be deleted meanwhile.
+  const own = await BusinessProfile.query(trx).select('id').where({ user_id: order.userId }).forShare();
+  const ownIds = new Set(own.map(({ id }) => id));
+  const pieces = plan.flatMap(({ profileId, quantity }) =>
+    Array.from({ length: quantity }, () => ({
+      orderId: order.id,
+      userId: order.userId,
+      profileId: profileId !== null && ownIds.has(profileId) ? profileId : null,
+      quantity: 1,
+      tapCode: makeTapCode(),
+    })),
+  );
+  for (let from = 0; from < pieces.length; from += batch) {
+    const chips = await CardAllocation.query(trx)
+      .insert(pieces.slice(from, from + batch))
+      .returning('*');
+    await logSteps(
+      trx,
+      chips.map((chip) => ({ chip, before: {} })),
+      'make',
+      actor,
+    );
+  }
+}
+
+/**
+ * Sees to it that an order has a chip for every piece before it is printed: those that are there are locked and counted,
+ * missing ones are made without a card (money.md, physical_card_orders).
+ */
+export async function reserveChips(
+  trx: Knex.Transaction,
+  order: { id: number; userId: number; quantity: number },
+  actor: { id: number } | null,
+): Promise<void> {
+  const chips = await CardAllocation.query(trx).where({ order_id: order.id }).orderBy('id').forUpdate();
+  const there = chips
+    .filter(({ status }) => status === 'active' || status === 'frozen')
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const missing = order.quantity - there;
+  if (missing > 0) await makeChips(trx, order, [{ profileId: null, quantity: missing }], actor);
+}

@@ -1,0 +1,31 @@
+import type { Knex } from 'knex';
+import type { Actor } from '../../../http/context.ts';
+import type { CardAllocation } from '../../../models/CardAllocation.ts';
+import { closeOffer } from './close-offer.ts';
+import { assertMayChangeHands } from './chips.policy.ts';
+import { lockOwnChip } from './chips.queries.ts';
+import { makeChip } from './make-chip.ts';
+import { notifyAboutChip } from './notify-about-chip.ts';
+import { takeStep } from './record-step.ts';
+
+/**
+ * Ends a chip for good; a new one with a new address takes its card.
+ * @returns the new chip
+ * @throws {AppError} `not_found` when it isn't theirs, `conflict` at its end, `demo_account_protected`
+ */
+export async function replaceChip(
+  trx: Knex.Transaction,
+  actor: Actor,
+  id: number,
+  now: Date,
+): Promise<CardAllocation> {
+  assertMayChangeHands(actor);
+  const old = await lockOwnChip(trx, actor.id, id);
+  const { orderId, profileId, quantity } = old;
+  await closeOffer(trx, old, actor);
+  await takeStep(trx, old, 'replace', actor, { status: 'replaced', profileId: null });
+  const made = { orderId, ownerId: actor.id, profileId, quantity, replaces: old.id };
+  const { chip } = await makeChip(trx, made, actor, now);
+  await notifyAboutChip(trx, actor.id, 'replaced');
+  return chip;
+}

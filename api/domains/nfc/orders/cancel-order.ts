@@ -1,0 +1,54 @@
+import type { Knex } from 'knex';
+import { AppError } from '../../../errors.ts';
+import type { Actor, AppContext } from '../../../http/context.ts';
+import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
+import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.policy.ts';
+import { transition, type Cause } from '../../payments/attempts/transitions.ts';
+import { tellAboutOrder } from '../../messaging/notifications/tell-about-order.ts';
+import { endPaidOrder } from './end-paid-order.ts';
+import { closeOrderPages, findLiveOfOrder } from './order-attempts.ts';
+
+/**
+ * Its buyer cancels an order that isn't made yet; what was paid goes back in full (money.md, physical_card_orders).
+ * @throws {AppError} `demo_account_protected`; `not_found`; `conflict` once it is made, or while a payment is under way
+ */
+export async function cancelOrder(ctx: AppContext, actor: Actor, id: number): Promise<void> {
+  assertMayManageCredentials(actor);
+  const { knex, clock, payments } = ctx.parts;
+  const mine = await PhysicalCardOrder.query(knex).findOne({ id, user_id: actor.id });
+  if (!mine) throw new AppError('not_found');
+  if (mine.status === 'pending') await closeOrderPages(ctx.parts, payments, id);
+  await knex.transaction(async (trx) => {
+    const order = await PhysicalCardOrder.query(trx).findById(id).forUpdate().throwIfNotFound();
+    const cause: Cause = { actor: `user:${actor.id}`, reason: 'its buyer cancelled it' };
+    if (order.status === 'pending') await cancelWaiting(trx, order, cause);
+    else if (order.status === 'paid') await endPaidOrder(trx, order, actor, cause, clock.now());
+    else
+      throw new AppError('conflict', {
+        text: {
+          he: 'ההזמנה כבר בייצור או הסתיימה, ולכן אי אפשר לבטל אותה כאן. אפשר לפנות אלינו.',
+          en: 'The order is being made or is over, so it cannot be cancelled here. You can write to us.',
+        },
+      });
+  });
+}
+
+/**
+ * Cancels an order that waits for its payment. Its row must be locked.
+ * @throws {AppError} `conflict` while a payment is under way: money may have moved
+ */
+export async function cancelWaiting(
+  trx: Knex.Transaction,
+  order: PhysicalCardOrder,
+  cause: Cause,
+): Promise<void> {
+  if ((await findLiveOfOrder(trx, order.id)).length > 0)
+    throw new AppError('conflict', {
+      text: {
+        he: 'תשלום על ההזמנה הזו עוד בדרך. מחכים לתשובה, ואז אפשר לבטל.',
+        en: 'A payment for this order is under way. Once its answer is here you can cancel.',
+      },
+    });
+  await transition(trx, 'physical_card_orders', order.id, 'cancelled', cause);
+  await tellAboutOrder(trx, order, 'cancelled');
+}

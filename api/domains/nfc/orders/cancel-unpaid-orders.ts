@@ -1,0 +1,47 @@
+import { AppError } from '../../../errors.ts';
+import { describeError } from '../../../http/describe-error.ts';
+import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
+import type { AppParts } from '../../../parts.ts';
+import { cancelWaiting } from './cancel-order.ts';
+import { closeOrderPages } from './order-attempts.ts';
+import { unpaidSince } from './order-times.ts';
+
+/**
+ * Cancels orders that nobody paid for a day: their payment pages are closed first, and money that comes later goes back
+ * by itself (money.md, physical_card_orders). One whose payment has no answer yet waits for it. Several processes may
+ * run it at once.
+ * @returns how many were cancelled
+ */
+export async function cancelUnpaidOrders(parts: AppParts, now: Date = parts.clock.now()): Promise<number> {
+  const { knex, payments, log } = parts;
+  const then = { ...parts, clock: { now: () => now } };
+  const waiting = await PhysicalCardOrder.query(knex)
+    .select('id')
+    .where({ status: 'pending' })
+    .where('created_at', '<=', unpaidSince(now))
+    .orderBy('id');
+  let cancelled = 0;
+  for (const { id } of waiting)
+    try {
+      await closeOrderPages(then, payments, id);
+      if (await cancelOne(parts, id)) cancelled += 1;
+    } catch (error) {
+      log.error({ order: id, err: describeError(error) }, 'unpaid order not cancelled');
+    }
+  return cancelled;
+}
+
+function cancelOne({ knex }: Pick<AppParts, 'knex'>, id: number): Promise<boolean> {
+  return knex.transaction(async (trx) => {
+    const order = await PhysicalCardOrder.query(trx).findById(id).forUpdate().skipLocked();
+    if (order?.status !== 'pending') return false;
+    try {
+      await cancelWaiting(trx, order, { actor: 'system', reason: 'not paid within a day' });
+      return true;
+    } catch (error) {
+      // Its payment is under way: the next run looks again.
+      if (error instanceof AppError && error.code === 'conflict') return false;
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,137 @@
+import type { Knex } from 'knex';
+import { addressFields, type AddressFields } from '../../../contract/accounts/addresses.ts';
+import type { StartOrderInput } from '../../../contract/nfc/card-checkout.ts';
+import { fromMinor } from '../../../contract/money.ts';
+import { readPhoneNumber } from '../../../contract/phone-number.ts';
+import { AppError } from '../../../errors.ts';
+import { vatRate } from '../../../lib/vat.ts';
+import { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import type { NfcProduct } from '../../../models/NfcProduct.ts';
+import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
+import { UserAddress } from '../../../models/UserAddress.ts';
+import { addAddress } from '../../accounts/addresses/save-address.ts';
+import { lockCheckouts } from '../../subscriptions/checkout/prepare-attempt.ts';
+import { unpaidSince } from './order-times.ts';
+import { priceOrder } from './price-order.ts';
+
+type Agreed = Pick<
+  PhysicalCardOrder,
+  | 'nfcProductId'
+  | 'quantity'
+  | 'totalAmount'
+  | 'priceSnapshot'
+  | 'plannedCards'
+  | 'shippingAddress'
+  | 'recipientName'
+  | 'recipientPhone'
+  | 'buyerNotes'
+>;
+
+/**
+ * Writes an order down with price and address as they are now; it waits for its payment. Who presses twice, or comes
+ * back to the same order, gets the one that waits already.
+ * @throws {AppError} `not_found` for a card or address that isn't theirs; `validation_failed` on `quantity` and on an
+ *   address that lacks what a courier needs
+ */
+export function makeOrder(
+  knex: Knex,
+  userId: number,
+  product: NfcProduct,
+  input: StartOrderInput,
+  now: Date,
+): Promise<PhysicalCardOrder> {
+  return knex.transaction(async (trx) => {
+    await lockCheckouts(trx, userId);
+    await assertOwnCards(trx, userId, input.cards);
+    const address = await addressOf(trx, userId, input);
+    const agreed = agreedOn(product, input, address);
+    const waiting = await PhysicalCardOrder.query(trx)
+      .where({ user_id: userId, status: 'pending', nfc_product_id: product.id })
+      .where('created_at', '>', unpaidSince(now))
+      .orderBy('id', 'desc');
+    const same = waiting.find((order) => isSame(order, agreed));
+    if (same) return same;
+    if (input.addressId === null && input.saveAddress) await keepAddress(trx, userId, address);
+    const [most] = input.cards
+      .filter(({ profileId }) => profileId !== null)
+      .toSorted((a, b) => b.quantity - a.quantity);
+    return PhysicalCardOrder.query(trx).insertAndFetch({
+      ...agreed,
+      userId,
+      profileId: most?.profileId ?? null,
+      designApprovedAt: now,
+      createdAt: now,
+    });
+  });
+}
+
+async function assertOwnCards(
+  trx: Knex.Transaction,
+  userId: number,
+  cards: StartOrderInput['cards'],
+): Promise<void> {
+  const ids = cards.flatMap(({ profileId }) => (profileId === null ? [] : [profileId]));
+  const own = await BusinessProfile.query(trx).where({ user_id: userId }).whereIn('id', ids).resultSize();
+  if (own !== ids.length) throw new AppError('not_found');
+}
+
+async function addressOf(
+  trx: Knex.Transaction,
+  userId: number,
+  { addressId, address }: StartOrderInput,
+): Promise<AddressFields> {
+  if (addressId === null) return address as AddressFields;
+  const saved = await UserAddress.query(trx).findOne({ id: addressId, user_id: userId });
+  if (!saved) throw new AppError('not_found');
+  const whole = addressFields.safeParse({ ...saved.toRow() });
+  if (!whole.success)
+    throw new AppError('validation_failed', { fields: { addressId: 'address_incomplete' } });
+  return whole.data;
+}
+
+function agreedOn(product: NfcProduct, input: StartOrderInput, address: AddressFields): Agreed {
+  const { addressType: _type, recipientName, recipientPhone, ...place } = address;
+  return {
+    nfcProductId: product.id,
+    quantity: input.quantity,
+    totalAmount: priceOrder(product, input.quantity).total,
+    priceSnapshot: {
+      productName: product.name,
+      regularPrice: fromMinor(product.regularPrice),
+      additionalCardPrice: fromMinor(product.additionalCardPrice),
+      vatRate,
+    },
+    plannedCards: input.cards,
+    shippingAddress: {
+      ...(Object.fromEntries(Object.entries(place).filter(([, value]) => value !== null)) as object),
+      country: 'Israel',
+    },
+    recipientName,
+    recipientPhone: readPhoneNumber(recipientPhone)?.display ?? recipientPhone,
+    buyerNotes: input.notes,
+  };
+}
+
+function isSame(order: PhysicalCardOrder, agreed: Agreed): boolean {
+  return (Object.keys(agreed) as (keyof Agreed)[]).every(
+    (name) => canonical(order[name]) === canonical(agreed[name]),
+  );
+}
+
+/** As text in which keys have one order: the database keeps an object's keys in an order of its own. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+/** Keeps a new address for the next time; a full list of them is no reason to lose the order. */
+async function keepAddress(trx: Knex.Transaction, userId: number, address: AddressFields): Promise<void> {
+  try {
+    await addAddress(trx, userId, address);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+  }
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
+import { AppError } from '../../../errors.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
+import type { AppParts } from '../../../parts.ts';
+import { checkAttempt } from '../../payments/attempts/check-attempt.ts';
+import { liveStatuses } from '../../subscriptions/checkout/prepare-attempt.ts';
+import { payUntilOf } from './order-times.ts';
+
+const minutesToPay = 30;
+/** After this a begun attempt whose process died is taken up by the sweep; no call takes as long. */
+const beginningMinutes = 2;
+
+export interface WantedPayment {
+  orderId: number;
+  provider: PaymentProvider['id'];
+  saveCard: boolean;
+  paymentMethodId: number | null;
+  /** It is paid on the provider's page; else a stored card is charged. */
+  onPage: boolean;
+}
+
+/** Payments of an order that are not over, the newest first. */
+export const findLiveOfOrder = (knex: Knex, orderId: number): Promise<PaymentAttempt[]> =>
+  Promise.resolve(
+    PaymentAttempt.query(knex)
+      .where({ order_id: orderId, kind: 'order' })
+      .whereIn('status', [...liveStatuses])
+      .orderBy('id', 'desc'),
+  );
+
+/**
+ * Writes down that an order is about to be paid; nobody has been asked for money yet. The order's row is locked first,
+ * so that two presses make one payment.
+ * @returns the attempt, or the live one that was there already
+ * @throws {AppError} `conflict` when the order doesn't wait for its payment (any more)
+ */
+export function prepareOrderAttempt(
+  knex: Knex,
+  { orderId, provider, saveCard, paymentMethodId, onPage }: WantedPayment,
+  now: Date,
+): Promise<{ attempt: PaymentAttempt; isNew: boolean }> {
+  return knex.transaction(async (trx) => {
+    const order = await PhysicalCardOrder.query(trx).findById(orderId).forUpdate().throwIfNotFound();
+    assertWaits(order, now);
+    const [live] = await findLiveOfOrder(trx, orderId);
+    if (live) return { attempt: live, isNew: false };
+    const earlier = await PaymentAttempt.query(trx).where({ order_id: orderId, kind: 'order' }).resultSize();
+    const attempt = await PaymentAttempt.query(trx).insertAndFetch({
+      publicId: randomUUID(),
+      userId: order.userId,
+      orderId,
+      kind: 'order',
+      periodKey: 'order',
+      attemptNo: earlier + 1,
+      amountMinor: order.totalAmount,
+      provider,
+      saveCard,
+      paymentMethodId,
+      dueAt: now,
+      expiresAt: onPage ? new Date(now.getTime() + minutesToPay * 60_000) : null,
+      nextCheckAt: new Date(now.getTime() + beginningMinutes * 60_000),
+    });
+    return { attempt, isNew: true };
+  });
+}
+
+/** @throws {AppError} `conflict` */
+export function assertWaits(order: PhysicalCardOrder, now: Date): void {
+  if (order.status === 'pending' && payUntilOf(order) > now) return;
+  throw new AppError('conflict', {
+    text:
+      order.status === 'pending' || order.status === 'cancelled'
+        ? {
+            he: 'ההזמנה הזו בוטלה או שזמן התשלום שלה עבר. אפשר להזמין שוב.',
+            en: 'This order was cancelled, or its time to be paid is over. You can order again.',
+          }
+        : { he: 'ההזמנה הזו כבר שולמה.', en: 'This order is paid already.' },
+  });
+}
+
+/**
+ * Closes the payment pages of an order, so that nobody pays on them any more, and asks what came of them. What can't be
+ * closed stays as it is: money may have moved.
+ */
+export async function closeOrderPages(
+  parts: Pick<AppParts, 'knex' | 'clock' | 'env'>,
+  provider: PaymentProvider | null | undefined,
+  orderId: number,
+): Promise<void> {
+  for (const attempt of await findLiveOfOrder(parts.knex, orderId)) {
+    const hasPage =
+      (attempt.status === 'pending' || attempt.status === 'requires_action') && attempt.checkoutId;
+    if (hasPage && provider?.id === attempt.provider)
+      await checkAttempt(parts, provider, attempt, { close: true });
+  }
+}

@@ -1,0 +1,95 @@
+import type { OrderPayment } from '../../../contract/nfc/card-checkout.ts';
+import { fromMinor } from '../../../contract/money.ts';
+import type { OwnOrder, PublicNfcProduct } from '../../../contract/nfc/orders.ts';
+import type { NfcProduct } from '../../../models/NfcProduct.ts';
+import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
+import { stateOf } from '../../subscriptions/checkout/checkout.presenter.ts';
+import { payUntilOf } from './order-times.ts';
+
+/** A printed card on sale; prices become decimal strings in shekels. */
+export function presentNfcProduct(row: NfcProduct): PublicNfcProduct {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    regularPrice: fromMinor(row.regularPrice),
+    additionalCardPrice: fromMinor(row.additionalCardPrice),
+    mostPieces: row.maxQuantity,
+    features: row.features,
+  };
+}
+
+/**
+ * An order for the person who made it; needs `allocations`. What staff noted stays here, and so do the cards of people
+ * whom a chip was handed over to.
+ * @param ownCards names of the person's cards by their ids
+ */
+export function presentOwnOrder(
+  row: PhysicalCardOrder,
+  ownCards: ReadonlyMap<number, string>,
+  now: Date,
+): OwnOrder {
+  const own = (id: number | null) => {
+    const name = id === null ? undefined : ownCards.get(id);
+    return id === null || name === undefined ? null : { id, name };
+  };
+  // Before it is paid there are no chips yet, and of one that ended they lead nowhere: what was planned says more.
+  const live = (row.allocations ?? []).filter(({ status }) => status !== 'released');
+  const pieces = new Map<number | null, OwnOrder['allocations'][number]>();
+  for (const { profileId, quantity } of live.length > 0 ? live : row.plannedCards) {
+    const card = own(profileId);
+    const sum = pieces.get(card?.id ?? null)?.quantity ?? 0;
+    pieces.set(card?.id ?? null, { card, quantity: sum + quantity });
+  }
+  const { productName } = row.priceSnapshot;
+  const waits = row.status === 'pending' && payUntilOf(row) > now;
+  return {
+    id: row.id,
+    status: row.status,
+    quantity: row.quantity,
+    total: fromMinor(row.totalAmount),
+    product: productName === undefined ? null : { id: row.nfcProductId, name: productName },
+    card: own(row.profileId),
+    allocations: [...pieces.values()],
+    notes: row.buyerNotes,
+    recipient: row.recipientName,
+    phone: row.recipientPhone,
+    address: row.shippingAddress,
+    shippingCompany: row.shippingCompany,
+    trackingNumber: row.trackingNumber,
+    estimatedDeliveryDate: row.estimatedDeliveryDate?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    payUntil: waits ? payUntilOf(row).toISOString() : null,
+    canCancel: row.status === 'pending' || row.status === 'paid',
+    needsApproval: row.designApprovedAt === null && (row.status === 'pending' || row.status === 'paid'),
+  };
+}
+
+/** A payment for an order, for the person who pays. Tokens and the provider's numbers stay here. */
+export function presentOrderPayment(
+  attempt: PaymentAttempt,
+  order: PhysicalCardOrder,
+  receiptNumber: string | null,
+  now: Date,
+): OrderPayment {
+  const state = stateOf(attempt, now);
+  const { declineClass, declineCode } = attempt;
+  return {
+    id: attempt.publicId,
+    state,
+    orderId: order.id,
+    orderStatus: order.status,
+    productId: order.nfcProductId,
+    productName: order.priceSnapshot.productName ?? null,
+    quantity: order.quantity,
+    amount: fromMinor(attempt.amountMinor),
+    currency: attempt.currency,
+    pageUrl: state === 'open' ? attempt.checkoutUrl : null,
+    decline:
+      state === 'declined' && declineClass && declineCode ? { class: declineClass, code: declineCode } : null,
+    last4: attempt.cardLast4,
+    receiptNumber,
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  approveDesignEndpoint,
+  cancelOrderEndpoint,
+  checkOrderPaymentEndpoint,
+  payOrderEndpoint,
+  quoteCardsEndpoint,
+  readCardCheckoutEndpoint,
+  startOrderEndpoint,
+} from '../../../contract/nfc/card-checkout.ts';
+import { listNfcProductsEndpoint, listOrdersEndpoint } from '../../../contract/nfc/orders.ts';
+import { AppError } from '../../../errors.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { rateLimit } from '../../../http/rate-limit.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { transaction, transactionOf } from '../../../http/transaction.ts';
+import { NfcProduct } from '../../../models/NfcProduct.ts';
+import { checkAttempt } from '../../payments/attempts/check-attempt.ts';
+import { answerOnce } from '../../subscriptions/checkout/answer-once.ts';
+import { approveDesign } from './approve-design.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { presentNfcProduct } from './orders.presenter.ts';
+import { payOrder } from './pay-order.ts';
+import { quoteOrder } from './price-order.ts';
+import { findOrderPayment, readCardCheckout, showOrderPayment } from './read-card-checkout.ts';
+import { listOrders, showOwnOrder } from './read-orders.ts';
+import { startOrder } from './start-order.ts';
+
+const asked = ['pending', 'requires_action', 'unknown'];
+
+/** Does it once for each `Idempotency-Key` of this person. */
+function once<T>(ctx: AppContext, body: unknown, work: () => Promise<T>): Promise<T> {
+  const { knex, clock } = ctx.parts;
+  const request = { userId: actorOf(ctx).id, key: ctx.get('Idempotency-Key'), body, now: clock.now() };
+  return answerOnce(knex, request, work);
+}
+
+/** Printed cards on sale, and a person's own orders of them (specification section 3, product.md chapter 5, money.md). */
+export const ordersRouter = createFeatureRouter()
+  .add(listNfcProductsEndpoint, async (ctx) =>
+    (await NfcProduct.query(ctx.parts.knex).where({ is_active: true }).orderBy(['sort_order', 'id'])).map(
+      presentNfcProduct,
+    ),
+  )
+  .add(quoteCardsEndpoint, async (ctx, { params, query }) => {
+    const product = await NfcProduct.query(ctx.parts.knex).findOne({ id: params.id, is_active: true });
+    if (!product) throw new AppError('not_found');
+    return quoteOrder(product, query.quantity);
+  })
+  .add(readCardCheckoutEndpoint, (ctx, { query }) => readCardCheckout(ctx.parts, ctx.state.actor, query))
+  .add(listOrdersEndpoint, (ctx, { query }) =>
+    listOrders(ctx.parts.knex, actorOf(ctx).id, query.page, ctx.parts.clock.now()),
+  )
+  .add(startOrderEndpoint, rateLimit('checkout'), (ctx, { body }) =>
+    once(ctx, body, () => startOrder(ctx, actorOf(ctx), body)),
+  )
+  .add(payOrderEndpoint, rateLimit('checkout'), (ctx, { params, body }) =>
+    once(ctx, { ...body, order: params.id }, () => payOrder(ctx, actorOf(ctx), params.id, body)),
+  )
+  .add(checkOrderPaymentEndpoint, rateLimit('checkoutCheck'), async (ctx, { params }) => {
+    const { knex, clock, payments } = ctx.parts;
+    const known = await findOrderPayment(knex, actorOf(ctx).id, params.id);
+    if (!known) throw new AppError('not_found');
+    const attempt =
+      payments?.id === known.provider && asked.includes(known.status)
+        ? (await checkAttempt(ctx.parts, payments, known)).attempt
+        : known;
+    return showOrderPayment(knex, attempt, clock.now());
+  })
+  .add(cancelOrderEndpoint, rateLimit('checkout'), async (ctx, { params }) => {
+    const actor = actorOf(ctx);
+    await cancelOrder(ctx, actor, params.id);
+    return showOwnOrder(ctx.parts.knex, actor.id, params.id, ctx.parts.clock.now());
+  })
+  .add(approveDesignEndpoint, transaction, async (ctx, { params }) => {
+    const { id } = actorOf(ctx);
+    const now = ctx.parts.clock.now();
+    await approveDesign(transactionOf(ctx), id, params.id, now);
+    return showOwnOrder(transactionOf(ctx), id, params.id, now);
+  });

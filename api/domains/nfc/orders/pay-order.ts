@@ -1,0 +1,85 @@
+import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
+import type { PayOrderInput, StartedOrder } from '../../../contract/nfc/card-checkout.ts';
+import { AppError } from '../../../errors.ts';
+import type { Actor, AppContext } from '../../../http/context.ts';
+import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
+import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.policy.ts';
+import { checkAttempt } from '../../payments/attempts/check-attempt.ts';
+import { sendCharge } from '../../payments/attempts/send-attempt.ts';
+import { cardToCharge } from '../../subscriptions/checkout/card-to-charge.ts';
+import { openPaymentPage } from '../../subscriptions/checkout/open-payment-page.ts';
+import { cardCheckoutAddress } from './card-checkout-address.ts';
+import { assertWaits, findLiveOfOrder, prepareOrderAttempt, type WantedPayment } from './order-attempts.ts';
+import { showOrderPayment } from './read-card-checkout.ts';
+
+/** @throws {AppError} `demo_account_protected`; `service_unavailable` where no cards are taken */
+export function assertMayPay(ctx: AppContext, actor: Actor): PaymentProvider {
+  assertMayManageCredentials(actor);
+  const { payments: provider } = ctx.parts;
+  if (!provider) throw new AppError('service_unavailable', { message: 'no payment provider' });
+  return provider;
+}
+
+/**
+ * Pays an order that waits: written down first, then the provider is asked, then what came of it is applied (money.md,
+ * decision 4). A live payment of the same kind is returned, not made again; another page is closed first.
+ * @throws {AppError} `demo_account_protected`; `not_found` for an order or card that isn't theirs; `conflict` when the
+ *   order doesn't wait for its payment; `service_unavailable` where no cards are taken
+ */
+export async function payOrder(
+  ctx: AppContext,
+  actor: Actor,
+  orderId: number,
+  { method, language }: PayOrderInput,
+): Promise<StartedOrder> {
+  const provider = assertMayPay(ctx, actor);
+  const { knex, clock } = ctx.parts;
+  const order = await PhysicalCardOrder.query(knex).findOne({ id: orderId, user_id: actor.id });
+  if (!order) throw new AppError('not_found');
+  assertWaits(order, clock.now());
+  const card = await cardToCharge(knex, actor.id, provider, method);
+  const wanted: WantedPayment = {
+    orderId,
+    provider: provider.id,
+    saveCard: method.kind === 'new' && method.save,
+    paymentMethodId: card?.id ?? null,
+    onPage: card === null,
+  };
+  const standing = await settleFormer(ctx, provider, wanted);
+  const { attempt, isNew } = standing
+    ? { attempt: standing, isNew: false }
+    : await prepareOrderAttempt(knex, wanted, clock.now());
+  const sent = !isNew
+    ? attempt
+    : card
+      ? await sendCharge(ctx.parts, provider, attempt.id, card)
+      : await openPaymentPage(ctx, provider, attempt, {
+          name: order.priceSnapshot.productName ?? String(order.id),
+          language,
+          backTo: (payment, back) => cardCheckoutAddress(order.nfcProductId, { payment, back, language }),
+        });
+  return { orderId, payment: await showOrderPayment(knex, sent, clock.now()) };
+}
+
+/** As for plans: one whose money may have moved can't be ended, and is what the person gets to see. */
+async function settleFormer(
+  ctx: AppContext,
+  provider: PaymentProvider,
+  wanted: WantedPayment,
+): Promise<PaymentAttempt | null> {
+  const now = ctx.parts.clock.now();
+  for (const former of await findLiveOfOrder(ctx.parts.knex, wanted.orderId)) {
+    const isOpen = former.expiresAt === null || former.expiresAt > now;
+    const isSame =
+      isOpen &&
+      former.paymentMethodId === wanted.paymentMethodId &&
+      former.saveCard === wanted.saveCard &&
+      (former.expiresAt !== null) === wanted.onPage;
+    const hasPage = (former.status === 'pending' || former.status === 'requires_action') && former.checkoutId;
+    if (isSame || !hasPage || former.provider !== provider.id) return former;
+    const { attempt } = await checkAttempt(ctx.parts, provider, former, { close: true });
+    if (attempt.status !== 'expired' && attempt.status !== 'failed') return attempt;
+  }
+  return null;
+}

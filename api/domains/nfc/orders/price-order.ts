@@ -1,0 +1,50 @@
+import type { CardQuote } from '../../../contract/nfc/card-checkout.ts';
+import { fromMinor } from '../../../contract/money.ts';
+import { AppError } from '../../../errors.ts';
+import { splitVat, vatRate } from '../../../lib/vat.ts';
+import type { NfcProduct } from '../../../models/NfcProduct.ts';
+
+/** What one charge takes at most, in agorot: the column of payments is a 32 bit integer. */
+const mostMinor = 2_000_000_000;
+
+/**
+ * What so many pieces cost: the first at one price, each further one at another (specification section 3,
+ * nfc_products). In agorot, VAT included.
+ * @throws {AppError} `validation_failed` on `quantity` for more than the product allows in one order
+ */
+export function priceOrder(
+  { regularPrice, additionalCardPrice, maxQuantity }: NfcProduct,
+  quantity: number,
+): { furtherTotal: number; total: number } {
+  const furtherTotal = (quantity - 1) * additionalCardPrice;
+  const total = regularPrice + furtherTotal;
+  if (quantity > maxQuantity || total > mostMinor)
+    throw new AppError('validation_failed', {
+      fields: {
+        quantity: {
+          he: `בהזמנה אחת אפשר להזמין עד ${maxQuantity} יחידות`,
+          en: `One order takes up to ${maxQuantity} pieces`,
+        },
+      },
+    });
+  return { furtherTotal, total };
+}
+
+/** The same with its tax, as screens show it. @throws {AppError} as `priceOrder` */
+export function quoteOrder(product: NfcProduct, quantity: number): CardQuote {
+  const { furtherTotal, total } = priceOrder(product, quantity);
+  const { net, vat } = splitVat(total);
+  return {
+    productId: product.id,
+    quantity,
+    first: fromMinor(product.regularPrice),
+    furtherPieces: quantity - 1,
+    further: fromMinor(product.additionalCardPrice),
+    furtherTotal: fromMinor(furtherTotal),
+    total: fromMinor(total),
+    net: fromMinor(net),
+    vat: fromMinor(vat),
+    vatRate,
+    currency: 'ILS',
+  };
+}

@@ -1,0 +1,73 @@
+import type { Knex } from 'knex';
+import {
+  defaultPieces,
+  type CardCheckoutView,
+  type OrderPayment,
+} from '../../../contract/nfc/card-checkout.ts';
+import type { Actor } from '../../../http/context.ts';
+import { NfcProduct } from '../../../models/NfcProduct.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
+import { Receipt } from '../../../models/Receipt.ts';
+import type { AppParts } from '../../../parts.ts';
+import { readOwnCards } from '../chips/read-chips.ts';
+import { presentPaymentMethod } from '../../payments/payment-methods/wallet.presenter.ts';
+import { findPaymentMethods } from '../../payments/payment-methods/wallet.queries.ts';
+import { presentNfcProduct, presentOrderPayment } from './orders.presenter.ts';
+import { quoteOrder } from './price-order.ts';
+import { readOwnOrder } from './read-orders.ts';
+
+interface Asked {
+  id?: number | undefined;
+  order?: number | undefined;
+  payment?: string | undefined;
+}
+
+/** What a checkout of printed cards shows. A guest sees product and price; an order and a payment only their person. */
+export async function readCardCheckout(
+  { knex, clock, payments }: Pick<AppParts, 'knex' | 'clock' | 'payments'>,
+  actor: Actor | null,
+  asked: Asked,
+): Promise<CardCheckoutView> {
+  const now = clock.now();
+  const attempt = actor && asked.payment ? await findOrderPayment(knex, actor.id, asked.payment) : undefined;
+  const order = actor && asked.order ? await readOwnOrder(knex, actor.id, asked.order, now) : null;
+  const productId = asked.id ?? order?.product?.id;
+  const product = productId
+    ? await NfcProduct.query(knex).findOne({ id: productId, is_active: true })
+    : undefined;
+  const methods = actor ? await findPaymentMethods(knex, actor.id) : [];
+  return {
+    provider: payments ? (payments.id === 'sandbox' ? 'sandbox' : 'live') : 'none',
+    product: product ? presentNfcProduct(product) : null,
+    quote: product ? quoteOrder(product, Math.min(defaultPieces, product.maxQuantity)) : null,
+    methods: methods
+      .filter(({ token, paymentProvider }) => token !== null && paymentProvider === payments?.id)
+      .map((method) => presentPaymentMethod(method, false, now)),
+    cards: actor ? await readOwnCards(knex, actor.id) : [],
+    order,
+    payment: attempt ? await showOrderPayment(knex, attempt, now) : null,
+  };
+}
+
+/** One of a person's payments for orders; undefined for anybody else's. */
+export async function findOrderPayment(
+  knex: Knex,
+  userId: number,
+  publicId: string,
+): Promise<PaymentAttempt | undefined> {
+  return PaymentAttempt.query(knex).findOne({ public_id: publicId, user_id: userId, kind: 'order' });
+}
+
+/** A payment as its person sees it, with its order as that is now. */
+export async function showOrderPayment(
+  knex: Knex,
+  attempt: PaymentAttempt,
+  now: Date,
+): Promise<OrderPayment> {
+  const order = await PhysicalCardOrder.query(knex)
+    .findById(attempt.orderId ?? 0)
+    .throwIfNotFound();
+  const receipt = await Receipt.query(knex).findOne({ attempt_id: attempt.id, kind: 'receipt' });
+  return presentOrderPayment(attempt, order, receipt?.receiptNumber ?? null, now);
+}

@@ -1,0 +1,51 @@
+import type { Knex } from 'knex';
+import { ordersOnPage, type OrderList, type OwnOrder } from '../../../contract/nfc/orders.ts';
+import { AppError } from '../../../errors.ts';
+import { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
+import { presentOwnOrder } from './orders.presenter.ts';
+
+/**
+ * One page of a person's orders of printed cards, newest first (specification section 3, product.md chapter 5).
+ * @param page from 1; one that isn't there is empty
+ */
+export async function listOrders(knex: Knex, userId: number, page: number, now: Date): Promise<OrderList> {
+  const from = (page - 1) * ordersOnPage;
+  const { results, total } = await PhysicalCardOrder.query(knex)
+    .where({ user_id: userId })
+    .withGraphFetched('allocations')
+    .orderBy('id', 'desc')
+    .range(from, from + ordersOnPage - 1);
+  const names = await ownCardNames(knex, userId);
+  return {
+    orders: results.map((order) => presentOwnOrder(order, names, now)),
+    page,
+    pages: Math.ceil(total / ordersOnPage),
+    total,
+  };
+}
+
+/** One order of a person; null for anybody else's. */
+export async function readOwnOrder(
+  knex: Knex,
+  userId: number,
+  id: number,
+  now: Date,
+): Promise<OwnOrder | null> {
+  const order = await PhysicalCardOrder.query(knex)
+    .findOne({ id, user_id: userId })
+    .withGraphFetched('allocations');
+  return order ? presentOwnOrder(order, await ownCardNames(knex, userId), now) : null;
+}
+
+/** The same after a change of it. @throws {AppError} `not_found` */
+export async function showOwnOrder(knex: Knex, userId: number, id: number, now: Date): Promise<OwnOrder> {
+  const order = await readOwnOrder(knex, userId, id, now);
+  if (!order) throw new AppError('not_found');
+  return order;
+}
+
+async function ownCardNames(knex: Knex, userId: number): Promise<Map<number, string>> {
+  const cards = await BusinessProfile.query(knex).select('id', 'business_name').where({ user_id: userId });
+  return new Map(cards.map(({ id, businessName }) => [id, businessName]));
+}

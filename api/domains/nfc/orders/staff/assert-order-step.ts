@@ -1,0 +1,27 @@
+import { orderCommandsFrom, type OrderCommand } from '../../../../contract/nfc/order-commands.ts';
+import type { OrderStatus } from '../../../../contract/nfc/entities/physical-card-order.ts';
+import { AppError } from '../../../../errors.ts';
+import type { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
+
+const words: Record<OrderStatus, { he: string; en: string }> = {
+  pending: { he: 'ממתינה לתשלום', en: 'waits for its payment' },
+  paid: { he: 'שולמה', en: 'is paid' },
+  in_production: { he: 'בייצור', en: 'is in production' },
+  shipped: { he: 'בדרך', en: 'is on its way' },
+  delivered: { he: 'נמסרה', en: 'is delivered' },
+  cancelled: { he: 'בוטלה', en: 'is cancelled' },
+  returned: { he: 'הוחזרה', en: 'has come back' },
+  refunded: { he: 'הכסף הוחזר', en: 'is refunded' },
+};
+
+/** @throws {AppError} `conflict` that names where the order stands, when the step can't be taken from there */
+export function assertOrderStep({ status }: PhysicalCardOrder, command: OrderCommand): void {
+  if ((orderCommandsFrom[command] as readonly string[]).includes(status)) return;
+  const { he, en } = words[status];
+  throw new AppError('conflict', {
+    text: {
+      he: `הצעד הזה אינו אפשרי: מצב ההזמנה הוא „${he}”.`,
+      en: `This step is not possible: the order ${en}.`,
+    },
+  });
+}

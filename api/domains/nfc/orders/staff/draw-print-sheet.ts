@@ -1,0 +1,107 @@
+import { createElement, type ReactElement } from 'react';
+import { Document, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import type { Language } from '../../../../contract/language.ts';
+import { hasHebrew } from '../../../../contract/typed-text.ts';
+import { drawQr } from '../../../cards/public/draw-qr.ts';
+import { documentFamilies, loadDocumentFonts } from '../../../payments/receipts/document-fonts.ts';
+import { printText } from '../../../payments/receipts/print-text.ts';
+
+export interface SheetChip {
+  address: string;
+  code: string;
+  /** Name of the card it leads to, where there is one. */
+  card: string | null;
+  pieces: number;
+}
+
+export interface PrintSheet {
+  language: Language;
+  title: string;
+  /** Lines above the codes: product, recipient, address, notes. */
+  facts: readonly (readonly [label: string, value: string])[];
+  chips: readonly SheetChip[];
+  /** Time that stands in the file. */
+  madeAt: Date;
+}
+
+/** Light modules round a code, as readers need them. */
+const quietZone = 4;
+
+const styles = StyleSheet.create({
+  page: { padding: 36, fontFamily: documentFamilies, fontSize: 9, color: '#12202f' },
+  title: { fontSize: 18, fontWeight: 700, lineHeight: 1.3, marginBottom: 8 },
+  facts: { marginBottom: 12, paddingBottom: 10, borderBottom: '1pt solid #12202f' },
+  fact: { fontSize: 10, lineHeight: 1.5 },
+  tiles: { flexWrap: 'wrap' },
+  tile: { width: 104.6, height: 116, alignItems: 'center' },
+  // 27 mm: read from as far as a hand reaches.
+  code: { width: 76, height: 76 },
+  text: { fontSize: 8, lineHeight: 1.25, textAlign: 'center' },
+  page_number: { position: 'absolute', bottom: 16, left: 36, right: 36, fontSize: 8, textAlign: 'center' },
+});
+
+/**
+ * The order on paper for whoever prints it: who gets it, and a code for each chip with what is written on it (product.md
+ * chapter 7). One at a time in each process (`drawInTurn`): the fonts are shared.
+ */
+export async function drawPrintSheet(sheet: PrintSheet): Promise<Buffer> {
+  const drawn = await loadDocumentFonts();
+  const print = (text: string) => printText(text, drawn);
+  const isHebrew = sheet.language === 'he';
+  const begin = { textAlign: isHebrew ? ('right' as const) : ('left' as const) };
+  const line = (text: string, style: (typeof styles)['fact']): ReactElement =>
+    createElement(
+      Text,
+      { style: [begin, { direction: hasHebrew(text) || isHebrew ? 'rtl' : 'ltr' }, style] },
+      text,
+    );
+  return renderToBuffer(
+    createElement(
+      Document,
+      {
+        title: sheet.title,
+        language: sheet.language,
+        creationDate: sheet.madeAt,
+        modificationDate: sheet.madeAt,
+      },
+      createElement(
+        Page,
+        { size: 'A4', style: styles.page },
+        line(sheet.title, styles.title),
+        createElement(
+          View,
+          { style: styles.facts },
+          ...sheet.facts.map(([label, value]) => line(`${label}: ${print(value)}`, styles.fact)),
+        ),
+        createElement(
+          View,
+          { style: [styles.tiles, { flexDirection: isHebrew ? 'row-reverse' : 'row' }] },
+          ...sheet.chips.map((chip) => tile(chip, print)),
+        ),
+        createElement(Text, {
+          style: styles.page_number,
+          fixed: true,
+          render: ({ pageNumber, totalPages }: { pageNumber: number; totalPages: number }) =>
+            `${pageNumber} / ${totalPages}`,
+        }),
+      ),
+    ),
+  );
+}
+
+function tile({ address, code, card, pieces }: SheetChip, print: (text: string) => string): ReactElement {
+  const { size, path } = drawQr(address);
+  const edge = size + quietZone * 2;
+  const name = card === null ? '' : print([...card].slice(0, 24).join(''));
+  return createElement(
+    View,
+    { style: styles.tile, wrap: false, key: code },
+    createElement(
+      Svg,
+      { style: styles.code, viewBox: `-${quietZone} -${quietZone} ${edge} ${edge}` },
+      createElement(Path, { d: path, fill: '#000' }),
+    ),
+    createElement(Text, { style: styles.text }, pieces === 1 ? code : `${code} × ${pieces}`),
+    createElement(Text, { style: [styles.text, { direction: hasHebrew(name) ? 'rtl' : 'ltr' }] }, name),
+  );
+}

@@ -1,0 +1,97 @@
+import type { Knex } from 'knex';
+import { chipsOnSheet } from '../../../../contract/nfc/order-papers.ts';
+import type { Language } from '../../../../contract/language.ts';
+import { AppError } from '../../../../errors.ts';
+import { tapAddress } from '../../../../lib/random-code.ts';
+import { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
+import { drawInTurn } from '../../../payments/receipts/draw-in-turn.ts';
+import { addressLine } from '../address-line.ts';
+import { printedChips } from './printed-chips.ts';
+
+const words = {
+  he: {
+    title: (id: number) => `הזמנה ${id}`,
+    product: 'מוצר',
+    quantity: 'כמות',
+    recipient: 'נמען',
+    address: 'כתובת',
+    within: (entrance?: string, floor?: string, apartment?: string) => [
+      entrance && `כניסה ${entrance}`,
+      floor && `קומה ${floor}`,
+      apartment && `דירה ${apartment}`,
+    ],
+    courier: 'לשליח',
+    buyer: 'הערות הלקוח',
+    staff: 'הערות הצוות',
+    part: 'חלק',
+  },
+  en: {
+    title: (id: number) => `Order ${id}`,
+    product: 'Product',
+    quantity: 'Quantity',
+    recipient: 'Recipient',
+    address: 'Address',
+    within: (entrance?: string, floor?: string, apartment?: string) => [
+      entrance && `entrance ${entrance}`,
+      floor && `floor ${floor}`,
+      apartment && `apartment ${apartment}`,
+    ],
+    courier: 'For the courier',
+    buyer: 'Notes of the buyer',
+    staff: 'Notes of staff',
+    part: 'Part',
+  },
+} as const;
+
+interface Wanted {
+  orderId: number;
+  /** From 1. */
+  part: number;
+  publicUrl: string;
+  language: Language;
+  now: Date;
+}
+
+/**
+ * Draws a part of an order's print sheet.
+ * @throws {AppError} `not_found` for an order or a part that isn't there
+ */
+export async function makePrintSheet(
+  knex: Knex,
+  { orderId, part, publicUrl, language, now }: Wanted,
+): Promise<Buffer> {
+  const order = await PhysicalCardOrder.query(knex).findById(orderId);
+  const chips = await printedChips(knex, orderId);
+  const shown = chips.slice((part - 1) * chipsOnSheet, part * chipsOnSheet);
+  if (!order || shown.length === 0) throw new AppError('not_found');
+  const text = words[language];
+  const parts = Math.ceil(chips.length / chipsOnSheet);
+  const { entrance, floor, apartment, notes } = order.shippingAddress;
+  const address = [addressLine(order.shippingAddress), ...text.within(entrance, floor, apartment)];
+  const facts: [string, string | null | undefined][] = [
+    [text.product, order.priceSnapshot.productName],
+    [text.quantity, String(order.quantity)],
+    [text.recipient, [order.recipientName, order.recipientPhone].filter(Boolean).join(', ')],
+    [text.address, address.filter(Boolean).join(', ')],
+    [text.courier, notes],
+    [text.buyer, order.buyerNotes],
+    [text.staff, order.notes],
+    [text.part, parts > 1 ? `${part} / ${parts}` : null],
+  ];
+  // Loaded with the first sheet: most processes draw none.
+  const { drawPrintSheet } = await import('./draw-print-sheet.ts');
+  return drawInTurn(() =>
+    drawPrintSheet({
+      language,
+      title: text.title(order.id),
+      facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])),
+      chips: shown.map(({ tapCode, quantity, businessProfile }) => ({
+        address: tapAddress(publicUrl, tapCode),
+        code: tapCode,
+        card: businessProfile?.businessName ?? null,
+        pieces: quantity,
+      })),
+      madeAt: now,
+    }),
+  );
+}

@@ -1,0 +1,122 @@
+import { orderCommandInputs } from '../../../../contract/nfc/order-commands.ts';
+import { toMinor } from '../../../../contract/money.ts';
+import { AppError } from '../../../../errors.ts';
+import type { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
+import { defineAdminCommand } from '../../../../features/admin/admin-command.ts';
+import type { AdminCommandContext } from '../../../../features/admin/admin-resource.ts';
+import { markRefunded } from '../../../payments/attempts/mark-refunded.ts';
+import { requestRefund } from '../../../payments/attempts/request-refund.ts';
+import { transition, type Cause } from '../../../payments/attempts/transitions.ts';
+import { reserveChips } from '../../chips/make-chips.ts';
+import { releaseChips } from '../../chips/release-chips.ts';
+import { tellAboutOrder } from '../../../messaging/notifications/tell-about-order.ts';
+import { endPaidOrder, paymentOf } from '../end-paid-order.ts';
+import { assertOrderStep } from './assert-order-step.ts';
+import { tellOfParcel } from './tell-of-parcel.ts';
+
+const by = ({ actor }: AdminCommandContext, reason: string): Cause => ({
+  actor: `admin:${actor.id}`,
+  reason,
+});
+
+const startProduction = defineAdminCommand<
+  PhysicalCardOrder,
+  (typeof orderCommandInputs)['start-production']
+>({
+  name: 'start-production',
+  summary: 'Begin to make an order whose buyer approved the proof; every piece has its chip from then on',
+  input: orderCommandInputs['start-production'],
+  async run(context, order) {
+    assertOrderStep(order, 'start-production');
+    if (!order.designApprovedAt)
+      throw new AppError('conflict', {
+        text: {
+          he: 'הלקוח עוד לא אישר את ההדמיה. אפשר לאשר אותה בעמוד ההזמנות שלו.',
+          en: 'The buyer has not approved the drawn proof yet. It is approved on their page of orders.',
+        },
+      });
+    const { trx, actor } = context;
+    await transition(
+      trx,
+      'physical_card_orders',
+      order.id,
+      'in_production',
+      by(context, 'sent to production'),
+    );
+    await reserveChips(trx, order, actor);
+    await tellAboutOrder(trx, order, 'in_production');
+  },
+});
+
+const ship = defineAdminCommand<PhysicalCardOrder, (typeof orderCommandInputs)['ship']>({
+  name: 'ship',
+  summary: 'Hand an order to the carrier; its buyer is told by mail and in the product',
+  input: orderCommandInputs.ship,
+  async run(context, order, parcel) {
+    assertOrderStep(order, 'ship');
+    const cause = by(context, `${parcel.shippingCompany} ${parcel.trackingNumber}`);
+    const shipped = await transition(context.trx, 'physical_card_orders', order.id, 'shipped', cause, parcel);
+    await tellOfParcel(context, shipped);
+  },
+});
+
+const deliver = defineAdminCommand<PhysicalCardOrder, (typeof orderCommandInputs)['deliver']>({
+  name: 'deliver',
+  summary: 'Note that an order arrived',
+  input: orderCommandInputs.deliver,
+  async run(context, order) {
+    assertOrderStep(order, 'deliver');
+    await transition(context.trx, 'physical_card_orders', order.id, 'delivered', by(context, 'delivered'));
+    await tellAboutOrder(context.trx, order, 'delivered');
+  },
+});
+
+const cancel = defineAdminCommand<PhysicalCardOrder, (typeof orderCommandInputs)['cancel']>({
+  name: 'cancel',
+  summary: 'Cancel an order that was not sent: its chips end and all its money goes back',
+  input: orderCommandInputs.cancel,
+  async run(context, order, { reason }) {
+    assertOrderStep(order, 'cancel');
+    await endPaidOrder(context.trx, order, context.actor, by(context, reason), context.now);
+  },
+});
+
+const takeReturn = defineAdminCommand<PhysicalCardOrder, (typeof orderCommandInputs)['take-return']>({
+  name: 'take-return',
+  summary: 'Note that an order came back: the chips that are still its buyer’s end',
+  input: orderCommandInputs['take-return'],
+  async run(context, order, { reason }) {
+    assertOrderStep(order, 'take-return');
+    const { trx, actor } = context;
+    const cause = by(context, reason);
+    await transition(trx, 'physical_card_orders', order.id, 'returned', cause);
+    await releaseChips(trx, order, actor, 'buyer');
+    await tellAboutOrder(trx, order, 'returned');
+    const paid = await paymentOf(trx, order.id);
+    if (paid) await markRefunded(trx, order.id, paid.id, cause);
+  },
+});
+
+const refund = defineAdminCommand<PhysicalCardOrder, (typeof orderCommandInputs)['refund']>({
+  name: 'refund',
+  summary: 'Give back what an order cost, or a part of it',
+  input: orderCommandInputs.refund,
+  async run(context, order, { reason, amount }) {
+    assertOrderStep(order, 'refund');
+    const { trx, now } = context;
+    const { actor } = by(context, reason);
+    const attempt = await paymentOf(trx, order.id);
+    const amountMinor = amount === null ? 'rest' : toMinor(amount);
+    const made = attempt && (await requestRefund(trx, { attempt, amountMinor, reason, actor, now }));
+    if (!made)
+      throw new AppError('conflict', {
+        text: {
+          he: 'אין מה להחזיר: לא ידוע על תשלום, או שהכול כבר הוחזר.',
+          en: 'There is nothing to give back: no payment is known, or all of it went back already.',
+        },
+      });
+  },
+});
+
+/** The steps of an order that staff take (money.md, physical_card_orders). */
+export const orderCommands = [startProduction, ship, deliver, cancel, takeReturn, refund];

@@ -1,0 +1,58 @@
+import {
+  readChipCodeEndpoint,
+  readChipListEndpoint,
+  readOrderStoryEndpoint,
+  readPrintSheetEndpoint,
+} from '../../../../contract/nfc/order-papers.ts';
+import { AppError } from '../../../../errors.ts';
+import { sendAsFile } from '../../../../http/attachment.ts';
+import { dataPolicy } from '../../../../http/content-security-policy.ts';
+import type { AppContext } from '../../../../http/context.ts';
+import { rateLimit } from '../../../../http/rate-limit.ts';
+import { createFeatureRouter } from '../../../../http/route.ts';
+import { tapAddress } from '../../../../lib/random-code.ts';
+import { CardAllocation } from '../../../../models/CardAllocation.ts';
+import { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
+import { qrAsSvg } from '../../../cards/public/draw-qr.ts';
+import { makePrintSheet } from './make-print-sheet.ts';
+import { readOrderStory } from './read-order-story.ts';
+import { writeChipList } from './write-chip-list.ts';
+
+async function assertOrder({ parts }: AppContext, id: number): Promise<void> {
+  if (!(await PhysicalCardOrder.query(parts.knex).findById(id))) throw new AppError('not_found');
+}
+
+function send(ctx: AppContext, name: string, body: Buffer | string): void {
+  sendAsFile(ctx, name);
+  ctx.set({ 'Content-Security-Policy': dataPolicy, 'X-Content-Type-Options': 'nosniff' });
+  ctx.body = body;
+}
+
+/** What staff and the printer need of an order (product.md chapter 7, orders). */
+export const orderPapersRouter = createFeatureRouter()
+  .add(readOrderStoryEndpoint, async (ctx, { params }) => {
+    await assertOrder(ctx, params.id);
+    return readOrderStory(ctx.parts.knex, params.id);
+  })
+  .add(readChipListEndpoint, rateLimit('csv'), async (ctx, { params }) => {
+    await assertOrder(ctx, params.id);
+    const place = { publicUrl: ctx.parts.env.PUBLIC_URL, language: ctx.state.language };
+    send(ctx, `bikur-order-${params.id}-chips.csv`, await writeChipList(ctx.parts.knex, params.id, place));
+  })
+  .add(readPrintSheetEndpoint, rateLimit('csv'), async (ctx, { params, query }) => {
+    const { knex, env, clock } = ctx.parts;
+    const sheet = await makePrintSheet(knex, {
+      orderId: params.id,
+      part: query.part,
+      publicUrl: env.PUBLIC_URL,
+      language: ctx.state.language,
+      now: clock.now(),
+    });
+    send(ctx, `bikur-order-${params.id}-${query.part}.pdf`, sheet);
+  })
+  .add(readChipCodeEndpoint, async (ctx, { params }) => {
+    const chip = await CardAllocation.query(ctx.parts.knex).findById(params.id);
+    if (!chip) throw new AppError('not_found');
+    const address = tapAddress(ctx.parts.env.PUBLIC_URL, chip.tapCode);
+    send(ctx, `chip-${chip.tapCode}.svg`, await qrAsSvg(address));
+  });

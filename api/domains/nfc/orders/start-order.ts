@@ -1,0 +1,28 @@
+import type { StartedOrder, StartOrderInput } from '../../../contract/nfc/card-checkout.ts';
+import { AppError } from '../../../errors.ts';
+import type { Actor, AppContext } from '../../../http/context.ts';
+import { NfcProduct } from '../../../models/NfcProduct.ts';
+import { cardToCharge } from '../../subscriptions/checkout/card-to-charge.ts';
+import { makeOrder } from './make-order.ts';
+import { assertMayPay, payOrder } from './pay-order.ts';
+import { priceOrder } from './price-order.ts';
+
+/**
+ * Orders printed cards and begins their payment (product.md chapter 5). Everything is checked before anything is
+ * written; prices are the server's (security.md P7).
+ * @throws {AppError} as `makeOrder` and `payOrder`; `not_found` for a product that isn't sold
+ */
+export async function startOrder(
+  ctx: AppContext,
+  actor: Actor,
+  input: StartOrderInput,
+): Promise<StartedOrder> {
+  const provider = assertMayPay(ctx, actor);
+  const { knex, clock } = ctx.parts;
+  const product = await NfcProduct.query(knex).findOne({ id: input.productId, is_active: true });
+  // What has no price yet is not sold.
+  if (!product || priceOrder(product, input.quantity).total === 0) throw new AppError('not_found');
+  await cardToCharge(knex, actor.id, provider, input.method);
+  const order = await makeOrder(knex, actor.id, product, input, clock.now());
+  return payOrder(ctx, actor, order.id, input);
+}

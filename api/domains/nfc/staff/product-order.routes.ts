@@ -1,0 +1,45 @@
+import { reorderEndpoint, type ReorderedResource } from '../../../contract/nfc/order-papers.ts';
+import { AppError } from '../../../errors.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { transaction } from '../../../http/transaction.ts';
+import { NfcProduct } from '../../../models/NfcProduct.ts';
+import { Product } from '../../../models/Product.ts';
+import { commandContext } from '../../../features/admin/command-context.ts';
+import { writeAudit } from '../../../features/admin/write-audit.ts';
+
+const models = { products: Product, 'nfc-products': NfcProduct } as const satisfies Record<
+  ReorderedResource,
+  unknown
+>;
+
+/** Between two products there is room for one that is given a place by its number. */
+const step = 10;
+
+/**
+ * Puts products into an order (product.md chapter 7): all of them at once or, when the list names one that isn't there
+ * or leaves one out, none (security.md B2).
+ */
+export const productOrderRouter = createFeatureRouter().add(
+  reorderEndpoint,
+  transaction,
+  async (ctx, { body: { resource, ids } }) => {
+    const context = commandContext(ctx);
+    const model = models[resource] as typeof NfcProduct;
+    const rows = await model.query(context.trx).orderBy(['sort_order', 'id']).forUpdate();
+    const before = rows.map(({ id }) => id);
+    const isWhole = ids.length === before.length && new Set(ids).size === ids.length;
+    if (!isWhole || !ids.every((id) => before.includes(id)))
+      throw new AppError('conflict', { fields: { root: 'changed_meanwhile' } });
+    for (const [at, id] of ids.entries())
+      await model
+        .query(context.trx)
+        .findById(id)
+        .patch({ sortOrder: (at + 1) * step });
+    await writeAudit(
+      context,
+      { action: 'reorder', entity: resource, id: 'all' },
+      { order: before },
+      { order: ids },
+    );
+  },
+);

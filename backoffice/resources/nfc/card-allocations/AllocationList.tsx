@@ -1,0 +1,16 @@
+import { choiceFilter, fromFilter, nameFilter, searchFilter } from '../../../list/filter-inputs.tsx';
+import { ResourceList } from '../../../list/ResourceList.tsx';
+import { allocationView } from './fields.ts';
+
+const filters = [
+  searchFilter,
+  choiceFilter('status', 'allocationStatus', true),
+  nameFilter('profileId', 'business-profiles'),
+  nameFilter('userId', 'users'),
+  nameFilter('orderId', 'physical-card-orders'),
+  fromFilter('createdAt'),
+];
+
+export function AllocationList() {
+  return <ResourceList view={allocationView} filters={filters} />;
+}

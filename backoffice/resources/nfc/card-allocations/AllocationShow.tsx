@@ -1,0 +1,20 @@
+import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { ChipActions } from './ChipActions.tsx';
+import { ChipHead } from './ChipHead.tsx';
+import { ChipSteps } from './ChipSteps.tsx';
+import { allocationFields, allocationSections } from './fields.ts';
+
+const related = [{ name: 'story', label: 'chips.story', content: <ChipSteps /> }] as const;
+
+export function AllocationShow() {
+  return (
+    <ResourceShow
+      resource="card-allocations"
+      fields={allocationFields}
+      sections={allocationSections}
+      head={<ChipHead />}
+      actions={<ChipActions />}
+      related={related}
+    />
+  );
+}

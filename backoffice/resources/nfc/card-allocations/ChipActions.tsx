@@ -1,0 +1,59 @@
+import { required } from 'react-admin';
+import { CommandButton } from '../../../commands/CommandButton.tsx';
+import { ReasonInput } from '../../../commands/ReasonInput.tsx';
+import { WordsInput } from '../../../form/text-inputs.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import { useChipStory } from './use-chip-story.ts';
+
+/** What staff may do with a chip: freeze it at once, or ask its owner for it; never say where it leads. */
+export function ChipActions() {
+  const word = useWords();
+  const { data, refetch } = useChipStory();
+  if (!data) return null;
+  const again = () => void refetch();
+  const isOwned = data.state === 'live' || data.state === 'unassigned' || data.state === 'frozen';
+  return (
+    <>
+      {isOwned && !data.askedBack ? (
+        <CommandButton
+          command="ask-back"
+          label={word('chips.ask')}
+          explain={word('chips.askExplain')}
+          success={word('chips.asked')}
+          onDone={again}
+        >
+          <WordsInput
+            source="reason"
+            label={word('command.reason')}
+            helperText={word('chips.reasonSeen')}
+            validate={required()}
+            multiline
+            minRows={2}
+            fullWidth
+          />
+        </CommandButton>
+      ) : null}
+      {data.askedBack ? (
+        <CommandButton
+          command="withdraw-asking"
+          label={word('chips.withdraw')}
+          explain={word('chips.withdrawExplain')}
+          success={word('chips.withdrawn')}
+          onDone={again}
+        />
+      ) : null}
+      {data.state === 'live' || data.state === 'unassigned' ? (
+        <CommandButton
+          command="freeze"
+          label={word('chips.freeze')}
+          explain={word('chips.freezeExplain')}
+          success={word('chips.frozen')}
+          danger
+          onDone={again}
+        >
+          <ReasonInput />
+        </CommandButton>
+      ) : null}
+    </>
+  );
+}

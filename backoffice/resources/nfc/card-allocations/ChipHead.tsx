@@ -1,0 +1,59 @@
+import { Alert, Button, styled } from '@mui/material';
+import { QrCodeIcon } from '@phosphor-icons/react';
+import { useRecordContext } from 'react-admin';
+import { chipCodePath } from '../../../../api/contract/nfc/order-papers.ts';
+import { Tag } from '../../../fields/choice-kinds.tsx';
+import { formatMoment } from '../../../formatting/dates.ts';
+import { formatCount } from '../../../formatting/numbers.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import type { ResourceRecord } from '../../resource-entities.ts';
+import { useChipStory } from './use-chip-story.ts';
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  gap: '12px 24px',
+  margin: '0 0 24px',
+  '& dt': { fontSize: '0.8125rem', color: theme.tokens.muted },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+/** How the chip stands, what is written on it, and what waits for its owner. */
+export function ChipHead() {
+  const word = useWords();
+  const chip = useRecordContext<ResourceRecord<'card-allocations'>>();
+  const { data } = useChipStory();
+  if (!chip || !data) return null;
+  const { state, address, nfcVisits, askedBack } = data;
+  const tone = state === 'live' ? 'good' : state === 'replaced' || state === 'released' ? 'quiet' : 'waiting';
+  return (
+    <>
+      {askedBack ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {word('chips.waits', { when: formatMoment(new Date(askedBack.at)), reason: askedBack.reason })}
+        </Alert>
+      ) : null}
+      <Facts>
+        <div>
+          <dt>{word('chips.state')}</dt>
+          <dd>
+            <Tag tone={tone}>{word(`chips.states.${state}`)}</Tag>
+          </dd>
+        </div>
+        <div>
+          <dt>{word('chips.address')}</dt>
+          <dd>
+            <bdi dir="ltr">{address}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{word('chips.nfcVisits')}</dt>
+          <dd>{nfcVisits === null ? word('chips.nowhere') : formatCount(nfcVisits)}</dd>
+        </div>
+      </Facts>
+      <Button href={chipCodePath(chip.id)} startIcon={<QrCodeIcon />} download>
+        {word('chips.code')}
+      </Button>
+    </>
+  );
+}

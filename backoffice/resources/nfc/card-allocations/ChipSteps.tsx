@@ -1,0 +1,41 @@
+import { styled } from '@mui/material';
+import { formatMoment } from '../../../formatting/dates.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { useChipStory } from './use-chip-story.ts';
+
+const Rows = styled('ol')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 16px',
+    padding: '10px 0',
+    borderBlockEnd: `1px solid ${theme.tokens.line}`,
+  },
+  '& time, & .more': { color: theme.tokens.muted },
+  '& time': { minInlineSize: 130 },
+}));
+
+/** Every step of the chip's life, the newest first: who did it, and what it became. */
+export function ChipSteps() {
+  const word = useWords();
+  const { data } = useChipStory();
+  if (!data) return null;
+  if (data.steps.length === 0) return <p>{word('chips.noSteps')}</p>;
+  return (
+    <Rows>
+      {data.steps.map(({ id, at, action, by, after }) => (
+        <li key={id}>
+          <time dateTime={at}>
+            <bdi dir="ltr">{formatMoment(new Date(at))}</bdi>
+          </time>
+          <b>{word(`chips.actions.${action}`)}</b>
+          <bdi>{by ?? word('orders.bySystem')}</bdi>
+          {after ? <span className="more">{word(`chips.states.${after}`)}</span> : null}
+        </li>
+      ))}
+    </Rows>
+  );
+}

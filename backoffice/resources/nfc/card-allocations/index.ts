@@ -1,0 +1,10 @@
+import type { ResourceProps } from 'react-admin';
+import { lazyPage } from '../../lazy-page.ts';
+import { plainName } from '../../record-names.ts';
+
+export const allocationResource: ResourceProps = {
+  name: 'card-allocations',
+  list: lazyPage(() => import('./AllocationList.tsx'), 'AllocationList'),
+  show: lazyPage(() => import('./AllocationShow.tsx'), 'AllocationShow'),
+  recordRepresentation: (record) => plainName('card-allocations', record),
+};

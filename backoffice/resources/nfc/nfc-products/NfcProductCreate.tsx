@@ -1,0 +1,24 @@
+import { Create } from 'react-admin';
+import { RecordForm } from '../../../form/RecordForm.tsx';
+import { transformProduct } from '../../subscriptions/products/transform-product.ts';
+import { NfcProductInputs } from './NfcProductInputs.tsx';
+
+const startingPoint = {
+  regularPrice: '0.00',
+  additionalCardPrice: '0.00',
+  maxQuantity: 1_000,
+  features: [],
+  isActive: false,
+  sortOrder: 0,
+};
+
+/** A new product is shown once staff switch it on. */
+export function NfcProductCreate() {
+  return (
+    <Create component="div" redirect="show" transform={transformProduct}>
+      <RecordForm defaultValues={startingPoint}>
+        <NfcProductInputs />
+      </RecordForm>
+    </Create>
+  );
+}

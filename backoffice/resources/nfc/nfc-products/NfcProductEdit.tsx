@@ -1,0 +1,11 @@
+import { RecordEdit } from '../../../form/RecordEdit.tsx';
+import { transformProduct } from '../../subscriptions/products/transform-product.ts';
+import { NfcProductInputs } from './NfcProductInputs.tsx';
+
+export function NfcProductEdit() {
+  return (
+    <RecordEdit resource="nfc-products" transform={transformProduct}>
+      <NfcProductInputs />
+    </RecordEdit>
+  );
+}

@@ -1,0 +1,42 @@
+import { BooleanInput, maxValue, minValue, NumberInput, required } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { FormSection } from '../../../form/FormSection.tsx';
+import { LinesInput, MoneyInput, WordsInput } from '../../../form/text-inputs.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import { PrintedPicture } from './PrintedPicture.tsx';
+import { moneyRule } from '../../subscriptions/products/money-rule.ts';
+
+const moneyRules = [required(), moneyRule];
+const pieceRules = [required(), minValue(1), maxValue(10_000)];
+
+/** Everything of a printed product that staff decide, with its picture beside; shared by "new" and "edit". */
+export function NfcProductInputs() {
+  const word = useWords();
+  const values = useWatch() as Record<string, unknown>;
+  return (
+    <>
+      <PrintedPicture product={values} />
+      <FormSection title={word('form.identity')}>
+        <WordsInput source="name" validate={required()} />
+        <WordsInput source="description" multiline minRows={2} className="wide" />
+        <LinesInput source="features" className="wide" />
+      </FormSection>
+      <FormSection title={word('form.prices')}>
+        <MoneyInput source="regularPrice" validate={moneyRules} />
+        <MoneyInput source="additionalCardPrice" validate={moneyRules} />
+        <NumberInput
+          source="maxQuantity"
+          validate={pieceRules}
+          min={1}
+          max={10_000}
+          step={1}
+          helperText="bikur.shop.maxHelp"
+        />
+      </FormSection>
+      <FormSection title={word('form.visibility')}>
+        <BooleanInput source="isActive" />
+        <NumberInput source="sortOrder" step={1} validate={required()} helperText="bikur.form.position" />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material';
+import { ContactlessPaymentIcon } from '@phosphor-icons/react';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import type { AnyRecord } from '../../../fields/field-kind.ts';
+import { formatCount, formatMoney } from '../../../formatting/numbers.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { PictureSection } from '../../../shop/PictureSection.tsx';
+import { moneyOf, wordsOf } from '../../../shop/read-form.ts';
+
+const Sides = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 16,
+  '& > div': {
+    inlineSize: 'min(100%, 260px)',
+    aspectRatio: '85.6 / 54',
+    borderRadius: 14,
+    padding: 18,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'end',
+    boxShadow: theme.tokens.lifted,
+    // Printed matter has no dark side.
+    backgroundColor: '#12202F',
+    color: '#FBF8F3',
+  },
+  '& > .back': { backgroundColor: '#fff', color: '#12202F', justifyContent: 'space-between' },
+  '& b': { fontSize: '1.125rem', lineHeight: 1.2, overflowWrap: 'anywhere' },
+  '& span': { opacity: 0.8, fontSize: '0.875rem' },
+}));
+
+/** A printed product drawn as a card, front and back, with its prices. */
+export function PrintedPicture({ product }: { product: AnyRecord }) {
+  const word = useWords();
+  const name = wordsOf(product['name']) || word('shop.noName');
+  const most = Number(product['maxQuantity'] ?? 0);
+  return (
+    <PictureSection>
+      <Sides>
+        <div>
+          <b>
+            <bdi dir={directionOfText(name)}>{name}</bdi>
+          </b>
+          <span>
+            {word('shop.first')} <bdi>{formatMoney(moneyOf(product['regularPrice']), 'ILS')}</bdi>
+          </span>
+          <span>
+            {word('shop.further')} <bdi>{formatMoney(moneyOf(product['additionalCardPrice']), 'ILS')}</bdi>
+          </span>
+        </div>
+        <div className="back">
+          <ContactlessPaymentIcon size={40} aria-hidden="true" />
+          <div>
+            <b>{word('shop.tap')}</b>
+            {Number.isInteger(most) && most > 0 ? (
+              <div>
+                <span>{word('shop.upTo', { count: formatCount(most) })}</span>
+              </div>
+            ) : null}
+          </div>
+        </div>
+      </Sides>
+    </PictureSection>
+  );
+}

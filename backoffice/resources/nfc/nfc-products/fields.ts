@@ -1,0 +1,37 @@
+import { flag } from '../../../fields/choice-kinds.tsx';
+import { count, moment, money, number } from '../../../fields/figure-kinds.tsx';
+import { lines } from '../../../fields/list-kinds.tsx';
+import { longText, text } from '../../../fields/text-kinds.tsx';
+import type { FieldMap } from '../../../fields/field-kind.ts';
+import { defineListView } from '../../../list/list-view.ts';
+import type { Sections } from '../../../show/ResourceShow.tsx';
+
+export const nfcProductFields: FieldMap<'nfc-products'> = {
+  id: number,
+  name: text,
+  description: longText,
+  regularPrice: money,
+  additionalCardPrice: money,
+  maxQuantity: count,
+  features: lines,
+  isActive: flag,
+  sortOrder: count,
+  createdAt: moment,
+  updatedAt: moment,
+};
+
+export const nfcProductView = defineListView({
+  resource: 'nfc-products',
+  fields: nfcProductFields,
+  nameColumn: 'name',
+  columns: ['regularPrice', 'additionalCardPrice', 'isActive', 'sortOrder', 'updatedAt'],
+  sortable: ['id', 'name', 'regularPrice', 'sortOrder', 'isActive', 'createdAt'],
+  sort: { field: 'sortOrder', order: 'ASC' },
+  narrow: { second: 'isActive', end: 'regularPrice' },
+});
+
+export const nfcProductSections: Sections<'nfc-products'> = [
+  ['subject', ['name', 'description', 'features']],
+  ['prices', ['regularPrice', 'additionalCardPrice', 'maxQuantity']],
+  ['visibility', ['isActive', 'sortOrder']],
+];

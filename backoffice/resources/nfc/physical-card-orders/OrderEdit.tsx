@@ -1,0 +1,18 @@
+import { DateTimeInput } from 'react-admin';
+import { FormSection } from '../../../form/FormSection.tsx';
+import { RecordEdit } from '../../../form/RecordEdit.tsx';
+import { WordsInput } from '../../../form/text-inputs.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+
+/** Staff keep their notes and the day of delivery; all else is the system's or a step of its own. */
+export function OrderEdit() {
+  const word = useWords();
+  return (
+    <RecordEdit resource="physical-card-orders">
+      <FormSection title={word('orders.forStaff')}>
+        <DateTimeInput source="estimatedDeliveryDate" />
+        <WordsInput source="notes" multiline minRows={4} className="wide" />
+      </FormSection>
+    </RecordEdit>
+  );
+}

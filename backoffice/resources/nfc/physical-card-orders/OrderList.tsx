@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { SelectArrayInput } from 'react-admin';
+import { choicesOf } from '../../../form/choices-of.ts';
+import {
+  choiceFilter,
+  fromFilter,
+  nameFilter,
+  searchFilter,
+  untilFilter,
+} from '../../../list/filter-inputs.tsx';
+import type { QuickFilter } from '../../../list/quick-filter.ts';
+import { ResourceList } from '../../../list/ResourceList.tsx';
+import { orderView } from './fields.ts';
+
+/** Several at once: what is to be shipped stands in two of them. One alone may stand in the address, too. */
+function StatusFilter({ source }: { source: string; alwaysOn?: boolean }) {
+  return (
+    <SelectArrayInput
+      source={source}
+      choices={choicesOf('orderStatus')}
+      format={(value: unknown) => (Array.isArray(value) ? value : value ? [value] : [])}
+      parse={(value: unknown[]) => (value.length === 0 ? null : value)}
+      sx={{ minInlineSize: 180 }}
+    />
+  );
+}
+
+const filters = [
+  searchFilter,
+  <StatusFilter key="status" source="status" alwaysOn />,
+  nameFilter('userId', 'users'),
+  nameFilter('profileId', 'business-profiles'),
+  choiceFilter('paymentMethod', 'paymentType'),
+  fromFilter('createdAt'),
+  untilFilter('estimatedDeliveryDate'),
+];
+
+const soonestFirst = { field: 'estimatedDeliveryDate', order: 'ASC' } as const;
+const dayInIsrael = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' });
+
+/** The questions of the people who print and ship; what is late is late since yesterday at least. */
+function questions(now: Date): QuickFilter[] {
+  const yesterday = dayInIsrael.format(new Date(now.getTime() - 86_400_000));
+  return [
+    { label: 'orders.toShip', filter: { status: ['paid', 'in_production'] }, sort: soonestFirst },
+    {
+      label: 'orders.late',
+      filter: { status: ['paid', 'in_production', 'shipped'], estimatedDeliveryDate_lte: yesterday },
+      sort: soonestFirst,
+    },
+    { label: 'orders.waiting', filter: { status: 'pending' } },
+    { label: 'orders.back', filter: { status: ['cancelled', 'returned', 'refunded'] } },
+  ];
+}
+
+export function OrderList() {
+  const [quick] = useState(() => questions(new Date()));
+  return <ResourceList view={orderView} filters={filters} quick={quick} />;
+}

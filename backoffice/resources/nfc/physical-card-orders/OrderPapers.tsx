@@ -1,0 +1,28 @@
+import { Button } from '@mui/material';
+import { FileCsvIcon, PrinterIcon } from '@phosphor-icons/react';
+import { useRecordContext } from 'react-admin';
+import { chipListPath, chipsOnSheet, printSheetPath } from '../../../../api/contract/nfc/order-papers.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import type { ResourceRecord } from '../../resource-entities.ts';
+import { useOrderStory } from './use-order-story.ts';
+
+/** What the printer needs: the sheet with a code for each chip, in parts where it is long, and the list of addresses. */
+export function OrderPapers() {
+  const word = useWords();
+  const order = useRecordContext<ResourceRecord<'physical-card-orders'>>();
+  const { data } = useOrderStory(order?.id, order?.updatedAt);
+  if (!order || !data || data.chips === 0) return null;
+  const parts = Math.ceil(data.chips / chipsOnSheet);
+  return (
+    <>
+      {Array.from({ length: parts }, (_, at) => at + 1).map((part) => (
+        <Button key={part} href={printSheetPath(order.id, part)} startIcon={<PrinterIcon />} download>
+          {parts === 1 ? word('orders.sheet') : word('orders.sheetPart', { part })}
+        </Button>
+      ))}
+      <Button href={chipListPath(order.id)} startIcon={<FileCsvIcon />} download>
+        {word('orders.chipList')}
+      </Button>
+    </>
+  );
+}

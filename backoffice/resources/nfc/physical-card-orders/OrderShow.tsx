@@ -1,0 +1,32 @@
+import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { RelatedRows } from '../../../show/RelatedRows.tsx';
+import { allocationView } from '../card-allocations/fields.ts';
+import { orderFields, orderSections } from './fields.ts';
+import { OrderLine } from './OrderLine.tsx';
+import { OrderPapers } from './OrderPapers.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
+import { OrderStory } from './OrderStory.tsx';
+
+const related = [
+  { name: 'story', label: 'orders.story', content: <OrderStory /> },
+  { name: 'card-allocations', content: <RelatedRows view={allocationView} target="orderId" /> },
+] as const;
+
+export function OrderShow() {
+  return (
+    <ResourceShow
+      resource="physical-card-orders"
+      fields={orderFields}
+      sections={orderSections}
+      head={<OrderLine />}
+      actions={
+        <>
+          <OrderPapers />
+          <OrderSteps />
+        </>
+      }
+      canEdit
+      related={related}
+    />
+  );
+}

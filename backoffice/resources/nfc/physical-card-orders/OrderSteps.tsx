@@ -1,0 +1,87 @@
+import { required, useRecordContext } from 'react-admin';
+import { orderCommandsFrom, type OrderCommand } from '../../../../api/contract/nfc/order-commands.ts';
+import { CommandButton } from '../../../commands/CommandButton.tsx';
+import { ReasonInput } from '../../../commands/ReasonInput.tsx';
+import { CodeInput, MoneyInput, WordsInput } from '../../../form/text-inputs.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import type { ResourceRecord } from '../../resource-entities.ts';
+
+/** The steps that may follow from where the order stands, and no other; the server keeps the same rule. */
+export function OrderSteps() {
+  const word = useWords();
+  const order = useRecordContext<ResourceRecord<'physical-card-orders'>>();
+  const may = (command: OrderCommand) =>
+    order !== undefined && (orderCommandsFrom[command] as readonly string[]).includes(order.status);
+  return (
+    <>
+      {may('start-production') && order?.designApprovedAt ? (
+        <CommandButton
+          command="start-production"
+          label={word('orders.start')}
+          explain={word('orders.startExplain')}
+          success={word('orders.started')}
+          variant="contained"
+        />
+      ) : null}
+      {may('ship') ? (
+        <CommandButton
+          command="ship"
+          label={word('orders.ship')}
+          explain={word('orders.shipExplain')}
+          success={word('orders.shipped')}
+          variant="contained"
+        >
+          <WordsInput
+            source="shippingCompany"
+            label={word('orders.company')}
+            validate={required()}
+            fullWidth
+          />
+          <CodeInput source="trackingNumber" label={word('orders.number')} validate={required()} fullWidth />
+        </CommandButton>
+      ) : null}
+      {may('deliver') ? (
+        <CommandButton
+          command="deliver"
+          label={word('orders.deliver')}
+          explain={word('orders.deliverExplain')}
+          success={word('orders.delivered')}
+          variant="contained"
+        />
+      ) : null}
+      {may('take-return') ? (
+        <CommandButton
+          command="take-return"
+          label={word('orders.takeReturn')}
+          explain={word('orders.returnExplain')}
+          success={word('orders.returned')}
+        >
+          <ReasonInput />
+        </CommandButton>
+      ) : null}
+      {may('refund') ? (
+        <CommandButton
+          command="refund"
+          label={word('orders.refund')}
+          explain={word('orders.refundExplain')}
+          success={word('orders.refunded')}
+          defaultValues={{ amount: '' }}
+        >
+          <MoneyInput source="amount" label={word('orders.amount')} fullWidth />
+          <ReasonInput />
+        </CommandButton>
+      ) : null}
+      {may('cancel') ? (
+        <CommandButton
+          command="cancel"
+          label={word('orders.cancel')}
+          explain={word('orders.cancelExplain')}
+          success={word('orders.cancelled')}
+          danger
+        >
+          <ReasonInput />
+        </CommandButton>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Tag } from '../../../fields/choice-kinds.tsx';
+import { day } from '../../../fields/figure-kinds.tsx';
+import type { FieldKind, ValueProps } from '../../../fields/field-kind.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { lateBy } from './late-by.ts';
+
+function DueDay({ value, record }: ValueProps) {
+  const word = useWords();
+  const late = lateBy(record);
+  return (
+    <>
+      <day.View value={value} record={record} />
+      {late > 0 ? (
+        <>
+          {' '}
+          <Tag tone="bad">{word('orders.lateBy', { count: late, smart_count: late })}</Tag>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** The day on which an order should be there; one that is late says so. */
+export const dueDay: FieldKind = { View: DueDay, toText: day.toText };

@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router';
+import type { TappedChip } from '../../../../api/contract/nfc/tapped-chip.ts';
+import { usePageState } from '../../../lib/page-state.ts';
+import { LanguageSwitch } from '../../language/language-switch.tsx';
+import { Brand } from '../../header/brand.tsx';
+import { onAuthStateChange } from '../../accounts/session/session-events.ts';
+import { AssignSection } from './assign-section.tsx';
+import { ChipDrawing } from './chip-drawing.tsx';
+import styles from './chip-page.module.css';
+import { ClaimSection } from './claim-section.tsx';
+import { FrozenSection } from './frozen-section.tsx';
+import { OfferSection } from './offer-section.tsx';
+import { useChipMessages } from './use-chip-messages.ts';
+
+/**
+ * What a tap opens when it leads to no card (product.md chapter 4). Our name and domain stand on it whatever it
+ * shows, so that a sticker over somebody's code is noticed (security.md T7).
+ */
+export function ChipPage() {
+  const texts = useChipMessages();
+  const { publicUrl } = usePageState();
+  const chip = useTappedChip();
+  const words = chip.kind === 'live' ? texts.neutral : texts[chip.kind];
+  const text =
+    typeof words.text === 'string' ? words.text : words.text('quantity' in chip ? chip.quantity : 1);
+  return (
+    <div className={styles['page']}>
+      <div className={styles['top']}>
+        <Brand />
+        <LanguageSwitch />
+      </div>
+      <div className={styles['sheet']}>
+        <ChipDrawing asleep={chip.kind === 'neutral' || chip.kind === 'frozen'} />
+        <h1>{words.title}</h1>
+        <p className={styles['lede']}>{text}</p>
+        {chip.kind === 'neutral' && <ClaimSection />}
+        {chip.kind === 'unassigned' && <AssignSection chip={chip} />}
+        {chip.kind === 'frozen' && <FrozenSection chip={chip} />}
+        {chip.kind === 'offered' && <OfferSection chip={chip} />}
+      </div>
+      <p className={styles['served']}>
+        <span>
+          {texts.servedBy} <bdi dir="ltr">{new URL(publicUrl).host}</bdi>
+        </span>
+        <Link to="/">{texts.home}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** What the chip shows this visitor; asked again when somebody logs in or out on the page. */
+function useTappedChip(): TappedChip {
+  const { tapCode = '' } = useParams();
+  const path = `/api/tapped-chip?code=${encodeURIComponent(tapCode)}`;
+  const queries = useQueryClient();
+  const { data } = useQuery<TappedChip>({ queryKey: [path] });
+  useEffect(
+    () => onAuthStateChange(() => void queries.invalidateQueries({ queryKey: [path] })),
+    [queries, path],
+  );
+  const isLive = data?.kind === 'live';
+  useEffect(() => {
+    // It leads this person to a card: the address itself knows the way.
+    if (isLive) window.location.reload();
+  }, [isLive]);
+  return data ?? { kind: 'neutral' };
+}

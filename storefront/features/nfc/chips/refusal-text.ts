@@ -1,0 +1,12 @@
+import { tapRefusals } from '../../../../api/contract/nfc/tapped-chip.ts';
+import type { useChipMessages } from './use-chip-messages.ts';
+
+/** Why the server led back to the page, in words; nothing when it didn't (`?refused=`). */
+export function refusalText(
+  search: string,
+  { refused }: ReturnType<typeof useChipMessages>,
+): string | undefined {
+  const asked = new URLSearchParams(search).get('refused');
+  const reason = tapRefusals.find((candidate) => candidate === asked);
+  return reason && refused[reason];
+}

@@ -1,0 +1,51 @@
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useMessages } from '../../../i18n/messages.ts';
+import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
+import { ErrorPanel } from '../../errors/error-panel.tsx';
+import { panelTypeOf } from '../../errors/panel-type.ts';
+import { CardOrderForm } from './card-order-form.tsx';
+import styles from './card-checkout.module.css';
+import { OrderResult } from './order-result.tsx';
+import { useCardCheckout } from './use-card-checkout.ts';
+import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
+import { WaitingOrder } from './waiting-order.tsx';
+
+/** Printed cards: the order with its sums before paying, and what became of it afterwards (product.md chapter 5). */
+export function CardCheckoutPage() {
+  const { titles } = useMessages();
+  const texts = useCardCheckoutMessages();
+  const { data, error, refetch } = useCardCheckout();
+  const { payment, product, order } = data ?? {};
+  const waits = order?.status === 'pending' && order.payUntil !== null;
+  const showsForm = data && !payment && !waits;
+  return (
+    <div className={`wrap ${checkoutStyles['page']} ${styles['page']}`}>
+      <h1>
+        {showsForm && product ? (
+          <bdi dir={directionOfText(product.name)}>{product.name}</bdi>
+        ) : (
+          titles.checkout
+        )}
+      </h1>
+      {!data && !error && <Skeleton shape="block" />}
+      {!data && error && <ErrorPanel type={panelTypeOf(error)} onRetry={() => void refetch()} />}
+      {payment && <OrderResult key={payment.id} payment={payment} />}
+      {data && !payment && waits && order && <WaitingOrder key={order.id} view={data} order={order} />}
+      {showsForm && product && (
+        <>
+          <p className={styles['lede']}>{texts.lede}</p>
+          <CardOrderForm key={product.id} view={data} product={product} />
+        </>
+      )}
+      {showsForm && !product && (
+        <section className={checkoutStyles['notice']} aria-labelledby="none-title">
+          <h2 id="none-title">{texts.noneTitle}</h2>
+          <p>{texts.none}</p>
+          <ButtonLink to="/physical-cards">{texts.toProducts}</ButtonLink>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,204 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import type { CardCheckoutView, CardQuote } from '../../../../api/contract/nfc/card-checkout.ts';
+import type { PublicNfcProduct } from '../../../../api/contract/nfc/orders.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { Button } from '../../../components/button.tsx';
+import { CheckboxField } from '../../../components/checkbox-field.tsx';
+import { Field } from '../../../components/field.tsx';
+import { PageSection } from '../../../components/page-section.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { AuthLink } from '../../accounts/sign-in/auth-link.tsx';
+import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
+import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
+import { ContactLink } from '../../contact/contact-link.tsx';
+import { useSession } from '../../accounts/session/session-provider.tsx';
+import { AddressChoice } from './address-choice.tsx';
+import styles from './card-checkout.module.css';
+import { OrderSlip } from './order-slip.tsx';
+import { favouriteMethod, PayPart } from './pay-part.tsx';
+import { PiecesSplit } from './pieces-split.tsx';
+import { Proof } from './proof.tsx';
+import { splitPieces } from './split-pieces.ts';
+import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
+import { useOrderForm } from './use-order-form.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+
+/** An order of printed cards: how many, for which card, where to, how to pay. */
+export function CardOrderForm({ view, product }: { view: CardCheckoutView; product: PublicNfcProduct }) {
+  const texts = useCardCheckoutMessages();
+  const common = useCheckoutMessages();
+  const language = useLanguage();
+  const { isAuthenticated } = useSession();
+  const { draft, quantity, change } = useOrderForm(view, product);
+  const { busy, fault, faults, place } = usePlaceOrder();
+  const [method, setMethod] = useState(() => favouriteMethod(view));
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
+  const lastGood = quantity ?? view.quote?.quantity ?? 1;
+  const {
+    data: quote,
+    error: quoteError,
+    isPlaceholderData: isOld,
+    refetch,
+  } = useQuery<CardQuote>({
+    queryKey: [`/api/nfc-products/${product.id}/quote?quantity=${lastGood}`],
+    ...(view.quote?.quantity === lastGood && { initialData: view.quote }),
+    placeholderData: keepPreviousData,
+  });
+  const split = splitPieces(draft.rows, lastGood);
+  const [most] = (split.cards ?? [])
+    .filter(({ profileId }) => profileId !== null)
+    .toSorted((a, b) => b.quantity - a.quantity);
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const lacks = [
+      quantity === null && 'quantity',
+      split.cards === null && 'cards',
+      draft.addressId === null && 'addressId',
+      !given.has('approve') && 'approve',
+      !given.has('terms') && 'terms',
+    ].filter((name): name is string => Boolean(name));
+    setMissing(new Set(lacks));
+    const [first] = lacks;
+    if (first || quantity === null || split.cards === null) {
+      const part = document.querySelector<HTMLElement>(
+        `[data-part="${first}"] :is(input, select, button), input[name="${first}"]`,
+      );
+      part?.focus();
+      return;
+    }
+    place('/api/orders', {
+      productId: product.id,
+      quantity,
+      cards: split.cards,
+      addressId: draft.addressId,
+      notes: draft.notes,
+      approveDesign: true,
+      acceptTerms: true,
+      method: method === 'new' ? { kind: 'new', save: given.has('save') } : { kind: 'saved', id: method },
+      language,
+    });
+  }
+
+  const quantityFault = quantity === null ? texts.quantity.wrong(product.mostPieces) : faults['quantity'];
+  return (
+    <div className={styles['order']}>
+      <div className={styles['parts']}>
+        <PageSection title={texts.quantity.title}>
+          <div className={styles['narrow']} data-part="quantity">
+            <TextField
+              label={texts.quantity.label}
+              help={texts.quantity.upTo(product.mostPieces)}
+              error={quantityFault}
+              dir="ltr"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={6}
+              value={draft.quantity}
+              onChange={({ target }) => change({ quantity: target.value })}
+            />
+          </div>
+        </PageSection>
+        {isAuthenticated ? (
+          <>
+            <PageSection title={texts.cards.title}>
+              <div data-part="cards">
+                <PiecesSplit
+                  cards={view.cards}
+                  rows={draft.rows}
+                  quantity={lastGood}
+                  onChange={(rows) => change({ rows })}
+                />
+              </div>
+              <p className={styles['fault']}>{faults['cards']}</p>
+            </PageSection>
+            <PageSection title={texts.proof.title}>
+              <Proof card={view.cards.find(({ id }) => id === most?.profileId)} />
+            </PageSection>
+            <PageSection title={texts.address.title}>
+              <div data-part="addressId">
+                <AddressChoice
+                  chosen={draft.addressId}
+                  fault={
+                    missing.has('addressId') && draft.addressId === null
+                      ? texts.address.needed
+                      : (faults['addressId'] ?? '')
+                  }
+                  onChoose={(addressId) => change({ addressId })}
+                />
+              </div>
+            </PageSection>
+            <PageSection title={texts.pay.title}>
+              <form className={styles['stack']} onSubmit={send} aria-label={texts.pay.title} noValidate>
+                <div className={styles['narrow']}>
+                  <Field label={texts.notes.label} error={faults['notes']}>
+                    {(control) => (
+                      <textarea
+                        {...control}
+                        rows={3}
+                        maxLength={1000}
+                        dir={draft.notes ? directionOfText(draft.notes) : undefined}
+                        value={draft.notes}
+                        onChange={({ target }) => change({ notes: target.value })}
+                      />
+                    )}
+                  </Field>
+                </div>
+                <p className={styles['note']}>{texts.proof.afterwards}</p>
+                <div>
+                  <CheckboxField
+                    name="approve"
+                    label={texts.proof.approve}
+                    aria-invalid={missing.has('approve') || undefined}
+                    aria-describedby={missing.has('approve') ? 'approve-fault' : undefined}
+                    onChange={() => setMissing(new Set([...missing].filter((name) => name !== 'approve')))}
+                  />
+                  <p id="approve-fault" className={styles['fault']} aria-live="polite">
+                    {missing.has('approve') && texts.proof.needed}
+                  </p>
+                </div>
+                {view.provider === 'none' ? (
+                  <div className={checkoutStyles['notice']} role="status">
+                    <p>{common.closed}</p>
+                    <ContactLink>{common.contact}</ContactLink>
+                  </div>
+                ) : (
+                  <PayPart
+                    view={view}
+                    method={method}
+                    onMethod={setMethod}
+                    missingTerms={missing.has('terms')}
+                    onTerms={() => setMissing(new Set([...missing].filter((name) => name !== 'terms')))}
+                    fault={fault}
+                    busy={busy}
+                    total={quantity === null || isOld || !quote ? null : quote.total}
+                  />
+                )}
+              </form>
+            </PageSection>
+          </>
+        ) : (
+          <div className={checkoutStyles['notice']}>
+            <p>{texts.loginText}</p>
+            <AuthLink wish="login">{texts.login}</AuthLink>
+          </div>
+        )}
+      </div>
+      {quote ? (
+        <OrderSlip name={product.name} quote={quote} isOld={isOld} />
+      ) : (
+        <div className={checkoutStyles['paper']} role="status">
+          <p>{quoteError ? texts.slip.failed : texts.slip.loading}</p>
+          {quoteError && (
+            <Button variant="line" onClick={() => void refetch()}>
+              {texts.slip.retry}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CardQuote } from '../../../../api/contract/nfc/card-checkout.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { exactMoney } from '../../../lib/exact-money.ts';
+import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
+import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
+import styles from './card-checkout.module.css';
+import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
+
+interface OrderSlipProps {
+  name: string;
+  quote: CardQuote;
+  /** Another sum is on its way. */
+  isOld: boolean;
+}
+
+/** The sum on paper, as the server counts it: the first piece, the further ones, the tax. */
+export function OrderSlip({ name, quote, isOld }: OrderSlipProps) {
+  const common = useCheckoutMessages();
+  const { slip: texts, pieces } = useCardCheckoutMessages();
+  const money = (amount: string) => <bdi dir="ltr">{exactMoney(amount)}</bdi>;
+  return (
+    <div className={checkoutStyles['paper']} aria-busy={isOld}>
+      <section className={checkoutStyles['slip']} aria-labelledby="summary-title">
+        <h2 id="summary-title">{common.summary}</h2>
+        <dl>
+          <div>
+            <dt>
+              <bdi dir={directionOfText(name)}>{name}</bdi>
+            </dt>
+            <dd>{pieces(quote.quantity)}</dd>
+          </div>
+          <div>
+            <dt>{texts.first}</dt>
+            <dd>{money(quote.first)}</dd>
+          </div>
+          {quote.furtherPieces > 0 && (
+            <div>
+              <dt>{texts.further(quote.furtherPieces.toLocaleString('he-IL'), exactMoney(quote.further))}</dt>
+              <dd>{money(quote.furtherTotal)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{texts.delivery}</dt>
+            <dd className={styles['oneLine']}>{texts.free}</dd>
+          </div>
+          <div>
+            <dt>{common.net}</dt>
+            <dd>{money(quote.net)}</dd>
+          </div>
+          <div>
+            <dt>{common.vat(quote.vatRate)}</dt>
+            <dd>{money(quote.vat)}</dd>
+          </div>
+        </dl>
+        <p className={checkoutStyles['sum']} aria-live="polite">
+          <span>{common.total}</span>
+          {money(quote.total)}
+        </p>
+        <p className={checkoutStyles['note']}>{texts.fixed}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CardCheckoutView } from '../../../../api/contract/nfc/card-checkout.ts';
+import { Button } from '../../../components/button.tsx';
+import { TextLink } from '../../../components/text-button.tsx';
+import { exactMoney } from '../../../lib/exact-money.ts';
+import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
+import { MethodChoice, type ChosenMethod } from '../../subscriptions/checkout/method-choice.tsx';
+import { Terms } from '../../subscriptions/checkout/terms.tsx';
+import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
+
+/** The way to pay that is proposed: the default one, while it is good. */
+export function favouriteMethod({ methods }: CardCheckoutView): ChosenMethod {
+  const good = methods.filter(({ expiryState }) => expiryState !== 'over');
+  return (good.find(({ isDefault }) => isDefault) ?? good[0])?.id ?? 'new';
+}
+
+interface PayPartProps {
+  view: CardCheckoutView;
+  method: ChosenMethod;
+  onMethod(method: ChosenMethod): void;
+  missingTerms: boolean;
+  onTerms(): void;
+  fault: string;
+  busy: boolean;
+  /** The server's figure; null while it is on its way. */
+  total: string | null;
+}
+
+/** The last part of an order: how to pay, the terms, and one press. */
+export function PayPart(props: PayPartProps) {
+  const { view, method, onMethod, missingTerms, onTerms, fault, busy, total } = props;
+  const texts = useCheckoutMessages();
+  return (
+    <>
+      <MethodChoice methods={view.methods} chosen={method} onChoose={onMethod} />
+      <Terms missing={missingTerms} onChange={onTerms} />
+      {view.provider === 'sandbox' && (
+        <p className={checkoutStyles['note']}>
+          {texts.sandbox} <TextLink to="/payment-demo">{texts.testCards}</TextLink>
+        </p>
+      )}
+      <p role="alert" className={checkoutStyles['fault']}>
+        {fault}
+      </p>
+      <Button type="submit" size="big" busy={busy} disabled={total === null}>
+        {total === null ? texts.total : texts.pay(exactMoney(total))}
+      </Button>
+    </>
+  );
+}

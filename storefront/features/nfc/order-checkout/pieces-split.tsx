@@ -1,0 +1,109 @@
+import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
+import type { NamedCard } from '../../../../api/contract/nfc/chips.ts';
+import { Button } from '../../../components/button.tsx';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { Field } from '../../../components/field.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import styles from './card-checkout.module.css';
+import { readPieces, splitPieces, type SplitRow } from './split-pieces.ts';
+import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
+
+interface PiecesSplitProps {
+  cards: readonly NamedCard[];
+  rows: readonly SplitRow[];
+  quantity: number;
+  onChange(rows: SplitRow[]): void;
+}
+
+/** Which of one's cards the pieces lead to: all to one, or so many to each. */
+export function PiecesSplit({ cards, rows, quantity, onChange }: PiecesSplitProps) {
+  const { cards: texts } = useCardCheckoutMessages();
+  const { rest } = splitPieces(rows, quantity);
+  const isSplit = rows.length > 1;
+  const change = (key: string, part: Partial<SplitRow>) =>
+    onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
+  const unused = cards.filter(({ id }) => !rows.some(({ profileId }) => profileId === id));
+
+  function split() {
+    const next = unused[0];
+    const count = Math.max(1, Math.floor(quantity / (rows.length + 1)));
+    const former = isSplit ? rows : rows.map((row) => ({ ...row, pieces: String(quantity - count) }));
+    onChange([
+      ...former,
+      { key: crypto.randomUUID(), profileId: next?.id ?? null, pieces: isSplit ? '' : String(count) },
+    ]);
+  }
+
+  if (cards.length === 0)
+    return (
+      <div className={styles['stack']}>
+        <p className={styles['note']}>{texts.none}</p>
+        <ButtonLink to="/dashboard?new=1" variant="line">
+          {texts.make}
+        </ButtonLink>
+      </div>
+    );
+  return (
+    <div className={styles['stack']}>
+      <ul className={styles['split']}>
+        {rows.map(({ key, profileId, pieces }) => (
+          <li key={key}>
+            <Field label={texts.card}>
+              {(control) => (
+                <select
+                  {...control}
+                  value={profileId ?? ''}
+                  onChange={({ target }) =>
+                    change(key, { profileId: target.value === '' ? null : Number(target.value) })
+                  }
+                >
+                  {!isSplit && <option value="">{texts.later}</option>}
+                  {isSplit && profileId === null && <option value="">{texts.later}</option>}
+                  {cards
+                    .filter(({ id }) => id === profileId || unused.some((card) => card.id === id))
+                    .map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                </select>
+              )}
+            </Field>
+            {isSplit && (
+              <>
+                <TextField
+                  label={texts.count}
+                  dir="ltr"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={6}
+                  value={pieces}
+                  error={pieces !== '' && readPieces(pieces) === null ? texts.countWrong : undefined}
+                  onChange={({ target }) => change(key, { pieces: target.value })}
+                />
+                <IconButton
+                  label={texts.remove(cards.find(({ id }) => id === profileId)?.name ?? texts.later)}
+                  onClick={() => onChange(rows.filter((row) => row.key !== key))}
+                >
+                  <TrashIcon aria-hidden />
+                </IconButton>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isSplit && (
+        <p className={rest < 0 ? styles['fault'] : styles['note']} role="status">
+          {rest < 0 ? texts.over(-rest) : rest > 0 ? texts.rest(rest) : ''}
+        </p>
+      )}
+      {unused.length > 0 && cards.length > 1 && quantity > rows.length && (
+        <Button variant="line" size="small" onClick={split}>
+          {texts.split}
+        </Button>
+      )}
+      <p className={styles['note']}>{texts.text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import type { NamedCard } from '../../../../api/contract/nfc/chips.ts';
+import type { OwnCards } from '../../../../api/contract/cards/my-cards.ts';
+import { ReadPart } from '../../errors/read-part.tsx';
+import { PrintedSides } from '../physical-cards/printed-sides.tsx';
+import styles from './card-checkout.module.css';
+import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
+
+/** The drawn proof of the card that most pieces are made for. */
+export function Proof({ card }: { card: NamedCard | undefined }) {
+  const { proof: texts } = useCardCheckoutMessages();
+  const cards = useQuery<OwnCards>({
+    queryKey: [`/api/cards?q=${encodeURIComponent(card?.name.slice(0, 120) ?? '')}`],
+    enabled: card !== undefined,
+  });
+  if (!card) return <p className={styles['note']}>{texts.none}</p>;
+  return (
+    <ReadPart query={cards}>
+      {(list) => {
+        const own = list.cards.find(({ id }) => id === card.id);
+        return (
+          <div className={styles['stack']}>
+            {own && <PrintedSides card={own.card} />}
+            <p className={styles['note']}>{texts.text}</p>
+          </div>
+        );
+      }}
+    </ReadPart>
+  );
+}

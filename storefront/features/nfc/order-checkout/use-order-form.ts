@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { CardCheckoutView } from '../../../../api/contract/nfc/card-checkout.ts';
+import type { PublicNfcProduct } from '../../../../api/contract/nfc/orders.ts';
+import { useSession } from '../../accounts/session/session-provider.tsx';
+import { readPieces, type SplitRow } from './split-pieces.ts';
+import { forgetDraft, keepDraft, readDraft } from './use-card-checkout.ts';
+
+export interface OrderDraft {
+  quantity: string;
+  rows: SplitRow[];
+  addressId: number | null;
+  notes: string;
+}
+
+/** What the form begins with: a former order's choices, what the address names, else what is usual. */
+function firstDraft(
+  { quote, cards, order }: CardCheckoutView,
+  product: PublicNfcProduct,
+  asked: string | null,
+): OrderDraft {
+  const wanted = readPieces(asked ?? '') ?? order?.quantity ?? quote?.quantity ?? 1;
+  const usual = Math.min(wanted, product.mostPieces);
+  const former = order?.allocations.filter(({ card }) => card !== null) ?? [];
+  const rows =
+    former.length > 0
+      ? former.map(({ card, quantity }) => ({
+          key: String(card?.id),
+          profileId: card?.id ?? null,
+          pieces: String(quantity),
+        }))
+      : [{ key: 'first', profileId: cards[0]?.id ?? null, pieces: String(usual) }];
+  return { quantity: String(usual), rows, addressId: null, notes: order?.notes ?? '' };
+}
+
+/**
+ * Everything a person fills in of an order. It stays in this tab: over a reload, the payment page and signing in. What
+ * a guest chose goes on once they sign in.
+ */
+export function useOrderForm(view: CardCheckoutView, product: PublicNfcProduct) {
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  const asked = search.get('quantity');
+  const [draft, setDraft] = useState<OrderDraft>(() => firstDraft(view, product, asked));
+  const [restoredFor, setRestoredFor] = useState<number | 'guest' | null>(null);
+  const drafter = user?.id ?? 'guest';
+  const { id: productId } = product;
+
+  useEffect(() => {
+    const guest = (readDraft('guest', productId) ?? {}) as Partial<OrderDraft>;
+    const own = (drafter === 'guest' ? {} : (readDraft(drafter, productId) ?? {})) as Partial<OrderDraft>;
+    if (drafter !== 'guest') forgetDraft('guest', productId);
+    // A new order on the model of a former one, or of as many as were asked for, begins with that.
+    if (!view.order && (asked === null || guest.quantity)) setDraft((now) => ({ ...now, ...own, ...guest }));
+    setRestoredFor(drafter);
+    // Once for each person: later changes are the form's own.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [drafter, productId]);
+
+  useEffect(() => {
+    if (restoredFor !== drafter) return;
+    keepDraft(drafter, productId, drafter === 'guest' ? { quantity: draft.quantity } : draft);
+  }, [drafter, productId, draft, restoredFor]);
+
+  // Whoever signs in here has cards from now on, and a card of a former draft may be gone.
+  const hadCards = useRef(view.cards.length > 0);
+  useEffect(() => {
+    const own = new Set(view.cards.map(({ id }) => id));
+    const [first] = view.cards;
+    const isNew = !hadCards.current && first !== undefined;
+    hadCards.current = own.size > 0;
+    setDraft((now) => {
+      const rows = now.rows.map((row) => {
+        const known = row.profileId !== null && own.has(row.profileId);
+        return known || (row.profileId === null && !isNew)
+          ? row
+          : { ...row, profileId: now.rows.length === 1 ? (first?.id ?? null) : null };
+      });
+      return rows.some((row, at) => row !== now.rows[at]) ? { ...now, rows } : now;
+    });
+  }, [view.cards, restoredFor]);
+
+  const typed = readPieces(draft.quantity);
+  return {
+    draft,
+    /** Null while what stands in the field is no quantity of this product. */
+    quantity: typed !== null && typed <= product.mostPieces ? typed : null,
+    change: (part: Partial<OrderDraft>) => setDraft((now) => ({ ...now, ...part })),
+  };
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { StartedOrder } from '../../../../api/contract/nfc/card-checkout.ts';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { useSendOnce } from '../../subscriptions/checkout/use-send-once.ts';
+import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
+
+/** Sends an order, or the payment of one that waits, and leads to the provider's page or to what came of it. */
+export function usePlaceOrder() {
+  const texts = useCardCheckoutMessages();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [fault, setFault] = useState('');
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const { busy, setBusy, send } = useSendOnce();
+
+  async function place(path: string, input: object) {
+    if (busy) return;
+    setBusy(true);
+    setFault('');
+    setFaults({});
+    try {
+      const { payment } = (await send(path, input)) as StartedOrder;
+      if (payment.pageUrl) {
+        window.location.assign(payment.pageUrl);
+        return;
+      }
+      await queries.invalidateQueries();
+      await navigate(`/checkout/physical-cards/${payment.productId ?? 0}?payment=${payment.id}`);
+    } catch (error) {
+      const isSaid = error instanceof ApiError && error.status < 500;
+      setFaults(isSaid ? error.fields : {});
+      setFault(isSaid ? error.message : texts.failed);
+    }
+    setBusy(false);
+  }
+
+  return { busy, fault, faults, place: (path: string, input: object) => void place(path, input) };
+}

@@ -1,0 +1,80 @@
+import { useState, type FormEvent } from 'react';
+import type { CardCheckoutView } from '../../../../api/contract/nfc/card-checkout.ts';
+import type { OwnOrder } from '../../../../api/contract/nfc/orders.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { exactMoney } from '../../../lib/exact-money.ts';
+import { formatMoment } from '../../../lib/format-date.ts';
+import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
+import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
+import styles from './card-checkout.module.css';
+import { favouriteMethod, PayPart } from './pay-part.tsx';
+import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+
+/** An order that waits for its payment, as it was agreed on; only the way to pay is chosen. */
+export function WaitingOrder({ view, order }: { view: CardCheckoutView; order: OwnOrder }) {
+  const { waiting: texts, result, pieces } = useCardCheckoutMessages();
+  const common = useCheckoutMessages();
+  const language = useLanguage();
+  const { busy, fault, place } = usePlaceOrder();
+  const [method, setMethod] = useState(() => favouriteMethod(view));
+  const [missing, setMissing] = useState(false);
+  const { street, houseNumber, city } = order.address;
+  const to = [street, houseNumber, city].filter(Boolean).join(' ');
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    setMissing(!given.has('terms'));
+    if (!given.has('terms'))
+      return event.currentTarget.querySelector<HTMLInputElement>('[name="terms"]')?.focus();
+    place(`/api/orders/${order.id}/pay`, {
+      method: method === 'new' ? { kind: 'new', save: given.has('save') } : { kind: 'saved', id: method },
+      acceptTerms: true,
+      language,
+    });
+  }
+
+  return (
+    <section className={checkoutStyles['result']} aria-labelledby="waiting-title">
+      <h2 id="waiting-title">{texts.title(order.id)}</h2>
+      <p className={checkoutStyles['said']}>
+        {order.payUntil ? texts.text(formatMoment(order.payUntil, language)) : texts.over}
+      </p>
+      <dl className={checkoutStyles['facts']}>
+        <div>
+          <dt>{result.product}</dt>
+          <dd>
+            {order.product && <bdi dir={directionOfText(order.product.name)}>{order.product.name}</bdi>},{' '}
+            {pieces(order.quantity)}
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.to}</dt>
+          <dd>
+            <bdi dir={directionOfText(to)}>{to}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{common.amount}</dt>
+          <dd>
+            <bdi dir="ltr">{exactMoney(order.total)}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <form className={styles['stack']} onSubmit={send} aria-labelledby="waiting-title" noValidate>
+        <PayPart
+          view={view}
+          method={method}
+          onMethod={setMethod}
+          missingTerms={missing}
+          onTerms={() => setMissing(false)}
+          fault={fault}
+          busy={busy}
+          total={order.total}
+        />
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { ChipView, NamedCard } from '../../../../api/contract/nfc/chips.ts';
+import { Button } from '../../../components/button.tsx';
+import { CopyButton } from '../../../components/copy-button.tsx';
+import { Dialog, DialogTitle } from '../../../components/dialog.tsx';
+import { StatusWord } from '../../../components/status-word.tsx';
+import { FormFault } from '../../accounts/sign-in/form-fault.tsx';
+import styles from './chip-dialog.module.css';
+import { ChipHandOver } from './chip-hand-over.tsx';
+import { ChipLog } from './chip-log.tsx';
+import { mayPoint, mayReplace } from './chip-moves.ts';
+import { chipTones } from './chip-row.tsx';
+import { NewClaimCode } from './new-claim-code.tsx';
+import { PointForm } from './point-form.tsx';
+import { useChipStep } from './use-chip-step.ts';
+import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
+
+interface ChipDialogProps {
+  chip: ChipView;
+  cards: readonly NamedCard[];
+  onClose(): void;
+}
+
+/** Everything an owner may do with one chip, and its log. */
+export function ChipDialog({ chip, cards, onClose }: ChipDialogProps) {
+  const { chip: texts, chips, orders } = usePhysicalCardsMessages();
+  const step = useChipStep();
+  const [isReplacing, setReplacing] = useState(false);
+  const take = (path: string) => step.mutate({ method: 'POST', path: `${chip.id}/${path}` });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} closeLabel={texts.close}>
+      <DialogTitle className={styles['title']}>
+        {texts.title} <bdi dir="ltr">{chip.tapCode}</bdi>{' '}
+        <StatusWord tone={chipTones[chip.state]}>{chips.states[chip.state]}</StatusWord>
+      </DialogTitle>
+      <p className={styles['address']}>
+        {texts.address}: <bdi dir="ltr">{chip.address}</bdi>{' '}
+        <CopyButton text={chip.address} label={orders.copy} copiedLabel={orders.copied} />
+      </p>
+      <FormFault text={step.error?.message ?? ''} />
+      {mayPoint(chip) &&
+        (cards.length === 0 ? (
+          <p className={styles['part']}>{texts.noCards}</p>
+        ) : (
+          <div className={styles['part']}>
+            <PointForm
+              key={chip.card?.id ?? 0}
+              label={texts.card}
+              button={texts.save}
+              chipIds={[chip.id]}
+              cards={cards}
+              cardId={chip.card?.id}
+            />
+          </div>
+        ))}
+      {chip.state === 'unclaimed' && <NewClaimCode chip={chip} />}
+      {mayPoint(chip) && <ChipHandOver chip={chip} />}
+      {(mayPoint(chip) || chip.state === 'frozen') && (
+        <div className={styles['part']}>
+          <p>{texts.freezeText}</p>
+          <Button
+            variant="line"
+            size="small"
+            busy={step.isPending}
+            onClick={() => take(chip.state === 'frozen' ? 'unfreeze' : 'freeze')}
+          >
+            {chip.state === 'frozen' ? texts.unfreeze : texts.freeze}
+          </Button>
+        </div>
+      )}
+      {mayReplace(chip) && (
+        <div className={styles['part']}>
+          <p>{texts.replaceText}</p>
+          {isReplacing ? (
+            <div className={styles['sure']}>
+              <Button
+                variant="danger"
+                size="small"
+                busy={step.isPending}
+                onClick={() =>
+                  step.mutate(
+                    { method: 'POST', path: `${chip.id}/replace` },
+                    { onSuccess: onClose, onError: () => setReplacing(false) },
+                  )
+                }
+              >
+                {texts.replaceSure}
+              </Button>
+              <Button variant="quiet" size="small" onClick={() => setReplacing(false)}>
+                {texts.keep}
+              </Button>
+            </div>
+          ) : (
+            <Button variant="line" size="small" onClick={() => setReplacing(true)}>
+              {texts.replace}
+            </Button>
+          )}
+        </div>
+      )}
+      <ChipLog chip={chip} cards={cards} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState, type FormEvent } from 'react';
+import type { ChipView } from '../../../../api/contract/nfc/chips.ts';
+import { Button } from '../../../components/button.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import styles from './chip-dialog.module.css';
+import { faultOnField } from './fault-on-field.ts';
+import { useChipStep } from './use-chip-step.ts';
+import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
+
+/** Offers a chip to another account, or takes the offer back. */
+export function ChipHandOver({ chip }: { chip: ChipView }) {
+  const { chip: texts } = usePhysicalCardsMessages();
+  const step = useChipStep();
+  const [receiver, setReceiver] = useState('');
+
+  function offer(event: FormEvent) {
+    event.preventDefault();
+    if (step.isPending) return;
+    step.mutate(
+      { method: 'POST', path: `${chip.id}/hand-over`, body: { receiver: receiver.trim() } },
+      { onSuccess: () => setReceiver('') },
+    );
+  }
+
+  if (chip.offer)
+    return (
+      <div className={styles['part']}>
+        <p>
+          {texts.offered} <bdi>{chip.offer.to}</bdi>. {texts.handOverText}
+        </p>
+        <Button
+          variant="line"
+          size="small"
+          busy={step.isPending}
+          onClick={() => step.mutate({ method: 'POST', path: `${chip.id}/hand-over/withdraw` })}
+        >
+          {texts.withdraw}
+        </Button>
+      </div>
+    );
+  return (
+    <details className={styles['part']}>
+      <summary>{texts.handOver}</summary>
+      <form className={styles['form']} onSubmit={offer}>
+        <p>{texts.handOverText}</p>
+        <TextField
+          label={texts.receiver}
+          error={faultOnField(step.error, 'receiver') ?? step.error?.message}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          value={receiver}
+          onChange={(event) => setReceiver(event.target.value)}
+        />
+        <Button type="submit" variant="line" size="small" busy={step.isPending}>
+          {texts.offer}
+        </Button>
+      </form>
+    </details>
+  );
+}

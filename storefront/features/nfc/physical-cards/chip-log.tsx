@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ChipLogLine, ChipView, NamedCard } from '../../../../api/contract/nfc/chips.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { formatMoment } from '../../../lib/format-date.ts';
+import styles from './chip-dialog.module.css';
+import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
+
+/** What happened to a chip, newest first; read when it is opened. A chip nobody owns has no log to show. */
+export function ChipLog({ chip, cards }: { chip: ChipView; cards: readonly NamedCard[] }) {
+  const { chip: texts } = usePhysicalCardsMessages();
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const { data, error } = useQuery<{ steps: ChipLogLine[] }>({
+    queryKey: [`/api/chips/${chip.id}/log`],
+    enabled: isOpen,
+  });
+  if (chip.state === 'unclaimed') return null;
+  return (
+    <details className={styles['part']} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{texts.log}</summary>
+      {error ? (
+        <p>{texts.logFailed}</p>
+      ) : data === undefined ? (
+        <Skeleton />
+      ) : (
+        <ol className={styles['log']}>
+          {data.steps.map((step) => {
+            const card = cards.find(({ id }) => id === step.cardAfter);
+            return (
+              <li key={step.id}>
+                <time dateTime={step.at}>{formatMoment(step.at, language)}</time>
+                <span>
+                  {texts.actions[step.action]} {texts.by[step.by]}
+                  {step.action === 'point' && card && (
+                    <>
+                      {': '}
+                      <bdi dir={directionOfText(card.name)}>{card.name}</bdi>
+                    </>
+                  )}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </details>
+  );
+}

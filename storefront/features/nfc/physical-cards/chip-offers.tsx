@@ -1,0 +1,48 @@
+import type { ChipList } from '../../../../api/contract/nfc/chips.ts';
+import { Button } from '../../../components/button.tsx';
+import { PageSection } from '../../../components/page-section.tsx';
+import { toast } from '../../toasts/toast-store.ts';
+import styles from './physical-cards-page.module.css';
+import { useChipStep } from './use-chip-step.ts';
+import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
+
+/** Chips that others want to hand over; nothing where nobody does. */
+export function ChipOffers({ offers }: { offers: ChipList['offers'] }) {
+  const texts = usePhysicalCardsMessages();
+  const step = useChipStep();
+  if (offers.length === 0) return null;
+  function answer(chipId: number, path: 'accept' | 'decline') {
+    step.mutate(
+      { method: 'POST', path: `${chipId}/hand-over/${path}` },
+      {
+        onSuccess: () => toast({ title: texts.chips.done }),
+        onError: (fault) =>
+          toast({ title: texts.chips.failed, description: fault.message, variant: 'destructive' }),
+      },
+    );
+  }
+  return (
+    <PageSection title={texts.offers.title}>
+      <ul className={styles['rows']}>
+        {offers.map(({ chipId, from, quantity }) => (
+          <li key={chipId} className={styles['row']}>
+            <p>{texts.offers.text(`\u2068${from}\u2069`, quantity)}</p>
+            <div className={styles['actions']}>
+              <Button size="small" busy={step.isPending} onClick={() => answer(chipId, 'accept')}>
+                {texts.offers.accept}
+              </Button>
+              <Button
+                size="small"
+                variant="line"
+                busy={step.isPending}
+                onClick={() => answer(chipId, 'decline')}
+              >
+                {texts.offers.decline}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}

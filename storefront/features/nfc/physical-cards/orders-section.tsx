@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { pageFilters } from '../../../../api/contract/list-filters.ts';
+import type { OrderList } from '../../../../api/contract/nfc/orders.ts';
+import { EmptyNote } from '../../../components/empty-note.tsx';
+import { PageSection } from '../../../components/page-section.tsx';
+import { PagesNav } from '../../../components/pages-nav.tsx';
+import { withFilters } from '../../../lib/with-filters.ts';
+import { ReadPart } from '../../errors/read-part.tsx';
+import { OrderRow } from './order-row.tsx';
+import styles from './physical-cards-page.module.css';
+import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
+
+/** Orders, newest first; the page of the list stands in the address. */
+export function OrdersSection() {
+  const { orders: texts } = usePhysicalCardsMessages();
+  const [search] = useSearchParams();
+  const orders = useQuery<OrderList>({
+    queryKey: [withFilters('/api/orders', pageFilters, search)],
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <PageSection title={texts.title}>
+      <ReadPart query={orders}>
+        {(data) => (
+          <div aria-busy={orders.isPlaceholderData}>
+            {data.total === 0 ? (
+              <EmptyNote title={texts.none} text={texts.noneText} />
+            ) : (
+              <ul className={styles['rows']}>
+                {data.orders.map((order) => (
+                  <OrderRow key={order.id} order={order} />
+                ))}
+              </ul>
+            )}
+            <PagesNav page={data.page} pages={data.pages} addressOf={addressOf} />
+          </div>
+        )}
+      </ReadPart>
+    </PageSection>
+  );
+}
+
+const addressOf = (page: number) => (page === 1 ? '/physical-cards' : `/physical-cards?page=${page}`);

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OwnCards } from '../../../../api/contract/cards/my-cards.ts';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { EmptyNote } from '../../../components/empty-note.tsx';
+import { Field } from '../../../components/field.tsx';
+import { PageSection } from '../../../components/page-section.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import styles from './print-preview.module.css';
+import { PrintedSides } from './printed-sides.tsx';
+import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
+
+/** The printed card, front and back, with the owner's own name and the QR code that really opens the card. */
+export function PrintPreview() {
+  const { preview: texts } = usePhysicalCardsMessages();
+  const { data } = useQuery<OwnCards>({ queryKey: ['/api/cards'] });
+  const [chosenId, setChosenId] = useState<number>();
+  const own = data?.cards.find(({ id }) => id === chosenId) ?? data?.cards[0];
+  return (
+    <PageSection title={texts.title}>
+      {data === undefined ? (
+        <Skeleton shape="block" />
+      ) : own === undefined ? (
+        <EmptyNote title={texts.none} text={texts.noneText}>
+          <ButtonLink to="/dashboard?new=1">{texts.make}</ButtonLink>
+        </EmptyNote>
+      ) : (
+        <>
+          {data.cards.length > 1 && (
+            <div className={styles['choice']}>
+              <Field label={texts.card}>
+                {(control) => (
+                  <select
+                    {...control}
+                    value={own.id}
+                    onChange={(event) => setChosenId(Number(event.target.value))}
+                  >
+                    {data.cards.map(({ id, card }) => (
+                      <option key={id} value={id}>
+                        {card.name}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </Field>
+            </div>
+          )}
+          <PrintedSides card={own.card} />
+        </>
+      )}
+    </PageSection>
+  );
+}

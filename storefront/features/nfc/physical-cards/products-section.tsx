@@ -1,0 +1,102 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { defaultPieces, mostPiecesEver, type CardQuote } from '../../../../api/contract/nfc/card-checkout.ts';
+import type { PublicNfcProduct } from '../../../../api/contract/nfc/orders.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { PageSection } from '../../../components/page-section.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { exactMoney } from '../../../lib/exact-money.ts';
+import { formatMoney } from '../../../lib/format-money.ts';
+import { ErrorPanel } from '../../errors/error-panel.tsx';
+import { panelTypeOf } from '../../errors/panel-type.ts';
+import styles from './physical-cards-page.module.css';
+import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
+
+/** What can be ordered, with the price of as many as are wanted. */
+export function ProductsSection() {
+  const { products: texts } = usePhysicalCardsMessages();
+  const { data, error, refetch } = useQuery<PublicNfcProduct[]>({ queryKey: ['/api/nfc-products'] });
+  const [typed, setTyped] = useState(String(defaultPieces));
+  const quantity = /^\d{1,6}$/u.test(typed) ? Math.min(mostPiecesEver, Math.max(1, Number(typed))) : 1;
+  return (
+    <PageSection title={texts.title}>
+      {data ? (
+        data.length === 0 ? (
+          <p className={styles['facts']}>{texts.none}</p>
+        ) : (
+          <>
+            <div className={styles['quantity']}>
+              <TextField
+                label={texts.quantity}
+                dir="ltr"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={6}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value.replaceAll(/\D/gu, ''))}
+                onBlur={() => setTyped(String(quantity))}
+              />
+            </div>
+            <ul className={styles['products']}>
+              {data.map((product) => (
+                <Product key={product.id} product={product} wanted={quantity} />
+              ))}
+            </ul>
+            <p className={styles['facts']}>{texts.note}</p>
+          </>
+        )
+      ) : error ? (
+        <ErrorPanel type={panelTypeOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton shape="block" />
+      )}
+    </PageSection>
+  );
+}
+
+function Product({ product, wanted }: { product: PublicNfcProduct; wanted: number }) {
+  const { products: texts } = usePhysicalCardsMessages();
+  const { id, name, description, regularPrice, additionalCardPrice, mostPieces, features } = product;
+  const quantity = Math.min(wanted, mostPieces);
+  // The server's figure: nothing is counted here.
+  const { data: quote, isPlaceholderData } = useQuery<CardQuote>({
+    queryKey: [`/api/nfc-products/${id}/quote?quantity=${quantity}`],
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <li className={styles['product']}>
+      <h3>
+        <bdi dir={directionOfText(name)}>{name}</bdi>
+      </h3>
+      {description && (
+        <p className={styles['facts']}>
+          <bdi dir={directionOfText(description)}>{description}</bdi>
+        </p>
+      )}
+      <ul>
+        {features.map((feature) => (
+          <li key={feature}>
+            <bdi dir={directionOfText(feature)}>{feature}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['facts']}>
+        <span>
+          {texts.first} <bdi>{formatMoney(regularPrice)}</bdi>
+        </span>
+        <span>
+          {texts.further} <bdi>{formatMoney(additionalCardPrice)}</bdi>
+        </span>
+        {wanted > mostPieces && <span>{texts.upTo(mostPieces)}</span>}
+      </p>
+      <p className={styles['total']} aria-live="polite" aria-busy={isPlaceholderData}>
+        {texts.total} <bdi>{quote ? exactMoney(quote.total) : '…'}</bdi>
+      </p>
+      <ButtonLink to={`/checkout/physical-cards/${id}?quantity=${quantity}`} variant="line">
+        {texts.order}
+      </ButtonLink>
+    </li>
+  );
+}

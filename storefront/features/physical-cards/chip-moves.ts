@@ -1,7 +1,0 @@
-import type { ChipView } from '../../../api/contract/chips.ts';
-
-/** Somebody who owns a chip may say where it leads, unless it is frozen or at its end. */
-export const mayPoint = ({ state }: ChipView): boolean => state === 'live' || state === 'unassigned';
-
-/** A frozen chip may still be replaced: it was lost for good. */
-export const mayReplace = (chip: ChipView): boolean => mayPoint(chip) || chip.state === 'frozen';
