@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { loginBody, registerForm } from './accounts/accounts.ts';
-import { cardMessage } from './card-contact.ts';
-import { leadServices } from './entities/contact-lead.ts';
+import { cardMessage } from './leads/card-contact.ts';
+import { leadServices } from './leads/entities/contact-lead.ts';
 import type { Language } from './language.ts';
-import { salesLead } from './sales-leads.ts';
+import { salesLead } from './leads/sales-leads.ts';
 import { translateIssues } from './translate-issue.ts';
 
 /** Each number of specification section 5 is tried on both its sides, with its text in both languages. */

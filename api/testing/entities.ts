@@ -11,9 +11,9 @@ import { businessProfileRow } from '../contract/cards/entities/business-profile.
 import { profileStatsRow } from '../contract/statistics/entities/profile-stats.ts';
 import { profileSlugRow } from '../contract/cards/entities/profile-slug.ts';
 import { mediaRow } from '../contract/cards/entities/media.ts';
-import { contactLeadRow } from '../contract/entities/contact-lead.ts';
+import { contactLeadRow } from '../contract/leads/entities/contact-lead.ts';
 import { closedCardAddressRow } from '../contract/cards/entities/closed-card-address.ts';
-import { contactConsentRow } from '../contract/entities/contact-consent.ts';
+import { contactConsentRow } from '../contract/leads/entities/contact-consent.ts';
 import { cardReportRow } from '../contract/cards/entities/card-report.ts';
 import { cannedAnswerRow } from '../contract/entities/canned-answer.ts';
 import { keptReceiptRow } from '../contract/payments/entities/archived-receipt.ts';

@@ -3,7 +3,7 @@ import { auditLogResource } from './audit-log/index.ts';
 import { articleResource } from './blog-posts/index.ts';
 import { cardResource } from './cards/business-profiles/index.ts';
 import { allocationResource } from './nfc/card-allocations/index.ts';
-import { leadResource } from './contact-leads/index.ts';
+import { leadResource } from './leads/contact-leads/index.ts';
 import { errorLogResource } from './error-logs/index.ts';
 import { cannedAnswerResource } from './canned-answers/index.ts';
 import { cardReportResource } from './cards/card-reports/index.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import contactEn from '../features/contact/contact.en.ts';
-import contactHe from '../features/contact/contact.he.ts';
+import contactEn from '../features/leads/contact/contact.en.ts';
+import contactHe from '../features/leads/contact/contact.he.ts';
 import guardEn from '../features/accounts/guard/guard.en.ts';
 import guardHe from '../features/accounts/guard/guard.he.ts';
 import chatEn from '../features/support-chat/support-chat.en.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress } from './accounts.ts';
-import { optionalPhone } from '../contact-fields.ts';
+import { optionalPhone } from '../leads/contact-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { language } from '../language.ts';
 import { username } from './username.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalPhone } from '../contact-fields.ts';
+import { optionalPhone } from '../leads/contact-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { addressType } from './entities/user-address.ts';
 import { idParams } from '../path-id.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { businessHours } from '../cards/entities/business-hours.ts';
 import { businessProfileRow } from '../cards/entities/business-profile.ts';
 import { features, id, idList, tags, timestamp } from '../entities/columns.ts';
-import { contactLeadRow } from '../entities/contact-lead.ts';
+import { contactLeadRow } from '../leads/entities/contact-lead.ts';
 import { customLinks } from '../cards/entities/custom-links.ts';
 import { productRow } from '../subscriptions/entities/product.ts';
 import { userAddressRow } from '../accounts/entities/user-address.ts';

@@ -7,7 +7,7 @@ import { cardAllocationRow } from '../nfc/entities/card-allocation.ts';
 import { cardReportRow } from '../cards/entities/card-report.ts';
 import { cardTakedownRow } from '../cards/entities/card-takedown.ts';
 import { id, timestamp } from '../entities/columns.ts';
-import { contactLeadRow } from '../entities/contact-lead.ts';
+import { contactLeadRow } from '../leads/entities/contact-lead.ts';
 import { errorLogRow } from '../entities/error-log.ts';
 import { keptReceiptRow } from '../payments/entities/archived-receipt.ts';
 import { mailLogEntryRow } from '../messaging/entities/mail-log-entry.ts';

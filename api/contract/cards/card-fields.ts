@@ -3,7 +3,7 @@ import { businessDay } from './entities/business-hours.ts';
 import { galleryImage } from './entities/gallery-images.ts';
 import { timestamp } from '../entities/columns.ts';
 import { cardAddress } from './card-address-field.ts';
-import { optionalPhone, optionalSocialLink, optionalWhatsapp } from '../contact-fields.ts';
+import { optionalPhone, optionalSocialLink, optionalWhatsapp } from '../leads/contact-fields.ts';
 import { doOverlap } from './opening-spans.ts';
 import { cardTemplates, primaryActions } from './public-card.ts';
 import { safeLink } from '../safe-link.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { cardType } from './entities/business-profile.ts';
-import { leadStatus } from '../entities/contact-lead.ts';
+import { leadStatus } from '../leads/entities/contact-lead.ts';
 import { packageStatus } from '../subscriptions/entities/package.ts';
 import { billingCycle } from '../payments/entities/payment-enums.ts';
 

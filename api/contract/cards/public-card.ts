@@ -9,7 +9,7 @@ export type CardTemplate = (typeof cardTemplates)[number];
 export const primaryActions = ['phone', 'whatsapp', 'email', 'website', 'map', 'contactForm'] as const;
 export type PrimaryAction = (typeof primaryActions)[number];
 
-export { defaultContactFormTitle } from '../contact-form-title.ts';
+export { defaultContactFormTitle } from '../leads/contact-form-title.ts';
 
 /** Phone wallets a card can be put into. */
 export const walletKinds = ['apple', 'google'] as const;

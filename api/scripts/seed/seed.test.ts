@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { allocationStatuses } from '../../contract/nfc/entities/card-allocation.ts';
 import { blogPostRow } from '../../contract/entities/blog-post.ts';
 import { businessProfileRow } from '../../contract/cards/entities/business-profile.ts';
-import { leadServices, leadStatuses } from '../../contract/entities/contact-lead.ts';
+import { leadServices, leadStatuses } from '../../contract/leads/entities/contact-lead.ts';
 import { mailStatuses } from '../../contract/messaging/entities/mail-log-entry.ts';
 import { orderStatuses, physicalCardOrderRow } from '../../contract/nfc/entities/physical-card-order.ts';
 import { packageRow, packageStatuses } from '../../contract/subscriptions/entities/package.ts';

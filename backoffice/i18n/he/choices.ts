@@ -1,7 +1,7 @@
 import type { TeamMemberStatus } from '../../../api/contract/subscriptions/entities/team-member.ts';
 import type { CardType } from '../../../api/contract/cards/entities/business-profile.ts';
 import type { AllocationStatus } from '../../../api/contract/nfc/entities/card-allocation.ts';
-import type { LeadService, LeadStatus } from '../../../api/contract/entities/contact-lead.ts';
+import type { LeadService, LeadStatus } from '../../../api/contract/leads/entities/contact-lead.ts';
 import type {
   CampaignAudience,
   CampaignKind,

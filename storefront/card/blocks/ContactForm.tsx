@@ -1,4 +1,4 @@
-import { defaultContactFormTitle } from '../../../api/contract/contact-form-title.ts';
+import { defaultContactFormTitle } from '../../../api/contract/leads/contact-form-title.ts';
 import type { CardView } from '../view.ts';
 import { Icon } from './Icon.tsx';
 import { Section } from './Section.tsx';

@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import { InkBleed } from '../../components/stamp.tsx';
 import { AuthLink } from '../accounts/sign-in/auth-link.tsx';
-import { ContactLink } from '../contact/contact-link.tsx';
+import { ContactLink } from '../leads/contact/contact-link.tsx';
 import { useSession } from '../accounts/session/session-provider.tsx';
 import { HeroCards } from './hero-cards.tsx';
 import styles from './hero.module.css';

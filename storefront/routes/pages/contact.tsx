@@ -1,3 +1,3 @@
-import { ContactPage } from '../../features/contact/contact-page.tsx';
+import { ContactPage } from '../../features/leads/contact/contact-page.tsx';
 
 export default ContactPage;

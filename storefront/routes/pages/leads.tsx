@@ -1,3 +1,3 @@
-import { LeadsPage } from '../../features/leads/leads-page.tsx';
+import { LeadsPage } from '../../features/leads/my-leads/leads-page.tsx';
 
 export default LeadsPage;

@@ -9,7 +9,7 @@ import type { AppParts } from '../../../parts.ts';
 import { presentPublicCard } from '../../cards/public/cards.presenter.ts';
 import { contactDetails } from '../../cards/public/contact-details.ts';
 import { contactPhoto } from '../../cards/public/contact-photo.ts';
-import { writeLeadsTable } from '../../../features/leads/leads-table.ts';
+import { writeLeadsTable } from '../../leads/my-leads/leads-table.ts';
 import { pictureKey } from '../../cards/media/picture-key.ts';
 import { gatherTables } from './gather-tables.ts';
 import { readmeOfExport } from './readme-of-export.ts';

@@ -3,7 +3,7 @@ import { useGetList, useRecordContext } from 'react-admin';
 import { Message } from '../../../components/Message.tsx';
 import { useWords } from '../../../i18n/use-words.ts';
 import { FilteredRows } from '../../../show/FilteredRows.tsx';
-import { leadView } from '../../contact-leads/fields.ts';
+import { leadView } from '../../leads/contact-leads/fields.ts';
 
 /** What visitors wrote through the contact forms of this person's cards. */
 export function UserLeads() {

@@ -1,6 +1,6 @@
 import { ResourceShow } from '../../../show/ResourceShow.tsx';
 import { RelatedRows } from '../../../show/RelatedRows.tsx';
-import { leadView } from '../../contact-leads/fields.ts';
+import { leadView } from '../../leads/contact-leads/fields.ts';
 import { orderView } from '../../nfc/physical-card-orders/fields.ts';
 import { allocationView } from '../../nfc/card-allocations/fields.ts';
 import { statsView } from '../../statistics/profile-stats/fields.ts';

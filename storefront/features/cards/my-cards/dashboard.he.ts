@@ -1,5 +1,5 @@
 import type { FirstStep } from '../../../../api/contract/cards/dashboard.ts';
-import type { LeadStatus } from '../../../../api/contract/entities/contact-lead.ts';
+import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.ts';
 import type { OwnCardStatus } from '../../../../api/contract/cards/my-cards.ts';
 
 type DayPart = 'morning' | 'noon' | 'evening' | 'night';

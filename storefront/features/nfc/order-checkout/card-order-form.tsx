@@ -12,7 +12,7 @@ import { useLanguage } from '../../../i18n/language-context.ts';
 import { AuthLink } from '../../accounts/sign-in/auth-link.tsx';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
-import { ContactLink } from '../../contact/contact-link.tsx';
+import { ContactLink } from '../../leads/contact/contact-link.tsx';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import styles from './card-checkout.module.css';

@@ -10,7 +10,7 @@ import { Button } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { AuthLink } from '../../accounts/sign-in/auth-link.tsx';
-import { ContactLink } from '../../contact/contact-link.tsx';
+import { ContactLink } from '../../leads/contact/contact-link.tsx';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { exactMoney } from '../../../lib/exact-money.ts';
 import { MethodChoice, type ChosenMethod } from './method-choice.tsx';

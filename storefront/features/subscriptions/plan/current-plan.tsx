@@ -1,7 +1,7 @@
 import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.ts';
 import { PageSection } from '../../../components/page-section.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
-import { ContactLink } from '../../contact/contact-link.tsx';
+import { ContactLink } from '../../leads/contact/contact-link.tsx';
 import { OverdueNotice } from './overdue-notice.tsx';
 import { PackageLine } from './package-line.tsx';
 import styles from './subscription-page.module.css';

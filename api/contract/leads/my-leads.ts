@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { leadStatus } from './entities/contact-lead.ts';
+import { longestFilter } from '../list-filters.ts';
+import { idParams } from '../path-id.ts';
+import { optionalText } from '../typed-fields.ts';
+
+const tag = 'Leads of cards';
+const id = z.int().positive();
+const count = z.int().min(0);
+const time = z.iso.datetime();
+
+/** Leads on one page of the list. */
+export const leadsOnPage = 25;
+/** Longest note; the column holds as much. */
+export const longestNote = 5_000;
+
+/** Somebody wrote to the owner of a card through its form. */
+export const ownLead = z.object({
+  id,
+  card: z.object({ id, name: z.string() }),
+  name: z.string(),
+  /** As people in Israel write it; `call` follows `tel:`, `whatsapp` follows `https://wa.me/`. */
+  phone: z.object({ text: z.string(), call: z.string(), whatsapp: z.string().nullable() }).nullable(),
+  email: z.string().nullable(),
+  message: z.string().nullable(),
+  status: leadStatus,
+  notes: z.string().nullable(),
+  createdAt: time,
+  /** When it stopped being new. */
+  handledAt: time.nullable(),
+  /** Proof of what the sender was told and agreed to; null for a lead from before such proof was kept. */
+  consent: z
+    .object({
+      noticeVersion: z.string(),
+      language: z.enum(['he', 'en']),
+      marketing: z.boolean(),
+      givenAt: time,
+    })
+    .nullable(),
+});
+export type OwnLead = z.infer<typeof ownLead>;
+
+const leadList = z.object({
+  leads: z.array(ownLead),
+  /** Leads under the filters, in all pages. */
+  total: count,
+  page: z.int().min(1),
+  pages: count,
+  /** How many there are of each status, whichever is chosen. */
+  counts: z.object({ new: count, in_progress: count, won: count, lost: count, spam: count }),
+  /** All cards of the owner. */
+  cards: z.array(z.object({ id, name: z.string(), path: z.string() })),
+});
+export type LeadList = z.infer<typeof leadList>;
+
+/** Without a status, all but spam. */
+const leadFilter = z.object({
+  status: leadStatus.optional(),
+  /** Part of a name, number, address, message or note; numbers are found however they are written. */
+  q: z.string().max(longestFilter).optional(),
+});
+export type LeadFilter = z.output<typeof leadFilter>;
+
+const listQuery = leadFilter.extend({
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/u, 'invalid_input')
+    .transform(Number)
+    .optional(),
+});
+
+export const listLeadsEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/api/leads',
+  summary: 'Lists who wrote to my cards, newest first',
+  tag,
+  access: 'signed-in',
+  query: listQuery,
+  reply: leadList,
+});
+
+export const listCardLeadsEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/api/cards/:id/leads',
+  summary: 'Lists who wrote to one of my cards, newest first',
+  tag,
+  access: 'signed-in',
+  params: idParams,
+  query: listQuery,
+  reply: leadList,
+});
+
+export const exportLeadsEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/api/leads.csv',
+  summary: 'Saves who wrote to my cards as CSV, as filtered',
+  tag,
+  access: 'signed-in',
+  query: leadFilter,
+});
+
+export const exportCardLeadsEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/api/cards/:id/leads.csv',
+  summary: 'Saves who wrote to one of my cards as CSV, as filtered',
+  tag,
+  access: 'signed-in',
+  params: idParams,
+  query: leadFilter,
+});
+
+export const saveLeadContactEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/api/leads/:id/contact.vcf',
+  summary: 'Saves a lead as a contact',
+  tag,
+  access: 'signed-in',
+  params: idParams,
+});
+
+/**
+ * Status, notes, or both. `notesBefore` is what the notes said when they were begun; when somebody wrote others
+ * meanwhile (a second tab), nothing is saved and the answer is 409.
+ */
+export const changeLeadEndpoint = defineEndpoint({
+  method: 'patch',
+  path: '/api/leads/:id',
+  summary: 'Changes the status or the notes of a lead of mine',
+  tag,
+  access: 'signed-in',
+  params: idParams,
+  body: z.object({
+    status: leadStatus.optional(),
+    notes: optionalText(longestNote).optional(),
+    notesBefore: z.string().max(longestNote).nullable().optional(),
+  }),
+  reply: ownLead,
+});
+
+export const deleteLeadEndpoint = defineEndpoint({
+  method: 'delete',
+  path: '/api/leads/:id',
+  summary: 'Deletes a lead of mine for good, with its notice and its proof',
+  tag,
+  access: 'signed-in',
+  params: idParams,
+});

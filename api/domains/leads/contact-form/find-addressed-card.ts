@@ -1,0 +1,29 @@
+import { AppError } from '../../../errors.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { findVisibleCard } from '../../cards/public/find-visible-card.ts';
+import type { CardOwner } from './tell-owner.ts';
+
+export interface AddressedCard {
+  id: number;
+  name: string;
+  path: string;
+  owner: CardOwner;
+}
+
+/**
+ * The card somebody writes to: public, covered by its owner's package, a pro card that shows its form.
+ * @throws {AppError} `not_found` for every other one
+ */
+export async function findAddressedCard(ctx: AppContext, id: number): Promise<AddressedCard> {
+  const visible = await findVisibleCard(ctx, { by: 'id', id });
+  if (visible?.kind !== 'card' || !visible.card.contactForm) throw new AppError('not_found');
+  const { name, path } = visible.card;
+  const owner = (await BusinessProfile.query(ctx.parts.knex)
+    .join('users', 'users.id', 'business_profiles.user_id')
+    .where('business_profiles.id', id)
+    .select('users.id', 'users.email', 'users.language')
+    .first()
+    .throwIfNotFound()) as unknown as CardOwner;
+  return { id, name, path, owner };
+}

@@ -1,0 +1,49 @@
+import type { CardMessage } from '../../../contract/leads/card-contact.ts';
+import { AppError } from '../../../errors.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { countTry } from '../../../http/rate-limit.ts';
+import { eventOf } from '../../statistics/events/record-event.ts';
+import { storeEvents } from '../../statistics/events/store-events.ts';
+import { findAddressedCard, type AddressedCard } from './find-addressed-card.ts';
+import { storeCardLead } from './store-card-lead.ts';
+import { tellOwner } from './tell-owner.ts';
+
+/** Nobody fills in a form in less, in milliseconds. */
+const fastestPerson = 1_500;
+
+/**
+ * Takes a message to a card's owner: the lead, its proof of consent, the notification, the mail and the count are
+ * stored together or not at all (product.md chapter 4). What fell into the hidden field is answered like any other
+ * and thrown away; what was sent too fast for a person is kept as spam and rings nowhere.
+ * @throws {AppError} `not_found` when the card takes no messages, `validation_failed` when the message names
+ *   another card, `too_many_requests`
+ */
+export async function sendCardMessage(
+  ctx: AppContext,
+  id: number,
+  message: CardMessage,
+): Promise<AddressedCard> {
+  const card = await findAddressedCard(ctx, id);
+  if (message.profileId !== undefined && message.profileId !== id)
+    throw new AppError('validation_failed', { fields: { profileId: 'card_message_profile_invalid' } });
+  await countTry(ctx, 'cardContactOfCard', `card ${id}`);
+  await countTry(ctx, 'cardContactOfOwner', `owner ${card.owner.id}`);
+  if (message.website) return card;
+  const { knex, clock, env } = ctx.parts;
+  const isTooFast = message.elapsed !== undefined && Number(message.elapsed) < fastestPerson;
+  const event = await eventOf(ctx, { profileId: id, type: 'contact_form' });
+  await knex.transaction(async (trx) => {
+    const lead = await storeCardLead(trx, {
+      profileId: id,
+      message,
+      language: ctx.state.language,
+      status: isTooFast ? 'spam' : 'new',
+      now: clock.now(),
+    });
+    if (!lead || isTooFast) return;
+    const { marketing } = message;
+    await tellOwner(trx, card.owner, { lead, cardName: card.name, marketing, site: env });
+    await storeEvents(trx, [event]);
+  });
+  return card;
+}

@@ -1,0 +1,51 @@
+import type { Knex } from 'knex';
+import { contactNoticeVersion, type CardMessage } from '../../../contract/leads/card-contact.ts';
+import type { Language } from '../../../contract/language.ts';
+import { ContactConsent } from '../../../models/ContactConsent.ts';
+import { ContactLead } from '../../../models/ContactLead.ts';
+
+/** The same message again within this time is a double click, or a form sent once more, in seconds. */
+const sameMessageSeconds = 600;
+
+export interface IncomingLead {
+  profileId: number;
+  message: CardMessage;
+  /** Language in which the privacy notice was read. */
+  language: Language;
+  status: 'new' | 'spam';
+  now: Date;
+}
+
+/**
+ * Stores a card lead and, beside it, the proof of what its sender was told and agreed to.
+ * @returns null when this very message is there already: sent twice, also at once, it is one lead
+ */
+export async function storeCardLead(trx: Knex.Transaction, lead: IncomingLead): Promise<ContactLead | null> {
+  const { profileId, status, language, now } = lead;
+  const { name, email, phone, message, marketing } = lead.message;
+  const said = { profile_id: profileId, name, email, phone, message };
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [JSON.stringify(said)]);
+  const known = await ContactLead.query(trx)
+    .where({ ...said, source: 'card' })
+    .where('created_at', '>', new Date(now.getTime() - sameMessageSeconds * 1_000))
+    .first();
+  if (known) return null;
+  const row = await ContactLead.query(trx).insertAndFetch({
+    profileId,
+    name,
+    email,
+    phone,
+    message,
+    status,
+    source: 'card',
+    createdAt: now,
+  });
+  await ContactConsent.query(trx).insert({
+    leadId: row.id,
+    noticeVersion: contactNoticeVersion,
+    language,
+    marketing,
+    givenAt: now,
+  });
+  return row;
+}

@@ -1,0 +1,62 @@
+import {
+  changeLeadEndpoint,
+  deleteLeadEndpoint,
+  exportCardLeadsEndpoint,
+  exportLeadsEndpoint,
+  listCardLeadsEndpoint,
+  listLeadsEndpoint,
+  saveLeadContactEndpoint,
+  type LeadFilter,
+} from '../../../contract/leads/my-leads.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import { sendAsFile } from '../../../http/attachment.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { rateLimit } from '../../../http/rate-limit.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { transaction, transactionOf } from '../../../http/transaction.ts';
+import { vCard } from '../../../lib/v-card.ts';
+import { changeLead } from './change-lead.ts';
+import { deleteLead } from './delete-lead.ts';
+import { leadContact } from './lead-contact.ts';
+import { writeLeadsTable } from './leads-table.ts';
+import { listLeads } from './list-leads.ts';
+import { presentLead } from './own-leads.presenter.ts';
+import { readOwnLead } from './own-leads.queries.ts';
+
+/** Who wrote to a person's cards (product.md chapter 5). Staff see all leads in the back office, not here. */
+export const leadsRouter = createFeatureRouter()
+  .add(listLeadsEndpoint, (ctx, { query }) =>
+    listLeads(ctx.parts.knex, { ...query, ownerId: actorOf(ctx).id }),
+  )
+  .add(listCardLeadsEndpoint, (ctx, { params, query }) =>
+    listLeads(ctx.parts.knex, { ...query, ownerId: actorOf(ctx).id, cardId: params.id }),
+  )
+  .add(exportLeadsEndpoint, rateLimit('csv'), (ctx, { query }) => answerTable(ctx, query))
+  .add(exportCardLeadsEndpoint, rateLimit('csv'), (ctx, { params, query }) =>
+    answerTable(ctx, { ...query, cardId: params.id }),
+  )
+  .add(saveLeadContactEndpoint, async (ctx, { params }) => {
+    const lead = await readOwnLead(ctx.parts.knex, actorOf(ctx).id, params.id);
+    sendAsFile(ctx, `${lead.name}.vcf`);
+    ctx.type = 'text/vcard; charset=utf-8';
+    ctx.body = vCard(leadContact(lead));
+  })
+  .add(changeLeadEndpoint, transaction, async (ctx, { params, body }) => {
+    const trx = transactionOf(ctx);
+    const actor = { ownerId: actorOf(ctx).id, now: ctx.parts.clock.now() };
+    await changeLead(trx, actor, params.id, body);
+    return presentLead(await readOwnLead(trx, actor.ownerId, params.id));
+  })
+  .add(deleteLeadEndpoint, transaction, (ctx, { params }) =>
+    deleteLead(transactionOf(ctx), actorOf(ctx).id, params.id),
+  );
+
+async function answerTable(ctx: AppContext, query: LeadFilter & { cardId?: number }): Promise<void> {
+  const { name, csv } = await writeLeadsTable(ctx.parts.knex, {
+    ...query,
+    ownerId: actorOf(ctx).id,
+    language: ctx.state.language,
+  });
+  sendAsFile(ctx, name);
+  ctx.body = csv;
+}

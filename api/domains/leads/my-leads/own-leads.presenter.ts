@@ -1,0 +1,39 @@
+import type { OwnLead } from '../../../contract/leads/my-leads.ts';
+import { readPhoneNumber, readWhatsappNumber } from '../../../contract/phone-number.ts';
+import type { ContactLead } from '../../../models/ContactLead.ts';
+
+/** A lead for the card's owner; needs `businessProfile` and `contactConsent`. */
+export function presentLead(lead: ContactLead): OwnLead {
+  const { contactConsent: consent } = lead;
+  return {
+    id: lead.id,
+    card: { id: lead.profileId ?? 0, name: lead.businessProfile?.businessName ?? '' },
+    name: lead.name,
+    phone: presentPhone(lead.phone),
+    email: lead.email,
+    message: lead.message,
+    status: lead.status,
+    notes: lead.notes,
+    createdAt: lead.createdAt.toISOString(),
+    handledAt: lead.handledAt?.toISOString() ?? null,
+    consent: consent
+      ? {
+          noticeVersion: consent.noticeVersion,
+          language: consent.language,
+          marketing: consent.marketing,
+          givenAt: consent.givenAt.toISOString(),
+        }
+      : null,
+  };
+}
+
+/** A text without a number in it is shown as it is and can't be called. */
+function presentPhone(phone: string | null): OwnLead['phone'] {
+  if (phone === null) return null;
+  const number = readPhoneNumber(phone);
+  return {
+    text: number?.display ?? phone,
+    call: number?.dial ?? '',
+    whatsapp: readWhatsappNumber(phone)?.international ?? null,
+  };
+}

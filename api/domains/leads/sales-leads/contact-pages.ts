@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { salesLeadLimits } from '../../../contract/leads/sales-leads.ts';
+import { AppError } from '../../../errors.ts';
+import type { AppContext, AppMiddleware } from '../../../http/context.ts';
+import { fromDatabaseError } from '../../../http/database-errors.ts';
+import { describeError } from '../../../http/describe-error.ts';
+import { errorBodyOf } from '../../../http/error-handler.ts';
+import { chooseLanguageOfPage } from '../../../features/pages/answer-page.ts';
+
+/**
+ * The contact page and the plain form on it (specification section 2): `GET /contact` is the page; a form sent
+ * without a script that is refused is answered by the same page, with everything typed and each fault at its field.
+ * @param showPage shows the storefront's page of the address
+ */
+export function contactPages(showPage: (ctx: AppContext) => Promise<unknown>): AppMiddleware {
+  return async (ctx, next) => {
+    if (ctx.path !== '/contact') return next();
+    if (ctx.method === 'GET' || ctx.method === 'HEAD') return showPage(ctx);
+    if (ctx.method !== 'POST') return next();
+    try {
+      await next();
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!refusal) throw error;
+      await showRefusal(ctx, refusal, showPage);
+    }
+  };
+}
+
+type Refusal = AppError | z.ZodError;
+
+/** What a person can mend, or wait for; the rest is for the common answer. */
+function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof z.ZodError) return error;
+  const refusal = error instanceof AppError ? error : fromDatabaseError(error);
+  return refusal && refusal.code !== 'forbidden' ? refusal : null;
+}
+
+async function showRefusal(
+  ctx: AppContext,
+  refusal: Refusal,
+  showPage: (ctx: AppContext) => Promise<unknown>,
+): Promise<void> {
+  const status = refusal instanceof AppError ? refusal.status : 422;
+  if (status >= 500) ctx.state.log.error({ err: describeError(refusal) }, 'form was not taken');
+  const { message, errors = {} } = errorBodyOf(refusal, chooseLanguageOfPage(ctx), ctx.state.requestId);
+  ctx.state.refusedForm = { message, errors, values: typedIn(ctx) };
+  await showPage(ctx);
+  ctx.status = status;
+  ctx.set('Cache-Control', 'no-store');
+  if (refusal instanceof AppError && refusal.retryAfterSeconds !== undefined)
+    ctx.set('Retry-After', String(Math.max(1, Math.ceil(refusal.retryAfterSeconds))));
+}
+
+const shownFields = ['name', 'phone', 'email', 'service', 'message'] as const;
+
+function typedIn(ctx: AppContext): Record<string, string> {
+  const body = (ctx.request.body ?? {}) as Record<string, unknown>;
+  const typed = shownFields.map((field) => [field, body[field]] as const);
+  return Object.fromEntries(
+    typed
+      .filter((entry): entry is [(typeof shownFields)[number], string] => typeof entry[1] === 'string')
+      // A little more than fits, so that somebody who wrote too much can shorten it.
+      .map(([field, text]) => [field, text.slice(0, salesLeadLimits.message * 4)]),
+  );
+}

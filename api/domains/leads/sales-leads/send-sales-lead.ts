@@ -1,0 +1,30 @@
+import type { SalesLead } from '../../../contract/leads/sales-leads.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { storeSalesLead } from './store-sales-lead.ts';
+import { tellStaff } from './tell-staff.ts';
+
+/** Nobody fills in a form in less, in milliseconds. */
+const fastestPerson = 1_500;
+
+/**
+ * Takes a sales lead: the lead, the proof of what its sender was told, the notifications of the admins and the mail
+ * to the company are stored together or not at all (specification section 5, product.md chapter 1). What fell into
+ * the hidden field is answered like any other and thrown away; what was sent too fast for a person is kept as spam
+ * and rings nowhere.
+ */
+export async function sendSalesLead(ctx: AppContext, lead: SalesLead): Promise<void> {
+  if (lead.website) return;
+  const { knex, clock, env } = ctx.parts;
+  const isTooFast = isGiven(lead.elapsed) && Number(lead.elapsed) < fastestPerson;
+  await knex.transaction(async (trx) => {
+    const stored = await storeSalesLead(trx, lead, {
+      status: isTooFast ? 'spam' : 'new',
+      language: ctx.state.language,
+      now: clock.now(),
+    });
+    if (stored && !isTooFast) await tellStaff(trx, stored, env);
+  });
+}
+
+const isGiven = (elapsed: SalesLead['elapsed']): boolean =>
+  elapsed !== undefined && elapsed !== null && elapsed !== '';

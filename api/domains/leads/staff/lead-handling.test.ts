@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import type { TestClient } from '../../../testing/client.ts';
+import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
+import { createContactLead } from '../../../testing/factories/contact-lead.ts';
+import { signInAs } from '../../../testing/sign-in.ts';
+
+let app: TestApp;
+let admin: TestClient;
+let adminId: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  const { client, user } = await signInAs(app, 'admin');
+  [admin, adminId] = [client, user.id];
+});
+afterAll(() => app.close());
+
+const change = (id: number, data: Record<string, unknown>) =>
+  admin.put(`/api/admin/contact-leads/${id}`, data);
+
+test('sales leads and leads of cards are told apart, page by page with their total', async () => {
+  const card = await createBusinessProfile(app.knex);
+  const sales = await createContactLead(app.knex, { name: 'פנייה למכירות', profileId: null });
+  const toCard = await createContactLead(app.knex, { name: 'פנייה לכרטיס', profileId: card.id });
+  const found = async (filter: Record<string, unknown>) => {
+    const answer = await admin.get(
+      `/api/admin/contact-leads?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+    );
+    return answer.status === 200 ? answer.body.map(({ id }: { id: number }) => id) : answer.body.errors;
+  };
+  expect(await found({ kind: 'sales' })).toEqual([sales.id]);
+  expect(await found({ kind: 'card', status: 'new' })).toEqual([toCard.id]);
+  expect(await found({ kind: 'card', q: 'למכירות' })).toEqual([]);
+  for (const wrong of ['x', 1, null, ['sales'], '__proto__'])
+    expect(await found({ kind: wrong })).toEqual({ 'filter.kind': expect.any(String) });
+});
+
+test('who handles a lead, and since when, follows its status by itself', async () => {
+  const { id } = await createContactLead(app.knex);
+  const won = (await change(id, { status: 'won', handledBy: 1, handledAt: '2001-01-01T00:00:00.000Z' })).body;
+  expect(won).toMatchObject({ status: 'won', handledBy: adminId });
+  expect(Date.now() - new Date(won.handledAt).getTime()).toBeLessThan(60_000);
+  const noted = (await change(id, { notes: 'דיברנו 📞' })).body;
+  expect(noted).toMatchObject({ handledAt: won.handledAt, notes: 'דיברנו 📞' });
+  expect((await change(id, { status: 'new' })).body).toMatchObject({ handledBy: null, handledAt: null });
+});
+
+test('notes that somebody else changed meanwhile are kept, and the writer is told on the field', async () => {
+  const { id } = await createContactLead(app.knex, { notes: 'ראשונה' });
+  expect((await change(id, { notes: 'שנייה', notesBefore: 'ראשונה' })).status).toBe(200);
+  const late = await change(id, { notes: 'שלישית', notesBefore: 'ראשונה', status: 'won' });
+  expect(late).toMatchObject({ status: 409, body: { errors: { notes: expect.any(String) } } });
+  expect((await admin.get(`/api/admin/contact-leads/${id}`)).body).toMatchObject({
+    notes: 'שנייה',
+    status: 'new',
+  });
+  // A move on the board says nothing of the notes.
+  expect((await change(id, { status: 'lost', notes: 'שנייה', notesBefore: 'ראשונה' })).status).toBe(200);
+});

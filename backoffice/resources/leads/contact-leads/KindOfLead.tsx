@@ -1,0 +1,39 @@
+import { styled } from '@mui/material';
+import { IdentificationCardIcon, StorefrontIcon } from '@phosphor-icons/react';
+import { ReferenceName } from '../../../components/RecordName.tsx';
+import type { AnyRecord } from '../../../fields/field-kind.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+
+const Mark = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minInlineSize: 0,
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  color: theme.tokens.muted,
+  '& svg': { flex: 'none' },
+}));
+
+/** Tells what our sales department got from what was written to somebody's card. */
+export function KindOfLead({ lead }: { lead: AnyRecord }) {
+  const word = useWords();
+  const card = lead['profileId'];
+  return (
+    <Mark>
+      {typeof card === 'number' ? (
+        <>
+          <IdentificationCardIcon size={16} aria-hidden />
+          <span>
+            {word('lead.toCard')} <ReferenceName resource="business-profiles" id={card} />
+          </span>
+        </>
+      ) : (
+        <>
+          <StorefrontIcon size={16} aria-hidden />
+          {word('lead.toSales')}
+        </>
+      )}
+    </Mark>
+  );
+}

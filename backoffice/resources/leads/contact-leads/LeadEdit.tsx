@@ -1,0 +1,36 @@
+import { required, SelectInput, type RaRecord } from 'react-admin';
+import { choicesOf } from '../../../form/choices-of.ts';
+import { FormSection } from '../../../form/FormSection.tsx';
+import { RecordEdit } from '../../../form/RecordEdit.tsx';
+import { WordsInput } from '../../../form/text-inputs.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+
+/** Only what staff decide is sent, with the notes as they were when they were begun. */
+const transform = (
+  data: Partial<RaRecord>,
+  options?: { previousData?: Partial<RaRecord> },
+): Partial<RaRecord> => ({
+  status: data['status'] as unknown,
+  notes: (data['notes'] ?? null) as unknown,
+  notesBefore: (options?.previousData?.['notes'] ?? null) as unknown,
+});
+
+/** Where a lead stands and what was agreed; what the sender wrote stays as it was written. */
+export function LeadEdit() {
+  const word = useWords();
+  return (
+    <RecordEdit resource="contact-leads" transform={transform}>
+      <FormSection title={word('lead.handling')}>
+        <SelectInput source="status" choices={choicesOf('leadStatus')} validate={required()} />
+        <WordsInput
+          source="notes"
+          multiline
+          minRows={5}
+          className="wide"
+          helperText={word('lead.notesHelp')}
+          slotProps={{ htmlInput: { dir: 'auto', maxLength: 5000 } }}
+        />
+      </FormSection>
+    </RecordEdit>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mui/material';
+import { KanbanIcon } from '@phosphor-icons/react';
+import { SelectInput } from 'react-admin';
+import { Link } from 'react-router';
+import { choicesOf } from '../../../form/choices-of.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import {
+  choiceFilter,
+  fromFilter,
+  nameFilter,
+  searchFilter,
+  untilFilter,
+} from '../../../list/filter-inputs.tsx';
+import type { QuickFilter } from '../../../list/quick-filter.ts';
+import { ResourceList } from '../../../list/ResourceList.tsx';
+import { leadView } from './fields.ts';
+
+/** Sales leads have no card; what was written to a card is its owner's to handle. */
+function KindFilter(input: { source: string; alwaysOn?: boolean }) {
+  return <SelectInput {...input} label={useWords()('lead.kind')} choices={choicesOf('leadKind')} />;
+}
+
+const filters = [
+  searchFilter,
+  <KindFilter key="kind" source="kind" alwaysOn />,
+  choiceFilter('status', 'leadStatus', true),
+  choiceFilter('service', 'leadService'),
+  nameFilter('profileId', 'business-profiles'),
+  nameFilter('handledBy', 'users'),
+  fromFilter('createdAt'),
+  untilFilter('createdAt'),
+];
+
+const quick: readonly QuickFilter[] = [
+  { label: 'lead.newSales', filter: { kind: 'sales', status: 'new' } },
+  { label: 'lead.openSales', filter: { kind: 'sales', status: 'in_progress' } },
+  { label: 'lead.ofCards', filter: { kind: 'card' } },
+];
+
+export function LeadList() {
+  const word = useWords();
+  return (
+    <>
+      <Button
+        component={Link}
+        to="/contact-leads/board"
+        variant="outlined"
+        startIcon={<KanbanIcon size={18} />}
+      >
+        {word('lead.toBoard')}
+      </Button>
+      <ResourceList view={leadView} filters={filters} quick={quick} />
+    </>
+  );
+}

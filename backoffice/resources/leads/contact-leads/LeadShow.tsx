@@ -1,0 +1,15 @@
+import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { LeadHead } from './LeadHead.tsx';
+import { leadFields, leadSections } from './fields.ts';
+
+export function LeadShow() {
+  return (
+    <ResourceShow
+      resource="contact-leads"
+      fields={leadFields}
+      sections={leadSections}
+      canEdit
+      head={<LeadHead />}
+    />
+  );
+}

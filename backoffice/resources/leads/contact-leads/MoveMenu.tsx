@@ -1,0 +1,54 @@
+import { Button, Menu, MenuItem } from '@mui/material';
+import { CaretDownIcon } from '@phosphor-icons/react';
+import { useState } from 'react';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { leadStatuses, type LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { useMoveLead } from './use-move-lead.ts';
+
+interface Props {
+  lead: RaRecord;
+  /** Does the moving where more than the record has to follow. */
+  onMove?: (status: LeadStatus) => void;
+}
+
+/** The status as a menu: the same as dragging, without a pointer. */
+export function MoveMenu({ lead, onMove }: Props) {
+  const word = useWords();
+  const translate = useTranslate();
+  const move = useMoveLead();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const status = String(lead['status']);
+  const label = translate(`bikur.choices.leadStatus.${status}`);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        endIcon={<CaretDownIcon size={14} />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={word('lead.moveOf', { name: String(lead['name'] ?? ''), status: label })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {label}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {leadStatuses.map((choice) => (
+          <MenuItem
+            key={choice}
+            selected={choice === status}
+            onClick={() => {
+              setAnchor(null);
+              if (choice === status) return;
+              if (onMove) onMove(choice);
+              else void move(lead, choice);
+            }}
+          >
+            {translate(`bikur.choices.leadStatus.${choice}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AnyRecord } from '../../../fields/field-kind.ts';
+
+/** Mail programs refuse or cut longer addresses. */
+const longestQuote = 1_000;
+
+/**
+ * An answer to a lead, begun in the person's own mail program: subject, and what was asked quoted below.
+ * @param mailto a safe `mailto:` address
+ */
+export function answerByMail(mailto: string, lead: AnyRecord, subject: string): string {
+  const message = typeof lead['message'] === 'string' ? lead['message'] : '';
+  const quoted = [...message]
+    .slice(0, longestQuote)
+    .join('')
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\r\n');
+  const parts = [`subject=${encodeURIComponent(subject)}`];
+  if (message) parts.push(`body=${encodeURIComponent(`\r\n\r\n${quoted}`)}`);
+  return `${mailto}?${parts.join('&')}`;
+}

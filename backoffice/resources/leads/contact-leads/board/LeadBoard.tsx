@@ -1,0 +1,102 @@
+import { DndContext, DragOverlay, type DragEndEvent } from '@dnd-kit/core';
+import { Button, styled } from '@mui/material';
+import { ListIcon } from '@phosphor-icons/react';
+import { useState } from 'react';
+import { Title, type RaRecord } from 'react-admin';
+import { Link } from 'react-router';
+import { leadStatuses, type LeadStatus } from '../../../../../api/contract/leads/entities/contact-lead.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { useMoveLead } from '../use-move-lead.ts';
+import { BoardColumn } from './BoardColumn.tsx';
+import { BoardFilters, useBoardFilter } from './BoardFilters.tsx';
+import { LeadCardFace } from './LeadCard.tsx';
+import { useBoardSpeech } from './use-board-speech.ts';
+import { useBoardSensors } from './use-board-sensors.ts';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(188px, 1fr)',
+  gap: 12,
+  overflowX: 'auto',
+  paddingBlockEnd: 16,
+  alignItems: 'start',
+  [theme.breakpoints.down('md')]: {
+    gridAutoColumns: 'min(86vw, 340px)',
+    scrollSnapType: 'x proximity',
+    '& > section': { scrollSnapAlign: 'start' },
+  },
+}));
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: 12,
+  marginBlockEnd: 16,
+});
+
+/** A lead on its way: it stands in its new column before the server has answered. */
+export interface Move {
+  lead: RaRecord;
+  to: LeadStatus;
+}
+
+/** Leads by status: moved by pointer, by touch at the grip, by the keyboard, or from the menu on each. */
+export function LeadBoard() {
+  const word = useWords();
+  const { filter, ...filterInputs } = useBoardFilter();
+  const moveLead = useMoveLead();
+  const [moves, setMoves] = useState<readonly Move[]>([]);
+  const [lifted, setLifted] = useState<RaRecord | null>(null);
+
+  async function move(lead: RaRecord, to: LeadStatus): Promise<void> {
+    const others = (all: readonly Move[]) => all.filter((one) => one.lead.id !== lead.id);
+    setMoves((all) => [...others(all), { lead, to }]);
+    await moveLead(lead, to);
+    setMoves(others);
+  }
+
+  function drop({ active, over }: DragEndEvent): void {
+    setLifted(null);
+    const lead = active.data.current?.['lead'] as RaRecord | undefined;
+    const to = leadStatuses.find((status) => status === over?.id);
+    if (lead && to && lead['status'] !== to) void move(lead, to);
+  }
+
+  return (
+    <>
+      <Title title={word('lead.board')} />
+      <Head>
+        <BoardFilters {...filterInputs} />
+        <Button component={Link} to="/contact-leads" variant="outlined" startIcon={<ListIcon size={18} />}>
+          {word('lead.toList')}
+        </Button>
+      </Head>
+      <DndContext
+        sensors={useBoardSensors()}
+        accessibility={useBoardSpeech()}
+        onDragStart={({ active }) =>
+          setLifted((active.data.current?.['lead'] as RaRecord | undefined) ?? null)
+        }
+        onDragEnd={drop}
+        onDragCancel={() => setLifted(null)}
+      >
+        <Columns role="group" aria-label={word('lead.board')}>
+          {leadStatuses.map((status) => (
+            <BoardColumn
+              key={status}
+              status={status}
+              filter={filter}
+              moves={moves}
+              onMove={(lead, to) => void move(lead, to)}
+            />
+          ))}
+        </Columns>
+        <DragOverlay dropAnimation={null}>
+          {lifted ? <LeadCardFace lead={lifted} isLifted /> : null}
+        </DragOverlay>
+      </DndContext>
+    </>
+  );
+}

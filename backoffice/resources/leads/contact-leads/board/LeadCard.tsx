@@ -1,0 +1,126 @@
+import { useDraggable } from '@dnd-kit/core';
+import { IconButton, Link as StyledLink, styled } from '@mui/material';
+import { DotsSixVerticalIcon } from '@phosphor-icons/react';
+import type { ReactNode } from 'react';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { Link } from 'react-router';
+import type { LeadStatus } from '../../../../../api/contract/leads/entities/contact-lead.ts';
+import { directionOfText } from '../../../../../api/contract/typed-text.ts';
+import { ReferenceName } from '../../../../components/RecordName.tsx';
+import { day } from '../../../../fields/figure-kinds.tsx';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { ContactButtons } from '../contact-kinds.tsx';
+import { KindOfLead } from '../KindOfLead.tsx';
+import { MoveMenu } from '../MoveMenu.tsx';
+
+const Face = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 6,
+  padding: 12,
+  borderRadius: 10,
+  backgroundColor: theme.tokens.surface,
+  border: `1px solid ${theme.tokens.line}`,
+  '&[data-lifted]': { boxShadow: theme.tokens.lifted, cursor: 'grabbing' },
+  '& .top': { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 4 },
+  '& .name': { fontWeight: 700, color: theme.tokens.ink, overflowWrap: 'anywhere' },
+  '& .message': {
+    margin: 0,
+    fontSize: '0.875rem',
+    lineHeight: 1.45,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+  '& .facts': { fontSize: '0.8125rem', color: theme.tokens.muted },
+  '& .bottom': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 4,
+  },
+  '& .grip': {
+    touchAction: 'none',
+    cursor: 'grab',
+    color: theme.tokens.muted,
+    flex: 'none',
+    [theme.breakpoints.down('md')]: { minInlineSize: 44, minBlockSize: 44 },
+  },
+}));
+
+interface FaceProps {
+  lead: RaRecord;
+  isLifted?: boolean;
+  grip?: ReactNode;
+  menu?: ReactNode;
+}
+
+/** What a lead says at a glance. */
+export function LeadCardFace({ lead, isLifted = false, grip, menu }: FaceProps) {
+  const translate = useTranslate();
+  const word = useWords();
+  const name = String(lead['name'] ?? '');
+  const message = typeof lead['message'] === 'string' ? lead['message'] : '';
+  const { service, handledBy } = lead as { service?: unknown; handledBy?: unknown };
+  return (
+    <Face {...(isLifted ? { 'data-lifted': '' } : {})}>
+      <div className="top">
+        <StyledLink className="name" component={Link} to={`/contact-leads/${lead.id}/show`}>
+          <bdi dir={directionOfText(name)}>{name}</bdi>
+        </StyledLink>
+        {grip}
+      </div>
+      <KindOfLead lead={lead} />
+      {message ? (
+        <p className="message" dir={directionOfText(message)}>
+          {message}
+        </p>
+      ) : null}
+      <div className="facts">
+        <day.View value={lead['createdAt']} record={lead} />
+        {typeof service === 'string' ? ` · ${translate(`bikur.choices.leadService.${service}`)}` : null}
+        {typeof handledBy === 'number' ? (
+          <>
+            {' · '}
+            {word('lead.with')} <ReferenceName resource="users" id={handledBy} />
+          </>
+        ) : null}
+      </div>
+      <div className="bottom">
+        {menu}
+        <ContactButtons lead={lead} />
+      </div>
+    </Face>
+  );
+}
+
+/** The same, to be lifted: by its whole face with a mouse, by its grip with a finger or the keyboard. */
+export function LeadCard({ lead, onMove }: { lead: RaRecord; onMove: (to: LeadStatus) => void }) {
+  const word = useWords();
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: lead.id,
+    data: { lead },
+  });
+  return (
+    <li ref={setNodeRef} style={isDragging ? { opacity: 0.35 } : undefined}>
+      <LeadCardFace
+        lead={lead}
+        grip={
+          <IconButton
+            ref={setActivatorNodeRef}
+            className="grip"
+            size="small"
+            {...attributes}
+            {...listeners}
+            aria-label={word('lead.grip', { name: String(lead['name'] ?? '') })}
+          >
+            <DotsSixVerticalIcon size={18} />
+          </IconButton>
+        }
+        menu={<MoveMenu lead={lead} onMove={onMove} />}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Active, DndContextProps, Over } from '@dnd-kit/core';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AnyRecord } from '../../../../fields/field-kind.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+
+const leadOf = (active: Active): AnyRecord => (active.data.current?.['lead'] as AnyRecord | undefined) ?? {};
+const nameOf = (active: Active) => String(leadOf(active)['name'] ?? '');
+
+/** What is read out while a lead moves, in the person's language. */
+export function useBoardSpeech(): NonNullable<DndContextProps['accessibility']> {
+  const word = useWords();
+  const translate = useTranslate();
+  const columnOf = (over: Over | null) =>
+    over ? translate(`bikur.choices.leadStatus.${String(over.id)}`) : '';
+  const hasMoved = useRef(false);
+  return {
+    screenReaderInstructions: { draggable: word('lead.speechHelp') },
+    announcements: {
+      onDragStart({ active }) {
+        hasMoved.current = false;
+        return word('lead.speechLifted', { name: nameOf(active) });
+      },
+      onDragOver({ active, over }) {
+        // Being over its own column comes right after lifting and would talk over it.
+        const isAtHome = over?.id === leadOf(active)['status'];
+        if (!over || (isAtHome && !hasMoved.current)) return undefined;
+        hasMoved.current = true;
+        return word('lead.speechOver', { status: columnOf(over) });
+      },
+      onDragEnd: ({ active, over }) =>
+        over
+          ? word('lead.speechDropped', { name: nameOf(active), status: columnOf(over) })
+          : word('lead.speechBack', { name: nameOf(active) }),
+      onDragCancel: ({ active }) => word('lead.speechBack', { name: nameOf(active) }),
+    },
+  };
+}

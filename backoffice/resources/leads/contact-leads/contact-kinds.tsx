@@ -1,0 +1,106 @@
+import { IconButton, Link, styled, Tooltip } from '@mui/material';
+import { EnvelopeSimpleIcon, PhoneIcon, WhatsappLogoIcon } from '@phosphor-icons/react';
+import { readPhoneNumber } from '../../../../api/contract/phone-number.ts';
+import { safeHref } from '../../../components/safe-href.ts';
+import type { AnyRecord, FieldKind, ValueProps } from '../../../fields/field-kind.ts';
+import { email, phone } from '../../../fields/link-kinds.tsx';
+import { useMayLink } from '../../../fields/links-context.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { answerByMail } from './answer-by-mail.ts';
+
+const Buttons = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  '& a': { color: theme.tokens.muted, minInlineSize: 36, minBlockSize: 36 },
+  [theme.breakpoints.down('md')]: { '& a': { minInlineSize: 44, minBlockSize: 44 } },
+}));
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Call, WhatsApp and mail: whatever of them the sender left. */
+export function ContactButtons({ lead }: { lead: AnyRecord }) {
+  const word = useWords();
+  const name = asText(lead['name']);
+  const number = readPhoneNumber(asText(lead['phone']));
+  const mail = safeHref(`mailto:${asText(lead['email'])}`);
+  const links = [
+    { href: number && `tel:${number.dial}`, label: word('lead.call', { name }), icon: PhoneIcon },
+    {
+      href: number?.international && `https://wa.me/${number.international}`,
+      label: word('lead.whatsapp', { name }),
+      icon: WhatsappLogoIcon,
+    },
+    {
+      href: mail && answerByMail(mail, lead, word('lead.answerSubject')),
+      label: word('lead.mail', { name }),
+      icon: EnvelopeSimpleIcon,
+    },
+  ];
+  return (
+    <Buttons>
+      {links.map(({ href, label, icon: LinkIcon }) =>
+        href ? (
+          <Tooltip title={label} key={label}>
+            <IconButton
+              component="a"
+              size="small"
+              href={href}
+              aria-label={label}
+              onClick={(event) => event.stopPropagation()}
+              {...(href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+            >
+              <LinkIcon size={18} />
+            </IconButton>
+          </Tooltip>
+        ) : null,
+      )}
+    </Buttons>
+  );
+}
+
+function PhoneOfLead({ value, record }: ValueProps) {
+  const word = useWords();
+  const number = readPhoneNumber(asText(value));
+  const mayLink = useMayLink();
+  return (
+    <Buttons>
+      <phone.View value={value} record={record} />
+      {mayLink && number?.international ? (
+        <IconButton
+          component="a"
+          size="small"
+          href={`https://wa.me/${number.international}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={word('lead.whatsapp', { name: asText(record['name']) })}
+          onClick={(event) => event.stopPropagation()}
+        >
+          <WhatsappLogoIcon size={18} />
+        </IconButton>
+      ) : null}
+    </Buttons>
+  );
+}
+
+/** A number to call, with WhatsApp beside it where it can be reached there. */
+export const phoneOfLead: FieldKind = { ...phone, View: PhoneOfLead };
+
+function MailOfLead({ value, record }: ValueProps) {
+  const word = useWords();
+  const mayLink = useMayLink();
+  const address = safeHref(`mailto:${asText(value)}`);
+  if (!mayLink || address === null) return <email.View value={value} record={record} />;
+  return (
+    <Link
+      href={answerByMail(address, record, word('lead.answerSubject'))}
+      onClick={(event) => event.stopPropagation()}
+      sx={{ overflowWrap: 'anywhere' }}
+    >
+      <bdi dir="ltr">{asText(value)}</bdi>
+    </Link>
+  );
+}
+
+/** An address that an answer is begun to, with what was written below it. */
+export const mailOfLead: FieldKind = { ...email, View: MailOfLead };

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
+import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.ts';
+
+/**
+ * Moves a lead to a status; who handles it, and since when, the server notes by itself.
+ * @returns whether it was moved, once every list that shows it was read again
+ */
+export function useMoveLead(): (lead: RaRecord, status: LeadStatus) => Promise<boolean> {
+  const dataProvider = useDataProvider();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  return useCallback(
+    async (lead, status) => {
+      let moved = true;
+      try {
+        await dataProvider.update('contact-leads', { id: lead.id, data: { status }, previousData: lead });
+      } catch {
+        moved = false;
+        notify('bikur.lead.moveFailed', { type: 'error' });
+      }
+      await queries.invalidateQueries({ queryKey: ['contact-leads'] });
+      return moved;
+    },
+    [dataProvider, queries, notify],
+  );
+}

@@ -1,0 +1,36 @@
+import { supportHours } from '../../../../api/contract/support-hours.ts';
+
+export default {
+  title: 'צור קשר עם מחלקת המכירות',
+  subtitle: 'השאירו פרטים ונחזור אליכם בהקדם',
+  close: 'סגירה',
+  name: 'שם מלא',
+  phone: 'טלפון',
+  email: 'אימייל',
+  service: 'מה אתם מחפשים? (לא חובה)',
+  choose: 'בחירה מהרשימה',
+  services: {
+    'single-card': 'כרטיס אחד',
+    'multiple-cards': 'כמה כרטיסים',
+    'business-solution': 'פתרון לעסק או לארגון',
+    'physical-cards': 'כרטיסים מודפסים עם NFC',
+    consultation: 'ייעוץ',
+    other: 'משהו אחר',
+  },
+  message: 'הודעה נוספת (לא חובה)',
+  leaveEmpty: 'השאירו את השדה הזה ריק',
+  send: 'שליחה',
+  notice:
+    'אין חובה חוקית למסור את הפרטים, אבל בלי טלפון או אימייל לא נוכל לחזור אליכם. נשתמש בהם רק כדי לענות לפנייה ולטפל בה; אפשר לבקש לעיין בהם, לתקן או למחוק. כל הפרטים:',
+  privacy: 'מדיניות הפרטיות',
+  direct: 'או ישירות, בלי טופס',
+  directFirst: 'ישירות, בלי טופס',
+  mail: 'שליחת אימייל',
+  whatsappText: 'שלום, אשמח לשמוע על כרטיסי הביקור של ביקור',
+  mailSubject: 'פנייה למחלקת המכירות',
+  hours: supportHours.he,
+  stamp: 'אליכם',
+  dialogThanks: { title: 'הפנייה נשלחה בהצלחה', description: 'אנו ניצור איתך קשר בקרוב' },
+  pageThanks: { title: 'תודה על פנייתך!', description: 'נחזור אליך בהקדם האפשרי' },
+  failed: { title: 'שגיאה', description: 'אירעה שגיאה בשליחת הפנייה. אנא נסה שוב.' },
+};

@@ -1,0 +1,42 @@
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple';
+import { PhoneIcon } from '@phosphor-icons/react/dist/ssr/Phone';
+import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
+import { buttonClass } from '../../../components/button.tsx';
+import { useCompany } from '../../../lib/page-state.ts';
+import styles from './contact.module.css';
+import { useContactMessages } from './use-contact-messages.ts';
+
+/** The ways to the company without a form, as the environment names them (specification section 2, contact dialog). On the page they come first, and the phone with them. */
+export function DirectContact({ page = false }: { page?: boolean }) {
+  const texts = useContactMessages();
+  const { email, phone, whatsapp } = useCompany();
+  return (
+    <div className={styles['direct']}>
+      <p className={styles['or']}>{page ? texts.directFirst : texts.direct}</p>
+      <div className={styles['ways']}>
+        <a
+          className={buttonClass({ variant: 'line' })}
+          href={`https://wa.me/${whatsapp}?text=${encodeURIComponent(texts.whatsappText)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          <WhatsappLogoIcon aria-hidden />
+          WhatsApp
+        </a>
+        <a
+          className={buttonClass({ variant: 'line' })}
+          href={`mailto:${email}?subject=${encodeURIComponent(texts.mailSubject)}`}
+        >
+          <EnvelopeSimpleIcon aria-hidden />
+          {texts.mail}
+        </a>
+        {page && (
+          <a className={buttonClass({ variant: 'line' })} href={`tel:${phone.replace(/[^\d+*]/g, '')}`}>
+            <PhoneIcon aria-hidden />
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

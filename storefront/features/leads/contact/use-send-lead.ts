@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { showServerErrors } from '../../../components/show-server-errors.ts';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import { emptyContactForm, type ContactFormState, type ContactValues } from './use-contact-form.ts';
+import { useContactMessages } from './use-contact-messages.ts';
+
+export interface Thanks {
+  title: string;
+  description: string;
+}
+
+/**
+ * Sends the form's lead and says how it went (specification section 8, contact lead). After a success the form is
+ * empty; after a failure everything typed is still there.
+ */
+export function useSendLead(form: ContactFormState, thanks: Thanks, onSent: () => void) {
+  const { failed } = useContactMessages();
+  const [fault, setFault] = useState('');
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  async function send(values: ContactValues): Promise<void> {
+    setFault('');
+    try {
+      const elapsed = Math.round(performance.now() - shownAt.current);
+      await apiWrite('POST', '/api/contact-leads', { ...values, elapsed, source: 'website' });
+      form.reset(emptyContactForm);
+      toast(thanks);
+      onSent();
+    } catch (error) {
+      toast({ ...failed, variant: 'destructive' });
+      if (!showServerErrors(form, error) && error instanceof ApiError) setFault(error.message);
+    }
+  }
+  return { send, fault };
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OwnLead } from '../../../../api/contract/leads/my-leads.ts';
+import { Button } from '../../../components/button.tsx';
+import { Dialog, DialogDescription, DialogTitle } from '../../../components/dialog.tsx';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import styles from './delete-lead-dialog.module.css';
+import { leadLists } from './lead-cache.ts';
+import { keepDraft } from './note-draft.ts';
+import { useLeadsMessages } from './use-leads-messages.ts';
+
+interface DeleteLeadDialogProps {
+  lead: OwnLead;
+  open: boolean;
+  onOpenChange(open: boolean): void;
+}
+
+/** Says what goes for good before it goes. */
+export function DeleteLeadDialog({ lead, open, onOpenChange }: DeleteLeadDialogProps) {
+  const texts = useLeadsMessages();
+  const queries = useQueryClient();
+  const removal = useMutation({
+    // Not tried again by itself: the first try may have got there.
+    retry: false,
+    mutationFn: () => apiWrite('DELETE', `/api/leads/${lead.id}`),
+    onSuccess: async () => {
+      keepDraft(lead.id, null);
+      onOpenChange(false);
+      toast({ title: texts.removed });
+      await queries.invalidateQueries(leadLists);
+    },
+    onError: (fault) =>
+      toast({ title: texts.removeFailed, description: fault.message, variant: 'destructive' }),
+  });
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} closeLabel={texts.close}>
+      <DialogTitle className={styles['title']}>{texts.removeTitle(lead.name)}</DialogTitle>
+      <DialogDescription>{texts.removeText}</DialogDescription>
+      <div className={styles['actions']}>
+        <Button variant="danger" busy={removal.isPending} onClick={() => removal.mutate()}>
+          {texts.removeConfirm}
+        </Button>
+        <Button variant="quiet" onClick={() => onOpenChange(false)}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

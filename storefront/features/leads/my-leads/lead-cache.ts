@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LeadList, OwnLead } from '../../../../api/contract/leads/my-leads.ts';
+
+const leadRead = /^\/api\/(?:cards\/\d+\/)?leads(?:\?|$)/u;
+
+/** Every list of leads that is kept, whatever its filters. */
+export const leadLists = {
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => leadRead.test(String(queryKey[0])),
+};
+
+/**
+ * Puts a changed lead into the lists that show it. It stays where it is even if the list's filter no longer fits, so
+ * that nothing jumps away under the hand; other lists are asked for anew when they are opened.
+ */
+export function putLead(queries: QueryClient, changed: OwnLead): void {
+  queries.setQueriesData<LeadList>(leadLists, (list) => {
+    const before = list?.leads.find(({ id }) => id === changed.id);
+    if (!list || !before) return list;
+    const counts = { ...list.counts };
+    counts[before.status] -= 1;
+    counts[changed.status] += 1;
+    return { ...list, counts, leads: list.leads.map((lead) => (lead.id === changed.id ? changed : lead)) };
+  });
+  void queries.invalidateQueries({ ...leadLists, refetchType: 'none' });
+}

@@ -1,0 +1,41 @@
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple';
+import { PhoneIcon } from '@phosphor-icons/react/dist/ssr/Phone';
+import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
+import type { OwnLead } from '../../../../api/contract/leads/my-leads.ts';
+import styles from './lead-row.module.css';
+import { useLeadsMessages } from './use-leads-messages.ts';
+
+/** The ways to answer that this lead left. */
+export function LeadContactButtons({ lead: { name, phone, email, card } }: { lead: OwnLead }) {
+  const texts = useLeadsMessages();
+  const subject = encodeURIComponent(texts.mailSubject(card.name));
+  return (
+    <p className={styles['ways']}>
+      {phone && phone.call !== '' && (
+        <a href={`tel:${phone.call}`} aria-label={texts.call(name)} title={texts.call(name)}>
+          <PhoneIcon aria-hidden />
+        </a>
+      )}
+      {phone?.whatsapp && (
+        <a
+          href={`https://wa.me/${phone.whatsapp}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={texts.whatsapp(name)}
+          title={texts.whatsapp(name)}
+        >
+          <WhatsappLogoIcon aria-hidden />
+        </a>
+      )}
+      {email && (
+        <a
+          href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}
+          aria-label={texts.mail(name)}
+          title={texts.mail(name)}
+        >
+          <EnvelopeSimpleIcon aria-hidden />
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
+import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
+import { useState } from 'react';
+import type { OwnLead } from '../../../../api/contract/leads/my-leads.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { TextButton, textButtonClass } from '../../../components/text-button.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { formatMoment } from '../../../lib/format-date.ts';
+import { DeleteLeadDialog } from './delete-lead-dialog.tsx';
+import styles from './lead-details.module.css';
+import { LeadNotes } from './lead-notes.tsx';
+import { useLeadsMessages } from './use-leads-messages.ts';
+
+/** All of a lead: what was written, how to reach its sender, what they agreed to, and one's own notes. */
+export function LeadDetails({ lead }: { lead: OwnLead }) {
+  const texts = useLeadsMessages();
+  const language = useLanguage();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const { consent, message, phone, email } = lead;
+  return (
+    <div className={styles['details']}>
+      <dl>
+        {message && (
+          <div>
+            <dt>{texts.message}</dt>
+            <dd className={styles['message']} dir={directionOfText(message)}>
+              {message}
+            </dd>
+          </div>
+        )}
+        {phone && (
+          <div>
+            <dt>{texts.phone}</dt>
+            <dd>
+              <bdi dir={phone.call === '' ? directionOfText(phone.text) : 'ltr'}>{phone.text}</bdi>
+            </dd>
+          </div>
+        )}
+        {email && (
+          <div>
+            <dt>{texts.email}</dt>
+            <dd>
+              <bdi dir="ltr">{email}</bdi>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{texts.consent}</dt>
+          <dd>
+            {consent ? (
+              <>
+                {consent.marketing ? texts.marketingYes : texts.marketingNo}
+                <small>
+                  {texts.proof(
+                    formatMoment(consent.givenAt, language),
+                    texts.proofLanguages[consent.language],
+                    `\u2066${consent.noticeVersion}\u2069`,
+                  )}
+                </small>
+              </>
+            ) : (
+              texts.noProof
+            )}
+          </dd>
+        </div>
+      </dl>
+      <LeadNotes lead={lead} />
+      <p className={styles['actions']}>
+        <a className={textButtonClass({ small: true })} href={`/api/leads/${lead.id}/contact.vcf`} download>
+          <DownloadSimpleIcon aria-hidden />
+          {texts.saveContact}
+        </a>
+        <TextButton small className={styles['remove']} onClick={() => setIsDeleting(true)}>
+          <TrashIcon aria-hidden />
+          {texts.remove}
+        </TextButton>
+      </p>
+      <DeleteLeadDialog lead={lead} open={isDeleting} onOpenChange={setIsDeleting} />
+    </div>
+  );
+}

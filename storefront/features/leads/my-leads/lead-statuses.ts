@@ -1,0 +1,10 @@
+import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.ts';
+
+/** In the order of a lead's way. Apart from the contract's schema, so that the page loads none. */
+export const leadStatuses = [
+  'new',
+  'in_progress',
+  'won',
+  'lost',
+  'spam',
+] as const satisfies readonly LeadStatus[];

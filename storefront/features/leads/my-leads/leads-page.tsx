@@ -1,0 +1,119 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router';
+import { leadFilters } from '../../../../api/contract/list-filters.ts';
+import type { LeadList } from '../../../../api/contract/leads/my-leads.ts';
+import { buttonClass } from '../../../components/button.tsx';
+import { PagesNav } from '../../../components/pages-nav.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { withFilters } from '../../../lib/with-filters.ts';
+import { ErrorPanel } from '../../errors/error-panel.tsx';
+import { panelTypeOf } from '../../errors/panel-type.ts';
+import { LeadFilters } from './lead-filters.tsx';
+import { leadStatuses } from './lead-statuses.ts';
+import { LeadRow } from './lead-row.tsx';
+import styles from './leads-page.module.css';
+import { NoLeads } from './no-leads.tsx';
+import { useArrivingLeads } from './use-arriving-leads.ts';
+import { useLeadsMessages } from './use-leads-messages.ts';
+
+/** Somebody may write at any moment; looking at the page again asks anew, in milliseconds. */
+const freshFor = 15_000;
+const listFilters = leadFilters.filter((name) => name !== 'page');
+
+/** Who wrote to the owner's cards, or to one of them (product.md chapter 5). */
+export function LeadsPage() {
+  const texts = useLeadsMessages();
+  const { profileId } = useParams();
+  const { pathname } = useLocation();
+  const [given] = useSearchParams();
+  const search = withoutUnknownStatus(given);
+  const path = profileId ? `/api/cards/${profileId}/leads` : '/api/leads';
+  const { data, error, isPlaceholderData, refetch } = useQuery<LeadList>({
+    queryKey: [withFilters(path, leadFilters, search)],
+    staleTime: freshFor,
+    placeholderData: keepPreviousData,
+  });
+  useArrivingLeads();
+  const isMissing = error instanceof ApiError && error.status === 404;
+  const isFiltered = search.has('q') || search.has('status');
+  const allPath = pathname === '/leads' ? '/leads' : '/contact-leads';
+  if (error)
+    return (
+      <div className={`wrap ${styles['page']}`}>
+        <ErrorPanel
+          page
+          type={isMissing ? 'warning' : panelTypeOf(error)}
+          message={isMissing ? texts.missing : undefined}
+          onRetry={isMissing ? undefined : () => void refetch()}
+          home={isMissing}
+        />
+      </div>
+    );
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <Link className={styles['back']} to="/dashboard">
+        <ArrowRightIcon className={styles['arrow']} aria-hidden />
+        {texts.back}
+      </Link>
+      <div className={styles['head']}>
+        <h1>{texts.title}</h1>
+        {data && data.total > 0 && (
+          <a
+            className={buttonClass({ variant: 'line', size: 'small' })}
+            href={withFilters(`${path}.csv`, listFilters, search)}
+            download
+            aria-label={texts.csvLabel}
+          >
+            <DownloadSimpleIcon aria-hidden />
+            {texts.csv}
+          </a>
+        )}
+      </div>
+      {data ? (
+        <>
+          {(isFiltered || Object.values(data.counts).some((count) => count > 0) || data.cards.length > 1) && (
+            <LeadFilters list={data} cardId={profileId ? Number(profileId) : null} allPath={allPath} />
+          )}
+          <p className={styles['found']} role="status">
+            {texts.found(data.total)}
+          </p>
+          {data.leads.length > 0 ? (
+            <ul className={styles['list']} aria-label={texts.list} aria-busy={isPlaceholderData}>
+              {data.leads.map((lead) => (
+                <LeadRow key={lead.id} lead={lead} showCard={!profileId && data.cards.length > 1} />
+              ))}
+            </ul>
+          ) : (
+            <NoLeads isFiltered={isFiltered} path={pathname} />
+          )}
+          <PagesNav
+            page={data.page}
+            pages={data.pages}
+            addressOf={(page) => addressOfPage(pathname, search, page)}
+          />
+        </>
+      ) : (
+        <div className={styles['loading']} aria-busy="true">
+          <p role="status">{texts.loading}</p>
+          <Skeleton shape="block" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** An address with a status that there is none of shows all leads. */
+function withoutUnknownStatus(given: URLSearchParams): URLSearchParams {
+  const search = new URLSearchParams(given);
+  if (!leadStatuses.some((status) => status === search.get('status'))) search.delete('status');
+  return search;
+}
+
+function addressOfPage(pathname: string, search: URLSearchParams, page: number): string {
+  const changed = new URLSearchParams(search);
+  changed.set('page', String(page));
+  return withFilters(pathname, leadFilters, changed);
+}

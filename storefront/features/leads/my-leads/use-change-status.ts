@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.ts';
+import type { OwnLead } from '../../../../api/contract/leads/my-leads.ts';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import { putLead } from './lead-cache.ts';
+import { useLeadsMessages } from './use-leads-messages.ts';
+
+/** Changes a lead's status in place; what is chosen shows at once and goes back when it could not be saved. */
+export function useChangeStatus(lead: OwnLead) {
+  const texts = useLeadsMessages();
+  const queries = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (status: LeadStatus) =>
+      apiWrite('PATCH', `/api/leads/${lead.id}`, { status }) as Promise<OwnLead>,
+    onSuccess: (changed) => putLead(queries, changed),
+    onError: (fault) =>
+      toast({ title: texts.statusFailed, description: fault.message, variant: 'destructive' }),
+  });
+  return { status: isPending ? variables : lead.status, change: mutate };
+}
