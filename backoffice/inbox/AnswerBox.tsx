@@ -1,7 +1,7 @@
 import { Alert, Button, styled, TextField } from '@mui/material';
 import { PaperPlaneTiltIcon } from '@phosphor-icons/react';
 import { useRef } from 'react';
-import { longestMessage, type SupportThread } from '../../api/contract/support.ts';
+import { longestMessage, type SupportThread } from '../../api/contract/support/support.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { CannedAnswers } from './CannedAnswers.tsx';
 import { useAnswer } from './use-answer.ts';

@@ -3,7 +3,7 @@ import { LightningIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
 import { useGetIdentity, useGetList } from 'react-admin';
 import { Link } from 'react-router';
-import { fillPlaceholders } from '../../api/contract/admin/support-desk.ts';
+import { fillPlaceholders } from '../../api/contract/support/support-inbox.ts';
 import { directionOfText } from '../../api/contract/typed-text.ts';
 import { useWords } from '../i18n/use-words.ts';
 import type { ResourceRecord } from '../resources/resource-entities.ts';

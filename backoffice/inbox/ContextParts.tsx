@@ -2,7 +2,7 @@ import { Link as StyledLink } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { ConversationContext } from '../../api/contract/admin/inbox.ts';
+import type { ConversationContext } from '../../api/contract/support/inbox.ts';
 import { directionOfText } from '../../api/contract/typed-text.ts';
 import { formatDay, formatMoment } from '../formatting/dates.ts';
 import { formatMoney } from '../formatting/numbers.ts';

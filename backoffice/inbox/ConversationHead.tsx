@@ -3,7 +3,7 @@ import { ArrowLeftIcon, IdentificationBadgeIcon } from '@phosphor-icons/react';
 import { useGetIdentity, useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { useMutation } from '@tanstack/react-query';
-import type { SupportThread } from '../../api/contract/support.ts';
+import type { SupportThread } from '../../api/contract/support/support.ts';
 import { directionOfText } from '../../api/contract/typed-text.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { contextPathOf, listPathOf } from './inbox-paths.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 import { Link } from 'react-router';
-import type { DeskConversation } from '../../api/contract/admin/inbox.ts';
+import type { DeskConversation } from '../../api/contract/support/inbox.ts';
 import { directionOfText } from '../../api/contract/typed-text.ts';
 import { Figure } from '../components/Figure.tsx';
 import { visuallyHidden } from '../components/visually-hidden.ts';

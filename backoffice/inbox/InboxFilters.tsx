@@ -2,7 +2,7 @@ import { InputAdornment, MenuItem, styled, TextField, ToggleButton, ToggleButton
 import { MagnifyingGlassIcon } from '@phosphor-icons/react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { supportTopicKinds } from '../../api/contract/support.ts';
+import { supportTopicKinds } from '../../api/contract/support/support.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { useInboxCounts } from './use-inbox.ts';
 

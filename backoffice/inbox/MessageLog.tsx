@@ -1,6 +1,6 @@
 import { Button, styled } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { SupportMessage, SupportThread } from '../../api/contract/support.ts';
+import type { SupportMessage, SupportThread } from '../../api/contract/support/support.ts';
 import { directionOfText } from '../../api/contract/typed-text.ts';
 import { formatMoment } from '../formatting/dates.ts';
 import { useWords } from '../i18n/use-words.ts';

@@ -1,7 +1,7 @@
 import { Link as StyledLink } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { ConversationContext } from '../../api/contract/admin/inbox.ts';
+import type { ConversationContext } from '../../api/contract/support/inbox.ts';
 import { directionOfText } from '../../api/contract/typed-text.ts';
 import { formatDay } from '../formatting/dates.ts';
 import { useWords } from '../i18n/use-words.ts';

@@ -1,6 +1,6 @@
 import { Link as StyledLink } from '@mui/material';
 import { Link } from 'react-router';
-import type { SupportTopic, SupportTopicKind } from '../../api/contract/support.ts';
+import type { SupportTopic, SupportTopicKind } from '../../api/contract/support/support.ts';
 import { directionOfText } from '../../api/contract/typed-text.ts';
 import { useWords } from '../i18n/use-words.ts';
 import type { ResourceName } from '../resources/resource-entities.ts';

@@ -4,8 +4,12 @@ import type {
   DeskConversation,
   InboxCounts,
   InboxPage,
-} from '../../api/contract/admin/inbox.ts';
-import type { SupportConversation, SupportMessage, SupportThread } from '../../api/contract/support.ts';
+} from '../../api/contract/support/inbox.ts';
+import type {
+  SupportConversation,
+  SupportMessage,
+  SupportThread,
+} from '../../api/contract/support/support.ts';
 import { httpClient } from '../providers/http-client.ts';
 
 /** Keys of everything about support, so that one invalidation reaches it. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { DeskConversation } from '../../api/contract/admin/inbox.ts';
+import type { DeskConversation } from '../../api/contract/support/inbox.ts';
 import { useLive } from '../live/use-live.ts';
 import { inboxKeys, readContext, readInboxCounts, readInboxPage, readThread } from './inbox-requests.ts';
 

@@ -4,7 +4,7 @@ import { QuietBoundary } from '../features/errors/quiet-boundary.tsx';
 import { Footer } from '../features/footer/footer.tsx';
 import { GlobalHeader } from '../features/header/global-header.tsx';
 import { OwnHeader } from '../features/header/own-header.tsx';
-import { ChatPlace } from '../features/support-chat/chat-place.tsx';
+import { ChatPlace } from '../features/support/chat/chat-place.tsx';
 import { LoadingScreen } from '../features/accounts/session/loading-screen.tsx';
 import { useSession } from '../features/accounts/session/session-provider.tsx';
 import { isSubscribed } from '../features/accounts/session/is-subscribed.ts';

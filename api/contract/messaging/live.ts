@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { notification } from './notifications.ts';
-import { supportConversation, supportMessage } from '../support.ts';
+import { supportConversation, supportMessage } from '../support/support.ts';
 
 const count = z.int().min(0);
 

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { AdminDashboard } from '../../contract/admin/dashboard.ts';
 import { hasJobTables } from '../background-jobs/jobs.queries.ts';
 import { addDays, israelDay } from '../../domains/statistics/reports/israel-day.ts';
-import { countInbox } from '../support/inbox.queries.ts';
-import type { SupportReader } from '../support/support.policy.ts';
+import { countInbox } from '../../domains/support/inbox/inbox.queries.ts';
+import type { SupportReader } from '../../domains/support/conversations/support.policy.ts';
 import { readSeries } from './series.queries.ts';
 
 /** First moment of a day in Israel. */

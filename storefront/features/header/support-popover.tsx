@@ -1,8 +1,8 @@
 import { ChatsIcon } from '@phosphor-icons/react/dist/ssr/Chats';
-import type { SupportMessage } from '../../../api/contract/support.ts';
+import type { SupportMessage } from '../../../api/contract/support/support.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { showSupportChat, type ChatRequest } from '../support-chat/show-support-chat.ts';
-import { supportMessagesPath, supportStaleTime } from '../support-chat/support-queries.ts';
+import { showSupportChat, type ChatRequest } from '../support/chat/show-support-chat.ts';
+import { supportMessagesPath, supportStaleTime } from '../support/chat/support-queries.ts';
 import { ListItem } from './list-item.tsx';
 import { ListPopover } from './list-popover.tsx';
 import popover from './list-popover.module.css';

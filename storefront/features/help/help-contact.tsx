@@ -2,7 +2,7 @@ import { Button, buttonClass } from '../../components/button.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { useCompany } from '../../lib/page-state.ts';
 import { ContactLink } from '../leads/contact/contact-link.tsx';
-import { showSupportChat } from '../support-chat/show-support-chat.ts';
+import { showSupportChat } from '../support/chat/show-support-chat.ts';
 import styles from './help.module.css';
 import { useHelpMessages } from './use-help-messages.ts';
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { SessionUser } from '../../../contract/accounts/accounts.ts';
 import { User } from '../../../models/User.ts';
 import { entitlementsOf } from '../../subscriptions/entitlements/entitlements.ts';
-import { unreadCountsOf } from '../../../features/support/unread-counts.ts';
+import { unreadCountsOf } from '../../support/conversations/unread-counts.ts';
 import { presentSessionUser } from './accounts.presenter.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { LiveEventData, LiveEventName } from '../../../contract/messaging/live.ts';
 import type { Credential } from '../../../http/context.ts';
-import type { SupportReader } from '../../../features/support/support.policy.ts';
+import type { SupportReader } from '../../support/conversations/support.policy.ts';
 
 /** A browser waits this long before it connects again, in milliseconds. */
 const retry = 3_000;

@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import { Notification } from '../../../models/Notification.ts';
 import { SupportTicket } from '../../../models/SupportTicket.ts';
 import { presentNotification } from '../notifications/notifications.presenter.ts';
-import { presentConversations } from '../../../features/support/conversations.queries.ts';
-import { isStaff } from '../../../features/support/support.policy.ts';
-import { presentSupportMessage } from '../../../features/support/support.presenter.ts';
-import { shownMessages } from '../../../features/support/support.queries.ts';
-import { unreadCountsOf, type UnreadCounts } from '../../../features/support/unread-counts.ts';
+import { presentConversations } from '../../support/conversations/conversations.queries.ts';
+import { isStaff } from '../../support/conversations/support.policy.ts';
+import { presentSupportMessage } from '../../support/conversations/support.presenter.ts';
+import { shownMessages } from '../../support/conversations/support.queries.ts';
+import { unreadCountsOf, type UnreadCounts } from '../../support/conversations/unread-counts.ts';
 import type { LiveStream } from './live-stream.ts';
 import type { LiveNotice } from './read-live-notice.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cannedAnswerCreate, cannedAnswerUpdate } from '../../../contract/admin/support-desk.ts';
+import { cannedAnswerCreate, cannedAnswerUpdate } from '../../../contract/support/support-inbox.ts';
 import { adminRows } from '../../../contract/admin/rows.ts';
 import { CannedAnswer } from '../../../models/CannedAnswer.ts';
 import { ErrorLog } from '../../../models/ErrorLog.ts';

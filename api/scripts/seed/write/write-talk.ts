@@ -3,7 +3,7 @@ import { createMessage } from '../../../testing/factories/message.ts';
 import { createSupportTicket } from '../../../testing/factories/support-ticket.ts';
 import { createNotificationCampaign } from '../../../testing/factories/notification-campaign.ts';
 import { createNotification } from '../../../testing/factories/notification.ts';
-import { topicColumns, topicTables } from '../../../features/support/support-topics.ts';
+import { topicColumns, topicTables } from '../../../domains/support/conversations/support-topics.ts';
 import type { SupportTicket } from '../../../models/SupportTicket.ts';
 import type { DemoConversation } from '../content/conversations.ts';
 import type { DemoLead } from '../content/leads.ts';

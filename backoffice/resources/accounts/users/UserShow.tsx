@@ -2,7 +2,7 @@ import { RelatedRows } from '../../../show/RelatedRows.tsx';
 import { ResourceShow } from '../../../show/ResourceShow.tsx';
 import { cardView } from '../../cards/business-profiles/fields.ts';
 import { mailView } from '../../messaging/mail-log/fields.ts';
-import { messageView } from '../../messages/fields.ts';
+import { messageView } from '../../support/messages/fields.ts';
 import { notificationView } from '../../messaging/notifications/fields.ts';
 import { packageView } from '../../subscriptions/packages/fields.ts';
 import { orderView } from '../../nfc/physical-card-orders/fields.ts';

@@ -6,8 +6,8 @@ import {
   changeConversation,
   conversationLists,
   isSupportRead,
-} from '../../support-chat/support-cache.ts';
-import { supportMessagesPath } from '../../support-chat/support-queries.ts';
+} from '../../support/chat/support-cache.ts';
+import { supportMessagesPath } from '../../support/chat/support-queries.ts';
 import { notificationsPath, setUnreadCounts } from './unread-counts.ts';
 
 type Handlers = { [Name in LiveEventName]: (queries: QueryClient, data: LiveEventData<Name>) => void };

@@ -1,0 +1,49 @@
+import type { Knex } from 'knex';
+import type { SupportTopicKind } from '../../../contract/support/support.ts';
+import { AppError } from '../../../errors.ts';
+import type { Actor } from '../../../http/context.ts';
+import { SupportTicket } from '../../../models/SupportTicket.ts';
+import type { Clock } from '../../../parts.ts';
+import { lockConversationsOf } from './lock-conversations.ts';
+import { topicColumns, topicTables } from './support-topics.ts';
+import { findSent, writeMessage, type Sent } from './write-message.ts';
+
+export interface NewTicket {
+  subject: string;
+  content: string;
+  about?: { kind: SupportTopicKind; id: number } | null | undefined;
+  clientId?: string | null | undefined;
+}
+
+/**
+ * Opens a new conversation with its first message, if wanted about a card, order or chip of the person's own
+ * (product.md chapter 7).
+ * @throws {AppError} `validation_failed` on `about` when it is not theirs
+ */
+export async function createTicket(
+  trx: Knex.Transaction,
+  actor: Actor,
+  { subject, content, about, clientId = null }: NewTicket,
+  clock: Clock,
+): Promise<Sent> {
+  const asking = await lockConversationsOf(trx, actor.id);
+  const sent = await findSent(trx, actor, clientId);
+  if (sent) return sent;
+  if (about) await assertOwn(trx, actor, about);
+  const ticket = await SupportTicket.query(trx).insertAndFetch({
+    userId: actor.id,
+    subject,
+    ...(about && { [topicColumns[about.kind]]: about.id }),
+  });
+  return writeMessage(trx, actor, { ticket, asking }, { content, clientId, sentAt: clock.now() });
+}
+
+async function assertOwn(
+  trx: Knex.Transaction,
+  actor: Actor,
+  { kind, id }: { kind: SupportTopicKind; id: number },
+): Promise<void> {
+  // Shared, so that it can't be deleted meanwhile.
+  const own = await trx(topicTables[kind]).where({ id, user_id: actor.id }).forShare().first('id');
+  if (!own) throw new AppError('validation_failed', { fields: { about: 'about_unknown' } });
+}

@@ -1,0 +1,28 @@
+import { abilitiesOf } from '../../../contract/accounts/abilities.ts';
+import type { UserRole } from '../../../contract/accounts/roles.ts';
+import { AppError } from '../../../errors.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import type { AppMiddleware } from '../../../http/context.ts';
+import { entitlementsOf } from '../../subscriptions/entitlements/entitlements.ts';
+
+/** The part of a person that decides which support messages they see. */
+export interface SupportReader {
+  id: number;
+  role: UserRole;
+}
+
+/** Admins and moderators read and answer everybody's conversations (product.md chapter 1). */
+export function isStaff({ role }: Pick<SupportReader, 'role'>): boolean {
+  return role !== 'user';
+}
+
+/**
+ * Guard: writes to support are for any role but `user`, or an active paid package (product.md chapter 3); refuses
+ * others with `payment_required`.
+ */
+export const mustBeAbleToSend: AppMiddleware = async (ctx, next) => {
+  const actor = actorOf(ctx);
+  const given = await entitlementsOf(ctx.parts.knex, actor.id, ctx.parts.clock.now());
+  if (!abilitiesOf(actor, given).sendSupportMessages) throw new AppError('payment_required');
+  await next();
+};

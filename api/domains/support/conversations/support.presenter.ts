@@ -1,0 +1,27 @@
+import type { SupportMessage } from '../../../contract/support/support.ts';
+import type { Message } from '../../../models/Message.ts';
+import type { SupportReader } from './support.policy.ts';
+
+/**
+ * A support message as this reader sees it; only what waits for them counts as unread. Needs `sender` and `ticket`.
+ * @param company name under which automatic replies speak
+ */
+export function presentSupportMessage(row: Message, reader: SupportReader, company: string): SupportMessage {
+  const askedBy = row.ticket?.userId ?? row.userId ?? 0;
+  const waits =
+    row.recipientId === reader.id ||
+    (reader.role !== 'user' && row.recipientId === null && row.userId !== reader.id);
+  return {
+    id: row.id,
+    conversationId: Number(row.ticketId),
+    userId: askedBy,
+    senderId: row.userId,
+    username: row.userId === null ? company : (row.sender?.username ?? ''),
+    from: row.userId === askedBy ? 'user' : 'support',
+    isAutomatic: row.userId === null,
+    content: row.content,
+    isRead: row.isRead || !waits,
+    isClosed: row.isClosed,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Knex } from 'knex';
+import type { QueryBuilder } from 'objection';
+import { Message } from '../../../models/Message.ts';
+import { SupportTicket } from '../../../models/SupportTicket.ts';
+import { lockConversationsOf } from './lock-conversations.ts';
+import { isStaff, type SupportReader } from './support.policy.ts';
+
+type Messages<Result> = QueryBuilder<Message, Result>;
+
+/** Support messages with what presenting them takes. */
+export function shownMessages(knex: Knex): Messages<Message[]> {
+  return Message.query(knex)
+    .where('messages.is_support', true)
+    .withGraphFetched('[sender(name), ticket(owner)]')
+    .modifiers({
+      name: (users) => void users.select('id', 'username'),
+      owner: (tickets) => void tickets.select('id', 'user_id'),
+    }) as Messages<Message[]>;
+}
+
+/**
+ * Support messages a person may read, the newest first: their own conversations, for staff everybody's
+ * (specification section 6, product.md chapter 1).
+ */
+export function listSupportMessages(
+  knex: Knex,
+  reader: SupportReader,
+  { limit, openOnly = false }: { limit: number; openOnly?: boolean },
+): Promise<Message[]> {
+  const query = shownMessages(knex)
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit);
+  if (openOnly) query.where({ is_closed: false });
+  if (!isStaff(reader))
+    query.whereIn('ticket_id', SupportTicket.query(knex).where({ user_id: reader.id }).select('id'));
+  return query.execute();
+}
+
+/** Narrows to what waits for this person: messages to them, and for staff also those to support as a whole. */
+export function waitingFor<Result>(query: Messages<Result>, reader: SupportReader): Messages<Result> {
+  return query.where({ is_read: false }).where((mine) => {
+    mine.where({ recipient_id: reader.id });
+    if (isStaff(reader))
+      mine.orWhere((shared) => {
+        shared.where({ recipient_id: null, is_support: true }).whereNot({ user_id: reader.id });
+      });
+  }) as Messages<Result>;
+}
+
+/**
+ * Marks what waits for this person read; what one of the staff has read is read for all of them. Locks their account
+ * first and the messages by number, as everything does that changes conversations.
+ * @param only narrows it further, to one conversation say
+ * @returns how many there were
+ */
+export function markRead(
+  knex: Knex,
+  reader: SupportReader,
+  only: { is_support?: true; ticket_id?: number } = {},
+): Promise<number> {
+  return knex.transaction(async (trx) => {
+    await lockConversationsOf(trx, reader.id);
+    const waiting = await waitingFor(Message.query(trx).where(only), reader)
+      .orderBy('id')
+      .select('id')
+      .forNoKeyUpdate();
+    const ids = waiting.map(({ id }) => id);
+    return Message.query(trx).patch({ isRead: true }).whereIn('id', ids);
+  });
+}

@@ -1,0 +1,105 @@
+import {
+  closeConversationEndpoint,
+  createSupportTicketEndpoint,
+  listOpenSupportMessagesEndpoint,
+  listSupportConversationsEndpoint,
+  listSupportMessagesEndpoint,
+  listSupportTopicsEndpoint,
+  markConversationReadEndpoint,
+  readMessagesEndpoint,
+  readSupportConversationEndpoint,
+  readSupportMessagesEndpoint,
+  reopenConversationEndpoint,
+  sendMessageEndpoint,
+  type SupportConversation,
+  type SupportMessage,
+} from '../../../contract/support/support.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { rateLimit } from '../../../http/rate-limit.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { transaction, transactionOf } from '../../../http/transaction.ts';
+import type { SupportTicket } from '../../../models/SupportTicket.ts';
+import { listConversations, presentConversations } from './conversations.queries.ts';
+import { createTicket } from './create-ticket.ts';
+import { findConversation } from './find-conversation.ts';
+import { readThread } from './read-thread.ts';
+import { sendMessage } from './send-message.ts';
+import { steerConversation } from '../inbox/steer-conversation.ts';
+import { mustBeAbleToSend } from './support.policy.ts';
+import { presentSent } from './present-sent.ts';
+import { presentSupportMessage } from './support.presenter.ts';
+import { listSupportMessages, markRead } from './support.queries.ts';
+import { listTopics } from './support-topics.ts';
+
+/** More than anybody reads in a popover. */
+const newestMessages = 50;
+
+const companyOf = (ctx: AppContext) => ctx.parts.env.COMPANY_NAME;
+
+async function listMessages(ctx: AppContext, openOnly: boolean): Promise<SupportMessage[]> {
+  const actor = actorOf(ctx);
+  const rows = await listSupportMessages(ctx.parts.knex, actor, { limit: newestMessages, openOnly });
+  return rows.map((row) => presentSupportMessage(row, actor, companyOf(ctx)));
+}
+
+async function steered(ctx: AppContext, ticket: SupportTicket) {
+  const trx = transactionOf(ctx);
+  const shown = await presentConversations(trx, [ticket], actorOf(ctx), companyOf(ctx));
+  return { success: true as const, conversation: shown[0] as SupportConversation };
+}
+
+/** Conversations with support (specification sections 4 to 8, product.md chapters 1, 3 and 7). */
+export const supportRouter = createFeatureRouter()
+  .add(listSupportMessagesEndpoint, (ctx) => listMessages(ctx, false))
+  .add(listOpenSupportMessagesEndpoint, (ctx) => listMessages(ctx, true))
+  .add(listSupportConversationsEndpoint, async (ctx, { query }) => {
+    const { knex } = ctx.parts;
+    const actor = actorOf(ctx);
+    const tickets = await listConversations(knex, actor, query);
+    return presentConversations(knex, tickets, actor, companyOf(ctx));
+  })
+  .add(readSupportConversationEndpoint, async (ctx, { params, query }) => {
+    const { knex } = ctx.parts;
+    const actor = actorOf(ctx);
+    const ticket = await findConversation(knex, actor, params.id);
+    return readThread(knex, ticket, actor, { company: companyOf(ctx), before: query.before });
+  })
+  .add(markConversationReadEndpoint, async (ctx, { params }) => {
+    const { knex } = ctx.parts;
+    const { id } = await findConversation(knex, actorOf(ctx), params.id);
+    return { read: await markRead(knex, actorOf(ctx), { ticket_id: id }) };
+  })
+  .add(listSupportTopicsEndpoint, (ctx) => listTopics(ctx.parts.knex, actorOf(ctx).id))
+  .add(
+    sendMessageEndpoint,
+    mustBeAbleToSend,
+    rateLimit('supportMessage'),
+    transaction,
+    async (ctx, { body }) => {
+      const sent = await sendMessage(transactionOf(ctx), actorOf(ctx), body, ctx.parts.clock);
+      return presentSent(transactionOf(ctx), sent, actorOf(ctx), companyOf(ctx));
+    },
+  )
+  .add(
+    createSupportTicketEndpoint,
+    mustBeAbleToSend,
+    rateLimit('supportTicket'),
+    transaction,
+    async (ctx, { body }) => {
+      const trx = transactionOf(ctx);
+      const { ticketId } = await createTicket(trx, actorOf(ctx), body, ctx.parts.clock);
+      const ticket = await findConversation(trx, actorOf(ctx), ticketId);
+      return readThread(trx, ticket, actorOf(ctx), { company: companyOf(ctx) });
+    },
+  )
+  .add(readSupportMessagesEndpoint, async (ctx) => ({
+    read: await markRead(ctx.parts.knex, actorOf(ctx), { is_support: true }),
+  }))
+  .add(readMessagesEndpoint, async (ctx) => ({ read: await markRead(ctx.parts.knex, actorOf(ctx)) }))
+  .add(closeConversationEndpoint, transaction, async (ctx, { params }) =>
+    steered(ctx, await steerConversation(transactionOf(ctx), params.id, ctx.parts.clock.now())),
+  )
+  .add(reopenConversationEndpoint, transaction, async (ctx, { params }) =>
+    steered(ctx, await steerConversation(transactionOf(ctx), params.id, null)),
+  );

@@ -1,0 +1,44 @@
+import type { Knex } from 'knex';
+import type { Language } from '../../../contract/language.ts';
+import { automaticReplyDelay } from '../../../contract/support/support.ts';
+import { supportHours } from '../../../contract/support/support-hours.ts';
+import { Message } from '../../../models/Message.ts';
+import type { SupportTicket } from '../../../models/SupportTicket.ts';
+
+/** After this long a conversation is new to the person again, in milliseconds. */
+const calm = 12 * 60 * 60_000;
+
+const beginning: Record<Language, string> = {
+  he: 'תשובה אוטומטית: ההודעה הגיעה אלינו, והתשובה תופיע כאן.',
+  en: 'Automatic reply: your message has reached us, and the answer will appear here.',
+};
+
+/**
+ * Stores the automatic reply to a message just sent (specification section 4), as a message that nobody wrote and
+ * that counts as read. One is enough until people answer or half a day has passed.
+ * @param sentAt of the message; the reply bears the time at which it appears
+ * @returns null when there was one already
+ */
+export async function writeAutomaticReply(
+  trx: Knex.Transaction,
+  ticket: Pick<SupportTicket, 'id' | 'userId'>,
+  { sentAt, language }: { sentAt: Date; language: Language },
+): Promise<Message | null> {
+  const last = await Message.query(trx)
+    .where({ ticket_id: ticket.id })
+    // Neither the person's own: what is left is automatic or an answer.
+    .whereRaw('user_id is distinct from ?', [ticket.userId])
+    .orderBy('id', 'desc')
+    .first();
+  const saidAlready = last?.userId === null && sentAt.getTime() - last.createdAt.getTime() < calm;
+  if (saidAlready) return null;
+  return Message.query(trx).insertAndFetch({
+    userId: null,
+    recipientId: ticket.userId,
+    ticketId: ticket.id,
+    content: `${beginning[language]} ${supportHours[language]}`,
+    isSupport: true,
+    isRead: true,
+    createdAt: new Date(sentAt.getTime() + automaticReplyDelay),
+  });
+}

@@ -1,0 +1,62 @@
+import type { Knex } from 'knex';
+import type { Actor } from '../../../http/context.ts';
+import { Message } from '../../../models/Message.ts';
+import type { SupportTicket } from '../../../models/SupportTicket.ts';
+import type { User } from '../../../models/User.ts';
+import { writeAutomaticReply } from './write-automatic-reply.ts';
+
+/** What one sending came to. */
+export interface Sent {
+  ticketId: number;
+  messageId: number;
+  automaticReplyId: number | null;
+}
+
+/**
+ * Stores a message in an open conversation whose person is locked; theirs gets the automatic reply. Whoever of the
+ * staff answers first takes care of the conversation.
+ * @param asking the person whose conversation it is
+ */
+export async function writeMessage(
+  trx: Knex.Transaction,
+  sender: Pick<Actor, 'id'>,
+  { ticket, asking }: { ticket: SupportTicket; asking: User },
+  { content, clientId, sentAt }: { content: string; clientId: string | null; sentAt: Date },
+): Promise<Sent> {
+  const isAsking = sender.id === asking.id;
+  const message = await Message.query(trx).insertAndFetch({
+    userId: sender.id,
+    recipientId: isAsking ? null : asking.id,
+    ticketId: ticket.id,
+    clientId,
+    content,
+    isSupport: true,
+    createdAt: sentAt,
+  });
+  if (!isAsking && ticket.assignedTo === null) await ticket.$query(trx).patch({ assignedTo: sender.id });
+  const reply = isAsking
+    ? await writeAutomaticReply(trx, ticket, { sentAt, language: asking.language })
+    : null;
+  return { ticketId: ticket.id, messageId: message.id, automaticReplyId: reply?.id ?? null };
+}
+
+/** What the same sending came to when it arrived before; undefined when it is new. */
+export async function findSent(
+  trx: Knex.Transaction,
+  sender: Pick<Actor, 'id'>,
+  clientId: string | null,
+): Promise<Sent | undefined> {
+  if (clientId === null) return undefined;
+  const message = await Message.query(trx).findOne({ user_id: sender.id, client_id: clientId });
+  if (!message) return undefined;
+  const next = await Message.query(trx)
+    .where({ ticket_id: message.ticketId })
+    .andWhere('id', '>', message.id)
+    .orderBy('id')
+    .first();
+  return {
+    ticketId: Number(message.ticketId),
+    messageId: message.id,
+    automaticReplyId: next?.userId === null ? next.id : null,
+  };
+}

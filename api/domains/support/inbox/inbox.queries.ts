@@ -1,0 +1,110 @@
+import type { Knex } from 'knex';
+import type { QueryBuilder } from 'objection';
+import type { z } from 'zod';
+import {
+  conversationsOnPage,
+  type DeskConversation,
+  type InboxCounts,
+  type inboxQuery,
+} from '../../../contract/support/inbox.ts';
+import { Message } from '../../../models/Message.ts';
+import { containsPattern, searchExpression } from '../../../models/search-expressions.ts';
+import { SupportTicket } from '../../../models/SupportTicket.ts';
+import { presentConversations } from '../conversations/conversations.queries.ts';
+import type { SupportReader } from '../conversations/support.policy.ts';
+import { waitingFor } from '../conversations/support.queries.ts';
+import { topicColumns } from '../conversations/support-topics.ts';
+
+export type InboxFilter = z.output<typeof inboxQuery>;
+type Tickets = QueryBuilder<SupportTicket, SupportTicket[]>;
+
+/** Numbers of the conversations with something that waits for this reader: few, and found by the index of what waits. */
+const waitingTickets = (knex: Knex, reader: SupportReader) =>
+  waitingFor(Message.query(knex), reader).where('is_support', true).distinct('ticket_id');
+
+/**
+ * One page of the inbox (product.md chapter 7): conversations with unread messages first, then by newest message.
+ * A page too far is empty.
+ */
+export async function readInbox(
+  knex: Knex,
+  reader: SupportReader,
+  filter: InboxFilter,
+): Promise<{ tickets: SupportTicket[]; total: number }> {
+  const waiting = waitingTickets(knex, reader);
+  const query = SupportTicket.query(knex)
+    .modify(narrow, reader, filter)
+    .orderByRaw('support_tickets.id in (?) desc, last_message_at desc, support_tickets.id desc', [
+      waiting.toKnexQuery(),
+    ]);
+  if (filter.unread) query.whereIn('support_tickets.id', waitingTickets(knex, reader));
+  const { results, total } = await query.page(filter.page - 1, conversationsOnPage);
+  return { tickets: results, total };
+}
+
+function narrow(query: Tickets, reader: SupportReader, filter: InboxFilter): void {
+  const { state, assigned, about, userId } = filter;
+  if (state === 'open') void query.whereNull('closed_at');
+  if (state === 'closed') void query.whereNotNull('closed_at');
+  if (assigned === 'me') void query.where('assigned_to', reader.id);
+  if (assigned === 'nobody') void query.whereNull('assigned_to');
+  if (userId !== undefined) void query.where('support_tickets.user_id', userId);
+  if (about === 'none') void query.whereNull('profile_id').whereNull('order_id').whereNull('allocation_id');
+  else if (about) void query.whereNotNull(SupportTicket.propertyNameToColumnName(topicColumns[about]));
+  const text = filter.q?.trim();
+  if (text)
+    void query.whereRaw(
+      searched,
+      Array.from({ length: 3 }, () => containsPattern(text)),
+    );
+}
+
+/** Each part is served by its own index: one condition over three tables would read them all. */
+const searched = `support_tickets.id in (
+  select id from support_tickets where (${searchExpression('support_tickets')}) ilike ?
+  union
+  select ticket_id from messages where is_support and (${searchExpression('messages')}) ilike ?
+  union
+  select support_tickets.id from support_tickets join users on users.id = support_tickets.user_id
+    where (${searchExpression('users')}) ilike ?)`;
+
+/** What stands beside the inbox in the menu. */
+export async function countInbox(knex: Knex, reader: SupportReader): Promise<InboxCounts> {
+  const { rows } = (await knex.raw(
+    `select count(*) as open, count(*) filter (where assigned_to = ?) as mine,
+        (select count(distinct ticket_id) from (?) waiting) as unread
+      from support_tickets where closed_at is null`,
+    [reader.id, waitingTickets(knex, reader).toKnexQuery()],
+  )) as { rows: [InboxCounts] };
+  return rows[0];
+}
+
+/** These conversations for the inbox, in the order given. */
+export async function presentForDesk(
+  knex: Knex,
+  tickets: readonly SupportTicket[],
+  reader: SupportReader,
+  company: string,
+): Promise<DeskConversation[]> {
+  const shown = await presentConversations(knex, tickets, reader, company);
+  const assignees = await namesOf(knex, tickets);
+  return shown.map((conversation, index) => {
+    const ticket = tickets[index] as SupportTicket;
+    const { assignedTo } = ticket;
+    return {
+      ...conversation,
+      lastMessageAt: ticket.lastMessageAt.toISOString(),
+      assignee: assignedTo === null ? null : { id: assignedTo, username: assignees.get(assignedTo) ?? '' },
+    };
+  });
+}
+
+async function namesOf(knex: Knex, tickets: readonly SupportTicket[]): Promise<Map<number, string>> {
+  const ids = [...new Set(tickets.flatMap(({ assignedTo }) => (assignedTo === null ? [] : [assignedTo])))];
+  if (ids.length === 0) return new Map();
+  const people = (await knex('users').whereIn('id', ids).select('id', 'username')) as {
+    id: number;
+    username: string;
+  }[];
+  return new Map(people.map(({ id, username }) => [id, username]));
+}

@@ -1,0 +1,10 @@
+import { RecordEdit } from '../../../form/RecordEdit.tsx';
+import { CannedAnswerInputs } from './CannedAnswerInputs.tsx';
+
+export function CannedAnswerEdit() {
+  return (
+    <RecordEdit resource="canned-answers">
+      <CannedAnswerInputs />
+    </RecordEdit>
+  );
+}

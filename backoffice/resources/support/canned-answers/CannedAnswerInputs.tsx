@@ -1,0 +1,30 @@
+import { NumberInput, required, SelectInput } from 'react-admin';
+import { choicesOf } from '../../../form/choices-of.ts';
+import { FormSection } from '../../../form/FormSection.tsx';
+import { WordsInput } from '../../../form/text-inputs.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+
+/** An answer to keep, and what may stand in it for what a conversation brings. */
+export function CannedAnswerInputs() {
+  const word = useWords();
+  return (
+    <FormSection title={word('desk.canned.title')}>
+      <WordsInput
+        source="title"
+        validate={required()}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: 120 } }}
+      />
+      <SelectInput source="language" choices={choicesOf('language')} validate={required()} />
+      <WordsInput
+        source="body"
+        validate={required()}
+        helperText={word('desk.canned.placeholders')}
+        multiline
+        minRows={6}
+        fullWidth
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: 5000 } }}
+      />
+      <NumberInput source="sortOrder" validate={required()} helperText={word('form.position')} step={1} />
+    </FormSection>
+  );
+}

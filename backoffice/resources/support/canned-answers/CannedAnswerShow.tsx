@@ -1,0 +1,13 @@
+import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { cannedAnswerFields, cannedAnswerSections } from './fields.ts';
+
+export function CannedAnswerShow() {
+  return (
+    <ResourceShow
+      resource="canned-answers"
+      fields={cannedAnswerFields}
+      sections={cannedAnswerSections}
+      canEdit
+    />
+  );
+}

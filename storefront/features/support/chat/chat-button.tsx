@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { Spinner } from '../../../components/spinner.tsx';
+import { useMessages } from '../../../i18n/messages.ts';
+import { UnreadCount } from '../../header/unread-count.tsx';
+import { ChatIcon } from '../../navigation/shell-icons.tsx';
+import styles from './chat-launcher.module.css';
+import { showSupportChat } from './show-support-chat.ts';
+import { useSupportUnread } from './use-support-unread.ts';
+
+interface ChatButtonProps {
+  /** It was pressed, and the chat is on its way. */
+  waiting?: boolean;
+  /** The chat that had the focus has just made way for it. */
+  takesFocus?: boolean;
+}
+
+/** The closed chat; part of the page's first picture, so that it is there before any script. */
+export function ChatButton({ waiting = false, takesFocus = false }: ChatButtonProps) {
+  const { support } = useMessages();
+  const unread = useSupportUnread();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles['button']}
+      aria-label={support.chat(unread)}
+      title={support.chat(unread)}
+      aria-haspopup="dialog"
+      aria-busy={waiting || undefined}
+      onClick={() => showSupportChat()}
+    >
+      {waiting ? <Spinner /> : <ChatIcon />}
+      <UnreadCount count={unread} />
+    </button>
+  );
+}

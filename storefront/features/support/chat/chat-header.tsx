@@ -1,0 +1,55 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
+import { ListBulletsIcon } from '@phosphor-icons/react/dist/ssr/ListBullets';
+import { MinusIcon } from '@phosphor-icons/react/dist/ssr/Minus';
+import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
+import type { RefObject } from 'react';
+import { IconButton } from '../../../components/icon-button.tsx';
+import styles from './chat-header.module.css';
+import { closeChat, minimizeChat } from './chat-store.ts';
+import type { ChatPerson } from './use-chat-person.ts';
+import { useChatMessages } from './use-chat-messages.ts';
+
+interface ChatHeaderProps {
+  titleId: string;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  title: string;
+  /** Whose kind of support is named; null for guests, and where there is no room for it. */
+  person: ChatPerson | null;
+  /** Leads up one step, or to the list of all conversations. */
+  up: { kind: 'back' | 'list'; go(): void } | null;
+}
+
+/** Title, what kind of support the person has (specification section 2), and the ways out. */
+export function ChatHeader({ titleId, titleRef, title, person, up }: ChatHeaderProps) {
+  const texts = useChatMessages();
+  const full = person !== null && person.user.userRole !== 'user';
+  return (
+    <div className={styles['header']}>
+      {up && (
+        <IconButton label={up.kind === 'back' ? texts.back : texts.list.title} onClick={() => up.go()}>
+          {up.kind === 'back' ? (
+            <ArrowRightIcon className={styles['backward']} aria-hidden />
+          ) : (
+            <ListBulletsIcon className="turns" aria-hidden />
+          )}
+        </IconButton>
+      )}
+      <h2 ref={titleRef} id={titleId} tabIndex={-1}>
+        {title}
+      </h2>
+      {person && (
+        <span className={styles['badge']} data-full={full || undefined}>
+          {full ? texts.badge.full : texts.badge.basic}
+        </span>
+      )}
+      <span className={styles['ways']}>
+        <IconButton label={texts.minimize} onClick={() => minimizeChat()}>
+          <MinusIcon aria-hidden />
+        </IconButton>
+        <IconButton label={texts.close} onClick={closeChat}>
+          <XIcon aria-hidden />
+        </IconButton>
+      </span>
+    </div>
+  );
+}

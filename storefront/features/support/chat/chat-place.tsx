@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useMessages } from '../../../i18n/messages.ts';
+import { ChatButton } from './chat-button.tsx';
+import { deliverChatRequest } from './chat-requests.ts';
+import { keptStage } from './kept-stage.ts';
+
+/** The rest is fetched when somebody first opens the chat, or had it open before a reload. */
+const ChatHost = lazy(() => import('./chat-host.tsx'));
+
+/** Where the support chat floats: pages with the global header (specification section 2, layout groups). */
+export function ChatPlace() {
+  const { support } = useMessages();
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    function hear({ detail }: WindowEventMap['show-support-chat']) {
+      deliverChatRequest(detail);
+      setWanted(true);
+    }
+    window.addEventListener('show-support-chat', hear);
+    return () => window.removeEventListener('show-support-chat', hear);
+  }, []);
+  useEffect(() => {
+    // Known in the browser only; the server shows the closed one.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (keptStage() !== 'closed') setWanted(true);
+  }, []);
+  return (
+    <aside aria-label={support.chatPlace}>
+      {wanted ? (
+        <Suspense fallback={<ChatButton waiting />}>
+          <ChatHost />
+        </Suspense>
+      ) : (
+        <ChatButton />
+      )}
+    </aside>
+  );
+}

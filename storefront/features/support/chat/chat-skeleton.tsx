@@ -1,0 +1,18 @@
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import styles from './conversation-view.module.css';
+import { useChatMessages } from './use-chat-messages.ts';
+
+/** Lines of a conversation on their way. */
+export function ChatSkeleton() {
+  const { loading } = useChatMessages();
+  return (
+    <div className={styles['waiting']}>
+      <VisuallyHidden>{loading}</VisuallyHidden>
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton shape="title" />
+      <Skeleton />
+    </div>
+  );
+}

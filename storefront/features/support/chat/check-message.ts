@@ -1,0 +1,12 @@
+import { messageBody } from '../../../../api/contract/support/support.ts';
+import type { Language } from '../../../../api/contract/language.ts';
+import { translateIssues } from '../../../../api/contract/translate-issue.ts';
+
+export { longestMessage } from '../../../../api/contract/support/support.ts';
+
+/** What the server would refuse about a message, in words; null when nothing. */
+export function checkMessage(content: string, language: Language): string | null {
+  const checked = messageBody.safeParse({ content });
+  if (checked.success) return null;
+  return translateIssues(checked.error.issues, language)['content'] ?? null;
+}

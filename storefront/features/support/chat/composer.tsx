@@ -1,0 +1,128 @@
+import { PaperPlaneTiltIcon } from '@phosphor-icons/react/dist/ssr/PaperPlaneTilt';
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
+import type { SupportConversation } from '../../../../api/contract/support/support.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { Spinner } from '../../../components/spinner.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { directionOf } from '../../../lib/direction.ts';
+import styles from './composer.module.css';
+import { chatState, serverChatState, subscribeToChat, takeDraft } from './chat-store.ts';
+import { checkMessage, longestMessage } from './check-message.ts';
+import { joinDrafts } from './drafts.ts';
+import { useChatMessages } from './use-chat-messages.ts';
+import { useDraft } from './use-draft.ts';
+import { useSendMessage } from './use-send-message.ts';
+import { useSendFailure } from './use-send-failure.ts';
+
+/** How many characters before the end the count shows. */
+const countFrom = longestMessage - 500;
+
+interface ComposerProps {
+  conversation: SupportConversation | null;
+  staff: boolean;
+  /** Told of the field once it is there. */
+  onField(field: HTMLTextAreaElement): void;
+}
+
+/** The field of the chat: Enter sends, Shift+Enter begins a line; nothing typed is lost when sending fails. */
+export function Composer({ conversation, staff, onField }: ComposerProps) {
+  const texts = useChatMessages();
+  const language = useLanguage();
+  const id = useId();
+  const [text, setText] = useDraft(draftName(conversation));
+  const [fault, setFault] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const failure = useSendFailure();
+  const { mutate, isPending } = useSendMessage({
+    // Who types on while it is being sent keeps what is new.
+    onSent: (sent) => setText((present) => (present.startsWith(sent) ? present.slice(sent.length) : present)),
+    onFailed: (error) => setFault(failure(error)),
+  });
+
+  const brought = useSyncExternalStore(subscribeToChat, chatState, serverChatState).draft;
+  useEffect(() => {
+    if (brought === '') return;
+    setText((present) => joinDrafts(present, brought));
+    takeDraft();
+  });
+
+  useEffect(() => {
+    if (field.current) onField(field.current);
+  }, [onField]);
+
+  function send(event?: FormEvent) {
+    event?.preventDefault();
+    if (isPending || text.trim() === '') return;
+    const refused = checkMessage(text, language);
+    setFault(refused ?? '');
+    if (refused !== null) return;
+    mutate({ content: text, conversation, answers: staff });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  const counted = text.length > countFrom;
+  const note = fault !== '' || counted;
+  return (
+    <form className={styles['composer']} onSubmit={send} noValidate>
+      <div className={styles['row']}>
+        <textarea
+          ref={field}
+          className={styles['field']}
+          rows={1}
+          value={text}
+          placeholder={texts.write.placeholder}
+          aria-label={texts.write.label}
+          aria-invalid={fault !== '' || undefined}
+          aria-describedby={note ? `${id}-note` : `${id}-hint`}
+          dir={text === '' ? directionOf[language] : directionOfText(text)}
+          enterKeyHint="send"
+          onKeyDown={onKeyDown}
+          onChange={({ target }) => {
+            setFault('');
+            setText(target.value);
+          }}
+        />
+        <button
+          type="submit"
+          className={styles['send']}
+          aria-label={texts.write.send}
+          title={texts.write.send}
+          aria-disabled={isPending || text.trim() === '' || undefined}
+          aria-busy={isPending || undefined}
+        >
+          {isPending ? <Spinner /> : <PaperPlaneTiltIcon className="turns" aria-hidden />}
+        </button>
+      </div>
+      <p className={styles['hint']} id={`${id}-hint`}>
+        {texts.write.hint}
+      </p>
+      <div id={`${id}-note`} role="alert">
+        {fault !== '' && (
+          <p className={styles['fault']}>
+            <WarningCircleIcon aria-hidden />
+            {fault}
+          </p>
+        )}
+      </div>
+      {counted && <p className={styles['count']}>{texts.write.length(text.length, longestMessage)}</p>}
+    </form>
+  );
+}
+
+/** Each conversation has a beginning of its own. */
+export const draftName = (conversation: SupportConversation | null): string =>
+  conversation ? `conversation-${conversation.id}` : 'first';

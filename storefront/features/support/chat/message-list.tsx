@@ -1,0 +1,70 @@
+import type { SupportMessage } from '../../../../api/contract/support/support.ts';
+import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { formatDate, formatTime } from '../../../lib/format-date.ts';
+import { MessageText } from './message-text.tsx';
+import styles from './message-list.module.css';
+import { byDay, israeliDay } from './threads.ts';
+import { useChatMessages, type ChatMessages } from './use-chat-messages.ts';
+
+interface MessageListProps {
+  messages: readonly SupportMessage[];
+  /** The reader answers for support: what support wrote stands on the writer's side. */
+  staff: boolean;
+  readerId: number;
+}
+
+/** The lines of a conversation by day, each marked as the asker's or support's. */
+export function MessageList({ messages, staff, readerId }: MessageListProps) {
+  const texts = useChatMessages();
+  const language = useLanguage();
+  return byDay(messages).map((day) => (
+    <div key={day.date} className={styles['day']}>
+      <h3 className={styles['date']}>{dayName(day.date, texts) ?? formatDate(day.date, language)}</h3>
+      <ol>
+        {day.messages.map((message) => (
+          <Line key={message.id} message={message} staff={staff} readerId={readerId} />
+        ))}
+      </ol>
+    </div>
+  ));
+}
+
+function Line({
+  message,
+  staff,
+  readerId,
+}: { message: SupportMessage } & Omit<MessageListProps, 'messages'>) {
+  const texts = useChatMessages();
+  const ours = (message.from === 'support') === staff;
+  const name = message.senderId === readerId ? null : nameOf(message, texts);
+  return (
+    <li className={styles['line']} data-sender={message.from} data-side={ours ? 'ours' : 'theirs'}>
+      {name === null ? (
+        <VisuallyHidden>{texts.sender.me}</VisuallyHidden>
+      ) : (
+        <b>
+          <bdi dir={directionOfText(name)}>{name}</bdi>
+        </b>
+      )}
+      <MessageText content={message.content} />
+      <time dateTime={message.createdAt}>
+        <bdi dir="ltr">{formatTime(message.createdAt)}</bdi>
+      </time>
+    </li>
+  );
+}
+
+function nameOf({ from, isAutomatic, username }: SupportMessage, { sender }: ChatMessages): string {
+  if (isAutomatic) return sender.team;
+  return from === 'support' ? sender.support(username) : username;
+}
+
+const oneDay = 86_400_000;
+
+function dayName(date: string, { today, yesterday }: ChatMessages): string | null {
+  const day = israeliDay(date);
+  if (day === israeliDay(new Date())) return today;
+  return day === israeliDay(new Date(Date.now() - oneDay)) ? yesterday : null;
+}

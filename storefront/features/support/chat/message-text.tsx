@@ -1,0 +1,21 @@
+import { textLanguage } from '../../../lib/text-language.ts';
+import { splitLinks } from './split-links.ts';
+
+/** What somebody wrote, as text; its web addresses are links that vouch for nothing. */
+export function MessageText({ content }: { content: string }) {
+  return (
+    <p {...textLanguage(content)}>
+      {splitLinks(content).map(({ text, link }, index) =>
+        link === null ? (
+          text
+        ) : (
+          // A text's parts never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <a key={index} href={link} target="_blank" rel="noopener noreferrer nofollow ugc">
+            <bdi dir="ltr">{text}</bdi>
+          </a>
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SupportMessage, SupportThread } from '../../../../api/contract/support/support.ts';
+
+const inOrder = (a: SupportMessage, b: SupportMessage) =>
+  a.createdAt === b.createdAt ? a.id - b.id : a.createdAt < b.createdAt ? -1 : 1;
+
+/** Messages, the oldest first, with one more; one that is there already is not there twice. */
+export function insertMessage(
+  messages: readonly SupportMessage[],
+  message: SupportMessage,
+): SupportMessage[] {
+  const others = messages.filter(({ id }) => id !== message.id);
+  return [...others, message].sort(inOrder);
+}
+
+/** A conversation's part before what is there. */
+export function addOlder(thread: SupportThread, older: SupportThread): SupportThread {
+  const known = new Set(thread.messages.map(({ id }) => id));
+  return {
+    ...thread,
+    messages: [...older.messages.filter(({ id }) => !known.has(id)), ...thread.messages],
+    hasOlder: older.hasOlder,
+  };
+}
+
+/** A conversation asked for again; what somebody had fetched of its past stays, as long as nothing is left out. */
+export function refreshThread(known: SupportThread | undefined, fresh: SupportThread): SupportThread {
+  const first = fresh.messages[0];
+  const place = known?.messages.findIndex(({ id }) => id === first?.id) ?? -1;
+  if (!known || !fresh.hasOlder || place <= 0) return fresh;
+  return {
+    ...fresh,
+    messages: [...known.messages.slice(0, place), ...fresh.messages],
+    hasOlder: known.hasOlder,
+  };
+}
+
+export interface DayOfMessages {
+  /** The first message's time; it names the day. */
+  date: string;
+  messages: SupportMessage[];
+}
+
+const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' });
+
+/** Israeli calendar day as YYYY-MM-DD. */
+export const israeliDay = (moment: string | Date): string => dayOf.format(new Date(moment));
+
+/** Messages by Israeli day. */
+export function byDay(messages: readonly SupportMessage[]): DayOfMessages[] {
+  const days: DayOfMessages[] = [];
+  for (const message of messages) {
+    const last = days.at(-1);
+    if (last && israeliDay(last.date) === israeliDay(message.createdAt)) last.messages.push(message);
+    else days.push({ date: message.createdAt, messages: [message] });
+  }
+  return days;
+}

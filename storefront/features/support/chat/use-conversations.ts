@@ -1,0 +1,38 @@
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { conversationsAtOnce, type SupportConversation } from '../../../../api/contract/support/support.ts';
+import { conversationsPath } from './support-cache.ts';
+import { supportStaleTime } from './support-queries.ts';
+
+export type ConversationState = 'open' | 'closed' | 'all';
+
+const pathOf = (state: ConversationState, page: number) =>
+  `${conversationsPath}?state=${state}${page > 1 ? `&page=${page}` : ''}`;
+
+/** A person's conversations (staff: everybody's), what waits first, then the newest; further pages as they are wanted. */
+export function useConversations(state: ConversationState) {
+  const [wanted, setWanted] = useState({ state, pages: 1 });
+  const pages = wanted.state === state ? wanted.pages : 1;
+  const results = useQueries({
+    queries: Array.from({ length: pages }, (_, index) => ({
+      queryKey: [pathOf(state, index + 1)],
+      staleTime: supportStaleTime,
+    })),
+  });
+  const lists = results.map(({ data }) => data as SupportConversation[] | undefined);
+  const known = lists.filter((list) => list !== undefined);
+  // One that moved between pages meanwhile stands once.
+  const found = new Map<number, SupportConversation>();
+  for (const conversation of known.flat())
+    if (!found.has(conversation.id)) found.set(conversation.id, conversation);
+  return {
+    data: known.length > 0 ? [...found.values()] : undefined,
+    isPending: results.some(({ isPending }) => isPending),
+    isError: results.some(({ isError }) => isError),
+    refetch: () => {
+      for (const result of results) if (result.isError) void result.refetch();
+    },
+    hasMore: lists.at(-1)?.length === conversationsAtOnce,
+    showMore: () => setWanted({ state, pages: pages + 1 }),
+  };
+}

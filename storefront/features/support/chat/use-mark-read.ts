@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { SupportThread } from '../../../../api/contract/support/support.ts';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { conversationsPath, markConversationRead } from './support-cache.ts';
+
+/** Marks what waits in the conversation that is on the screen read; in a tab that nobody sees it goes on waiting. */
+export function useMarkRead(thread: SupportThread | undefined): void {
+  const queries = useQueryClient();
+  const asked = useRef('');
+  const id = thread?.conversation.id;
+  const unread = thread?.messages.filter(({ isRead }) => !isRead).map((message) => message.id) ?? [];
+  const waiting = unread.join();
+
+  useEffect(() => {
+    if (id === undefined || waiting === '') return;
+    const place = id;
+    function mark() {
+      // Once for the same messages, also when the server refuses.
+      if (document.hidden || asked.current === waiting) return;
+      asked.current = waiting;
+      apiWrite('PUT', `${conversationsPath}/${place}/read`).then(
+        () => markConversationRead(queries, place),
+        () => {},
+      );
+    }
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [id, waiting, queries]);
+}

@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { SupportConversation, SupportMessage } from '../../../../api/contract/support/support.ts';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { goTo } from './chat-store.ts';
+import { addSupportMessage, beginThread, changeConversation, threadKey } from './support-cache.ts';
+
+export interface Outgoing {
+  content: string;
+  /** Null begins the first conversation of the person who asks. */
+  conversation: SupportConversation | null;
+  /** Support's answer, not a question. */
+  answers: boolean;
+}
+
+interface SendingOptions {
+  onSent(content: string): void;
+  onFailed(error: Error): void;
+}
+
+interface Sent {
+  message: SupportMessage;
+  automaticReply: SupportMessage | null;
+  conversation: SupportConversation;
+}
+
+/** A refusal stays one, however often it is asked; anything else is tried once more (specification section 9). */
+export const retryUnlessRefused = (failures: number, error: Error): boolean =>
+  failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+
+const isBeginning = (conversation: SupportConversation, message: SupportMessage): boolean =>
+  Date.parse(message.createdAt) - Date.parse(conversation.createdAt) < 1_000;
+
+/** Names what was typed, so that a second try can't store it twice. Null where the browser has no such names. */
+export function useClientId(): (text: string) => string | null {
+  const last = useRef<{ text: string; id: string | null }>({ text: '', id: null });
+  return (text) => {
+    if (last.current.text !== text || last.current.id === null)
+      last.current = { text, id: globalThis.crypto?.randomUUID?.() ?? null };
+    return last.current.id;
+  };
+}
+
+/** Sends a message of the chat; the automatic reply appears a second later (specification section 4). */
+export function useSendMessage({ onSent, onFailed }: SendingOptions) {
+  const queries = useQueryClient();
+  const clientId = useClientId();
+  return useMutation({
+    mutationFn: async ({ content, conversation, answers }: Outgoing) =>
+      (await apiWrite('POST', '/api/messages', {
+        type: 'support',
+        content,
+        recipientId: answers ? conversation?.userId : null,
+        conversationId: conversation?.id ?? null,
+        clientId: clientId(`${conversation?.id} ${content}`),
+      })) as Sent,
+    retry: retryUnlessRefused,
+    onSuccess: ({ message, automaticReply, conversation }, { content, conversation: before }) => {
+      onSent(content);
+      changeConversation(queries, conversation);
+      // One that was there already is asked for whole.
+      if (before === null && isBeginning(conversation, message)) beginThread(queries, conversation);
+      addSupportMessage(queries, message);
+      if (automaticReply) addSupportMessage(queries, automaticReply);
+      if (before === null) goTo(conversation.id);
+    },
+    // It was closed meanwhile, perhaps: what stands there is asked for again.
+    onError: (error, { conversation }) => {
+      onFailed(error);
+      if (conversation) void queries.invalidateQueries({ queryKey: threadKey(conversation.id) });
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UseFormReturn } from 'react-hook-form';
+import type { SupportThread } from '../../../../api/contract/support/support.ts';
+import { showServerErrors } from '../../../components/show-server-errors.ts';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import { goTo } from './chat-store.ts';
+import { keepDraft, ticketDraft } from './drafts.ts';
+import { addSupportMessage, conversationLists, threadKey } from './support-cache.ts';
+import { useChatMessages } from './use-chat-messages.ts';
+import { retryUnlessRefused, useClientId } from './use-send-message.ts';
+import { readAbout, type TicketValues } from './use-ticket-form.ts';
+
+/** Opens a new conversation and leads there; after a failure everything typed is still in the form. */
+export function useSendTicket(form: UseFormReturn<TicketValues>) {
+  const queries = useQueryClient();
+  const { toasts } = useChatMessages();
+  const clientId = useClientId();
+  const { mutateAsync } = useMutation({
+    mutationFn: async ({ subject, content, about }: TicketValues) =>
+      (await apiWrite('POST', '/api/create-support-ticket', {
+        subject,
+        content,
+        about: readAbout(about),
+        clientId: clientId(`${about} ${subject} ${content}`),
+      })) as SupportThread,
+    retry: retryUnlessRefused,
+  });
+
+  return async function send(values: TicketValues): Promise<void> {
+    try {
+      const thread = await mutateAsync(values);
+      keepDraft(ticketDraft.subject, '');
+      keepDraft(ticketDraft.content, '');
+      showNew(thread);
+    } catch (error) {
+      const named = showServerErrors(form, error);
+      const said = error instanceof ApiError && error.status >= 400 && error.status < 500 && !named;
+      toast({
+        title: toasts.ticket,
+        description: said ? `${error.message} ${toasts.kept}` : toasts.kept,
+        variant: 'destructive',
+      });
+    }
+  };
+
+  /** The automatic reply waits its second, here as everywhere. */
+  function showNew(thread: SupportThread): void {
+    const typed = thread.messages.filter(({ isAutomatic }) => !isAutomatic);
+    queries.setQueryData<SupportThread>(threadKey(thread.conversation.id), { ...thread, messages: typed });
+    for (const message of thread.messages) addSupportMessage(queries, message);
+    void queries.invalidateQueries(conversationLists);
+    goTo(thread.conversation.id);
+    toast({ title: toasts.ticketSent, description: toasts.ticketSentText });
+  }
+}

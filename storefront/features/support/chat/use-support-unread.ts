@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SupportMessage } from '../../../../api/contract/support/support.ts';
+import { countUnread } from '../../messaging/live/unread-counts.ts';
+import { useSession } from '../../accounts/session/session-provider.tsx';
+import { supportMessagesPath, supportStaleTime } from './support-queries.ts';
+
+/** How many support messages wait for the signed-in person; the header's list is the same one. */
+export function useSupportUnread(): number {
+  const { user } = useSession();
+  const { data } = useQuery<SupportMessage[]>({
+    queryKey: [supportMessagesPath],
+    staleTime: supportStaleTime,
+    enabled: user !== null,
+  });
+  return user && Array.isArray(data) ? countUnread(data, user.unreadSupportMessages) : 0;
+}
