@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { PageState } from '../api/contract/rendering.ts';
+import type { PageState } from '../api/contract/website/rendering.ts';
 import { SessionProvider } from './features/accounts/session/session-provider.tsx';
-import { ThemeProvider } from './features/theme/theme-provider.tsx';
+import { ThemeProvider } from './features/website/navigation/theme-provider.tsx';
 import { LanguageContext } from './i18n/language-context.ts';
 import { PageStateContext } from './lib/page-state.ts';
 import { PageBoundary } from './routes/page-boundary.tsx';

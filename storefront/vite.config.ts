@@ -11,10 +11,10 @@ const packagesOfEveryPage =
 const codeOfEveryPage = new RegExp(
   [
     'components/(button|class-names|icon-button|logo-mark|spinner|skeleton|stamp|visually-hidden)\\b',
-    'features/(session|theme|language)/',
-    'features/navigation/(shell-icons|navigation-)',
-    'features/header/header\\.module',
-    'features/(toasts/toast|auth/auth-dialog)-store',
+    'features/(accounts/session|website/navigation/(theme|language))',
+    'features/website/navigation/(shell-icons|navigation-)',
+    'features/website/header/header\\.module',
+    'features/(website/toasts/toast|accounts/sign-in/auth-dialog)-store',
     'i18n/[^/]+$',
     'lib/(api|browser|default|direction|page-state|preloadable|query|settled)',
     'routes/(find-route|route-table|page-loading)',

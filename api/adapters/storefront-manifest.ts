@@ -1,4 +1,4 @@
-import type { PageAssets } from '../contract/rendering.ts';
+import type { PageAssets } from '../contract/website/rendering.ts';
 
 interface ManifestEntry {
   file: string;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { RenderCard } from '../contract/cards/card-page.ts';
-import type { PageAssets, PageRequest, PageResult } from '../contract/rendering.ts';
+import type { PageAssets, PageRequest, PageResult } from '../contract/website/rendering.ts';
 import { readManifestAssets, type Manifest } from './storefront-manifest.ts';
 
 /** What the storefront's server bundle exports. */

@@ -1,5 +1,5 @@
 import type { Storefront } from '../adapters/storefront.ts';
-import type { PageRequest } from '../contract/rendering.ts';
+import type { PageRequest } from '../contract/website/rendering.ts';
 
 /** In place of the built one: a page of a chip that says what it was told, its read and the token of its forms. */
 export const tellingStorefront: Storefront = {

@@ -1,6 +1,6 @@
 import { details } from '../fields/details-kind.tsx';
 import type { AnyFieldMap, FieldKind } from '../fields/field-kind.ts';
-import { articleFields } from '../resources/blog-posts/fields.ts';
+import { articleFields } from '../resources/website/blog-posts/fields.ts';
 import { cardFields } from '../resources/cards/business-profiles/fields.ts';
 import { leadFields } from '../resources/leads/contact-leads/fields.ts';
 import { nfcProductFields } from '../resources/nfc/nfc-products/fields.ts';

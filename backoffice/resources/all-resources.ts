@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import { auditLogResource } from './audit-log/index.ts';
-import { articleResource } from './blog-posts/index.ts';
+import { articleResource } from './website/blog-posts/index.ts';
 import { cardResource } from './cards/business-profiles/index.ts';
 import { allocationResource } from './nfc/card-allocations/index.ts';
 import { leadResource } from './leads/contact-leads/index.ts';

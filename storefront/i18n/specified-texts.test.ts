@@ -6,8 +6,8 @@ import guardHe from '../features/accounts/guard/guard.he.ts';
 import chatEn from '../features/support/chat/support-chat.en.ts';
 import chatHe from '../features/support/chat/support-chat.he.ts';
 import { supportStaleTime } from '../features/support/chat/support-queries.ts';
-import toastsEn from '../features/toasts/toasts.en.ts';
-import toastsHe from '../features/toasts/toasts.he.ts';
+import toastsEn from '../features/website/toasts/toasts.en.ts';
+import toastsHe from '../features/website/toasts/toasts.he.ts';
 import en from './en/shell.ts';
 import he from './he/shell.ts';
 

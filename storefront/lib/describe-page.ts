@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PageState } from '../../api/contract/rendering.ts';
-import { describeArticle } from '../features/blog/describe-article.ts';
-import { describeBlog } from '../features/blog/describe-blog.ts';
-import { describeHelp } from '../features/help/describe-help.ts';
+import type { PageState } from '../../api/contract/website/rendering.ts';
+import { describeArticle } from '../features/website/blog/describe-article.ts';
+import { describeBlog } from '../features/website/blog/describe-blog.ts';
+import { describeHelp } from '../features/website/help/describe-help.ts';
 import type { ResolvedPage } from '../routes/resolve-page.ts';
 import { pageTitle } from '../routes/page-title.ts';
 import type { RouteId } from '../routes/route-table.ts';

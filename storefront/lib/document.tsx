@@ -1,4 +1,4 @@
-import type { PageAssets, PageState } from '../../api/contract/rendering.ts';
+import type { PageAssets, PageState } from '../../api/contract/website/rendering.ts';
 import type { PageDescription } from './page-description.ts';
 import { directionOf } from './direction.ts';
 import { PageMeta } from './page-meta.tsx';

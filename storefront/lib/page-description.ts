@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '../../api/contract/language.ts';
-import type { PageState } from '../../api/contract/rendering.ts';
+import type { PageState } from '../../api/contract/website/rendering.ts';
 import type { FoundRoute } from '../routes/find-route.ts';
 
 /** What search engines, link previews and the browser's tab are told. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { CompanyDetails, PageState } from '../../api/contract/rendering.ts';
+import type { CompanyDetails, PageState } from '../../api/contract/website/rendering.ts';
 
 export const PageStateContext = createContext<PageState | null>(null);
 

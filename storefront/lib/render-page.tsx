@@ -1,9 +1,9 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import type { PageRequest, PageResult, PageState } from '../../api/contract/rendering.ts';
+import type { PageRequest, PageResult, PageState } from '../../api/contract/website/rendering.ts';
 import { App } from '../app.tsx';
-import { signedInTools, signedInToolsPath } from '../features/header/signed-in-part.ts';
+import { signedInTools, signedInToolsPath } from '../features/website/header/signed-in-part.ts';
 import { isSubscribed } from '../features/accounts/session/is-subscribed.ts';
 import { loadMessages } from '../i18n/define-messages.ts';
 import { findRedirect, readsOf } from '../routes/find-route.ts';

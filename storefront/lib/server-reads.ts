@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { InsteadPage, PageRequest } from '../../api/contract/rendering.ts';
+import type { InsteadPage, PageRequest } from '../../api/contract/website/rendering.ts';
 import { sessionKey, sessionPath } from '../features/accounts/session/check-session.ts';
 import { userOfReply, type SessionUser } from '../features/accounts/session/session-user.ts';
 

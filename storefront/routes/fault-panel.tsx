@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ErrorPanel } from '../features/errors/error-panel.tsx';
-import { panelTypeOf } from '../features/errors/panel-type.ts';
+import { ErrorPanel } from '../features/website/errors/error-panel.tsx';
+import { panelTypeOf } from '../features/website/errors/panel-type.ts';
 
 export default function FaultPanel({ fault, onRetry }: { fault: Error; onRetry(): void }) {
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { preloadable } from '../lib/preloadable.ts';
-import { QuietBoundary } from '../features/errors/quiet-boundary.tsx';
+import { QuietBoundary } from '../features/website/errors/quiet-boundary.tsx';
 
 /** Unlike a lazy part it is fetched anew after a failed download. */
 const overlays = preloadable(() => import('./overlays.tsx'));

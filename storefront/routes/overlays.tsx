@@ -1,6 +1,6 @@
 import { AuthDialogHost } from '../features/accounts/sign-in/auth-dialog-host.tsx';
 import { ContactDialogHost } from '../features/leads/contact/contact-dialog-host.tsx';
-import { Toaster } from '../features/toasts/toaster.tsx';
+import { Toaster } from '../features/website/toasts/toaster.tsx';
 
 /** What lies over every page: the sign-in dialog, the contact dialog and the toasts. */
 export default function Overlays() {

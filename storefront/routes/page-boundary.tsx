@@ -1,5 +1,5 @@
 import { Component, lazy, Suspense, type ReactNode } from 'react';
-import { reportError } from '../features/errors/report-error.ts';
+import { reportError } from '../features/website/errors/report-error.ts';
 import { PlainFault } from './plain-fault.tsx';
 
 interface PanelProps {

@@ -1,4 +1,4 @@
-import type { InsteadPage } from '../../api/contract/rendering.ts';
+import type { InsteadPage } from '../../api/contract/website/rendering.ts';
 import type { ShellMessages } from '../i18n/messages.ts';
 import type { FoundRoute } from './find-route.ts';
 import { findRoute } from './find-route.ts';

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { QuietBoundary } from '../features/errors/quiet-boundary.tsx';
-import { Footer } from '../features/footer/footer.tsx';
-import { GlobalHeader } from '../features/header/global-header.tsx';
-import { OwnHeader } from '../features/header/own-header.tsx';
+import { QuietBoundary } from '../features/website/errors/quiet-boundary.tsx';
+import { Footer } from '../features/website/header/footer.tsx';
+import { GlobalHeader } from '../features/website/header/global-header.tsx';
+import { OwnHeader } from '../features/website/header/own-header.tsx';
 import { ChatPlace } from '../features/support/chat/chat-place.tsx';
 import { LoadingScreen } from '../features/accounts/session/loading-screen.tsx';
 import { useSession } from '../features/accounts/session/session-provider.tsx';

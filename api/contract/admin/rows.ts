@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditEntryRow } from '../entities/audit-entry.ts';
-import { blogPostRow } from '../entities/blog-post.ts';
+import { blogPostRow } from '../website/entities/blog-post.ts';
 import { businessProfileRow } from '../cards/entities/business-profile.ts';
 import { cannedAnswerRow } from '../support/entities/canned-answer.ts';
 import { cardAllocationRow } from '../nfc/entities/card-allocation.ts';

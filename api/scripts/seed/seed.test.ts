@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { allocationStatuses } from '../../contract/nfc/entities/card-allocation.ts';
-import { blogPostRow } from '../../contract/entities/blog-post.ts';
+import { blogPostRow } from '../../contract/website/entities/blog-post.ts';
 import { businessProfileRow } from '../../contract/cards/entities/business-profile.ts';
 import { leadServices, leadStatuses } from '../../contract/leads/entities/contact-lead.ts';
 import { mailStatuses } from '../../contract/messaging/entities/mail-log-entry.ts';

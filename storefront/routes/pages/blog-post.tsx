@@ -1,3 +1,3 @@
-import { ArticlePage } from '../../features/blog/article-page.tsx';
+import { ArticlePage } from '../../features/website/blog/article-page.tsx';
 
 export default ArticlePage;

@@ -1,3 +1,3 @@
-import { BlogPage } from '../../features/blog/blog-page.tsx';
+import { BlogPage } from '../../features/website/blog/blog-page.tsx';
 
 export default BlogPage;

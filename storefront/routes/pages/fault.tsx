@@ -1,4 +1,4 @@
-import { ErrorPanel } from '../../features/errors/error-panel.tsx';
+import { ErrorPanel } from '../../features/website/errors/error-panel.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { usePageState } from '../../lib/page-state.ts';
 import styles from './page.module.css';

@@ -1,3 +1,3 @@
-import { HelpPage } from '../../features/help/help-page.tsx';
+import { HelpPage } from '../../features/website/help/help-page.tsx';
 
 export default HelpPage;

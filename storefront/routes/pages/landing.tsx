@@ -1,4 +1,4 @@
-import { LandingPage } from '../../features/landing/landing-page.tsx';
+import { LandingPage } from '../../features/website/landing/landing-page.tsx';
 
 export default function Landing() {
   return <LandingPage />;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
+import { NotFoundPage } from '../../features/website/not-found/not-found-page.tsx';
 import { usePageState } from '../../lib/page-state.ts';
 
 /** Both forms; the profile form also when the address or the server says that a card was looked for. */

@@ -1,5 +1,5 @@
-import { LegalPage } from '../../features/legal/legal-page.tsx';
-import { useRefundText } from '../../features/legal/use-refund-text.ts';
+import { LegalPage } from '../../features/website/legal/legal-page.tsx';
+import { useRefundText } from '../../features/website/legal/use-refund-text.ts';
 
 export default function Refund() {
   return <LegalPage document="refund" makeText={useRefundText()} />;

@@ -1,5 +1,5 @@
-import { LegalPage } from '../../features/legal/legal-page.tsx';
-import { useTermsText } from '../../features/legal/use-terms-text.ts';
+import { LegalPage } from '../../features/website/legal/legal-page.tsx';
+import { useTermsText } from '../../features/website/legal/use-terms-text.ts';
 
 export default function Terms() {
   return <LegalPage document="terms" makeText={useTermsText()} />;

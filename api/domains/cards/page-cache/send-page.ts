@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { language } from '../../../contract/language.ts';
-import { languageCookie } from '../../../contract/rendering.ts';
+import { languageCookie } from '../../../contract/website/rendering.ts';
 import type { AppContext } from '../../../http/context.ts';
 import type { KeptPage } from './page-cache.ts';
 

@@ -1,7 +1,7 @@
 import { language, type Language } from '../../../contract/language.ts';
 import { languageOfCard } from '../../../contract/cards/language-of-card.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.ts';
-import { languageCookie } from '../../../contract/rendering.ts';
+import { languageCookie } from '../../../contract/website/rendering.ts';
 import type { AppContext } from '../../../http/context.ts';
 
 /**

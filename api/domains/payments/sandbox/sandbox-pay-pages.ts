@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
-import { themeCookie, themes } from '../../../contract/rendering.ts';
+import { themeCookie, themes } from '../../../contract/website/rendering.ts';
 import { language as languageSchema } from '../../../contract/language.ts';
 import { sandboxCards, groupedNumber } from '../../../contract/payments/sandbox-cards.ts';
 import { AppError } from '../../../errors.ts';

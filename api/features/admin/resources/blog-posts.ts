@@ -2,7 +2,7 @@ import type { PartialModelObject } from 'objection';
 import { adminInputs } from '../../../contract/admin/inputs.ts';
 import { adminRows } from '../../../contract/admin/rows.ts';
 import { BlogPost } from '../../../models/BlogPost.ts';
-import { prepareArticle } from '../../blog/save-article.ts';
+import { prepareArticle } from '../../../domains/website/blog/save-article.ts';
 import type { AdminResource } from '../admin-resource.ts';
 import { patch } from '../resource-router.ts';
 

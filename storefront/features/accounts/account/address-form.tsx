@@ -7,7 +7,7 @@ import { Field } from '../../../components/field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { FormFault } from '../sign-in/form-fault.tsx';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { addressesKey } from './account-keys.ts';
 import styles from './account-page.module.css';
 import { useAccountForm } from './use-account-form.ts';

@@ -5,7 +5,7 @@ import { TextField } from '../../../components/text-field.tsx';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { FormFault } from '../sign-in/form-fault.tsx';
 import { useEndLocalSession } from '../session/use-end-local-session.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './account-page.module.css';
 import { ProofField } from './proof-field.tsx';
 import { useAccountForm } from './use-account-form.ts';

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/language-context.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { FormFault } from '../sign-in/form-fault.tsx';
 import { useSession } from '../session/session-provider.tsx';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { accountKey } from './account-keys.ts';
 import styles from './account-page.module.css';
 import { useAccountForm } from './use-account-form.ts';

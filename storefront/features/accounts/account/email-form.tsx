@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { FormFault } from '../sign-in/form-fault.tsx';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { accountKey } from './account-keys.ts';
 import styles from './account-page.module.css';
 import { ProofField } from './proof-field.tsx';

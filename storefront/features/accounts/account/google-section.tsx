@@ -4,7 +4,7 @@ import type { AccountDetails } from '../../../../api/contract/accounts/account-d
 import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { StatusWord } from '../../../components/status-word.tsx';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './account-page.module.css';
 import { GoogleForm } from './google-form.tsx';
 import { useAccountMessages } from './use-account-messages.ts';

@@ -10,8 +10,8 @@ import {
 import { PageSection } from '../../../components/page-section.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { Switch } from '../../../components/switch.tsx';
-import { ErrorPanel } from '../../errors/error-panel.tsx';
-import { panelTypeOf } from '../../errors/panel-type.ts';
+import { ErrorPanel } from '../../website/errors/error-panel.tsx';
+import { panelTypeOf } from '../../website/errors/panel-type.ts';
 import { choicesKey } from './account-keys.ts';
 import styles from './account-page.module.css';
 import { useAccountMessages } from './use-account-messages.ts';

@@ -7,7 +7,7 @@ import { PageSection } from '../../../components/page-section.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { FormFault } from '../sign-in/form-fault.tsx';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { accountKey, sessionsKey } from './account-keys.ts';
 import styles from './account-page.module.css';
 import { ProofField } from './proof-field.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AccountDetails } from '../../../../api/contract/accounts/account-details.ts';
 import { Button } from '../../../components/button.tsx';
 import { apiWrite } from '../../../lib/api-client.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { accountKey } from './account-keys.ts';
 import styles from './account-page.module.css';
 import { useAccountMessages } from './use-account-messages.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnAddresses } from '../../../../api/contract/accounts/addresses.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { addressesKey } from './account-keys.ts';
 import { useAccountMessages } from './use-account-messages.ts';
 

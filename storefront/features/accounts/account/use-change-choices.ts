@@ -5,7 +5,7 @@ import type {
   NotificationChoices,
 } from '../../../../api/contract/messaging/notification-choices.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { choicesKey } from './account-keys.ts';
 import { useAccountMessages } from './use-account-messages.ts';
 

@@ -5,7 +5,7 @@ import { classNames } from '../../../components/class-names.ts';
 import { focusContentIfLost } from '../../../lib/focus-content.ts';
 import { closeAuthDialog, openAuthDialog } from '../sign-in/auth-dialog-store.ts';
 import { onAuthStateChange } from '../session/session-events.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './protected-page.module.css';
 import { useGuardMessages } from './use-guard-messages.ts';
 

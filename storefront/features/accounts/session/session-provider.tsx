@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { readStoredUser, readToken, storeUser } from '../../../lib/browser-store.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { checkSession, sessionKey } from './check-session.ts';
 import { onAuthStateChange } from './session-events.ts';
 import type { SessionUser } from './session-user.ts';

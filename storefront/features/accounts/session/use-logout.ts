@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { useEndLocalSession } from './use-end-local-session.ts';
 
 /** Calls the server, clears what is kept of the person and broadcasts it (specification section 4, logout). */

@@ -1,7 +1,7 @@
 import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play';
 import { useEffect, useRef, useState } from 'react';
 import { Spinner } from '../../../components/spinner.tsx';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './auth-dialog.module.css';
 import { pressForVisitor } from './press-for-visitor.ts';
 import { demoLogin } from './sign-in-calls.ts';

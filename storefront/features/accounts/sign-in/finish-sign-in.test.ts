@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AuthStateChange } from '../session/session-events.ts';
 import type { SessionUser } from '../session/session-user.ts';
-import { currentToasts, dismissToast } from '../../toasts/toast-store.ts';
+import { currentToasts, dismissToast } from '../../website/toasts/toast-store.ts';
 import { authDialogState, openAuthDialog } from './auth-dialog-store.ts';
 import en from './auth.en.ts';
 import he from './auth.he.ts';

@@ -1,7 +1,7 @@
 import { announceLogin } from '../session/session-events.ts';
 import type { Session } from '../session/session-provider.tsx';
 import { nameOf, type SessionUser } from '../session/session-user.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { closeAuthDialog } from './auth-dialog-store.ts';
 import { beginSettling } from './settling-store.ts';
 import type { AuthMessages } from './use-auth-messages.ts';

@@ -8,7 +8,7 @@ import { TextButton } from '../../../components/text-button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { usePageState } from '../../../lib/page-state.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './auth-dialog.module.css';
 import { openAuthDialog } from './auth-dialog-store.ts';
 import { DemoButton } from './demo-button.tsx';

@@ -7,7 +7,7 @@ import { PasswordField } from '../../../components/password-field.tsx';
 import { showServerErrors } from '../../../components/show-server-errors.ts';
 import { TextField } from '../../../components/text-field.tsx';
 import { ApiError } from '../../../lib/api-errors.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './auth-dialog.module.css';
 import { FormFault } from './form-fault.tsx';
 import { GoogleLink } from './google-link.tsx';

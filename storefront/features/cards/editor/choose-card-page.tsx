@@ -11,8 +11,8 @@ import { PagesNav } from '../../../components/pages-nav.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { withFilters } from '../../../lib/with-filters.ts';
-import { ErrorPanel } from '../../errors/error-panel.tsx';
-import { panelTypeOf } from '../../errors/panel-type.ts';
+import { ErrorPanel } from '../../website/errors/error-panel.tsx';
+import { panelTypeOf } from '../../website/errors/panel-type.ts';
 import styles from './choose-card.module.css';
 import { useEditorMessages } from './use-editor-messages.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { CheckboxField } from '../../../components/checkbox-field.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { TextButton } from '../../../components/text-button.tsx';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { useField } from './editor-context.ts';
 import styles from './hours.module.css';
 import { useEditorMessages } from './use-editor-messages.ts';

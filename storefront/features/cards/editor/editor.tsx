@@ -3,7 +3,7 @@ import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../components/button.tsx';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { readSection, sectionIds, sectionOfPath, type SectionId } from './card-sections.ts';
 import { CompletenessLine } from './completeness-line.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';

@@ -5,7 +5,7 @@ import { TextButton, TextLink } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { formatMoment } from '../../../lib/format-date.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { useEditor, useEditorState } from './editor-context.ts';
 import styles from './notes.module.css';
 import type { DraftState } from './use-draft.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '../../../components/class-names.ts';
 import fieldStyles from '../../../components/field.module.css';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './hours.module.css';
 import { useEditorMessages } from './use-editor-messages.ts';
 import { readTime } from './week.ts';

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/language-context.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { editingKey } from './editing-key.ts';
 import { faultsOfField, useEditor } from './editor-context.ts';
 import { cardOfReply, readCardReply } from './read-card-reply.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogDescription, DialogTitle } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { cardFromVCard, type VCardOffer } from './card-from-vcard.ts';
 import styles from './dialogs.module.css';
 import { useEditor } from './editor-context.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Switch } from '../../../components/switch.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { apiWrite } from '../../../lib/api-client.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { useEditor, useEditorState } from './editor-context.ts';
 import { editingKey } from './editing-key.ts';
 import styles from './save-bar.module.css';

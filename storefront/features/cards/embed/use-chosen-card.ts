@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
-import { useShowcase } from '../../landing/use-showcase.ts';
+import { useShowcase } from '../../website/landing/use-showcase.ts';
 import { cardNameIn } from './embed-snippet.ts';
 
 /** People type in bursts; the card is looked for when they pause, in milliseconds. */

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { TextButton } from '../../../components/text-button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { FormFault } from '../../accounts/sign-in/form-fault.tsx';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './delete-card-dialog.module.css';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 import { useDeleteCard } from './use-own-cards.ts';

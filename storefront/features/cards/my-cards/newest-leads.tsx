@@ -6,7 +6,7 @@ import { directionOfText } from '../../../../api/contract/typed-text.ts';
 import { TextLink } from '../../../components/text-button.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { OnwardsIcon } from '../../navigation/shell-icons.tsx';
+import { OnwardsIcon } from '../../website/navigation/shell-icons.tsx';
 import page from './dashboard-page.module.css';
 import { briefTime } from './day-part.ts';
 import { iconButtonClass } from './icon-link.ts';

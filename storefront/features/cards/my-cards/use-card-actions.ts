@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { ownCardsOnPage } from '../../../../api/contract/cards/my-cards.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import type { CardActions } from './card-tile.tsx';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 import { useDashboard, useDuplicateCard, useSetVisibility } from './use-own-cards.ts';

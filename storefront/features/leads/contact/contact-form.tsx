@@ -1,5 +1,5 @@
 import { leadServices } from '../../../../api/contract/leads/entities/contact-lead.ts';
-import type { RefusedForm } from '../../../../api/contract/rendering.ts';
+import type { RefusedForm } from '../../../../api/contract/website/rendering.ts';
 import { salesLeadLimits } from '../../../../api/contract/leads/sales-leads.ts';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';

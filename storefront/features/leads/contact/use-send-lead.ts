@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { showServerErrors } from '../../../components/show-server-errors.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { emptyContactForm, type ContactFormState, type ContactValues } from './use-contact-form.ts';
 import { useContactMessages } from './use-contact-messages.ts';
 

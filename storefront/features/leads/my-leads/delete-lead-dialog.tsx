@@ -3,7 +3,7 @@ import type { OwnLead } from '../../../../api/contract/leads/my-leads.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogDescription, DialogTitle } from '../../../components/dialog.tsx';
 import { apiWrite } from '../../../lib/api-client.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './delete-lead-dialog.module.css';
 import { leadLists } from './lead-cache.ts';
 import { keepDraft } from './note-draft.ts';

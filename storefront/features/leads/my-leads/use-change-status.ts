@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.ts';
 import type { OwnLead } from '../../../../api/contract/leads/my-leads.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { putLead } from './lead-cache.ts';
 import { useLeadsMessages } from './use-leads-messages.ts';
 

@@ -6,7 +6,7 @@ import { Button } from '../../../components/button.tsx';
 import { AddressForm } from '../../accounts/account/address-form.tsx';
 import { AddressLines } from '../../accounts/account/address-lines.tsx';
 import { addressesKey } from '../../accounts/account/account-keys.ts';
-import { ReadPart } from '../../errors/read-part.tsx';
+import { ReadPart } from '../../website/errors/read-part.tsx';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
 import styles from './card-checkout.module.css';
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';

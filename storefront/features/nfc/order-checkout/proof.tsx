@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NamedCard } from '../../../../api/contract/nfc/chips.ts';
 import type { OwnCards } from '../../../../api/contract/cards/my-cards.ts';
-import { ReadPart } from '../../errors/read-part.tsx';
+import { ReadPart } from '../../website/errors/read-part.tsx';
 import { PrintedSides } from '../physical-cards/printed-sides.tsx';
 import styles from './card-checkout.module.css';
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';

@@ -2,7 +2,7 @@ import type { ChipList } from '../../../../api/contract/nfc/chips.ts';
 import { directionOfText } from '../../../../api/contract/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './physical-cards-page.module.css';
 import { useChipStep } from './use-chip-step.ts';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';

@@ -3,7 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { FormFault } from '../../accounts/sign-in/form-fault.tsx';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { faultOnField } from './fault-on-field.ts';
 import styles from './physical-cards-page.module.css';
 import { useChipStep } from './use-chip-step.ts';

@@ -6,7 +6,7 @@ import { EmptyNote } from '../../../components/empty-note.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { PagesNav } from '../../../components/pages-nav.tsx';
 import { withFilters } from '../../../lib/with-filters.ts';
-import { ReadPart } from '../../errors/read-part.tsx';
+import { ReadPart } from '../../website/errors/read-part.tsx';
 import { OrderRow } from './order-row.tsx';
 import styles from './physical-cards-page.module.css';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';

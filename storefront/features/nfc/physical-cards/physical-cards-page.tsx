@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChipList } from '../../../../api/contract/nfc/chips.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { ReadPart } from '../../errors/read-part.tsx';
+import { ReadPart } from '../../website/errors/read-part.tsx';
 import { ChipOffers } from './chip-offers.tsx';
 import { ChipTakeBacks } from './chip-take-backs.tsx';
 import { ChipsSection } from './chips-section.tsx';

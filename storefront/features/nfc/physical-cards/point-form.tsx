@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { NamedCard } from '../../../../api/contract/nfc/chips.ts';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './physical-cards-page.module.css';
 import { useChipStep } from './use-chip-step.ts';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';

@@ -9,8 +9,8 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { exactMoney } from '../../../lib/exact-money.ts';
 import { formatMoney } from '../../../lib/format-money.ts';
-import { ErrorPanel } from '../../errors/error-panel.tsx';
-import { panelTypeOf } from '../../errors/panel-type.ts';
+import { ErrorPanel } from '../../website/errors/error-panel.tsx';
+import { panelTypeOf } from '../../website/errors/panel-type.ts';
 import styles from './physical-cards-page.module.css';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiWrite } from '../../../lib/api-client.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
 type OrderChange = 'cancel' | 'approve-design';

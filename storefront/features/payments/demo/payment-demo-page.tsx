@@ -5,7 +5,7 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { Stamp } from '../../../components/stamp.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useFilteredRead } from '../../../lib/use-filtered-read.ts';
-import { ErrorPanel } from '../../errors/error-panel.tsx';
+import { ErrorPanel } from '../../website/errors/error-panel.tsx';
 import { PaymentResult } from './payment-result.tsx';
 import styles from './payment-demo.module.css';
 import { StartForm } from './start-form.tsx';

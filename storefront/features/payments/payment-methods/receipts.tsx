@@ -7,7 +7,7 @@ import { EmptyNote } from '../../../components/empty-note.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { PagesNav } from '../../../components/pages-nav.tsx';
 import { withFilters } from '../../../lib/with-filters.ts';
-import { ReadPart } from '../../errors/read-part.tsx';
+import { ReadPart } from '../../website/errors/read-part.tsx';
 import { ReceiptLine } from './receipt-line.tsx';
 import styles from './receipts.module.css';
 import { useWalletMessages } from './use-wallet-messages.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Wallet } from '../../../../api/contract/payments/wallet.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { useWalletMessages } from './use-wallet-messages.ts';
 import { walletKey } from './wallet-key.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Wallet } from '../../../../api/contract/payments/wallet.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { ReadPart } from '../../errors/read-part.tsx';
+import { ReadPart } from '../../website/errors/read-part.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { Receipts } from './receipts.tsx';
 import { RecurringPayments } from './recurring-payments.tsx';

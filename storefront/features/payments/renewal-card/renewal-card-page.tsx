@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { EmptyNote } from '../../../components/empty-note.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
-import { ReadPart } from '../../errors/read-part.tsx';
+import { ReadPart } from '../../website/errors/read-part.tsx';
 import { CardChoice } from './card-choice.tsx';
 import { RenewedPlans } from './renewed-plans.tsx';
 import styles from './renewal-card.module.css';

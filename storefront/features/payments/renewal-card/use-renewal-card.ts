@@ -7,7 +7,7 @@ import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { withFilters } from '../../../lib/with-filters.ts';
 import { useSendOnce } from '../../subscriptions/checkout/use-send-once.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { useRenewalCardMessages } from './use-renewal-card-messages.ts';
 
 export const renewalCardPath = '/api/subscription/card';

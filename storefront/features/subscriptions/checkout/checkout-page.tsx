@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
-import { ErrorPanel } from '../../errors/error-panel.tsx';
-import { panelTypeOf } from '../../errors/panel-type.ts';
+import { ErrorPanel } from '../../website/errors/error-panel.tsx';
+import { panelTypeOf } from '../../website/errors/panel-type.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutResult } from './checkout-result.tsx';
 import styles from './checkout.module.css';

@@ -5,7 +5,7 @@ import type { OwnPackage } from '../../../../api/contract/subscriptions/subscrip
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogTitle } from '../../../components/dialog.tsx';
 import { LinkedText } from '../../../components/linked-text.tsx';
-import { ReadPart } from '../../errors/read-part.tsx';
+import { ReadPart } from '../../website/errors/read-part.tsx';
 import { CancelFacts } from './cancel-facts.tsx';
 import { PackageChooser } from './package-chooser.tsx';
 import styles from './plan-dialogs.module.css';

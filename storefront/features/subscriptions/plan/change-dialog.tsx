@@ -12,7 +12,7 @@ import { ApiError } from '../../../lib/api-errors.ts';
 import { exactMoney } from '../../../lib/exact-money.ts';
 import { MethodChoice, type ChosenMethod } from '../checkout/method-choice.tsx';
 import { checkoutPath } from '../checkout/use-checkout.ts';
-import { ReadPart } from '../../errors/read-part.tsx';
+import { ReadPart } from '../../website/errors/read-part.tsx';
 import { ChangeFacts } from './change-facts.tsx';
 import { PackageChooser } from './package-chooser.tsx';
 import styles from './plan-dialogs.module.css';

@@ -4,7 +4,7 @@ import type { OwnPackage, Subscription } from '../../../../api/contract/subscrip
 import { Button } from '../../../components/button.tsx';
 import { TextButton } from '../../../components/text-button.tsx';
 import { apiWrite } from '../../../lib/api-client.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useChangeMessages } from './use-change-messages.ts';
 import styles from './subscription-page.module.css';

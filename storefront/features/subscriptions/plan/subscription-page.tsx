@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Subscription } from '../../../../api/contract/subscriptions/subscription.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { ReadPart } from '../../errors/read-part.tsx';
+import { ReadPart } from '../../website/errors/read-part.tsx';
 import { MembershipsLink } from '../team/team-links.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeResult } from './change-result.tsx';

@@ -5,7 +5,7 @@ import type { Subscription } from '../../../../api/contract/subscriptions/subscr
 import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { exactMoney } from '../../../lib/exact-money.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { useChangeMessages } from './use-change-messages.ts';
 
 /** Cancels a deal as it was shown; where it would do something else by now, that is shown instead. */

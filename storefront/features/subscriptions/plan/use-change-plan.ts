@@ -8,7 +8,7 @@ import type {
 } from '../../../../api/contract/subscriptions/plan-change.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { useSendOnce } from '../checkout/use-send-once.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { useChangeMessages } from './use-change-messages.ts';
 
 /** A quote that the server sends back with its refusal: what is true now. */

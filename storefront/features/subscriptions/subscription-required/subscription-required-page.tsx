@@ -3,7 +3,7 @@ import type { PublicProduct } from '../../../../api/contract/subscriptions/produ
 import { directionOfText } from '../../../../api/contract/typed-text.ts';
 import { TextLink } from '../../../components/text-button.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
-import { ErrorPanel } from '../../errors/error-panel.tsx';
+import { ErrorPanel } from '../../website/errors/error-panel.tsx';
 import { forgetExpiredProfile, useExpiredProfile } from './expired-profile.ts';
 import { OfferCard } from './offer-card.tsx';
 import { offersOf } from './offers.ts';

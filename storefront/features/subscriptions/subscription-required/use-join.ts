@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { CheckoutView, StartedCheckout } from '../../../../api/contract/subscriptions/checkout.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { checkoutPath } from '../checkout/use-checkout.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import type { Offer } from './offers.ts';
 import { useSubscriptionRequiredMessages } from './use-subscription-required-messages.ts';
 

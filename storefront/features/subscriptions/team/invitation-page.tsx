@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../components/button-link.tsx';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { Notice } from '../../accounts/account-mails/notice.tsx';
 import { AuthLink } from '../../accounts/sign-in/auth-link.tsx';
-import { ReadPart } from '../../errors/read-part.tsx';
+import { ReadPart } from '../../website/errors/read-part.tsx';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 import styles from './team-page.module.css';

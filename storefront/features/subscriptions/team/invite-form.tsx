@@ -3,7 +3,7 @@ import type { Team } from '../../../../api/contract/subscriptions/team.ts';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { ApiError } from '../../../lib/api-errors.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './team-page.module.css';
 import { useChangeTeam } from './use-change-team.ts';
 import { useTeamMessages } from './use-team-messages.ts';

@@ -7,7 +7,7 @@ import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { TextButton, TextLink } from '../../../components/text-button.tsx';
 import { apiWrite } from '../../../lib/api-client.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import styles from './team-page.module.css';
 import { useChangeTeam } from './use-change-team.ts';

@@ -6,7 +6,7 @@ import { StatusWord, type StatusTone } from '../../../components/status-word.tsx
 import { TextButton, textButtonClass } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatDate } from '../../../lib/format-date.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import styles from './team-page.module.css';
 import { useChangeTeam } from './use-change-team.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Teams } from '../../../../api/contract/subscriptions/team.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { EmptyNote } from '../../../components/empty-note.tsx';
-import { ReadPart } from '../../errors/read-part.tsx';
+import { ReadPart } from '../../website/errors/read-part.tsx';
 import { Memberships } from './memberships.tsx';
 import { OwnTeam } from './own-team.tsx';
 import styles from './team-page.module.css';

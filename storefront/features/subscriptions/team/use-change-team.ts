@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Teams } from '../../../../api/contract/subscriptions/team.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { useTeamMessages } from './use-team-messages.ts';
 
 export interface TeamChange {

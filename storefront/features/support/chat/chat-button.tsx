@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Spinner } from '../../../components/spinner.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
-import { UnreadCount } from '../../header/unread-count.tsx';
-import { ChatIcon } from '../../navigation/shell-icons.tsx';
+import { UnreadCount } from '../../website/header/unread-count.tsx';
+import { ChatIcon } from '../../website/navigation/shell-icons.tsx';
 import styles from './chat-launcher.module.css';
 import { showSupportChat } from './show-support-chat.ts';
 import { useSupportUnread } from './use-support-unread.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../lib/api-errors.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { useChatMessages } from './use-chat-messages.ts';
 
 const closed = 409;

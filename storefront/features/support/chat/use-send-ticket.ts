@@ -4,7 +4,7 @@ import type { SupportThread } from '../../../../api/contract/support/support.ts'
 import { showServerErrors } from '../../../components/show-server-errors.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { goTo } from './chat-store.ts';
 import { keepDraft, ticketDraft } from './drafts.ts';
 import { addSupportMessage, conversationLists, threadKey } from './support-cache.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SupportConversation } from '../../../../api/contract/support/support.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
-import { toast } from '../../toasts/toast-store.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { changeConversation, threadKey } from './support-cache.ts';
 import { useChatMessages } from './use-chat-messages.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { mostLinks, type CardFields } from '../../../../../api/contract/cards/card-fields.ts';
 import { Button } from '../../../../components/button.tsx';
 import { SortableList } from '../../../../components/sortable-list.tsx';
-import { toast } from '../../../toasts/toast-store.ts';
+import { toast } from '../../../website/toasts/toast-store.ts';
 import { useField } from '../editor-context.ts';
 import styles from '../links.module.css';
 import { LinkRow } from '../link-row.tsx';

@@ -1,0 +1,35 @@
+import {
+  likeArticleEndpoint,
+  listArticlesEndpoint,
+  readArticleEndpoint,
+  unlikeArticleEndpoint,
+  viewArticleEndpoint,
+} from '../../../contract/website/blog.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { ownSiteOnly } from '../../../http/own-site-only.ts';
+import { rateLimit } from '../../../http/rate-limit.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { transaction, transactionOf } from '../../../http/transaction.ts';
+import { countView } from './count-view.ts';
+import { setLike } from './like-article.ts';
+import { listArticles, readArticle } from './read-article.ts';
+import { readerOf, readerWithCookie } from './reader.ts';
+
+/** The blog as everybody may read it (product.md chapter 8). */
+export const blogRouter = createFeatureRouter()
+  .add(listArticlesEndpoint, (ctx, { query }) => listArticles(ctx, query))
+  .add(readArticleEndpoint, (ctx, { params, query }) =>
+    readArticle(ctx, params.idOrSlug, query.preview !== undefined),
+  )
+  .add(likeArticleEndpoint, rateLimit('articleLike'), transaction, (ctx, { params }) =>
+    like(ctx, params.id, true),
+  )
+  .add(unlikeArticleEndpoint, rateLimit('articleLike'), transaction, (ctx, { params }) =>
+    like(ctx, params.id, false),
+  )
+  .add(viewArticleEndpoint, ownSiteOnly, (ctx, { params }) => countView(ctx, params.id));
+
+function like(ctx: AppContext, postId: number, isLiked: boolean) {
+  const reader = isLiked ? readerWithCookie(ctx) : readerOf(ctx);
+  return setLike(transactionOf(ctx), { postId, reader, isLiked, now: ctx.parts.clock.now() });
+}

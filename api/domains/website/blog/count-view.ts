@@ -1,0 +1,49 @@
+import type { Knex } from 'knex';
+import { AppError } from '../../../errors.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { israelDay } from '../../statistics/reports/israel-day.ts';
+import { leftOutReason } from '../../statistics/events/left-out-reason.ts';
+import { visitorHash } from '../../statistics/events/visitor-hash.ts';
+import { publishedArticles } from './published-articles.queries.ts';
+
+/** Within this time, in milliseconds, the same visitor of the same article is on one visit. */
+const visit = 30 * 60_000;
+/** A flood of made-up visitors must not fill the memory. */
+const mostVisits = 50_000;
+
+const visitsOfPool = new WeakMap<Knex, Map<string, number>>();
+
+/**
+ * Counts a person's view of an article, once a visit. Previews, bots, what is fetched ahead and staff are answered and
+ * not counted. The visitor is a hash under the day's salt, held in memory for the visit and never stored.
+ * @throws {AppError} `not_found` for what is not published
+ */
+export async function countView(ctx: AppContext, postId: number): Promise<void> {
+  const { knex, clock } = ctx.parts;
+  const now = clock.now();
+  const post = await publishedArticles(knex, now).findById(postId).select('id');
+  if (!post) throw new AppError('not_found');
+  const { actor, clientAddress: address } = ctx.state;
+  if (leftOutReason(ctx) || (actor && actor.role !== 'user')) return;
+  const hash = await visitorHash(knex, israelDay(now), {
+    // Articles and cards share numbers, not visitors.
+    profileId: -postId,
+    address,
+    userAgent: ctx.get('User-Agent'),
+  });
+  if (isNewVisit(knex, `${postId} ${hash.toString('base64')}`, now.getTime()))
+    await knex('blog_posts').where({ id: postId }).increment('view_count', 1);
+}
+
+/** The map is in order of arrival, so the oldest stand first. */
+function isNewVisit(knex: Knex, key: string, now: number): boolean {
+  const visits = visitsOfPool.get(knex) ?? new Map<string, number>();
+  visitsOfPool.set(knex, visits);
+  for (const [old, at] of visits) {
+    if (Math.abs(now - at) < visit && visits.size < mostVisits) break;
+    visits.delete(old);
+  }
+  if (visits.has(key)) return false;
+  visits.set(key, now);
+  return true;
+}

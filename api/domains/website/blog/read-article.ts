@@ -1,0 +1,62 @@
+import type { Article, ArticleList } from '../../../contract/website/blog.ts';
+import { AppError } from '../../../errors.ts';
+import type { AppContext } from '../../../http/context.ts';
+import type { BlogPost } from '../../../models/BlogPost.ts';
+import { presentArticle, presentSummary } from './blog.presenter.ts';
+import { hasLiked } from './like-article.ts';
+import {
+  countCategories,
+  findArticle,
+  findArticleForStaff,
+  findArticles,
+  findNeighbours,
+  findRelated,
+  pageSize,
+  type ArticleFilter,
+} from './published-articles.queries.ts';
+import { readerOf } from './reader.ts';
+
+const relatedCount = 3;
+
+/** A page of the blog's list with the categories to choose from (product.md chapter 8). */
+export async function listArticles(ctx: AppContext, filter: ArticleFilter): Promise<ArticleList> {
+  const { knex, clock } = ctx.parts;
+  const now = clock.now();
+  const [{ results, total }, categories] = await Promise.all([
+    findArticles(knex, now, filter),
+    countCategories(knex, now),
+  ]);
+  return {
+    articles: results.map(presentSummary),
+    categories,
+    total,
+    page: filter.page ?? 1,
+    pages: Math.ceil(total / pageSize),
+  };
+}
+
+/**
+ * A whole article for this visitor.
+ * @param isPreview an admin sees drafts and what comes out later, too (product.md chapter 7)
+ * @throws {AppError} `not_found` for drafts, for what comes out later and for what there never was, all alike
+ */
+export async function readArticle(ctx: AppContext, idOrSlug: string, isPreview: boolean): Promise<Article> {
+  const { knex, clock } = ctx.parts;
+  const now = clock.now();
+  const mayPreview = isPreview && ctx.state.actor?.role === 'admin';
+  const post = mayPreview
+    ? await findArticleForStaff(knex, idOrSlug)
+    : await findArticle(knex, now, idOrSlug);
+  if (!post) throw new AppError('not_found');
+  const [isLiked, related, neighbours] = await Promise.all([
+    hasLiked(knex, post.id, readerOf(ctx)),
+    findRelated(knex, now, post, relatedCount),
+    findNeighbours(knex, now, post),
+  ]);
+  return presentArticle(post, { isLiked, related, ...neighbours, hidden: whyHidden(post, now) });
+}
+
+function whyHidden({ isPublished, publishedAt }: BlogPost, now: Date): Article['hidden'] {
+  if (!isPublished || publishedAt === null) return 'draft';
+  return publishedAt > now ? 'scheduled' : null;
+}

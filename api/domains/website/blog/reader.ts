@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto';
+import { newSecretToken } from '../../../lib/secret-token.ts';
+import { secureCookies } from '../../../http/cookie-options.ts';
+import type { AppContext } from '../../../http/context.ts';
+
+/** Given with a visitor's first like, never before; it holds a random number and nothing else. */
+const readerCookie = 'bikur.reader';
+const wellFormed = /^[\w-]{43}$/;
+const yearInMilliseconds = 31_536_000_000;
+
+/** Who likes: the signed-in person, a visitor by a keyed hash of their cookie, or both. */
+export interface Reader {
+  userId: number | null;
+  visitorHash: Buffer | null;
+}
+
+/**
+ * Who reads. A visitor without an account is known by a random cookie and stored as its hash: no address and no
+ * trait of the browser goes in, so people behind one address each have their own like (product.md chapter 8).
+ */
+export function readerOf(ctx: AppContext): Reader {
+  const cookie = ctx.cookies.get(readerCookie, { signed: false });
+  return {
+    userId: ctx.state.actor?.id ?? null,
+    visitorHash: cookie && wellFormed.test(cookie) ? hashOf(ctx, cookie) : null,
+  };
+}
+
+/** The same for somebody who is about to like; a guest without a cookie gets one. */
+export function readerWithCookie(ctx: AppContext): Reader {
+  const reader = readerOf(ctx);
+  if (reader.userId !== null || reader.visitorHash !== null) return reader;
+  const cookie = newSecretToken();
+  ctx.cookies.set(readerCookie, cookie, {
+    maxAge: yearInMilliseconds,
+    signed: false,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: secureCookies(ctx.parts.env),
+    overwrite: true,
+  });
+  return { userId: null, visitorHash: hashOf(ctx, cookie) };
+}
+
+function hashOf(ctx: AppContext, cookie: string): Buffer {
+  return createHmac('sha256', ctx.parts.env.SESSION_SECRET).update(`reader\n${cookie}`).digest();
+}

@@ -1,0 +1,52 @@
+import { directionOf } from '../../../contract/language.ts';
+import { themeCookie, themes } from '../../../contract/website/rendering.ts';
+import { AppError } from '../../../errors.ts';
+import type { AppContext, AppMiddleware } from '../../../http/context.ts';
+import { chooseLanguageOfPage, storefrontOf } from './answer-page.ts';
+import { isBackOfficeAddress, resolveAlias } from './back-office-addresses.ts';
+
+/** Stands in the built page where the nonce of each answer goes. */
+const noncePlaceholder = '__CSP_NONCE__';
+/** How the built page begins; each answer says its own language, direction and tone. */
+const builtOpening = /<html[^>]*>/;
+/** Signs somebody in whose session ended during work; the only page a guest may see. */
+const signInAddress = '/admin/login';
+
+/**
+ * The back office, for admins only: everybody else is led to `/` before any of it leaves the server
+ * (specification sections 2 and 6). It is one page that finds its way by itself, so every address below
+ * /admin answers it.
+ * @throws {AppError} `service_unavailable` when it was never built
+ */
+export const adminPages: AppMiddleware = async (ctx, next) => {
+  const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+  if (!isRead || !isBackOfficeAddress(ctx.path)) return next();
+  ctx.vary('Cookie');
+  ctx.set('Cache-Control', 'private, no-store');
+  ctx.set('X-Robots-Tag', 'noindex, nofollow');
+  if (!maySee(ctx)) return redirect(ctx, '/');
+  const target = resolveAlias(ctx.path);
+  if (target) return redirect(ctx, `${target}${ctx.search}`);
+  const page = await storefrontOf(ctx.parts).backOfficePage(ctx.url);
+  if (page === null) throw new AppError('service_unavailable');
+  ctx.type = 'html';
+  ctx.body = page.replace(builtOpening, opening(ctx)).replaceAll(noncePlaceholder, ctx.state.nonce);
+  return undefined;
+};
+
+function maySee({ state, path }: AppContext): boolean {
+  return state.actor ? state.actor.role === 'admin' : path === signInAddress;
+}
+
+function redirect(ctx: AppContext, to: string): void {
+  ctx.redirect(to);
+  ctx.status = 302;
+}
+
+function opening(ctx: AppContext): string {
+  const language = chooseLanguageOfPage(ctx);
+  const kept = ctx.cookies.get(themeCookie, { signed: false });
+  const theme = themes.find((name) => name === kept);
+  const tone = theme ? ` data-theme="${theme}"` : '';
+  return `<html lang="${language}" dir="${directionOf[language]}"${tone}>`;
+}

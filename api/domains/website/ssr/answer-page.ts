@@ -1,0 +1,98 @@
+import {
+  languageCookie,
+  themeCookie,
+  themes,
+  type InsteadPage,
+  type Theme,
+} from '../../../contract/website/rendering.ts';
+import { defaultLanguage, language, type Language } from '../../../contract/language.ts';
+import type { ApiAnswer } from '../../../contract/website/rendering.ts';
+import { openBuiltStorefront, type Storefront } from '../../../adapters/storefront.ts';
+import type { AppContext } from '../../../http/context.ts';
+import type { AppParts } from '../../../parts.ts';
+
+const yearInMilliseconds = 31_536_000_000;
+const built = openBuiltStorefront();
+
+/** The storefront these parts name, else the one that `npm run build` made. */
+export const storefrontOf = (parts: AppParts): Storefront => parts.storefront ?? built;
+
+/**
+ * Language of a page: `?lang=` (kept in the cookie from then on), else the cookie, else Hebrew
+ * (specification section 1). Pages don't guess from the browser: Hebrew is the product's default.
+ */
+export function chooseLanguageOfPage(ctx: AppContext): Language {
+  const asked = language.safeParse(ctx.query['lang']);
+  if (asked.success) {
+    ctx.cookies.set(languageCookie, asked.data, {
+      maxAge: yearInMilliseconds,
+      httpOnly: false,
+      sameSite: 'lax',
+      signed: false,
+      overwrite: true,
+    });
+    return asked.data;
+  }
+  const kept = language.safeParse(ctx.cookies.get(languageCookie, { signed: false }));
+  return kept.success ? kept.data : defaultLanguage;
+}
+
+function chosenTheme(ctx: AppContext): Theme | null {
+  const kept = ctx.cookies.get(themeCookie, { signed: false });
+  return themes.find((theme) => theme === kept) ?? null;
+}
+
+/**
+ * Answers with a page of the storefront, complete from the server (specification section 2).
+ * @param read asks the API as the visitor
+ * @param instead page to show whatever the address says
+ */
+export async function answerPage(
+  ctx: AppContext,
+  read: (path: string) => Promise<ApiAnswer>,
+  instead?: InsteadPage,
+): Promise<void> {
+  const { parts, state } = ctx;
+  const storefront = storefrontOf(parts);
+  const chosen = chooseLanguageOfPage(ctx);
+  state.language = chosen;
+  const { env } = parts;
+  const { renderPage } = await storefront.bundle();
+  const result = await renderPage({
+    url: ctx.url,
+    publicUrl: env.PUBLIC_URL,
+    language: chosen,
+    theme: chosenTheme(ctx),
+    nonce: state.nonce,
+    requestId: state.requestId,
+    company: {
+      name: env.COMPANY_NAME,
+      email: env.COMPANY_EMAIL,
+      phone: env.COMPANY_PHONE,
+      whatsapp: env.COMPANY_WHATSAPP,
+      address: env.COMPANY_ADDRESS,
+      number: env.COMPANY_NUMBER ?? null,
+      accessibilityContact: env.COMPANY_ACCESSIBILITY_CONTACT ?? null,
+    },
+    assets: (modules) => storefront.assets(modules, chosen),
+    read,
+    instead,
+    formToken: state.formToken,
+    mailConfigured: env.SMTP_URL !== undefined,
+    refusedForm: state.refusedForm,
+  });
+  // Each page carries its own nonce and depends on cookies; one that names a person stays out of every cache.
+  ctx.vary('Cookie');
+  if (result.kind === 'redirect') {
+    ctx.set('Cache-Control', 'private, no-store');
+    ctx.status = result.status;
+    ctx.redirect(result.to);
+    ctx.status = result.status;
+    return;
+  }
+  ctx.status = result.status;
+  ctx.set('Cache-Control', result.personal ? 'private, no-store' : 'private, no-cache');
+  ctx.set('Content-Language', chosen);
+  ctx.type = 'html';
+  ctx.body = await storefront.finish(result.html, ctx.url, state.nonce);
+}

@@ -1,0 +1,79 @@
+import { AppError } from '../../../errors.ts';
+import type { AppContext, AppMiddleware } from '../../../http/context.ts';
+import { fromDatabaseError } from '../../../http/database-errors.ts';
+import { describeError } from '../../../http/describe-error.ts';
+import type { FeatureRouter } from '../../../http/route.ts';
+import type { InsteadPage } from '../../../contract/website/rendering.ts';
+import { answerPage } from './answer-page.ts';
+import { readInProcess } from './read-in-process.ts';
+import { isRead } from './serve-files.ts';
+import { answerRobots, answerSitemap } from './sitemap.ts';
+
+/** The pages of the house, as steps of the application. */
+export interface Pages {
+  /** Early step: a fault further on becomes a whole page for people who asked for one. */
+  presentFaults: AppMiddleware;
+  /** Last step: everything that is not API, file or card. */
+  answer: AppMiddleware;
+  /** The page of the request's address, for a step that decides by itself when to show it. */
+  show(ctx: AppContext): Promise<void>;
+}
+
+/**
+ * Makes the pages over the API's operations, which they ask in process (specification section 2).
+ * @param features the mounted operations
+ */
+export function createPages(features: readonly FeatureRouter[]): Pages {
+  const read = readInProcess(features);
+  const page = (ctx: AppContext, instead?: InsteadPage) =>
+    answerPage(ctx, (path) => read(ctx, path), instead);
+  return {
+    async presentFaults(ctx, next) {
+      try {
+        await next();
+      } catch (error) {
+        const instead = wantsPage(ctx) ? faultPage(error) : null;
+        if (!instead) throw error;
+        await answerFault(ctx, error, instead);
+      }
+    },
+    show: (ctx) => page(ctx),
+    async answer(ctx, next) {
+      if (!isRead(ctx)) return next();
+      if (ctx.path.startsWith('/sitemap')) {
+        await answerSitemap(ctx);
+        if (ctx.body !== undefined) return;
+      }
+      if (ctx.path === '/robots.txt') return answerRobots(ctx);
+      return page(ctx);
+    },
+  };
+}
+
+/** Which page tells of a fault; null when the common error answer does. */
+function faultPage(error: unknown): InsteadPage | null {
+  const refusal = error instanceof AppError ? error : fromDatabaseError(error);
+  if (refusal?.code === 'service_unavailable') return 'unavailable';
+  if (refusal?.code === 'not_found') return 'not-found';
+  if (refusal && refusal.status < 500) return null;
+  const status = (error as { status?: unknown } | null)?.status;
+  return typeof status === 'number' && status < 500 ? null : 'server-error';
+}
+
+/** A fault page asks nothing of the API: what failed once would fail again. */
+async function answerFault(ctx: AppContext, error: unknown, instead: InsteadPage): Promise<void> {
+  if (instead !== 'not-found') ctx.state.log.error({ err: describeError(error) }, 'page failed');
+  try {
+    await answerPage(ctx, async () => ({ status: 500, body: null }), instead);
+  } catch {
+    // The page itself can't be made; the common error answer needs nothing but its own text.
+    throw error;
+  }
+  ctx.set('Cache-Control', 'no-store');
+  if (instead === 'unavailable') ctx.set('Retry-After', '5');
+}
+
+function wantsPage(ctx: AppContext): boolean {
+  if (!isRead(ctx) || /^\/(api|healthz|readyz|metrics|assets)(\/|$)/.test(ctx.path)) return false;
+  return ctx.accepts('json', 'html') === 'html';
+}

@@ -1,0 +1,43 @@
+import send from 'koa-send';
+import type { AppContext, AppMiddleware } from '../../../http/context.ts';
+import { storefrontOf } from './answer-page.ts';
+
+const yearInMilliseconds = 31_536_000_000;
+const dayInMilliseconds = 86_400_000;
+/** Files at the root of the site that a browser asks for by name. */
+const rootFiles = new Set(['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png']);
+
+export const isRead = (ctx: AppContext): boolean => ctx.method === 'GET' || ctx.method === 'HEAD';
+
+/**
+ * Files of both clients, with the compressed twin the build laid beside each. Built names carry a hash of
+ * the content, so they may be kept for a year; a file that is not there is not found, whatever it looks like.
+ */
+export const serveFiles: AppMiddleware = async (ctx, next) => {
+  const { files } = storefrontOf(ctx.parts);
+  if (files === null || !isRead(ctx)) return next();
+  const { path } = ctx;
+  if (rootFiles.has(path)) return sendFile(ctx, path, files.storefront, dayInMilliseconds);
+  if (path.startsWith('/assets/')) return sendFile(ctx, path, files.storefront, yearInMilliseconds);
+  if (path.startsWith('/admin/assets/'))
+    return sendFile(ctx, path.slice('/admin'.length), files.backOffice, yearInMilliseconds);
+  return next();
+};
+
+async function sendFile(ctx: AppContext, path: string, root: string, maxAge: number): Promise<void> {
+  try {
+    await send(ctx, path, {
+      root,
+      maxAge,
+      immutable: maxAge === yearInMilliseconds,
+      index: false,
+      format: false,
+    });
+  } catch (error) {
+    if ((error as { status?: unknown }).status !== 404) throw error;
+    ctx.status = 404;
+    ctx.set('Cache-Control', 'no-store');
+    ctx.type = 'text';
+    ctx.body = 'Not found';
+  }
+}

@@ -1,0 +1,28 @@
+import { EyeIcon, EyeSlashIcon } from '@phosphor-icons/react';
+import { BulkUpdateButton } from 'react-admin';
+import { useWords } from '../../../i18n/use-words.ts';
+
+/** Puts chosen articles on the site, or takes them off it; asked once for all of them. */
+export function ArticleBulk() {
+  const word = useWords();
+  return (
+    <>
+      <BulkUpdateButton
+        label={word('article.publish')}
+        data={{ isPublished: true }}
+        mutationMode="pessimistic"
+        confirmTitle={word('article.publish')}
+        confirmContent={word('article.publishExplain')}
+        icon={<EyeIcon size={18} />}
+      />
+      <BulkUpdateButton
+        label={word('article.unpublish')}
+        data={{ isPublished: false }}
+        mutationMode="pessimistic"
+        confirmTitle={word('article.unpublish')}
+        confirmContent={word('article.unpublishExplain')}
+        icon={<EyeSlashIcon size={18} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Edit, HttpError, ListButton, ShowButton, TopToolbar, useNotify } from 'react-admin';
+import { RecordFailed } from '../../../show/RecordFailed.tsx';
+import { RecordHeading } from '../../../show/RecordHeading.tsx';
+import { ArticleForm, transformArticle } from './ArticleForm.tsx';
+import { forgetDraft } from './draft/kept-draft.ts';
+
+/** Changes an article and stays with it: writing is saving many times. */
+export function ArticleEdit() {
+  const notify = useNotify();
+  const [isConflict, setConflict] = useState(false);
+  return (
+    <Edit
+      title={<RecordHeading resource="blog-posts" />}
+      component="div"
+      mutationMode="pessimistic"
+      redirect={false}
+      transform={transformArticle}
+      error={<RecordFailed />}
+      mutationOptions={{
+        onSuccess: ({ id }) => {
+          forgetDraft(String(id));
+          setConflict(false);
+          notify('bikur.article.saved', { type: 'success' });
+        },
+        onError: (error) => {
+          setConflict(isSavedMeanwhile(error));
+          if (!hasFieldFaults(error)) notify(messageOf(error), { type: 'error' });
+        },
+      }}
+      actions={
+        <TopToolbar>
+          <ListButton label="ra.action.list" />
+          <ShowButton />
+        </TopToolbar>
+      }
+    >
+      <ArticleForm isConflict={isConflict} />
+    </Edit>
+  );
+}
+
+const faultsOf = (error: unknown): Record<string, unknown> =>
+  (error instanceof HttpError && (error.body as { errors?: Record<string, unknown> } | null)?.errors) || {};
+const hasFieldFaults = (error: unknown) => Object.keys(faultsOf(error)).length > 0;
+/** A conflict of the whole article; an address that is taken is one of its field. */
+const isSavedMeanwhile = (error: unknown) =>
+  error instanceof HttpError && error.status === 409 && 'root' in faultsOf(error);
+const messageOf = (error: unknown) =>
+  error instanceof Error && error.message ? error.message : 'ra.notification.http_error';

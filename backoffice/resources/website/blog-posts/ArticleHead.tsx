@@ -1,0 +1,30 @@
+import { Box, Link } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { SafeImage } from '../../../components/SafeImage.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import type { ResourceRecord } from '../../resource-entities.ts';
+import { articleState } from './article-state.ts';
+import { stateOfArticle } from './article-state-kind.tsx';
+
+/** Where the article stands, and the way to its page as readers see it. */
+export function ArticleHead() {
+  const word = useWords();
+  const article = useRecordContext<ResourceRecord<'blog-posts'>>();
+  if (!article) return null;
+  const isOut = articleState(article) === 'published';
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
+      <SafeImage source={article.featuredImage ?? ''} size={72} />
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
+        <stateOfArticle.View value={article.isPublished} record={article} />
+        <Link
+          href={isOut ? `/blog/${encodeURIComponent(article.slug)}` : `/blog/${article.id}?preview=1`}
+          target="_blank"
+          rel="noopener"
+        >
+          {word(isOut ? 'article.openOnSite' : 'article.preview')}
+        </Link>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { ArticleHead } from './ArticleHead.tsx';
+import { articleFields, articleSections } from './fields.ts';
+
+export function ArticleShow() {
+  return (
+    <ResourceShow
+      resource="blog-posts"
+      fields={articleFields}
+      sections={articleSections}
+      canEdit
+      head={<ArticleHead />}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { ArticleList } from '../../../../api/contract/website/blog.ts';
+import { WordsInput } from '../../../form/text-inputs.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import { httpClient } from '../../../providers/http-client.ts';
+
+/** One of the categories there are, or a new one. */
+export function CategoryInput() {
+  const word = useWords();
+  const list = useId();
+  const { data } = useQuery({
+    queryKey: ['article-categories'],
+    queryFn: async () => ((await httpClient('/api/blog-posts')).json as ArticleList).categories,
+  });
+  return (
+    <>
+      <WordsInput
+        source="category"
+        helperText={word('article.categoryHelp')}
+        slotProps={{ htmlInput: { dir: 'auto', list, maxLength: 80, autoComplete: 'off' } }}
+      />
+      <datalist id={list}>
+        {data?.map(({ name }) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { articleSlugOf } from '../../../../api/contract/website/article-slug.ts';
+import { CodeInput } from '../../../form/text-inputs.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import { articleState } from './article-state.ts';
+
+/** The address; of a new article it follows the title until somebody writes one. */
+export function SlugInput() {
+  const word = useWords();
+  const record = useRecordContext();
+  const { setValue, getValues } = useFormContext();
+  const [title, slug]: unknown[] = useWatch({ name: ['title', 'slug'] });
+  const made = useRef('');
+  const isNew = !record?.['id'];
+  useEffect(() => {
+    if (!isNew || String(getValues('slug') ?? '') !== made.current) return;
+    made.current = articleSlugOf(String(title ?? ''));
+    setValue('slug', made.current);
+  }, [isNew, title, getValues, setValue]);
+  const leavesOld = record && articleState(record) === 'published' && slug !== record['slug'];
+  return (
+    <CodeInput
+      source="slug"
+      parse={(value: string) => value}
+      helperText={word(leavesOld ? 'article.slugChanges' : 'article.slugHelp')}
+      slotProps={{ htmlInput: { dir: 'auto', maxLength: 255, spellCheck: false, autoComplete: 'off' } }}
+    />
+  );
+}

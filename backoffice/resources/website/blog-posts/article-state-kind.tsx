@@ -1,0 +1,12 @@
+import { status } from '../../../fields/choice-kinds.tsx';
+import type { FieldKind } from '../../../fields/field-kind.ts';
+import { articleState } from './article-state.ts';
+
+const words = status('articleState');
+
+/** Draft, scheduled or on the site: what "published" and its moment say together. */
+export const stateOfArticle: FieldKind = {
+  View: ({ record }) => <words.View value={articleState(record)} record={record} />,
+  toText: (_value, record, translate) => words.toText(articleState(record), record, translate),
+  isSortable: false,
+};

@@ -1,0 +1,10 @@
+import { readMoment } from '../../../formatting/dates.ts';
+
+export type ArticleState = 'draft' | 'scheduled' | 'published';
+
+/** Where an article stands, by its two fields and the time it is now. */
+export function articleState(article: Readonly<Record<string, unknown>>): ArticleState {
+  if (article['isPublished'] !== true) return 'draft';
+  const moment = readMoment(article['publishedAt']);
+  return moment && moment > new Date() ? 'scheduled' : 'published';
+}

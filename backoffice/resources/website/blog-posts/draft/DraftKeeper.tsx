@@ -1,0 +1,94 @@
+import { Alert, Button } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { formatMoment, readMoment } from '../../../../formatting/dates.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { forgetDraft, keepDraft, readDraft, typedPart, type Draft } from './kept-draft.ts';
+
+const restMilliseconds = 600;
+
+/** Keeps what is typed in this browser until it is saved, and offers it again to whoever comes back. */
+export function DraftKeeper() {
+  const record = useRecordContext();
+  const id = String(record?.['id'] ?? 'new');
+  const begun = typeof record?.['updatedAt'] === 'string' ? record['updatedAt'] : null;
+  const [found, setFound] = useState(() => readDraft(id));
+  const isKept = useKeeping(id, begun);
+  if (found)
+    return <FoundDraft id={id} draft={found} isOlder={found.begun !== begun} onDone={() => setFound(null)} />;
+  return <KeptLine isKept={isKept} />;
+}
+
+/** Null until something was typed, then whether the browser keeps it. */
+function useKeeping(id: string, begun: string | null): boolean | null {
+  const values = useWatch();
+  const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState();
+  // What was saved is no draft, even while the page of the new article is still on its way.
+  const isOpen = isDirty && !isSubmitting && !isSubmitSuccessful;
+  const [isKept, setKept] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const timer = setTimeout(
+      () => setKept(keepDraft(id, { values: typedPart(values), begun, at: new Date().toISOString() })),
+      restMilliseconds,
+    );
+    return () => clearTimeout(timer);
+  }, [values, isOpen, id, begun]);
+  return isOpen ? isKept : null;
+}
+
+function KeptLine({ isKept }: { isKept: boolean | null }) {
+  const word = useWords();
+  return (
+    <p role="status" style={{ margin: '0 0 8px', minBlockSize: 20, fontSize: '0.8125rem' }}>
+      {isKept === null ? '' : word(isKept ? 'draft.kept' : 'draft.notKept')}
+    </p>
+  );
+}
+
+interface FoundProps {
+  id: string;
+  draft: Draft;
+  /** The article was saved after the draft had been begun. */
+  isOlder: boolean;
+  onDone: () => void;
+}
+
+function FoundDraft({ id, draft, isOlder, onDone }: FoundProps) {
+  const word = useWords();
+  const { setValue } = useFormContext();
+  const at = readMoment(draft.at);
+
+  function restore(): void {
+    for (const [name, value] of Object.entries(draft.values)) setValue(name, value, { shouldDirty: true });
+    // Saved on top of what it was begun with: somebody else's save in between is a conflict, not lost.
+    if (draft.begun !== null) setValue('updatedAt', draft.begun);
+    onDone();
+  }
+
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2, inlineSize: '100%' }}
+      action={
+        <>
+          <Button size="small" onClick={restore}>
+            {word('draft.restore')}
+          </Button>
+          <Button
+            size="small"
+            onClick={() => {
+              forgetDraft(id);
+              onDone();
+            }}
+          >
+            {word('draft.discard')}
+          </Button>
+        </>
+      }
+    >
+      {word('draft.found', { moment: at ? formatMoment(at) : '' })} {isOlder ? word('draft.older') : null}
+    </Alert>
+  );
+}

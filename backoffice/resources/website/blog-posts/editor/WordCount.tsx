@@ -1,0 +1,44 @@
+import { Button, styled } from '@mui/material';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useWords } from '../../../../i18n/use-words.ts';
+
+/** What people read in Hebrew, about. */
+const wordsInMinute = 180;
+
+const Line = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 12,
+  minBlockSize: 36,
+  margin: 0,
+  fontSize: '0.8125rem',
+  color: theme.tokens.muted,
+}));
+
+const wordsIn = (text: string) => text.split(/\s+/u).filter(Boolean).length;
+
+/** How long the article is, and the reading time that goes with it. */
+export function WordCount({ editor }: { editor: Editor }) {
+  const word = useWords();
+  const { setValue } = useFormContext();
+  const present: unknown = useWatch({ name: 'readingTime' });
+  const count = useEditorState({
+    editor,
+    // Asked of the document alone: an editor that React drew and threw away has lost the rest.
+    selector: ({ editor: { state } }) => wordsIn(state.doc.textBetween(0, state.doc.content.size, '\n')),
+  });
+  const minutes = Math.max(1, Math.round(count / wordsInMinute));
+  return (
+    <Line>
+      <span>{word('article.wordCount', { count })}</span>
+      {count > 0 && minutes !== Number(present) ? (
+        <Button size="small" onClick={() => setValue('readingTime', minutes, { shouldDirty: true })}>
+          {word('article.suggestTime', { minutes })}
+        </Button>
+      ) : null}
+    </Line>
+  );
+}

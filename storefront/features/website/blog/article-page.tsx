@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import type { Article } from '../../../../api/contract/website/blog.ts';
+import { articlePreviewFilters } from '../../../../api/contract/list-filters.ts';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { useNamePage } from '../../../lib/named-page.ts';
+import { withFilters } from '../../../lib/with-filters.ts';
+import { ErrorPanel } from '../errors/error-panel.tsx';
+import { panelTypeOf } from '../errors/panel-type.ts';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { ArticleEnd } from './article-end.tsx';
+import { ArticleHead } from './article-head.tsx';
+import { ArticleText } from './article-text.tsx';
+import styles from './article-page.module.css';
+import { useBlogMessages } from './use-blog-messages.ts';
+import { useCountView } from './use-count-view.ts';
+
+/** One article, by its number or address (product.md chapter 8). */
+export function ArticlePage() {
+  const texts = useBlogMessages();
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const path = withFilters(`/api/blog-posts/${encodeURIComponent(id)}`, articlePreviewFilters, search);
+  const { data: article, error, refetch } = useQuery<Article>({ queryKey: [path] });
+  useNamePage(article ? (article.seo.title ?? article.title) : null);
+  useCountView(article?.hidden ? undefined : article?.id);
+  if (article)
+    return (
+      <div className={`wrap ${styles['page']}`}>
+        {article.hidden && (
+          <p className={styles['hidden']} role="note">
+            {texts.hidden[article.hidden]}
+          </p>
+        )}
+        <ArticleHead article={article} />
+        <ArticleText article={article} />
+        <ArticleEnd article={article} queryKey={[path]} />
+      </div>
+    );
+  if (error instanceof ApiError && error.status === 404) return <NotFoundPage profile={false} />;
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      {error ? (
+        <ErrorPanel page type={panelTypeOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles['loading']} aria-busy="true">
+          <p>{texts.loading}</p>
+          <Skeleton shape="title" />
+          <Skeleton shape="block" />
+        </div>
+      )}
+    </div>
+  );
+}

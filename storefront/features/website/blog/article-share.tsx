@@ -1,0 +1,58 @@
+import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
+import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
+import { useSyncExternalStore } from 'react';
+import type { Article } from '../../../../api/contract/website/blog.ts';
+import { CopyButton } from '../../../components/copy-button.tsx';
+import { textButtonClass, TextButton } from '../../../components/text-button.tsx';
+import { usePageState } from '../../../lib/page-state.ts';
+import styles from './article-share.module.css';
+import { useBlogMessages } from './use-blog-messages.ts';
+
+const neverChanges = () => () => {};
+
+/** The system's own share sheet where there is one, WhatsApp, and the link to copy. */
+export function ArticleShare({ article: { title, path } }: { article: Article }) {
+  const texts = useBlogMessages();
+  const { publicUrl } = usePageState();
+  const canShare = useSyncExternalStore(
+    neverChanges,
+    () => 'share' in navigator,
+    () => false,
+  );
+  const url = publicUrl + path;
+
+  async function share() {
+    try {
+      await navigator.share({ title, url });
+    } catch {
+      // Closing the sheet is no fault, and the other ways stand beside it.
+    }
+  }
+
+  return (
+    <ul className={styles['share']} aria-label={texts.share}>
+      <li>
+        <a
+          className={textButtonClass({ small: true })}
+          href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          <WhatsappLogoIcon aria-hidden />
+          {texts.shareWhatsapp}
+        </a>
+      </li>
+      <li className={styles['scripted']}>
+        <CopyButton text={url} label={texts.copy} copiedLabel={texts.copied} />
+      </li>
+      {canShare && (
+        <li>
+          <TextButton small onClick={() => void share()}>
+            <ShareNetworkIcon aria-hidden />
+            {texts.shareSystem}
+          </TextButton>
+        </li>
+      )}
+    </ul>
+  );
+}

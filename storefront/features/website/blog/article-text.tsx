@@ -1,0 +1,40 @@
+import type { Article } from '../../../../api/contract/website/blog.ts';
+import { directionOfText, hasHebrew } from '../../../../api/contract/typed-text.ts';
+import { ArticleShare } from './article-share.tsx';
+import styles from './article-text.module.css';
+import { useBlogMessages } from './use-blog-messages.ts';
+
+/** From so many headings on a table of contents helps. */
+const longFrom = 2;
+
+/** The article's words, with a table of contents beside long ones and the ways to share it. */
+export function ArticleText({ article }: { article: Article }) {
+  const texts = useBlogMessages();
+  const { html, sections, title } = article;
+  const dir = directionOfText(title);
+  return (
+    <div className={styles['body']} dir={dir}>
+      <aside className={styles['aside']}>
+        {sections.length >= longFrom && (
+          <nav className={styles['contents']} aria-labelledby="contents-title">
+            <h2 id="contents-title">{texts.contents}</h2>
+            <ol>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`}>{section.title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <ArticleShare article={article} />
+      </aside>
+      <div
+        className={styles['text']}
+        lang={hasHebrew(title) ? 'he' : 'en'}
+        // oxlint-disable-next-line react/no-danger -- cleaned by the server when stored and when read
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Article } from '../../../../api/contract/website/blog.ts';
+import { hasHebrew } from '../../../../api/contract/typed-text.ts';
+import type { DescribedPage, PageDescription } from '../../../lib/page-description.ts';
+import { readsOf } from '../../../routes/find-route.ts';
+import { pageTitle } from '../../../routes/page-title.ts';
+import { feedPath } from './feed-path.ts';
+
+/** An article's own words. It stands in one language, so it has one address whatever the interface speaks. */
+export function describeArticle({ found, state, queries, common, brand }: DescribedPage): PageDescription {
+  const [read = ''] = readsOf(found, new URL(state.publicUrl + state.url).search);
+  const article = queries.getQueryData<Article>([read]);
+  if (!article) return common;
+  // What only staff see is told to nobody else: no address to keep, no preview of the link.
+  if (article.hidden) return { ...common, title: pageTitle(article.title, brand), canonical: undefined };
+  const { publicUrl: site } = state;
+  const { title, excerpt, picture, author, publishedAt, updatedAt, category, tags, seo } = article;
+  const canonical = site + article.path;
+  const description = seo.description ?? excerpt ?? undefined;
+  const image = picture && { href: site + picture.src, width: picture.width, height: picture.height };
+  const language = hasHebrew(title) ? 'he' : 'en';
+  return {
+    ...common,
+    title: pageTitle(seo.title ?? title, brand),
+    description,
+    canonical,
+    contentLanguage: language,
+    ...(image && { picture: image }),
+    article: { publishedAt, updatedAt, author, section: category, tags },
+    feed: site + feedPath,
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Article',
+        headline: title,
+        ...(description && { description }),
+        ...(image && { image: [image.href] }),
+        datePublished: publishedAt,
+        dateModified: updatedAt,
+        ...(author && { author: { '@type': 'Person', name: author } }),
+        publisher: { '@type': 'Organization', name: state.company.name, url: site },
+        ...(category && { articleSection: category }),
+        ...(tags.length > 0 && { keywords: tags.join(', ') }),
+        inLanguage: language,
+        mainEntityOfPage: canonical,
+      },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: language === 'he' ? 'הבלוג' : 'Blog',
+            item: `${site}/blog`,
+          },
+          { '@type': 'ListItem', position: 2, name: title, item: canonical },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,16 @@
+import { articleFilters } from '../../../../api/contract/list-filters.ts';
+import { addressesOf, type DescribedPage, type PageDescription } from '../../../lib/page-description.ts';
+import { withFilters } from '../../../lib/with-filters.ts';
+import { feedPath } from './feed-path.ts';
+
+/** The list's words. Its pages and categories are addresses of their own; searches are not for search engines. */
+export function describeBlog({ state, common }: DescribedPage): PageDescription {
+  const { searchParams, search } = new URL(state.publicUrl + state.url);
+  const isSearch = searchParams.has('q') || searchParams.has('tag');
+  const address = state.publicUrl + withFilters('/blog', articleFilters, search);
+  return {
+    ...common,
+    ...addressesOf(isSearch ? null : address, state.language),
+    feed: state.publicUrl + feedPath,
+  };
+}

@@ -1,0 +1,89 @@
+import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowCounterClockwise';
+import { CreditCardIcon } from '@phosphor-icons/react/dist/ssr/CreditCard';
+import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info';
+import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning';
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
+import { WifiSlashIcon } from '@phosphor-icons/react/dist/ssr/WifiSlash';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { Button } from '../../../components/button.tsx';
+import { classNames } from '../../../components/class-names.ts';
+import { CopyButton } from '../../../components/copy-button.tsx';
+import styles from './error-panel.module.css';
+import { useErrorMessages } from './use-error-messages.ts';
+
+/** Kinds of the panel (specification section 2, generic error panel). */
+export type ErrorPanelType = 'error' | 'warning' | 'info' | 'network' | 'server' | 'subscription';
+
+const icons = {
+  error: WarningCircleIcon,
+  warning: WarningIcon,
+  info: InfoIcon,
+  network: WifiSlashIcon,
+  server: WarningCircleIcon,
+  subscription: CreditCardIcon,
+};
+
+export interface ErrorPanelProps {
+  type?: ErrorPanelType | undefined;
+  /** In place of the type's own words. */
+  title?: ReactNode;
+  message?: ReactNode;
+  /** Number by which support finds the fault. */
+  faultNumber?: string | undefined;
+  /** Shows the retry button. */
+  onRetry?: (() => void) | undefined;
+  /** Shows the way home. */
+  home?: boolean | undefined;
+  /** The panel is the page's main content, so its title is the page's heading. */
+  page?: boolean | undefined;
+}
+
+/** Says what happened and what can be done about it (specification section 8, generic error panel). */
+export function ErrorPanel({
+  type = 'error',
+  title,
+  message,
+  faultNumber,
+  onRetry,
+  home,
+  page,
+}: ErrorPanelProps) {
+  const texts = useErrorMessages();
+  const Icon = icons[type];
+  const Heading = page ? 'h1' : 'h2';
+  return (
+    <div className={classNames(styles['panel'], styles[type])} role="alert" data-type={type}>
+      <span className={styles['icon']} aria-hidden="true">
+        <Icon />
+      </span>
+      <div>
+        <Heading className={styles['title']}>{title ?? texts.title}</Heading>
+        <p className={styles['text']}>{message ?? texts.messages[type]}</p>
+        {faultNumber && (
+          <p className={styles['number']}>
+            <span>
+              {texts.number} <bdi dir="ltr">{faultNumber}</bdi>
+            </span>
+            <CopyButton text={faultNumber} label={texts.copy} copiedLabel={texts.copied} />
+          </p>
+        )}
+        {(onRetry || home) && (
+          <div className={styles['actions']}>
+            {onRetry && (
+              <Button onClick={onRetry}>
+                <ArrowCounterClockwiseIcon aria-hidden />
+                {texts.retry}
+              </Button>
+            )}
+            {home && (
+              <ButtonLink to="/" variant="line">
+                {texts.home}
+              </ButtonLink>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

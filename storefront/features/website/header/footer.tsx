@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { LogoMark } from '../../../components/logo-mark.tsx';
+import { useMessages } from '../../../i18n/messages.ts';
+import { LanguageSwitch } from '../navigation/language-switch.tsx';
+import { UndoIcon } from '../navigation/shell-icons.tsx';
+import styles from './footer.module.css';
+
+const presentYear = () => new Date().getFullYear();
+
+/** Links at the foot of public pages (specification section 2, footer; product.md chapter 5, cancellation). */
+export function Footer() {
+  const { footer, brand, brandHome } = useMessages();
+  return (
+    <footer className={styles['footer']} aria-label={footer.label}>
+      <div className="wrap">
+        <div className={styles['top']}>
+          <div className={styles['who']}>
+            <Link className={styles['logo']} to="/" aria-label={brandHome}>
+              <LogoMark />
+              <span>{brand}</span>
+            </Link>
+            <p>{footer.about}</p>
+          </div>
+          <nav className={styles['links']} aria-label={footer.label}>
+            <Link to="/blog">{footer.blog}</Link>
+            <Link to="/help">{footer.contact}</Link>
+            <Link to="/terms">{footer.terms}</Link>
+            <Link to="/privacy">{footer.privacy}</Link>
+            <Link to="/refund">{footer.refund}</Link>
+            <Link to="/accessibility">{footer.accessibility}</Link>
+            <a href="/sitemap.xml">{footer.sitemap}</a>
+          </nav>
+          <Link className={styles['cancel']} to="/subscription?cancel=1">
+            <UndoIcon />
+            {footer.cancel}
+          </Link>
+        </div>
+        <div className={styles['end']}>
+          <p>{footer.rights(presentYear(), brand)}</p>
+          <LanguageSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}

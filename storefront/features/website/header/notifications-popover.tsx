@@ -1,0 +1,46 @@
+import { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell';
+import { useMessages } from '../../../i18n/messages.ts';
+import { ListItem } from './list-item.tsx';
+import { ListPopover } from './list-popover.tsx';
+import { notificationsPath } from '../../messaging/live/unread-counts.ts';
+import { useUnread, type ReadableItem } from './use-unread.ts';
+
+/** Notification as the interface uses it (specification section 3). */
+interface Notification extends ReadableItem {
+  title: string;
+  content: string;
+  createdAt: string;
+  link: string | null;
+}
+
+/** What happened to the person's cards, orders and packages; opening it marks everything read. */
+export function NotificationsPopover() {
+  const { notifications: texts } = useMessages();
+  const { list, items, isFresh, unread, open, onOpenChange } = useUnread<Notification>(notificationsPath, {
+    count: 'unreadNotifications',
+  });
+  return (
+    <ListPopover
+      texts={texts}
+      icon={<BellIcon aria-hidden />}
+      unread={unread}
+      state={list.isPending ? 'loading' : list.isError ? 'failed' : items.length === 0 ? 'empty' : 'filled'}
+      open={open}
+      onOpenChange={onOpenChange}
+      onRetry={() => void list.refetch()}
+    >
+      {items.map((item) => (
+        <ListItem
+          key={item.id}
+          title={item.title}
+          text={item.content}
+          createdAt={item.createdAt}
+          href={item.link}
+          {...(item.link === null ? {} : { onPress: () => onOpenChange(false) })}
+          fresh={isFresh(item) ? texts.isNew : null}
+          icon={<BellIcon />}
+        />
+      ))}
+    </ListPopover>
+  );
+}

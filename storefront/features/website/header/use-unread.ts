@@ -1,0 +1,60 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { apiWrite } from '../../../lib/api-client.ts';
+import { countUnread, setUnreadCounts } from '../../messaging/live/unread-counts.ts';
+import { useSession } from '../../accounts/session/session-provider.tsx';
+
+export interface ReadableItem {
+  id: number;
+  isRead: boolean;
+}
+
+const none: ReadonlySet<number> = new Set();
+
+interface UnreadOptions {
+  staleTime?: number;
+  /** The server's count; the list holds only the newest. */
+  count: 'unreadSupportMessages' | 'unreadNotifications';
+}
+
+/**
+ * A list with unread items and what happens when its popover opens: everything is marked read on the server
+ * and the count goes; what was new keeps its mark until the popover closes (specification section 4).
+ */
+export function useUnread<Item extends ReadableItem>(path: string, { staleTime, count }: UnreadOptions) {
+  const queries = useQueryClient();
+  const { user } = useSession();
+  const list = useQuery<Item[]>({ queryKey: [path], ...(staleTime !== undefined && { staleTime }) });
+  const [open, setOpen] = useState(false);
+  const [fresh, setFresh] = useState(none);
+  const { mutate } = useMutation<unknown, Error, readonly number[]>({
+    mutationFn: () => apiWrite('PUT', `${path}/read-all`),
+    onMutate: (ids) => setFresh((before) => new Set([...before, ...ids])),
+    // What arrived meanwhile is not among them.
+    onSuccess: (_, marked) => {
+      setUnreadCounts(queries, { [count]: 0 });
+      queries.setQueryData<Item[]>([path], (present) =>
+        present?.map((item) => (marked.includes(item.id) ? { ...item, isRead: true } : item)),
+      );
+    },
+    // The count comes back: nothing was marked.
+    onError: () => queries.invalidateQueries({ queryKey: [path] }),
+  });
+  const items = Array.isArray(list.data) ? list.data : [];
+  const unreadIds = items
+    .filter(({ isRead }) => !isRead)
+    .map(({ id }) => id)
+    .join();
+
+  useEffect(() => {
+    if (open && unreadIds !== '') mutate(unreadIds.split(',').map(Number));
+  }, [open, unreadIds, mutate]);
+
+  function onOpenChange(next: boolean) {
+    setOpen(next);
+    if (!next) setFresh(none);
+  }
+
+  const isFresh = (item: Item) => !item.isRead || fresh.has(item.id);
+  return { list, items, isFresh, unread: open ? 0 : countUnread(items, user?.[count]), open, onOpenChange };
+}

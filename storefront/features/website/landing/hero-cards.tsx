@@ -1,0 +1,25 @@
+import { classNames } from '../../../components/class-names.ts';
+import styles from './hero.module.css';
+import { ShowcaseCard } from './showcase-card.tsx';
+import { useShowcase } from './use-showcase.ts';
+
+const places = [2, 1, 0] as const;
+
+/** Three real cards; without any to show, blanks with the dashes that mean "not yet". */
+export function HeroCards() {
+  const { cards } = useShowcase();
+  return (
+    <div className={styles['cards']}>
+      {places.map((place) => {
+        const card = cards[place] ?? cards[0];
+        return card ? (
+          <div key={place} className={styles['card']}>
+            <ShowcaseCard card={card} />
+          </div>
+        ) : (
+          <div key={place} className={classNames(styles['card'], styles['blankCard'])} aria-hidden="true" />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
+import { CardPreview } from '../../../card/CardPreview.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { useShowcase } from './use-showcase.ts';
+
+/** One real card, small. Its clock is the server's, so that server and browser draw the same. */
+export function ShowcaseCard({ card, cut }: { card: PublicCard; cut?: 'phone' | 'whole' }) {
+  const language = useLanguage();
+  const { now } = useShowcase();
+  return <CardPreview card={card} language={language} now={new Date(now)} {...(cut ? { cut } : {})} />;
+}

@@ -1,0 +1,49 @@
+import { Suspense, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { useMessages } from '../../../i18n/messages.ts';
+import { preloadable } from '../../../lib/preloadable.ts';
+import { QuietBoundary } from '../errors/quiet-boundary.tsx';
+import { MenuIcon } from './shell-icons.tsx';
+
+const drawer = preloadable(() => import('./drawer.tsx'));
+
+/** Opens the side drawer that stands in for the links below 768 px. */
+export function DrawerButton({ className }: { className?: string | undefined }) {
+  const { nav } = useMessages();
+  // Remembered with the address it was opened at, so that going elsewhere closes it.
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const open = openAt === key;
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={nav.openMenu}
+        className={className}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => setWanted(true)}
+        onClick={() => {
+          setWanted(true);
+          setOpenAt(key);
+        }}
+      >
+        <MenuIcon />
+      </IconButton>
+      {wanted && (
+        <QuietBoundary>
+          <Suspense>
+            <drawer.Component
+              open={open}
+              opener={button}
+              onOpenChange={(next) => setOpenAt(next ? key : null)}
+            />
+          </Suspense>
+        </QuietBoundary>
+      )}
+    </>
+  );
+}

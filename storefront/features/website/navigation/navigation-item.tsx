@@ -1,0 +1,27 @@
+import { Link, useLocation, type LinkProps } from 'react-router';
+import { useMessages } from '../../../i18n/messages.ts';
+import type { NavigationLink } from './navigation-links.ts';
+
+/** A link of the header, the drawer or a menu; says when it is the page one is on. */
+export function NavigationItem({
+  link,
+  ...rest
+}: { link: NavigationLink } & Omit<LinkProps, 'to' | 'children'>) {
+  const { nav } = useMessages();
+  const { pathname, search } = useLocation();
+  const [path, query] = link.to.split('?');
+  const current =
+    query === undefined
+      ? pathname === path || pathname.startsWith(`${path}/`)
+      : pathname + search === link.to;
+  return (
+    <Link
+      {...rest}
+      to={link.to}
+      reloadDocument={link.server === true}
+      aria-current={current ? 'page' : undefined}
+    >
+      {nav[link.label]}
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ShellMessages } from '../../../i18n/messages.ts';
+
+export interface NavigationLink {
+  to: string;
+  label: keyof ShellMessages['nav'];
+  /** Made by the server alone, so that the browser has to ask for it anew. */
+  server?: boolean;
+}
+
+const examples: NavigationLink = { to: '/examples', label: 'examples' };
+const help: NavigationLink = { to: '/help', label: 'help' };
+
+const guestLinks: readonly NavigationLink[] = [examples, help, { to: '/?section=pricing', label: 'pricing' }];
+const userLinks: readonly NavigationLink[] = [
+  { to: '/dashboard', label: 'dashboard' },
+  { to: '/wallet', label: 'wallet' },
+  { to: '/physical-cards', label: 'physicalCards' },
+  examples,
+  help,
+];
+const adminLink: NavigationLink = { to: '/admin', label: 'admin', server: true };
+
+/** The person's own pages, in the user menu and the drawer. */
+export const personalLinks: readonly NavigationLink[] = [
+  { to: '/account', label: 'account' },
+  { to: '/subscription', label: 'subscription' },
+  { to: '/contact', label: 'contact' },
+];
+
+/** Links of the header by role, in the order of specification section 2. */
+export function headerLinks(visitor: {
+  isAuthenticated: boolean;
+  isAdmin: boolean;
+}): readonly NavigationLink[] {
+  if (!visitor.isAuthenticated) return guestLinks;
+  return visitor.isAdmin ? [...userLinks, adminLink] : userLinks;
+}
