@@ -1,4 +1,4 @@
-import { endLapsedViews } from './features/admin/view-as/end-viewing.ts';
+import { endLapsedViews } from './domains/admin/view-as/end-viewing.ts';
 import { expirePackages } from './domains/payments/attempts/expire-packages.ts';
 import { followDueRecurring } from './domains/payments/provider-driven/follow-due.ts';
 import { reconcileAttempts } from './domains/payments/attempts/reconcile-attempts.ts';
@@ -17,7 +17,7 @@ import { cancelUnpaidOrders } from './domains/nfc/orders/cancel-unpaid-orders.ts
 import { processEvents } from './domains/payments/callbacks/process-events.ts';
 import { makeDueDocuments } from './domains/payments/receipts/make-due-documents.ts';
 import { removeExpiredSessions } from './domains/accounts/sessions/remove-expired-sessions.ts';
-import { removeOldErrorReports } from './features/system/remove-old-error-reports.ts';
+import { removeOldErrorReports } from './domains/admin/errors/remove-old-error-reports.ts';
 import { keepEventPartitions } from './domains/statistics/events/keep-event-partitions.ts';
 import { keepDayTallies } from './domains/statistics/reports/keep-day-tallies.ts';
 import { refreshRollingStats } from './domains/statistics/reports/refresh-rolling-stats.ts';

@@ -1,5 +1,5 @@
-import './theme/first-paint.css';
-import './theme/fonts.css';
+import './kit/theme/first-paint.css';
+import './kit/theme/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Store } from 'react-admin';
-import { directionOf, type Language } from '../api/contract/language.ts';
+import { directionOf, type Language } from '../api/contract/base/language.ts';
 
 /** Keeps the page's language, direction and tone the same as the application's. */
 export function useDocumentSettings(language: Language, store: Store): void {

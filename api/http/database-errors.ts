@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts';
-import type { ValidationMessageKey } from '../contract/validation-messages.ts';
+import type { ValidationMessageKey } from '../contract/base/validation-messages.ts';
 
 /** The parts of PostgreSQL's error that we read; `detail` holds values and is never shown or logged. */
 interface PostgresError {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { knexConfig } from '../adapters/database.ts';
 import { openBuiltStorefront } from '../adapters/storefront.ts';
 import { defineEndpoint } from '../contract/endpoint.ts';
-import { errorCodes, errorBody } from '../contract/error-codes.ts';
+import { errorCodes, errorBody } from '../contract/base/error-codes.ts';
 import { AppError } from '../errors.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createFeatureRouter } from './route.ts';

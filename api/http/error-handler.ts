@@ -1,10 +1,10 @@
 import { NotFoundError } from 'objection';
 import { z } from 'zod';
-import { errorStatuses, type ErrorBody, type ErrorCode } from '../contract/error-codes.ts';
-import { errorMessages } from '../contract/error-messages.ts';
-import type { Language } from '../contract/language.ts';
-import { translateIssues } from '../contract/translate-issue.ts';
-import { validationMessages } from '../contract/validation-messages.ts';
+import { errorStatuses, type ErrorBody, type ErrorCode } from '../contract/base/error-codes.ts';
+import { errorMessages } from '../contract/base/error-messages.ts';
+import type { Language } from '../contract/base/language.ts';
+import { translateIssues } from '../contract/base/translate-issue.ts';
+import { validationMessages } from '../contract/base/validation-messages.ts';
 import { AppError, type FieldErrors } from '../errors.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
 import { fromDatabaseError } from './database-errors.ts';

@@ -1,5 +1,5 @@
-import type { ErrorBody } from '../contract/error-codes.ts';
-import { directionOf, type Language } from '../contract/language.ts';
+import type { ErrorBody } from '../contract/base/error-codes.ts';
+import { directionOf, type Language } from '../contract/base/language.ts';
 
 const words = {
   he: { title: 'התרחשה שגיאה', home: 'לדף הבית', id: 'מספר הפנייה' },

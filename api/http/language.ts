@@ -1,4 +1,4 @@
-import { defaultLanguage, language, languages, type Language } from '../contract/language.ts';
+import { defaultLanguage, language, languages, type Language } from '../contract/base/language.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineEndpoint } from '../contract/endpoint.ts';
-import { idParams } from '../contract/path-id.ts';
+import { idParams } from '../contract/base/path-id.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createFeatureRouter } from './route.ts';
 

@@ -1,5 +1,5 @@
 import { endViewingPath } from '../contract/admin/view-as.ts';
-import { directionOf } from '../contract/language.ts';
+import { directionOf } from '../contract/base/language.ts';
 import { AppError } from '../errors.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { secureCookies } from './cookie-options.ts';

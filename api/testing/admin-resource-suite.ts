@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { AdminResource } from '../features/admin/admin-resource.ts';
+import type { AdminResource } from '../http/admin/admin-resource.ts';
 import type { BaseModel } from '../models/BaseModel.ts';
 import { searchExpression } from '../models/search-expressions.ts';
 import { startTestApp, type TestApp } from './app.ts';

@@ -1,6 +1,6 @@
 import { features } from '../app.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { errorBody } from '../contract/error-codes.ts';
+import { errorBody } from '../contract/base/error-codes.ts';
 import { clientAs } from './act-as.ts';
 import type { TestApp } from './app.ts';
 import type { TestClient, TestReply, TestRequest } from './client.ts';

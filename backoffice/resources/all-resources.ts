@@ -1,10 +1,10 @@
 import type { ResourceProps } from 'react-admin';
-import { auditLogResource } from './audit-log/index.ts';
+import { auditLogResource } from './admin/audit-log/index.ts';
 import { articleResource } from './website/blog-posts/index.ts';
 import { cardResource } from './cards/business-profiles/index.ts';
 import { allocationResource } from './nfc/card-allocations/index.ts';
 import { leadResource } from './leads/contact-leads/index.ts';
-import { errorLogResource } from './error-logs/index.ts';
+import { errorLogResource } from './admin/error-logs/index.ts';
 import { cannedAnswerResource } from './support/canned-answers/index.ts';
 import { cardReportResource } from './cards/card-reports/index.ts';
 import { cardTakedownResource } from './cards/card-takedowns/index.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { directionOf } from '../../api/contract/direction.ts';
-import type { Language } from '../../api/contract/language.ts';
+import { directionOf } from '../../api/contract/base/direction.ts';
+import type { Language } from '../../api/contract/base/language.ts';
 import type { PublicCard } from '../../api/contract/cards/public-card.ts';
 import { Foot } from './blocks/Foot.tsx';
 import { templates } from './templates/index.ts';

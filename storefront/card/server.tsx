@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CardPageInput, CardPageResult } from '../../api/contract/cards/card-page.ts';
-import { directionOf } from '../../api/contract/language.ts';
+import { directionOf } from '../../api/contract/base/language.ts';
 import { Card } from './Card.tsx';
 import { openState } from './opening.ts';
 import { embedScript } from './page/embed-script.ts';

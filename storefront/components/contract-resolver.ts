@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import type { Language } from '../../api/contract/language.ts';
-import { translateIssues } from '../../api/contract/translate-issue.ts';
+import type { Language } from '../../api/contract/base/language.ts';
+import { translateIssues } from '../../api/contract/base/translate-issue.ts';
 
 /** Checks a form by the contract's schema, with the same texts beside the fields as the server's. */
 export function contractResolver<Values extends FieldValues>(

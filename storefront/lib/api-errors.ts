@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../../api/contract/error-codes.ts';
+import type { ErrorBody } from '../../api/contract/base/error-codes.ts';
 
 export type ErrorType =
   | 'AuthenticationError'

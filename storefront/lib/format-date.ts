@@ -1,4 +1,4 @@
-import type { Language } from '../../api/contract/language.ts';
+import type { Language } from '../../api/contract/base/language.ts';
 
 const timeZone = 'Asia/Jerusalem';
 

@@ -1,4 +1,4 @@
-import { directionOfText, hasHebrew } from '../../api/contract/typed-text.ts';
+import { directionOfText, hasHebrew } from '../../api/contract/base/typed-text.ts';
 
 /** Direction and language of what somebody wrote, for the element that shows it inside an interface in either. */
 export function textLanguage(text: string): { dir: 'rtl' | 'ltr'; lang: 'he' | 'en' } {

@@ -1,4 +1,4 @@
-import { longestFilter } from '../../api/contract/list-filters.ts';
+import { longestFilter } from '../../api/contract/base/list-filters.ts';
 
 /**
  * A path with those of the search parameters that are filters, in one order, so that server and browser name the

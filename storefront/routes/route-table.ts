@@ -10,7 +10,7 @@ import {
   statsFilters,
   paymentDemoFilters,
   renewalCardFilters,
-} from '../../api/contract/list-filters.ts';
+} from '../../api/contract/base/list-filters.ts';
 import type { PageId } from './page-modules.ts';
 
 /**

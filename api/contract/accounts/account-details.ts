@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailAddress } from './accounts.ts';
 import { optionalPhone } from '../leads/contact-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { language } from '../language.ts';
+import { language } from '../base/language.ts';
 import { username } from './username.ts';
 
 const tag = 'Account';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { abilities, entitlements } from './abilities.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { language } from '../language.ts';
+import { language } from '../base/language.ts';
 import { userRole } from './roles.ts';
 import { username } from './username.ts';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { optionalPhone } from '../leads/contact-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { addressType } from './entities/user-address.ts';
-import { idParams } from '../path-id.ts';
-import { optionalLine, optionalText, requiredLine } from '../typed-fields.ts';
+import { idParams } from '../base/path-id.ts';
+import { optionalLine, optionalText, requiredLine } from '../base/typed-fields.ts';
 
 const tag = 'Account';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { proof } from './account-details.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { requiredLine, optionalLink } from '../typed-fields.ts';
+import { requiredLine, optionalLink } from '../base/typed-fields.ts';
 
 const tag = 'Account';
 const count = z.int().min(0);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { id, timestamp } from '../entities/columns.ts';
-import { idParams } from '../path-id.ts';
-import { requiredLine } from '../typed-fields.ts';
+import { id, timestamp } from '../base/columns.ts';
+import { idParams } from '../base/path-id.ts';
+import { requiredLine } from '../base/typed-fields.ts';
 
 /** Why staff do it; the audit log keeps it. */
 const reason = requiredLine(500);

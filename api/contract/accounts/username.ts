@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanTypedLine } from '../typed-text.ts';
+import { cleanTypedLine } from '../base/typed-text.ts';
 
 /** Letters of the two languages, digits, and what may stand between them. */
 const allowed = /^[a-zA-ZÀ-ÖØ-öø-ÿא-ת0-9]+(?:[ ._-][a-zA-ZÀ-ÖØ-öø-ÿא-ת0-9]+)*$/u;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessHours } from '../cards/entities/business-hours.ts';
 import { businessProfileRow } from '../cards/entities/business-profile.ts';
-import { features, id, idList, tags, timestamp } from '../entities/columns.ts';
+import { features, id, idList, tags, timestamp } from '../base/columns.ts';
 import { contactLeadRow } from '../leads/entities/contact-lead.ts';
 import { customLinks } from '../cards/entities/custom-links.ts';
 import { productRow } from '../subscriptions/entities/product.ts';
@@ -13,9 +13,9 @@ import {
   optionalText,
   priceText,
   requiredLine,
-} from '../typed-fields.ts';
+} from '../base/typed-fields.ts';
 import { userRole } from '../accounts/roles.ts';
-import { language } from '../language.ts';
+import { language } from '../base/language.ts';
 
 /**
  * What staff may write, by resource: nothing else is taken, whatever a request carries. Money, provider fields,

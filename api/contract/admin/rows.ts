@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { auditEntryRow } from '../entities/audit-entry.ts';
+import { auditEntryRow } from './entities/audit-entry.ts';
 import { blogPostRow } from '../website/entities/blog-post.ts';
 import { businessProfileRow } from '../cards/entities/business-profile.ts';
 import { cannedAnswerRow } from '../support/entities/canned-answer.ts';
 import { cardAllocationRow } from '../nfc/entities/card-allocation.ts';
 import { cardReportRow } from '../cards/entities/card-report.ts';
 import { cardTakedownRow } from '../cards/entities/card-takedown.ts';
-import { id, timestamp } from '../entities/columns.ts';
+import { id, timestamp } from '../base/columns.ts';
 import { contactLeadRow } from '../leads/entities/contact-lead.ts';
-import { errorLogRow } from '../entities/error-log.ts';
+import { errorLogRow } from './entities/error-log.ts';
 import { keptReceiptRow } from '../payments/entities/archived-receipt.ts';
 import { mailLogEntryRow } from '../messaging/entities/mail-log-entry.ts';
 import { messageRow } from '../support/entities/message.ts';

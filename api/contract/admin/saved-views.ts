@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { savedViewRow } from '../entities/saved-view.ts';
-import { idParams } from '../path-id.ts';
-import { requiredLine } from '../typed-fields.ts';
+import { savedViewRow } from './entities/saved-view.ts';
+import { idParams } from '../base/path-id.ts';
+import { requiredLine } from '../base/typed-fields.ts';
 
 const tag = 'admin';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { idParams } from '../path-id.ts';
-import { requiredLine } from '../typed-fields.ts';
+import { idParams } from '../base/path-id.ts';
+import { requiredLine } from '../base/typed-fields.ts';
 
 /** How long staff may look as an owner does before they have to ask anew. */
 export const viewingMinutes = 15;

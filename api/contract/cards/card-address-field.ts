@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isReservedAddress } from './reserved-addresses.ts';
-import { cleanTypedLine } from '../typed-text.ts';
+import { cleanTypedLine } from '../base/typed-text.ts';
 
 /** How an address is written: NFC, small letters, a hyphen where a blank or an underscore was typed. */
 export function normaliseCardAddress(typed: string): string {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { timestamp } from '../entities/columns.ts';
-import { idParams } from '../path-id.ts';
-import { requiredLine } from '../typed-fields.ts';
+import { timestamp } from '../base/columns.ts';
+import { idParams } from '../base/path-id.ts';
+import { requiredLine } from '../base/typed-fields.ts';
 
 /** A card goes for good: its name is typed once more, and why is kept. */
 export const cardDeletion = z.object({ confirmation: z.string().max(200), reason: requiredLine(500) });

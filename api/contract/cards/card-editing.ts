@@ -3,10 +3,10 @@ import { cardChanges, cardFieldNames, type CardField, type CardFields } from './
 import { cardPlan } from './card-plan.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { businessProfileRow, cardType } from './entities/business-profile.ts';
-import { idParams } from '../path-id.ts';
+import { idParams } from '../base/path-id.ts';
 import { walletKinds } from './public-card.ts';
 import { teamLock } from '../subscriptions/team-lock.ts';
-import type { ValidationMessageKey } from '../validation-messages.ts';
+import type { ValidationMessageKey } from '../base/validation-messages.ts';
 
 const tag = 'Editing cards';
 const mask = Object.fromEntries(cardFieldNames.map((name) => [name, true])) as Record<CardField, true>;

@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { businessDay } from './entities/business-hours.ts';
 import { galleryImage } from './entities/gallery-images.ts';
-import { timestamp } from '../entities/columns.ts';
+import { timestamp } from '../base/columns.ts';
 import { cardAddress } from './card-address-field.ts';
 import { optionalPhone, optionalSocialLink, optionalWhatsapp } from '../leads/contact-fields.ts';
 import { doOverlap } from './opening-spans.ts';
 import { cardTemplates, primaryActions } from './public-card.ts';
-import { safeLink } from '../safe-link.ts';
-import { optionalEmail, optionalLine, optionalLink, optionalText, requiredLine } from '../typed-fields.ts';
+import { safeLink } from '../base/safe-link.ts';
+import {
+  optionalEmail,
+  optionalLine,
+  optionalLink,
+  optionalText,
+  requiredLine,
+} from '../base/typed-fields.ts';
 
 /** How many links and pictures a card takes, shown or not. */
 export const mostLinks = 30;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { reportReason } from './entities/card-report.ts';
-import { idParams } from '../path-id.ts';
-import { optionalEmail, optionalText } from '../typed-fields.ts';
+import { idParams } from '../base/path-id.ts';
+import { optionalEmail, optionalText } from '../base/typed-fields.ts';
 
 /** "Report this card" (product.md chapter 4); from kept pages, too, so by the same rule as the contact form. */
 export const reportCardEndpoint = defineEndpoint({

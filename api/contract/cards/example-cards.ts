@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { longestFilter } from '../list-filters.ts';
+import { longestFilter } from '../base/list-filters.ts';
 import { cardTemplates, publicCard } from './public-card.ts';
 
 const filter = z.string().max(longestFilter).optional();

@@ -1,6 +1,6 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../base/language.ts';
 import type { PublicCard } from './public-card.ts';
-import { hasHebrew } from '../typed-text.ts';
+import { hasHebrew } from '../base/typed-text.ts';
 
 /**
  * The language a card's owner wrote in: Hebrew as soon as one Hebrew letter is in what visitors read first, and

@@ -1,6 +1,6 @@
 import type { BusinessProfileRow } from './entities/business-profile.ts';
 import { mapsLink, wazeLink } from './map-links.ts';
-import { readPhoneNumber, readWhatsappNumber } from '../phone-number.ts';
+import { readPhoneNumber, readWhatsappNumber } from '../base/phone-number.ts';
 import {
   primaryActions,
   type Picture,
@@ -8,11 +8,11 @@ import {
   type PublicCard,
   type WalletKind,
 } from './public-card.ts';
-import { readableLink } from '../readable-link.ts';
-import { safeEmail, safeLink } from '../safe-link.ts';
-import { isShownAt } from '../shown-at.ts';
+import { readableLink } from '../base/readable-link.ts';
+import { safeEmail, safeLink } from '../base/safe-link.ts';
+import { isShownAt } from '../base/shown-at.ts';
 import { readSocialLink, socialNetworkNames } from './social-networks.ts';
-import { cleanTypedLine, cleanTypedText } from '../typed-text.ts';
+import { cleanTypedLine, cleanTypedText } from '../base/typed-text.ts';
 
 /** The row a card is made from; the editor hands in its draft. */
 export type CardSource = Omit<

@@ -1,5 +1,5 @@
-import { safeLink } from '../safe-link.ts';
-import { cleanTypedLine } from '../typed-text.ts';
+import { safeLink } from '../base/safe-link.ts';
+import { cleanTypedLine } from '../base/typed-text.ts';
 
 interface Place {
   address: string | null;

@@ -4,11 +4,11 @@ import { businessHours } from './entities/business-hours.ts';
 import { cardType } from './entities/business-profile.ts';
 import { reportReason } from './entities/card-report.ts';
 import { customLinks } from './entities/custom-links.ts';
-import { longestFilter } from '../list-filters.ts';
-import { idParams } from '../path-id.ts';
-import { readPhoneNumber } from '../phone-number.ts';
+import { longestFilter } from '../base/list-filters.ts';
+import { idParams } from '../base/path-id.ts';
+import { readPhoneNumber } from '../base/phone-number.ts';
 import { cardTemplates, primaryActions, publicCard } from './public-card.ts';
-import { optionalLine, optionalText, requiredLine } from '../typed-fields.ts';
+import { optionalLine, optionalText, requiredLine } from '../base/typed-fields.ts';
 
 const tag = 'Own cards';
 const count = z.int().min(0);

@@ -1,4 +1,4 @@
-import type { Translated } from '../error-messages.ts';
+import type { Translated } from '../base/error-messages.ts';
 
 /** What may be uploaded (security.md C3). Checked by the form before it sends, and by the server. */
 export const pictureLimits = {

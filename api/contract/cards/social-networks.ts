@@ -1,6 +1,6 @@
-import { safeLink } from '../safe-link.ts';
+import { safeLink } from '../base/safe-link.ts';
 import { socialNetworks } from './social-network-list.ts';
-import { cleanTypedLine } from '../typed-text.ts';
+import { cleanTypedLine } from '../base/typed-text.ts';
 
 // The list has a file of its own: visitors' pages show it and need no checks.
 export { socialNetworks };

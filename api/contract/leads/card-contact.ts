@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { idParams } from '../path-id.ts';
-import { cleanTypedLine, cleanTypedText } from '../typed-text.ts';
+import { idParams } from '../base/path-id.ts';
+import { cleanTypedLine, cleanTypedText } from '../base/typed-text.ts';
 
 /** Which wording of the privacy notice stands beside the form; a changed wording gets another. */
 export const contactNoticeVersion = '2026-11';

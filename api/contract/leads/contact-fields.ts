@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readPhoneNumber, readWhatsappNumber } from '../phone-number.ts';
+import { readPhoneNumber, readWhatsappNumber } from '../base/phone-number.ts';
 import { readSocialLink, type SocialNetwork } from '../cards/social-networks.ts';
-import { cleanTypedLine } from '../typed-text.ts';
+import { cleanTypedLine } from '../base/typed-text.ts';
 
 /** Which digits are missing or too many in an Israeli number, where that can be said; null when nothing is wrong. */
 function faultOfPhone(text: string) {

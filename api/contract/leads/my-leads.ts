@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { leadStatus } from './entities/contact-lead.ts';
-import { longestFilter } from '../list-filters.ts';
-import { idParams } from '../path-id.ts';
-import { optionalText } from '../typed-fields.ts';
+import { longestFilter } from '../base/list-filters.ts';
+import { idParams } from '../base/path-id.ts';
+import { optionalText } from '../base/typed-fields.ts';
 
 const tag = 'Leads of cards';
 const id = z.int().positive();

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { leadServices } from './entities/contact-lead.ts';
-import { readPhoneNumber } from '../phone-number.ts';
-import { safeEmail } from '../safe-link.ts';
-import { cleanTypedLine, cleanTypedText } from '../typed-text.ts';
+import { readPhoneNumber } from '../base/phone-number.ts';
+import { safeEmail } from '../base/safe-link.ts';
+import { cleanTypedLine, cleanTypedText } from '../base/typed-text.ts';
 
 /** Which wording of the privacy notice stands beside the sales form; a changed wording gets another. */
 export const salesNoticeVersion = 'sales-2026-11';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { campaignAudience, campaignKind } from './entities/notification-campaign.ts';
-import { optionalLocalLink } from '../local-link.ts';
-import { idParams } from '../path-id.ts';
-import { optionalText, requiredLine } from '../typed-fields.ts';
+import { optionalLocalLink } from '../base/local-link.ts';
+import { idParams } from '../base/path-id.ts';
+import { optionalText, requiredLine } from '../base/typed-fields.ts';
 
 const tag = 'admin';
 const count = z.int().min(0);

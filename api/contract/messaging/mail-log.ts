@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { idParams } from '../path-id.ts';
+import { idParams } from '../base/path-id.ts';
 
 /** What a mail says, in both of its parts. One-time links of a mail that still waits are struck out. */
 export const mailContents = z.object({ html: z.string(), text: z.string() });

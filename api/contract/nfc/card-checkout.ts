@@ -4,12 +4,12 @@ import { checkoutMethod, checkoutState } from '../subscriptions/checkout.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { orderStatus } from './entities/physical-card-order.ts';
 import { currency } from '../payments/entities/payment-enums.ts';
-import { language } from '../language.ts';
-import { moneyText } from '../money.ts';
+import { language } from '../base/language.ts';
+import { moneyText } from '../base/money.ts';
 import { namedCard } from './chips.ts';
 import { nfcProduct, ownOrder } from './orders.ts';
-import { idParams } from '../path-id.ts';
-import { optionalText } from '../typed-fields.ts';
+import { idParams } from '../base/path-id.ts';
+import { optionalText } from '../base/typed-fields.ts';
 import { paymentMethodView } from '../payments/wallet.ts';
 
 const tag = 'Printed cards';

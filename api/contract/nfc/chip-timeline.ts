@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chipState } from './chips.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { chipAction } from './entities/chip-step.ts';
-import { idParams } from '../path-id.ts';
+import { idParams } from '../base/path-id.ts';
 
 const time = z.iso.datetime();
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { chipAction } from './entities/chip-step.ts';
 import { orderStatus } from './entities/physical-card-order.ts';
-import { idParams } from '../path-id.ts';
+import { idParams } from '../base/path-id.ts';
 
 const tag = 'NFC chips';
 const id = z.int().positive();

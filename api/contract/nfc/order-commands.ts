@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { priceText, requiredLine } from '../typed-fields.ts';
+import { priceText, requiredLine } from '../base/typed-fields.ts';
 
 /** What staff say with each step of an order (money.md, physical_card_orders). */
 export const orderCommandInputs = {

@@ -3,8 +3,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { attemptKind, attemptStatus } from '../payments/entities/payment-attempt.ts';
 import { orderStatus } from './entities/physical-card-order.ts';
 import { receiptKind } from '../payments/entities/receipt.ts';
-import { moneyText } from '../money.ts';
-import { idParams } from '../path-id.ts';
+import { moneyText } from '../base/money.ts';
+import { idParams } from '../base/path-id.ts';
 
 const tag = 'admin';
 const time = z.iso.datetime();

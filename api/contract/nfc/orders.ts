@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { features } from '../entities/columns.ts';
+import { features } from '../base/columns.ts';
 import { orderStatus } from './entities/physical-card-order.ts';
 import { shippingAddress } from './entities/shipping-address.ts';
-import { moneyText } from '../money.ts';
+import { moneyText } from '../base/money.ts';
 
 const tag = 'Printed cards';
 const id = z.int().positive();

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { id, timestamp } from '../entities/columns.ts';
+import { id, timestamp } from '../base/columns.ts';
 import { attemptStatus } from './entities/payment-attempt.ts';
 import { providerEventRow } from './entities/provider-event.ts';
 import { receiptKind } from './entities/receipt.ts';
-import { moneyText } from '../money.ts';
-import { idParams } from '../path-id.ts';
-import { priceText, requiredLine } from '../typed-fields.ts';
+import { moneyText } from '../base/money.ts';
+import { idParams } from '../base/path-id.ts';
+import { priceText, requiredLine } from '../base/typed-fields.ts';
 import { adminRows } from '../admin/rows.ts';
 
 const common = { tag: 'admin', access: 'admin', params: idParams } as const;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { demoPaymentKind, demoPaymentStatus, demoStep } from './entities/demo-payment.ts';
-import { language } from '../language.ts';
-import { moneyText } from '../money.ts';
+import { language } from '../base/language.ts';
+import { moneyText } from '../base/money.ts';
 
 /** Amounts that the demonstration offers, as the API writes money. */
 export const demoAmounts = ['10.00', '49.90', '300.00'] as const;

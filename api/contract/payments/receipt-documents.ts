@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { language } from '../language.ts';
-import { idParams } from '../path-id.ts';
+import { language } from '../base/language.ts';
+import { idParams } from '../base/path-id.ts';
 
 const query = z.object({ language: language.optional().catch(undefined) });
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { checkoutState } from '../subscriptions/checkout.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { currency } from './entities/payment-enums.ts';
-import { language } from '../language.ts';
-import { moneyText } from '../money.ts';
-import { idParams } from '../path-id.ts';
+import { language } from '../base/language.ts';
+import { moneyText } from '../base/money.ts';
+import { idParams } from '../base/path-id.ts';
 import { subscription } from '../subscriptions/subscription.ts';
 import { paymentMethodView } from './wallet.ts';
 

@@ -4,8 +4,8 @@ import { currency, paymentType } from './entities/payment-enums.ts';
 import { receiptItems } from './entities/receipt-items.ts';
 import { receiptKind, receiptStatus } from './entities/receipt.ts';
 import { recurringPaymentStatus } from './entities/recurring-payment.ts';
-import { moneyText } from '../money.ts';
-import { idParams } from '../path-id.ts';
+import { moneyText } from '../base/money.ts';
+import { idParams } from '../base/path-id.ts';
 
 const tag = 'Wallet';
 const id = z.int().positive();

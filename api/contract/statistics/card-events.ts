@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { idParams } from '../path-id.ts';
+import { idParams } from '../base/path-id.ts';
 
 const tag = 'statistics';
 

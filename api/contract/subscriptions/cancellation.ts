@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { currency } from '../payments/entities/payment-enums.ts';
-import { moneyText } from '../money.ts';
-import { idParams } from '../path-id.ts';
+import { moneyText } from '../base/money.ts';
+import { idParams } from '../base/path-id.ts';
 import { subscription } from './subscription.ts';
 
 const tag = 'Subscription';

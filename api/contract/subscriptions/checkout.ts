@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { billingCycle, currency } from '../payments/entities/payment-enums.ts';
-import { language } from '../language.ts';
-import { moneyText } from '../money.ts';
+import { language } from '../base/language.ts';
+import { moneyText } from '../base/money.ts';
 import { paymentMethodView } from '../payments/wallet.ts';
 
 const tag = 'Checkout';

@@ -8,9 +8,9 @@ import {
 import { packageMigrationFilter, packageMigrationRow } from './entities/package-migration.ts';
 import { packageStatus } from './entities/package.ts';
 import { billingCycle } from '../payments/entities/payment-enums.ts';
-import { id, timestamp } from '../entities/columns.ts';
-import { moneyText } from '../money.ts';
-import { idParams } from '../path-id.ts';
+import { id, timestamp } from '../base/columns.ts';
+import { moneyText } from '../base/money.ts';
+import { idParams } from '../base/path-id.ts';
 
 /** How many packages of a run stand where. */
 export const migrationProgress = z.object({

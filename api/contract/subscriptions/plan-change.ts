@@ -3,9 +3,9 @@ import { checkoutPayment, startCheckoutInput } from './checkout.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { takesEffect } from './entities/package-change.ts';
 import { billingCycle, currency } from '../payments/entities/payment-enums.ts';
-import { language } from '../language.ts';
-import { moneyText } from '../money.ts';
-import { idParams } from '../path-id.ts';
+import { language } from '../base/language.ts';
+import { moneyText } from '../base/money.ts';
+import { idParams } from '../base/path-id.ts';
 import { subscription } from './subscription.ts';
 
 const tag = 'Subscription';

@@ -3,8 +3,8 @@ import { cardPlaces } from '../cards/dashboard.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { packageStatus } from './entities/package.ts';
 import { billingCycle, currency } from '../payments/entities/payment-enums.ts';
-import { moneyText } from '../money.ts';
-import { idParams } from '../path-id.ts';
+import { moneyText } from '../base/money.ts';
+import { idParams } from '../base/path-id.ts';
 
 const id = z.int().positive();
 const count = z.int().min(0);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalLine, requiredText } from '../typed-fields.ts';
+import { optionalLine, requiredText } from '../base/typed-fields.ts';
 
 /** What staff say of a package's team. */
 export const setTeamInput = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { teamMemberStatus } from './entities/team-member.ts';
-import { idParams } from '../path-id.ts';
-import { safeEmail } from '../safe-link.ts';
+import { idParams } from '../base/path-id.ts';
+import { safeEmail } from '../base/safe-link.ts';
 import { teamPart } from './team-parts.ts';
-import { requiredLine } from '../typed-fields.ts';
+import { requiredLine } from '../base/typed-fields.ts';
 
 const tag = 'Teams';
 const id = z.int().positive();

@@ -4,8 +4,8 @@ import { attemptKind, attemptStatus } from '../payments/entities/payment-attempt
 import { billingCycle, currency } from '../payments/entities/payment-enums.ts';
 import { orderStatus } from '../nfc/entities/physical-card-order.ts';
 import { packageStatus } from '../subscriptions/entities/package.ts';
-import { language } from '../language.ts';
-import { idParams } from '../path-id.ts';
+import { language } from '../base/language.ts';
+import { idParams } from '../base/path-id.ts';
 import { userRole } from '../accounts/roles.ts';
 import { supportConversation, supportTopicKinds } from './support.ts';
 

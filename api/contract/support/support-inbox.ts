@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cannedAnswerRow } from './entities/canned-answer.ts';
-import { language } from '../language.ts';
-import { requiredLine, requiredText } from '../typed-fields.ts';
+import { language } from '../base/language.ts';
+import { requiredLine, requiredText } from '../base/typed-fields.ts';
 
 /** What `{…}` in a canned answer stands for. */
 export const placeholders = ['name', 'subject', 'agent', 'company'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { idParams } from '../path-id.ts';
-import { requiredLine, requiredText } from '../typed-fields.ts';
+import { idParams } from '../base/path-id.ts';
+import { requiredLine, requiredText } from '../base/typed-fields.ts';
 
 const tag = 'Support';
 const id = z.int().positive();

@@ -1,4 +1,4 @@
-import { cleanTypedLine } from '../typed-text.ts';
+import { cleanTypedLine } from '../base/typed-text.ts';
 
 /** Longest address that is made of a title by itself; the column holds more. */
 const longestSlug = 80;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { longestFilter } from '../list-filters.ts';
-import { idParams } from '../path-id.ts';
+import { longestFilter } from '../base/list-filters.ts';
+import { idParams } from '../base/path-id.ts';
 import { publicCard } from '../cards/public-card.ts';
 
 const picture = publicCard.shape.cover;

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../base/language.ts';
 
 /** Colour themes a person may choose; no choice means the system's (look.md, tokens). */
 export const themes = ['light', 'dark'] as const;

@@ -1,4 +1,4 @@
-import { directionOfText } from '../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { groupDays } from '../opening.ts';
 import type { CardView } from '../view.ts';
 import { OpenStatus } from './OpenStatus.tsx';

@@ -1,5 +1,5 @@
 import type { WalletKind } from '../../../api/contract/cards/public-card.ts';
-import { readableLink } from '../../../api/contract/readable-link.ts';
+import { readableLink } from '../../../api/contract/base/readable-link.ts';
 import type { CardView } from '../view.ts';
 import { CardLink } from './CardLink.tsx';
 import { Icon } from './Icon.tsx';

@@ -1,4 +1,4 @@
-import { directionOfText } from '../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import type { CardView } from '../view.ts';
 import { Photo } from './Photo.tsx';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { directionOfText } from '../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 
 /** Words a person typed, kept from turning their surroundings around. */
 export function Typed({ children }: { children: string }) {

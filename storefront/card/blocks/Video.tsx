@@ -1,4 +1,4 @@
-import { readableLink } from '../../../api/contract/readable-link.ts';
+import { readableLink } from '../../../api/contract/base/readable-link.ts';
 import { videoPlayer } from '../../../api/contract/cards/video-player.ts';
 import type { CardView } from '../view.ts';
 import { CardLink } from './CardLink.tsx';

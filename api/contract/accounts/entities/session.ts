@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, metadata, timestamp } from '../../entities/columns.ts';
+import { id, metadata, timestamp } from '../../base/columns.ts';
 
 /**
  * A signed-in browser; the id is the SHA-256 of the cookie's value.

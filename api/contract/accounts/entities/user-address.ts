@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, timestamp } from '../../entities/columns.ts';
+import { id, timestamp } from '../../base/columns.ts';
 
 export const addressTypes = ['home', 'work', 'billing', 'shipping', 'other'] as const;
 export const addressType = z.enum(addressTypes);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { language } from '../../language.ts';
+import { language } from '../../base/language.ts';
 import { userRole } from '../roles.ts';
-import { id, metadata, timestamp } from '../../entities/columns.ts';
+import { id, metadata, timestamp } from '../../base/columns.ts';
 
 /**
  * A person with an account.

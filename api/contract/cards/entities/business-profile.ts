@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cardTemplates, primaryActions } from '../public-card.ts';
 import { businessHours } from './business-hours.ts';
-import { id, timestamp } from '../../entities/columns.ts';
+import { id, timestamp } from '../../base/columns.ts';
 import { customLinks } from './custom-links.ts';
 import { galleryImages } from './gallery-images.ts';
 

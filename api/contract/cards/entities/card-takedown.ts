@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reportReason } from './card-report.ts';
-import { id, timestamp } from '../../entities/columns.ts';
+import { id, timestamp } from '../../base/columns.ts';
 
 /**
  * Staff took a card down, and perhaps lifted that again.

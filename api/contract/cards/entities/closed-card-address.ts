@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, timestamp } from '../../entities/columns.ts';
+import { id, timestamp } from '../../base/columns.ts';
 
 /**
  * An address of a card whose account was closed; for a year it is nobody else's.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { safeLink } from '../../safe-link.ts';
-import { timestamp } from '../../entities/columns.ts';
+import { safeLink } from '../../base/safe-link.ts';
+import { timestamp } from '../../base/columns.ts';
 
 /** A link of the owner's own; it can be switched off or scheduled without deleting it. */
 export const customLink = z.object({

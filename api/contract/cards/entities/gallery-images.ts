@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestamp } from '../../entities/columns.ts';
+import { timestamp } from '../../base/columns.ts';
 
 /** A picture of the card's gallery; it can be switched off or scheduled without deleting it. */
 export const galleryImage = z.object({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isValidationMessageKey } from '../../validation-messages.ts';
+import { isValidationMessageKey } from '../../base/validation-messages.ts';
 import { businessHours } from './business-hours.ts';
-import { metadata } from '../../entities/columns.ts';
+import { metadata } from '../../base/columns.ts';
 import { customLinks } from './custom-links.ts';
 import { dailyViews } from '../../statistics/entities/daily-views.ts';
 import { galleryImages } from './gallery-images.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, timestamp } from '../../entities/columns.ts';
+import { id, timestamp } from '../../base/columns.ts';
 
 export const mediaPurposes = ['cover', 'portrait', 'gallery', 'blog'] as const;
 export const mediaPurpose = z.enum(mediaPurposes);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, timestamp } from '../../entities/columns.ts';
+import { id, timestamp } from '../../base/columns.ts';
 
 /**
  * An address a card had before; it redirects until it expires.

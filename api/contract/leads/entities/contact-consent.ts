@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { language } from '../../language.ts';
-import { id, timestamp } from '../../entities/columns.ts';
+import { language } from '../../base/language.ts';
+import { id, timestamp } from '../../base/columns.ts';
 
 /**
  * What somebody was told and agreed to when they wrote through a card's form; kept as proof.

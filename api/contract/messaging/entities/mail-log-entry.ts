@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { language } from '../../language.ts';
-import { id, timestamp } from '../../entities/columns.ts';
+import { language } from '../../base/language.ts';
+import { id, timestamp } from '../../base/columns.ts';
 
 export const mailStatuses = ['queued', 'sent', 'kept', 'failed'] as const;
 export const mailStatus = z.enum(mailStatuses);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { userRole } from '../../accounts/roles.ts';
-import { id, timestamp } from '../../entities/columns.ts';
+import { id, timestamp } from '../../base/columns.ts';
 
 /** Who is told: one person, the people of a plan (null is the free one), of a role, or everybody. */
 export const campaignAudience = z.discriminatedUnion('to', [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, timestamp } from '../../entities/columns.ts';
+import { id, timestamp } from '../../base/columns.ts';
 
 export const allocationStatuses = ['active', 'frozen', 'replaced', 'released'] as const;
 export const allocationStatus = z.enum(allocationStatuses);

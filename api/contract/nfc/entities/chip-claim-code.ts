@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hash, id, timestamp } from '../../entities/columns.ts';
+import { hash, id, timestamp } from '../../base/columns.ts';
 
 /** A code dies with this many wrong tries (security.md E1). */
 export const wrongTriesAllowed = 5;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, timestamp } from '../../entities/columns.ts';
+import { id, timestamp } from '../../base/columns.ts';
 
 export const handOverStatuses = ['offered', 'accepted', 'declined', 'withdrawn'] as const;
 export const handOverStatus = z.enum(handOverStatuses);

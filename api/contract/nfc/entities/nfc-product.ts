@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moneyText } from '../../money.ts';
-import { features, id, timestamp } from '../../entities/columns.ts';
+import { moneyText } from '../../base/money.ts';
+import { features, id, timestamp } from '../../base/columns.ts';
 
 /**
  * A physical card that can be ordered.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moneyText } from '../../money.ts';
-import { id, metadata, timestamp } from '../../entities/columns.ts';
+import { moneyText } from '../../base/money.ts';
+import { id, metadata, timestamp } from '../../base/columns.ts';
 import { paymentType } from '../../payments/entities/payment-enums.ts';
 import { shippingAddress } from './shipping-address.ts';
 

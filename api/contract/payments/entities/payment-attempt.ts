@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, timestamp } from '../../entities/columns.ts';
+import { id, timestamp } from '../../base/columns.ts';
 import { currency, paymentProvider } from './payment-enums.ts';
 
 export const attemptKinds = ['initial', 'renewal', 'upgrade', 'order', 'card_update', 'refund'] as const;

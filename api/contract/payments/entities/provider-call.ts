@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyRow, id, timestamp } from '../../entities/columns.ts';
+import { anyRow, id, timestamp } from '../../base/columns.ts';
 import { paymentProvider } from './payment-enums.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moneyText } from '../../money.ts';
+import { moneyText } from '../../base/money.ts';
 
 /** Lines of a receipt; prices include VAT. */
 export const receiptItem = z.object({

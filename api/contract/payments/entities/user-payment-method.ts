@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, metadata, timestamp } from '../../entities/columns.ts';
+import { id, metadata, timestamp } from '../../base/columns.ts';
 import { paymentProvider, paymentType } from './payment-enums.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moneyText } from '../../money.ts';
-import { id, timestamp } from '../../entities/columns.ts';
+import { moneyText } from '../../base/money.ts';
+import { id, timestamp } from '../../base/columns.ts';
 import { billingCycle } from '../../payments/entities/payment-enums.ts';
 
 /** At once against payment, or when the period that was paid ends. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyRow, id, timestamp } from '../../entities/columns.ts';
+import { anyRow, id, timestamp } from '../../base/columns.ts';
 
 export const migrationItemStates = ['planned', 'changed', 'skipped', 'failed', 'restored', 'left'] as const;
 export const migrationItemState = z.enum(migrationItemStates);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { moneyText } from '../../money.ts';
+import { moneyText } from '../../base/money.ts';
 import { packageStatus } from './package.ts';
 import { billingCycle } from '../../payments/entities/payment-enums.ts';
-import { id, timestamp } from '../../entities/columns.ts';
+import { id, timestamp } from '../../base/columns.ts';
 
 export const packageMigrationStatuses = [
   'preparing',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moneyText } from '../../money.ts';
-import { id, metadata, timestamp } from '../../entities/columns.ts';
+import { moneyText } from '../../base/money.ts';
+import { id, metadata, timestamp } from '../../base/columns.ts';
 import { billingCycle, currency, paymentProvider } from '../../payments/entities/payment-enums.ts';
 
 export const packageStatuses = [

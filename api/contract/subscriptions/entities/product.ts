@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moneyText } from '../../money.ts';
-import { features, id, timestamp } from '../../entities/columns.ts';
+import { moneyText } from '../../base/money.ts';
+import { features, id, timestamp } from '../../base/columns.ts';
 import { billingCycle } from '../../payments/entities/payment-enums.ts';
 
 export const packageTypes = ['free', 'individual', 'business', 'enterprise'] as const;

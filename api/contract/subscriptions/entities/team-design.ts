@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { teamPart } from '../team-parts.ts';
-import { id, timestamp } from '../../entities/columns.ts';
+import { id, timestamp } from '../../base/columns.ts';
 
 export const lockedParts = z.array(teamPart);
 

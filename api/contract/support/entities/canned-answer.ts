@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { language } from '../../language.ts';
-import { id, timestamp } from '../../entities/columns.ts';
+import { language } from '../../base/language.ts';
+import { id, timestamp } from '../../base/columns.ts';
 
 /**
  * An answer that staff write again and again; `{name}` and the like stand for what a conversation brings.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, timestamp } from '../../entities/columns.ts';
+import { id, timestamp } from '../../base/columns.ts';
 
 /**
  * One line of a conversation; support's when isSupport.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hash, id, timestamp } from '../../entities/columns.ts';
+import { hash, id, timestamp } from '../../base/columns.ts';
 
 /**
  * One like of an article, by a person or by the keyed hash of a visitor's cookie.

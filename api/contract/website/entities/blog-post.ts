@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idList, tags, timestamp } from '../../entities/columns.ts';
+import { id, idList, tags, timestamp } from '../../base/columns.ts';
 
 /**
  * An article of the blog.

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { mostAddresses, type AddressFields } from '../../../contract/accounts/addresses.ts';
-import { readPhoneNumber } from '../../../contract/phone-number.ts';
+import { readPhoneNumber } from '../../../contract/base/phone-number.ts';
 import { AppError } from '../../../errors.ts';
 import { UserAddress } from '../../../models/UserAddress.ts';
 import { findOwnAddress, lockAddresses } from './own-address.queries.ts';

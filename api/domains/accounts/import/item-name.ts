@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/language.ts';
-import { cleanTypedLine } from '../../../contract/typed-text.ts';
+import type { Language } from '../../../contract/base/language.ts';
+import { cleanTypedLine } from '../../../contract/base/typed-text.ts';
 import { importWords } from './import-words.ts';
 
 const longest = 80;

@@ -7,8 +7,8 @@ import {
 } from '../../../contract/cards/card-fields.ts';
 import type { ImportFault } from '../../../contract/accounts/data-import.ts';
 import { businessProfileRow } from '../../../contract/cards/entities/business-profile.ts';
-import type { Language } from '../../../contract/language.ts';
-import { translateIssue } from '../../../contract/translate-issue.ts';
+import type { Language } from '../../../contract/base/language.ts';
+import { translateIssue } from '../../../contract/base/translate-issue.ts';
 
 const mask = Object.fromEntries(cardFieldNames.map((name) => [name, true])) as Record<CardField, true>;
 

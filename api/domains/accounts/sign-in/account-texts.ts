@@ -1,4 +1,4 @@
-import type { Translated } from '../../../contract/error-messages.ts';
+import type { Translated } from '../../../contract/base/error-messages.ts';
 
 /** What the server says after a success (specification section 8). */
 export const accountTexts = {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Language } from '../../../contract/language.ts';
-import type { ValidationMessageKey } from '../../../contract/validation-messages.ts';
+import type { Language } from '../../../contract/base/language.ts';
+import type { ValidationMessageKey } from '../../../contract/base/validation-messages.ts';
 import { AppError } from '../../../errors.ts';
 import { User } from '../../../models/User.ts';
 import { hashPassword } from './password-hash.ts';

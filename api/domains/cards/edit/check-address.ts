@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { faultOfCardAddress, normaliseCardAddress } from '../../../contract/cards/card-address-field.ts';
 import type { AddressCheck } from '../../../contract/cards/card-editing.ts';
-import type { Language } from '../../../contract/language.ts';
-import { validationMessages } from '../../../contract/validation-messages.ts';
+import type { Language } from '../../../contract/base/language.ts';
+import { validationMessages } from '../../../contract/base/validation-messages.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { freeAddresses } from './free-addresses.queries.ts';
 import { suggestAddresses } from './suggest-addresses.ts';

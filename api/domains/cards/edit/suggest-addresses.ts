@@ -1,5 +1,5 @@
 import { faultOfCardAddress, normaliseCardAddress } from '../../../contract/cards/card-address-field.ts';
-import { hasHebrew } from '../../../contract/typed-text.ts';
+import { hasHebrew } from '../../../contract/base/typed-text.ts';
 import { latinLetters } from '../../../lib/latin-letters.ts';
 
 /** Letters and digits that may stand in an address, with single hyphens between them, at most 40. */

@@ -1,6 +1,6 @@
 import { isReservedAddress } from '../../../contract/cards/reserved-addresses.ts';
 import type { AddressScript } from '../../../contract/cards/my-cards.ts';
-import { cleanTypedLine } from '../../../contract/typed-text.ts';
+import { cleanTypedLine } from '../../../contract/base/typed-text.ts';
 import { latinLetters } from '../../../lib/latin-letters.ts';
 
 /** Leaves room for what makes an address unique; the column takes 40. */

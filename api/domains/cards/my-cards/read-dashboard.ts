@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { ActivePlan, Dashboard, NewestLead } from '../../../contract/cards/dashboard.ts';
-import { readPhoneNumber } from '../../../contract/phone-number.ts';
-import { safeEmail } from '../../../contract/safe-link.ts';
+import { readPhoneNumber } from '../../../contract/base/phone-number.ts';
+import { safeEmail } from '../../../contract/base/safe-link.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { ContactLead } from '../../../models/ContactLead.ts';
 import { Package } from '../../../models/Package.ts';

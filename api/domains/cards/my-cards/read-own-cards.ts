@@ -6,7 +6,7 @@ import {
   type OwnCards,
   type OwnCardStatus,
 } from '../../../contract/cards/my-cards.ts';
-import { cleanTypedLine } from '../../../contract/typed-text.ts';
+import { cleanTypedLine } from '../../../contract/base/typed-text.ts';
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { AppParts } from '../../../parts.ts';

@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '../../../contract/language.ts';
+import { directionOf, type Language } from '../../../contract/base/language.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { noticeStyle } from './notice-page.ts';
 

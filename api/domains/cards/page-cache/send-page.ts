@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { language } from '../../../contract/language.ts';
+import { language } from '../../../contract/base/language.ts';
 import { languageCookie } from '../../../contract/website/rendering.ts';
 import type { AppContext } from '../../../http/context.ts';
 import type { KeptPage } from './page-cache.ts';

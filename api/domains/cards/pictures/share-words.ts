@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/base/language.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.ts';
-import { directionOfText } from '../../../contract/typed-text.ts';
+import { directionOfText } from '../../../contract/base/typed-text.ts';
 import { fitText } from './fit-text.ts';
 import { fillBox, type Box } from './frame-picture.ts';
 import type { Mood } from './moods.ts';

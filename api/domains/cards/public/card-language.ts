@@ -1,4 +1,4 @@
-import { language, type Language } from '../../../contract/language.ts';
+import { language, type Language } from '../../../contract/base/language.ts';
 import { languageOfCard } from '../../../contract/cards/language-of-card.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.ts';
 import { languageCookie } from '../../../contract/website/rendering.ts';

@@ -1,4 +1,4 @@
-import { directionOf } from '../../../contract/direction.ts';
+import { directionOf } from '../../../contract/base/direction.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.ts';
 import { languageOfCard } from '../../../contract/cards/language-of-card.ts';
 import { drawingVersion } from '../pictures/card-drawings.ts';

@@ -1,6 +1,6 @@
 import type { Actor, AppContext } from '../../../http/context.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.ts';
-import { nextScheduledChange } from '../../../contract/shown-at.ts';
+import { nextScheduledChange } from '../../../contract/base/shown-at.ts';
 import { earliest } from '../../../lib/earliest.ts';
 import type { CardAddress } from './card-address.ts';
 import { presentPublicCard } from './cards.presenter.ts';

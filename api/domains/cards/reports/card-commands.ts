@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { liftTakedownInput, takeDownInput } from '../../../contract/cards/report-commands.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
-import { defineAdminCommand, type AdminCommand } from '../../../features/admin/admin-command.ts';
+import { defineAdminCommand, type AdminCommand } from '../../../http/admin/admin-command.ts';
 import { liftTakedown } from './lift-takedown.ts';
 import { takeCardDown } from './take-card-down.ts';
 

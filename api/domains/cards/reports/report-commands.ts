@@ -3,8 +3,8 @@ import type { ReportStatus } from '../../../contract/cards/entities/card-report.
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { CardReport } from '../../../models/CardReport.ts';
-import { defineAdminCommand, type AdminCommand } from '../../../features/admin/admin-command.ts';
-import type { AdminCommandContext } from '../../../features/admin/admin-resource.ts';
+import { defineAdminCommand, type AdminCommand } from '../../../http/admin/admin-command.ts';
+import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts';
 import { takeCardDown } from './take-card-down.ts';
 
 type Judgement = { notes?: string | null | undefined };

@@ -1,7 +1,7 @@
 import { cardDeletion } from '../../../contract/cards/card-commands.ts';
 import { AppError } from '../../../errors.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
-import { defineAdminCommand } from '../../../features/admin/admin-command.ts';
+import { defineAdminCommand } from '../../../http/admin/admin-command.ts';
 
 const spoken = (name: string) => name.trim().normalize('NFC').toLowerCase();
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/base/language.ts';
 
 export interface FormPageWords {
   title: string;

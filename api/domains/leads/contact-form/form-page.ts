@@ -1,6 +1,6 @@
 import { contactLimits } from '../../../contract/leads/card-contact.ts';
-import type { ErrorBody } from '../../../contract/error-codes.ts';
-import { directionOf, type Language } from '../../../contract/language.ts';
+import type { ErrorBody } from '../../../contract/base/error-codes.ts';
+import { directionOf, type Language } from '../../../contract/base/language.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { formPageStyle } from './form-page-style.ts';
 import { formPageWords } from './form-page-words.ts';

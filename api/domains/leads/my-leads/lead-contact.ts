@@ -1,5 +1,5 @@
 import type { ContactDetails } from '../../../lib/v-card.ts';
-import { readPhoneNumber } from '../../../contract/phone-number.ts';
+import { readPhoneNumber } from '../../../contract/base/phone-number.ts';
 import type { ContactLead } from '../../../models/ContactLead.ts';
 
 /** A lead as an entry of an address book; what they wrote stands in its note. */

@@ -1,5 +1,5 @@
 import type { OwnLead } from '../../../contract/leads/my-leads.ts';
-import { readPhoneNumber, readWhatsappNumber } from '../../../contract/phone-number.ts';
+import { readPhoneNumber, readWhatsappNumber } from '../../../contract/base/phone-number.ts';
 import type { ContactLead } from '../../../models/ContactLead.ts';
 
 /** A lead for the card's owner; needs `businessProfile` and `contactConsent`. */

@@ -1,5 +1,5 @@
 import type { LeadService } from '../../../contract/leads/entities/contact-lead.ts';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/base/language.ts';
 
 interface Words {
   title(name: string): string;

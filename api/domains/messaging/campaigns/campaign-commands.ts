@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../../errors.ts';
 import type { CampaignStatus } from '../../../contract/messaging/entities/notification-campaign.ts';
 import { NotificationCampaign } from '../../../models/NotificationCampaign.ts';
-import { defineAdminCommand } from '../../../features/admin/admin-command.ts';
+import { defineAdminCommand } from '../../../http/admin/admin-command.ts';
 
 const otherStep = {
   he: 'הפעולה אינה אפשרית במצב הנוכחי של השליחה. רעננו את הדף',

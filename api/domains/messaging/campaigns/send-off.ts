@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { typedFrom, type campaignCreate } from '../../../contract/messaging/campaigns.ts';
 import { AppError } from '../../../errors.ts';
 import { NotificationCampaign } from '../../../models/NotificationCampaign.ts';
-import type { AdminCommandContext } from '../../../features/admin/admin-resource.ts';
+import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts';
 import { countRecipients } from './recipients.queries.ts';
 
 /**

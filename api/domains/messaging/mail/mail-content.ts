@@ -1,4 +1,4 @@
-import { cleanTypedLine } from '../../../contract/typed-text.ts';
+import { cleanTypedLine } from '../../../contract/base/typed-text.ts';
 
 /** A piece of foreign text inside a sentence of ours: escaped and isolated wherever it is shown. */
 export interface Quoted {

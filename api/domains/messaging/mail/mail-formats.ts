@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/language.ts';
-import { fromMinor } from '../../../contract/money.ts';
+import type { Language } from '../../../contract/base/language.ts';
+import { fromMinor } from '../../../contract/base/money.ts';
 
 /** Numbers and dates as mails write them. */
 export interface MailFormats {

@@ -1,5 +1,5 @@
-import { directionOf, type Language } from '../../../contract/language.ts';
-import { cleanTypedText, directionOfText } from '../../../contract/typed-text.ts';
+import { directionOf, type Language } from '../../../contract/base/language.ts';
+import { cleanTypedText, directionOfText } from '../../../contract/base/typed-text.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { dark, light } from './mail-colours.ts';
 import { plainWords, type Block, type MailContent, type Words } from './mail-content.ts';

@@ -1,4 +1,4 @@
-import { cleanTypedText, directionOfText } from '../../../contract/typed-text.ts';
+import { cleanTypedText, directionOfText } from '../../../contract/base/typed-text.ts';
 import type { Block, MailContent, Words } from './mail-content.ts';
 import { addressOf, frameWords, type MailFrame, type MailSite } from './mail-site.ts';
 

@@ -1,4 +1,4 @@
-import { isLocalLink } from '../../../contract/local-link.ts';
+import { isLocalLink } from '../../../contract/base/local-link.ts';
 import type { NotificationView } from '../../../contract/messaging/notifications.ts';
 import type { Notification } from '../../../models/Notification.ts';
 

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { addressFields, type AddressFields } from '../../../contract/accounts/addresses.ts';
 import type { StartOrderInput } from '../../../contract/nfc/card-checkout.ts';
-import { fromMinor } from '../../../contract/money.ts';
-import { readPhoneNumber } from '../../../contract/phone-number.ts';
+import { fromMinor } from '../../../contract/base/money.ts';
+import { readPhoneNumber } from '../../../contract/base/phone-number.ts';
 import { AppError } from '../../../errors.ts';
 import { vatRate } from '../../../lib/vat.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';

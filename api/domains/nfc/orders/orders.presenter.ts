@@ -1,5 +1,5 @@
 import type { OrderPayment } from '../../../contract/nfc/card-checkout.ts';
-import { fromMinor } from '../../../contract/money.ts';
+import { fromMinor } from '../../../contract/base/money.ts';
 import type { OwnOrder, PublicNfcProduct } from '../../../contract/nfc/orders.ts';
 import type { NfcProduct } from '../../../models/NfcProduct.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';

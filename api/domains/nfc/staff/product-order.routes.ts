@@ -4,8 +4,8 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction } from '../../../http/transaction.ts';
 import { NfcProduct } from '../../../models/NfcProduct.ts';
 import { Product } from '../../../models/Product.ts';
-import { commandContext } from '../../../features/admin/command-context.ts';
-import { writeAudit } from '../../../features/admin/write-audit.ts';
+import { commandContext } from '../../../http/admin/command-context.ts';
+import { writeAudit } from '../../../http/admin/write-audit.ts';
 
 const models = { products: Product, 'nfc-products': NfcProduct } as const satisfies Record<
   ReorderedResource,

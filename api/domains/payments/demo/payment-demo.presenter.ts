@@ -1,4 +1,4 @@
-import { fromMinor } from '../../../contract/money.ts';
+import { fromMinor } from '../../../contract/base/money.ts';
 import type { DemoPayment as DemoPaymentView } from '../../../contract/payments/payment-demo.ts';
 import type { DemoPayment } from '../../../models/DemoPayment.ts';
 import { canChargeAgain } from './charge-again.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { fromMinor } from '../../../contract/money.ts';
+import { fromMinor } from '../../../contract/base/money.ts';
 import { receiptsOnPage, type ReceiptList, type Wallet } from '../../../contract/payments/wallet.ts';
 import { presentPaymentMethod, presentReceipt, presentRecurringPayment } from './wallet.presenter.ts';
 import {

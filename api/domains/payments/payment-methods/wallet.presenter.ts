@@ -1,4 +1,4 @@
-import { fromMinor } from '../../../contract/money.ts';
+import { fromMinor } from '../../../contract/base/money.ts';
 import { receiptDocumentPath } from '../../../contract/payments/receipt-documents.ts';
 import type {
   PaymentMethodView,

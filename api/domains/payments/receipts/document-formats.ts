@@ -1,6 +1,6 @@
 import type { Currency } from '../../../contract/payments/entities/payment-enums.ts';
-import type { Language } from '../../../contract/language.ts';
-import { fromMinor } from '../../../contract/money.ts';
+import type { Language } from '../../../contract/base/language.ts';
+import { fromMinor } from '../../../contract/base/money.ts';
 
 const signs: Record<Currency, string> = { ILS: '₪', USD: '$' };
 const locales: Record<Language, string> = { he: 'he-IL', en: 'en-IL' };

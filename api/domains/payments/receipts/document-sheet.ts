@@ -1,7 +1,7 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { Text, View } from '@react-pdf/renderer';
-import type { Language } from '../../../contract/language.ts';
-import { hasHebrew } from '../../../contract/typed-text.ts';
+import type { Language } from '../../../contract/base/language.ts';
+import { hasHebrew } from '../../../contract/base/typed-text.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { printDate, printMoney } from './document-formats.ts';
 import { documentStyles, type DocumentStyles } from './document-style.ts';

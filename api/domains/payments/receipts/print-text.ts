@@ -1,4 +1,4 @@
-import { cleanTypedLine } from '../../../contract/typed-text.ts';
+import { cleanTypedLine } from '../../../contract/base/typed-text.ts';
 
 /** Nothing that belongs on a receipt is longer; names of any length came in before there were limits. */
 const longestText = 200;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language } from '../../../contract/language.ts';
+import { language } from '../../../contract/base/language.ts';
 import { receiptItem } from '../../../contract/payments/entities/receipt-items.ts';
 
 const text = z.string().min(1);

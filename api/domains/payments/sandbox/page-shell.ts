@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '../../../contract/language.ts';
+import { directionOf, type Language } from '../../../contract/base/language.ts';
 import { paymentPageStyle } from './payment-page-style.ts';
 import { paymentPageWords } from './payment-page-words.ts';
 

@@ -1,7 +1,7 @@
 import { withReason } from '../../../contract/accounts/user-commands.ts';
 import { AppError } from '../../../errors.ts';
 import { ProviderEvent } from '../../../models/ProviderEvent.ts';
-import { defineAdminCommand } from '../../../features/admin/admin-command.ts';
+import { defineAdminCommand } from '../../../http/admin/admin-command.ts';
 
 /** Puts an event that nobody knew what to do with back into the inbox: the next run takes it up. */
 export const processEventAgain = defineAdminCommand<ProviderEvent, typeof withReason>({

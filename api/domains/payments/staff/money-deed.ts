@@ -3,7 +3,7 @@ import { adminRows } from '../../../contract/admin/rows.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor, AppContext } from '../../../http/context.ts';
 import type { BaseModel } from '../../../models/BaseModel.ts';
-import { writeAudit } from '../../../features/admin/write-audit.ts';
+import { writeAudit } from '../../../http/admin/write-audit.ts';
 
 type Name = 'payments' | 'packages';
 

@@ -7,7 +7,7 @@ import {
   retryChargeEndpoint,
   retryRefundEndpoint,
 } from '../../../contract/payments/payment-commands.ts';
-import { toMinor } from '../../../contract/money.ts';
+import { toMinor } from '../../../contract/base/money.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { createFeatureRouter } from '../../../http/route.ts';

@@ -2,7 +2,7 @@ import { withoutWords } from '../../../contract/accounts/user-commands.ts';
 import type { Receipt } from '../../../models/Receipt.ts';
 import { User } from '../../../models/User.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
-import { defineAdminCommand } from '../../../features/admin/admin-command.ts';
+import { defineAdminCommand } from '../../../http/admin/admin-command.ts';
 
 /** Mails the receipt or credit once more, to the address the account has today. */
 export const sendReceiptAgain = defineAdminCommand<Receipt, typeof withoutWords>({

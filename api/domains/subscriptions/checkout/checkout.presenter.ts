@@ -3,7 +3,7 @@ import type {
   CheckoutPayment,
   CheckoutState,
 } from '../../../contract/subscriptions/checkout.ts';
-import { fromMinor } from '../../../contract/money.ts';
+import { fromMinor } from '../../../contract/base/money.ts';
 import { splitVat, vatRate } from '../../../lib/vat.ts';
 import type { Package } from '../../../models/Package.ts';
 import type { PackageChange } from '../../../models/PackageChange.ts';

@@ -11,8 +11,8 @@ import {
 } from '../../../contract/subscriptions/package-moves.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction } from '../../../http/transaction.ts';
-import { commandContext } from '../../../features/admin/command-context.ts';
-import { writeAudit } from '../../../features/admin/write-audit.ts';
+import { commandContext } from '../../../http/admin/command-context.ts';
+import { writeAudit } from '../../../http/admin/write-audit.ts';
 import { presentMigrationItem } from './package-migration.presenter.ts';
 import { listMigrations, readMigration, readMigrationItems } from './package-migration.queries.ts';
 import { previewMigration } from './preview-migration.ts';

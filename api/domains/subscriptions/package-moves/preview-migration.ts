@@ -1,10 +1,10 @@
 import type { PreviewMigration } from '../../../contract/subscriptions/package-moves.ts';
 import type { PackageMigrationFilter } from '../../../contract/subscriptions/entities/package-migration.ts';
-import { fromMinor } from '../../../contract/money.ts';
+import { fromMinor } from '../../../contract/base/money.ts';
 import { AppError } from '../../../errors.ts';
 import { PackageMigration } from '../../../models/PackageMigration.ts';
 import { Product } from '../../../models/Product.ts';
-import type { AdminCommandContext } from '../../../features/admin/admin-resource.ts';
+import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts';
 import { movedColumns, obstacle, seenColumns } from './package-columns.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { AppError } from '../../../errors.ts';
-import type { Translated } from '../../../contract/error-messages.ts';
+import type { Translated } from '../../../contract/base/error-messages.ts';
 import { PackageMigration } from '../../../models/PackageMigration.ts';
 import { Product } from '../../../models/Product.ts';
-import type { AdminCommandContext } from '../../../features/admin/admin-resource.ts';
-import { writeAudit } from '../../../features/admin/write-audit.ts';
+import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts';
+import { writeAudit } from '../../../http/admin/write-audit.ts';
 import { termsOf } from './preview-migration.ts';
 
 type Context = Pick<AdminCommandContext, 'trx' | 'actor' | 'requestId' | 'now'>;

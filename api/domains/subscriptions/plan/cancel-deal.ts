@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { CancellationView } from '../../../contract/subscriptions/cancellation.ts';
-import { toMinor } from '../../../contract/money.ts';
+import { toMinor } from '../../../contract/base/money.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppParts } from '../../../parts.ts';
 import type { Actor } from '../../../http/context.ts';

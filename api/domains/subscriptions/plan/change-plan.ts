@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
-import { fromMinor } from '../../../contract/money.ts';
+import { fromMinor } from '../../../contract/base/money.ts';
 import type {
   ChangedPlan,
   ChangePlanInput,

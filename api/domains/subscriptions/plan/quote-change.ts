@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.ts';
 import type { TakesEffect } from '../../../contract/subscriptions/entities/package-change.ts';
-import { fromMinor } from '../../../contract/money.ts';
+import { fromMinor } from '../../../contract/base/money.ts';
 import type { PlanChangeQuote } from '../../../contract/subscriptions/plan-change.ts';
 import { AppError } from '../../../errors.ts';
 import { splitVat, vatRate } from '../../../lib/vat.ts';

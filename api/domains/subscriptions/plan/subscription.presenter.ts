@@ -1,5 +1,5 @@
 import type { RenewalProcessStatus } from '../../../contract/subscriptions/entities/package.ts';
-import { fromMinor } from '../../../contract/money.ts';
+import { fromMinor } from '../../../contract/base/money.ts';
 import type { OwnPackage } from '../../../contract/subscriptions/subscription.ts';
 import type { Package } from '../../../models/Package.ts';
 import type { PackageChange } from '../../../models/PackageChange.ts';

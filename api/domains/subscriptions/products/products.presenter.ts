@@ -1,4 +1,4 @@
-import { fromMinor } from '../../../contract/money.ts';
+import { fromMinor } from '../../../contract/base/money.ts';
 import type { PublicProduct } from '../../../contract/subscriptions/products.ts';
 import type { Product } from '../../../models/Product.ts';
 

@@ -5,8 +5,8 @@ import { Package } from '../../../models/Package.ts';
 import type { User } from '../../../models/User.ts';
 import { periodEnd } from '../../payments/attempts/periods.ts';
 import { transition } from '../../payments/attempts/transitions.ts';
-import type { AdminCommandContext } from '../../../features/admin/admin-resource.ts';
-import { writeAudit } from '../../../features/admin/write-audit.ts';
+import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts';
+import { writeAudit } from '../../../http/admin/write-audit.ts';
 
 /**
  * Puts the end of a person's package off, without payment: from its end, or from now when that has passed. Where we

@@ -6,7 +6,7 @@ import { Product } from '../../../models/Product.ts';
 import type { User } from '../../../models/User.ts';
 import { periodEnd } from '../../payments/attempts/periods.ts';
 import { transition } from '../../payments/attempts/transitions.ts';
-import type { AdminCommandContext } from '../../../features/admin/admin-resource.ts';
+import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts';
 
 const twiceMilliseconds = 60_000;
 

@@ -7,7 +7,7 @@ import { periodPayments } from '../../payments/attempts/period-payments.ts';
 import { requestRefund } from '../../payments/attempts/request-refund.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
 import { resumeRenewal, stopRenewal } from '../plan/set-renewal.ts';
-import { defineAdminCommand } from '../../../features/admin/admin-command.ts';
+import { defineAdminCommand } from '../../../http/admin/admin-command.ts';
 
 const over = {
   he: 'החבילה הזו אינה בתוקף.',

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { PackageStory } from '../../../contract/payments/payment-commands.ts';
-import { fromMinor } from '../../../contract/money.ts';
+import { fromMinor } from '../../../contract/base/money.ts';
 import { AppError } from '../../../errors.ts';
 import { Package } from '../../../models/Package.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';

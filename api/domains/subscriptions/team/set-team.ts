@@ -3,7 +3,7 @@ import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { Package } from '../../../models/Package.ts';
 import { TeamMember } from '../../../models/TeamMember.ts';
-import { defineAdminCommand } from '../../../features/admin/admin-command.ts';
+import { defineAdminCommand } from '../../../http/admin/admin-command.ts';
 import { countPeople } from './team.queries.ts';
 
 /**

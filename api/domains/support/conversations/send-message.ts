@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { validationMessages } from '../../../contract/validation-messages.ts';
+import { validationMessages } from '../../../contract/base/validation-messages.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor } from '../../../http/context.ts';
 import { SupportTicket } from '../../../models/SupportTicket.ts';

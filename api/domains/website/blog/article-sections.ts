@@ -1,4 +1,4 @@
-import { cleanTypedLine } from '../../../contract/typed-text.ts';
+import { cleanTypedLine } from '../../../contract/base/typed-text.ts';
 
 const heading = /<h2((?: dir="[^"]*")?)>([^]*?)<\/h2>/gu;
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };

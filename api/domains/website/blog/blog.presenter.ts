@@ -1,5 +1,5 @@
 import type { Article, ArticleSummary } from '../../../contract/website/blog.ts';
-import { cleanTypedLine } from '../../../contract/typed-text.ts';
+import { cleanTypedLine } from '../../../contract/base/typed-text.ts';
 import { sanitizeArticle } from '../../../lib/sanitize-article.ts';
 import type { BlogPost } from '../../../models/BlogPost.ts';
 import { describePicture } from '../../../contract/cards/picture-address.ts';

@@ -1,4 +1,4 @@
-import { directionOf } from '../../../contract/language.ts';
+import { directionOf } from '../../../contract/base/language.ts';
 import { themeCookie, themes } from '../../../contract/website/rendering.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext, AppMiddleware } from '../../../http/context.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { deepestRow } from '../../../contract/admin/list.ts';
-import type { AdminResource } from '../../../features/admin/admin-resource.ts';
+import type { AdminResource } from '../../../http/admin/admin-resource.ts';
 
 /** One question to a list, as the back office asks it. */
 export interface ListCase {

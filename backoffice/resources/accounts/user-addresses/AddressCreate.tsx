@@ -1,5 +1,5 @@
 import { Create } from 'react-admin';
-import { RecordForm } from '../../../form/RecordForm.tsx';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { AddressInputs } from './AddressInputs.tsx';
 
 const startingPoint = { addressType: 'shipping', isPrimary: false, country: 'Israel' };

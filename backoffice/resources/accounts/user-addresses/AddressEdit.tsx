@@ -1,4 +1,4 @@
-import { RecordEdit } from '../../../form/RecordEdit.tsx';
+import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { AddressInputs } from './AddressInputs.tsx';
 
 export function AddressEdit() {

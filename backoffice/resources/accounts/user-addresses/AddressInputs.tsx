@@ -1,8 +1,8 @@
 import { AutocompleteInput, BooleanInput, ReferenceInput, required, SelectInput } from 'react-admin';
-import { choicesOf } from '../../../form/choices-of.ts';
-import { FormSection } from '../../../form/FormSection.tsx';
-import { CodeInput, PhoneInput, WordsInput } from '../../../form/text-inputs.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { choicesOf } from '../../../kit/form/choices-of.ts';
+import { FormSection } from '../../../kit/form/FormSection.tsx';
+import { CodeInput, PhoneInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 
 /** An address as a courier needs it. Whose it is never changes once it is there. */
 export function AddressInputs({ isNew = false }: { isNew?: boolean }) {

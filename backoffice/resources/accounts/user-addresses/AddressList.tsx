@@ -4,9 +4,9 @@ import {
   fromFilter,
   nameFilter,
   searchFilter,
-} from '../../../list/filter-inputs.tsx';
-import type { QuickFilter } from '../../../list/quick-filter.ts';
-import { ResourceList } from '../../../list/ResourceList.tsx';
+} from '../../../kit/list/filter-inputs.tsx';
+import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
+import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { addressView } from './fields.ts';
 
 const filters = [

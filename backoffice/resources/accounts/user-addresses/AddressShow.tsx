@@ -1,6 +1,6 @@
 import { DeleteWithConfirmButton } from 'react-admin';
-import { RowHistory } from '../../../audit/RowHistory.tsx';
-import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { RowHistory } from '../../../kit/audit/RowHistory.tsx';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { addressFields, addressSections } from './fields.ts';
 
 const related = [

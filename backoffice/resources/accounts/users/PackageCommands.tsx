@@ -8,10 +8,10 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { longestGiftMonths } from '../../../../api/contract/accounts/user-commands.ts';
-import { CommandButton } from '../../../commands/CommandButton.tsx';
-import { ReasonInput } from '../../../commands/ReasonInput.tsx';
-import { formatDay } from '../../../formatting/dates.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
+import { formatDay } from '../../../kit/formatting/dates.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 
 /** Gives this person a plan, or puts the end of one off: without payment, with a reason. */

@@ -2,9 +2,9 @@ import { Skeleton, styled } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import type { UserDevice } from '../../../../api/contract/accounts/user-commands.ts';
-import { formatMoment } from '../../../formatting/dates.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { httpClient } from '../../../providers/http-client.ts';
+import { formatMoment } from '../../../kit/formatting/dates.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
+import { httpClient } from '../../../kit/providers/http-client.ts';
 
 const Devices = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',

@@ -3,13 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { HistoryEntry } from '../../../../api/contract/accounts/user-commands.ts';
-import { DifferenceTable } from '../../../audit/DifferenceTable.tsx';
-import { RowLink } from '../../../audit/RowLink.tsx';
-import { actionLabel } from '../../../audit/words.ts';
-import { ReferenceName } from '../../../components/RecordName.tsx';
-import { moment } from '../../../fields/figure-kinds.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
-import { httpClient } from '../../../providers/http-client.ts';
+import { DifferenceTable } from '../../../kit/audit/DifferenceTable.tsx';
+import { RowLink } from '../../../kit/audit/RowLink.tsx';
+import { actionLabel } from '../../../kit/audit/words.ts';
+import { ReferenceName } from '../../../kit/components/RecordName.tsx';
+import { moment } from '../../../kit/fields/figure-kinds.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
+import { httpClient } from '../../../kit/providers/http-client.ts';
 
 interface HistoryPage {
   entries: HistoryEntry[];

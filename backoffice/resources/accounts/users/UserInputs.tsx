@@ -1,8 +1,8 @@
 import { BooleanInput, maxLength, minLength, required, email, SelectInput } from 'react-admin';
-import { choicesOf } from '../../../form/choices-of.ts';
-import { FormSection } from '../../../form/FormSection.tsx';
-import { CodeInput, MailInput, PhoneInput } from '../../../form/text-inputs.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { choicesOf } from '../../../kit/form/choices-of.ts';
+import { FormSection } from '../../../kit/form/FormSection.tsx';
+import { CodeInput, MailInput, PhoneInput } from '../../../kit/form/text-inputs.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 
 const usernameRules = [required(), minLength(2), maxLength(20)];
 const emailRules = [required(), email()];

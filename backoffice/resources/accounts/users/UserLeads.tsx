@@ -1,8 +1,8 @@
 import { Skeleton } from '@mui/material';
 import { useGetList, useRecordContext } from 'react-admin';
-import { Message } from '../../../components/Message.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
-import { FilteredRows } from '../../../show/FilteredRows.tsx';
+import { Message } from '../../../kit/components/Message.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
+import { FilteredRows } from '../../../kit/show/FilteredRows.tsx';
 import { leadView } from '../../leads/contact-leads/fields.ts';
 
 /** What visitors wrote through the contact forms of this person's cards. */

@@ -1,7 +1,7 @@
 import { SignOutIcon, EnvelopeSimpleIcon } from '@phosphor-icons/react';
-import { BulkCommandButton } from '../../../commands/BulkCommandButton.tsx';
-import { ReasonInput } from '../../../commands/ReasonInput.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
+import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import {
   choiceFilter,
   flagFilter,
@@ -9,10 +9,10 @@ import {
   namedFilter,
   searchFilter,
   untilFilter,
-} from '../../../list/filter-inputs.tsx';
-import { daysAgo } from '../../../list/recent-days.ts';
-import type { QuickFilter } from '../../../list/quick-filter.ts';
-import { ResourceList } from '../../../list/ResourceList.tsx';
+} from '../../../kit/list/filter-inputs.tsx';
+import { daysAgo } from '../../../kit/list/recent-days.ts';
+import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
+import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { userView } from './fields.ts';
 
 const plans = [

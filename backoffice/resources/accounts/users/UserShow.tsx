@@ -1,5 +1,5 @@
-import { RelatedRows } from '../../../show/RelatedRows.tsx';
-import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { cardView } from '../../cards/business-profiles/fields.ts';
 import { mailView } from '../../messaging/mail-log/fields.ts';
 import { messageView } from '../../support/messages/fields.ts';

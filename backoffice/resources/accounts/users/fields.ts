@@ -1,11 +1,11 @@
-import { choice, flag, status } from '../../../fields/choice-kinds.tsx';
-import { count, day, moment, number } from '../../../fields/figure-kinds.tsx';
-import { email, phone } from '../../../fields/link-kinds.tsx';
-import { reference } from '../../../fields/reference-kinds.tsx';
-import { code, text } from '../../../fields/text-kinds.tsx';
-import type { FieldMap } from '../../../fields/field-kind.ts';
-import { defineListView } from '../../../list/list-view.ts';
-import type { Sections } from '../../../show/ResourceShow.tsx';
+import { choice, flag, status } from '../../../kit/fields/choice-kinds.tsx';
+import { count, day, moment, number } from '../../../kit/fields/figure-kinds.tsx';
+import { email, phone } from '../../../kit/fields/link-kinds.tsx';
+import { reference } from '../../../kit/fields/reference-kinds.tsx';
+import { code, text } from '../../../kit/fields/text-kinds.tsx';
+import type { FieldMap } from '../../../kit/fields/field-kind.ts';
+import { defineListView } from '../../../kit/list/list-view.ts';
+import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const userFields: FieldMap<'users'> = {
   id: number,

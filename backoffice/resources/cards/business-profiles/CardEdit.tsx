@@ -1,4 +1,4 @@
-import { RecordEdit } from '../../../form/RecordEdit.tsx';
+import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { CardInputs } from './CardInputs.tsx';
 
 export function CardEdit() {

@@ -1,8 +1,8 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
-import { SafeImage } from '../../../components/SafeImage.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
+import { SafeImage } from '../../../kit/components/SafeImage.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 
 /** Whose card this is at a glance, and the way to the card as visitors see it. */

@@ -1,9 +1,15 @@
 import { BooleanInput, required, SelectInput, useTranslate } from 'react-admin';
 import { socialNetworkNames, type SocialNetwork } from '../../../../api/contract/cards/social-networks.ts';
-import { choicesOf } from '../../../form/choices-of.ts';
-import { FormSection } from '../../../form/FormSection.tsx';
-import { AddressInput, CodeInput, MailInput, PhoneInput, WordsInput } from '../../../form/text-inputs.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { choicesOf } from '../../../kit/form/choices-of.ts';
+import { FormSection } from '../../../kit/form/FormSection.tsx';
+import {
+  AddressInput,
+  CodeInput,
+  MailInput,
+  PhoneInput,
+  WordsInput,
+} from '../../../kit/form/text-inputs.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 
 const showFlagOf = (network: SocialNetwork) => `show${network.charAt(0).toUpperCase()}${network.slice(1)}`;
 

@@ -4,10 +4,10 @@ import {
   fromFilter,
   nameFilter,
   searchFilter,
-} from '../../../list/filter-inputs.tsx';
-import type { QuickFilter } from '../../../list/quick-filter.ts';
-import { daysAgo } from '../../../list/recent-days.ts';
-import { ResourceList } from '../../../list/ResourceList.tsx';
+} from '../../../kit/list/filter-inputs.tsx';
+import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
+import { daysAgo } from '../../../kit/list/recent-days.ts';
+import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { cardView } from './fields.ts';
 
 const filters = [

@@ -1,9 +1,9 @@
 import { Alert, Link as StyledLink } from '@mui/material';
 import { useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { CommandButton } from '../../../commands/CommandButton.tsx';
-import { formatMoment } from '../../../formatting/dates.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { formatMoment } from '../../../kit/formatting/dates.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import { MessageInput, TakeDownButton } from '../card-reports/TakeDownButton.tsx';
 import type { ResourceRecord } from '../../resource-entities.ts';
 

@@ -1,10 +1,10 @@
-import { ResourceShow } from '../../../show/ResourceShow.tsx';
-import { RelatedRows } from '../../../show/RelatedRows.tsx';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
+import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { leadView } from '../../leads/contact-leads/fields.ts';
 import { orderView } from '../../nfc/physical-card-orders/fields.ts';
 import { allocationView } from '../../nfc/card-allocations/fields.ts';
 import { statsView } from '../../statistics/profile-stats/fields.ts';
-import { RowHistory } from '../../../audit/RowHistory.tsx';
+import { RowHistory } from '../../../kit/audit/RowHistory.tsx';
 import { CardHead } from './CardHead.tsx';
 import { DeleteCardButton } from './DeleteCardButton.tsx';
 import { FormerAddresses } from './FormerAddresses.tsx';

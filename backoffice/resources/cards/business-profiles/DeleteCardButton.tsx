@@ -1,8 +1,8 @@
 import { TrashIcon } from '@phosphor-icons/react';
 import { useRecordContext, useRedirect } from 'react-admin';
-import { CommandButton } from '../../../commands/CommandButton.tsx';
-import { ReasonInput } from '../../../commands/ReasonInput.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 
 /** Deletes the card for good, once its name was typed. */

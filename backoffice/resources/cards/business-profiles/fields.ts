@@ -1,13 +1,13 @@
-import { choice, flag } from '../../../fields/choice-kinds.tsx';
-import { moment, number } from '../../../fields/figure-kinds.tsx';
-import { email, image, link, phone } from '../../../fields/link-kinds.tsx';
-import { customLinkList, gallery } from '../../../fields/list-kinds.tsx';
-import { reference } from '../../../fields/reference-kinds.tsx';
-import { openingHours } from '../../../fields/table-kinds.tsx';
-import { code, colour, longText, text } from '../../../fields/text-kinds.tsx';
-import type { FieldMap } from '../../../fields/field-kind.ts';
-import { defineListView } from '../../../list/list-view.ts';
-import type { Sections } from '../../../show/ResourceShow.tsx';
+import { choice, flag } from '../../../kit/fields/choice-kinds.tsx';
+import { moment, number } from '../../../kit/fields/figure-kinds.tsx';
+import { email, image, link, phone } from '../../../kit/fields/link-kinds.tsx';
+import { customLinkList, gallery } from '../../../kit/fields/list-kinds.tsx';
+import { reference } from '../../../kit/fields/reference-kinds.tsx';
+import { openingHours } from '../../../kit/fields/table-kinds.tsx';
+import { code, colour, longText, text } from '../../../kit/fields/text-kinds.tsx';
+import type { FieldMap } from '../../../kit/fields/field-kind.ts';
+import { defineListView } from '../../../kit/list/list-view.ts';
+import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const cardFields: FieldMap<'business-profiles'> = {
   id: number,

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
-import { RelatedRows } from '../../../show/RelatedRows.tsx';
-import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import type { ResourceRecord } from '../../resource-entities.ts';
 import { cardReportFields, cardReportSections, cardReportView } from './fields.ts';
 import { ReportActions } from './ReportActions.tsx';

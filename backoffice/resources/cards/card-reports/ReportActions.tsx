@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
-import { CommandButton } from '../../../commands/CommandButton.tsx';
-import { WordsInput } from '../../../form/text-inputs.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { WordsInput } from '../../../kit/form/text-inputs.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 import { TakeDownButton } from './TakeDownButton.tsx';
 

@@ -1,10 +1,10 @@
 import { ProhibitIcon } from '@phosphor-icons/react';
 import { required, SelectInput } from 'react-admin';
 import type { ReportReason } from '../../../../api/contract/cards/entities/card-report.ts';
-import { CommandButton } from '../../../commands/CommandButton.tsx';
-import { choicesOf } from '../../../form/choices-of.ts';
-import { WordsInput } from '../../../form/text-inputs.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { choicesOf } from '../../../kit/form/choices-of.ts';
+import { WordsInput } from '../../../kit/form/text-inputs.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 
 /** Takes a card off the site, from the card or from a report of it; says first what visitors and the owner will see. */
 export function TakeDownButton({ reason }: { reason?: ReportReason }) {

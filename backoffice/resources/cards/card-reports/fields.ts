@@ -1,11 +1,11 @@
-import { choice, status } from '../../../fields/choice-kinds.tsx';
-import { moment, number } from '../../../fields/figure-kinds.tsx';
-import { email } from '../../../fields/link-kinds.tsx';
-import { reference } from '../../../fields/reference-kinds.tsx';
-import { longText, text } from '../../../fields/text-kinds.tsx';
-import type { FieldMap } from '../../../fields/field-kind.ts';
-import { defineListView } from '../../../list/list-view.ts';
-import type { Sections } from '../../../show/ResourceShow.tsx';
+import { choice, status } from '../../../kit/fields/choice-kinds.tsx';
+import { moment, number } from '../../../kit/fields/figure-kinds.tsx';
+import { email } from '../../../kit/fields/link-kinds.tsx';
+import { reference } from '../../../kit/fields/reference-kinds.tsx';
+import { longText, text } from '../../../kit/fields/text-kinds.tsx';
+import type { FieldMap } from '../../../kit/fields/field-kind.ts';
+import { defineListView } from '../../../kit/list/list-view.ts';
+import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const cardReportFields: FieldMap<'card-reports'> = {
   id: number,

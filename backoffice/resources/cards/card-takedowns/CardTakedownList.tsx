@@ -1,5 +1,5 @@
-import { choiceFilter, fromFilter, nameFilter, untilFilter } from '../../../list/filter-inputs.tsx';
-import { ResourceList } from '../../../list/ResourceList.tsx';
+import { choiceFilter, fromFilter, nameFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
+import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { takedownView } from './fields.ts';
 
 const filters = [

@@ -1,5 +1,5 @@
-import { RelatedRows } from '../../../show/RelatedRows.tsx';
-import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { cardReportView } from '../card-reports/fields.ts';
 import { takedownFields, takedownSections } from './fields.ts';
 

@@ -1,10 +1,10 @@
-import { choice } from '../../../fields/choice-kinds.tsx';
-import { moment, number } from '../../../fields/figure-kinds.tsx';
-import { reference } from '../../../fields/reference-kinds.tsx';
-import { longText, text } from '../../../fields/text-kinds.tsx';
-import type { FieldMap } from '../../../fields/field-kind.ts';
-import { defineListView } from '../../../list/list-view.ts';
-import type { Sections } from '../../../show/ResourceShow.tsx';
+import { choice } from '../../../kit/fields/choice-kinds.tsx';
+import { moment, number } from '../../../kit/fields/figure-kinds.tsx';
+import { reference } from '../../../kit/fields/reference-kinds.tsx';
+import { longText, text } from '../../../kit/fields/text-kinds.tsx';
+import type { FieldMap } from '../../../kit/fields/field-kind.ts';
+import { defineListView } from '../../../kit/list/list-view.ts';
+import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const takedownFields: FieldMap<'card-takedowns'> = {
   id: number,

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material';
 import { IdentificationCardIcon, StorefrontIcon } from '@phosphor-icons/react';
-import { ReferenceName } from '../../../components/RecordName.tsx';
-import type { AnyRecord } from '../../../fields/field-kind.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { ReferenceName } from '../../../kit/components/RecordName.tsx';
+import type { AnyRecord } from '../../../kit/fields/field-kind.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 
 const Mark = styled('span')(({ theme }) => ({
   display: 'inline-flex',

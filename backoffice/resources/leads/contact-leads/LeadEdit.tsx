@@ -1,9 +1,9 @@
 import { required, SelectInput, type RaRecord } from 'react-admin';
-import { choicesOf } from '../../../form/choices-of.ts';
-import { FormSection } from '../../../form/FormSection.tsx';
-import { RecordEdit } from '../../../form/RecordEdit.tsx';
-import { WordsInput } from '../../../form/text-inputs.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { choicesOf } from '../../../kit/form/choices-of.ts';
+import { FormSection } from '../../../kit/form/FormSection.tsx';
+import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
+import { WordsInput } from '../../../kit/form/text-inputs.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 
 /** Only what staff decide is sent, with the notes as they were when they were begun. */
 const transform = (

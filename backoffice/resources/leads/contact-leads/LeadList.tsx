@@ -2,17 +2,17 @@ import { Button } from '@mui/material';
 import { KanbanIcon } from '@phosphor-icons/react';
 import { SelectInput } from 'react-admin';
 import { Link } from 'react-router';
-import { choicesOf } from '../../../form/choices-of.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { choicesOf } from '../../../kit/form/choices-of.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import {
   choiceFilter,
   fromFilter,
   nameFilter,
   searchFilter,
   untilFilter,
-} from '../../../list/filter-inputs.tsx';
-import type { QuickFilter } from '../../../list/quick-filter.ts';
-import { ResourceList } from '../../../list/ResourceList.tsx';
+} from '../../../kit/list/filter-inputs.tsx';
+import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
+import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { leadView } from './fields.ts';
 
 /** Sales leads have no card; what was written to a card is its owner's to handle. */

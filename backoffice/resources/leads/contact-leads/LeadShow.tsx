@@ -1,4 +1,4 @@
-import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { LeadHead } from './LeadHead.tsx';
 import { leadFields, leadSections } from './fields.ts';
 

@@ -3,7 +3,7 @@ import { CaretDownIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { leadStatuses, type LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import { useMoveLead } from './use-move-lead.ts';
 
 interface Props {

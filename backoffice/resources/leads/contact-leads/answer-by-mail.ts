@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../../../fields/field-kind.ts';
+import type { AnyRecord } from '../../../kit/fields/field-kind.ts';
 
 /** Mail programs refuse or cut longer addresses. */
 const longestQuote = 1_000;

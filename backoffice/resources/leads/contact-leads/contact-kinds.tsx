@@ -1,11 +1,11 @@
 import { IconButton, Link, styled, Tooltip } from '@mui/material';
 import { EnvelopeSimpleIcon, PhoneIcon, WhatsappLogoIcon } from '@phosphor-icons/react';
-import { readPhoneNumber } from '../../../../api/contract/phone-number.ts';
-import { safeHref } from '../../../components/safe-href.ts';
-import type { AnyRecord, FieldKind, ValueProps } from '../../../fields/field-kind.ts';
-import { email, phone } from '../../../fields/link-kinds.tsx';
-import { useMayLink } from '../../../fields/links-context.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { readPhoneNumber } from '../../../../api/contract/base/phone-number.ts';
+import { safeHref } from '../../../kit/components/safe-href.ts';
+import type { AnyRecord, FieldKind, ValueProps } from '../../../kit/fields/field-kind.ts';
+import { email, phone } from '../../../kit/fields/link-kinds.tsx';
+import { useMayLink } from '../../../kit/fields/links-context.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import { answerByMail } from './answer-by-mail.ts';
 
 const Buttons = styled('span')(({ theme }) => ({

@@ -2,8 +2,8 @@ import { Box, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import type { MailContents } from '../../../../api/contract/messaging/mail-log.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { httpClient } from '../../../providers/http-client.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
+import { httpClient } from '../../../kit/providers/http-client.ts';
 
 function useContents() {
   const mail = useRecordContext();

@@ -4,8 +4,8 @@ import {
   nameFilter,
   searchFilter,
   untilFilter,
-} from '../../../list/filter-inputs.tsx';
-import { ResourceList } from '../../../list/ResourceList.tsx';
+} from '../../../kit/list/filter-inputs.tsx';
+import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { mailView } from './fields.ts';
 
 const filters = [

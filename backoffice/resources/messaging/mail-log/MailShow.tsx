@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
-import { CommandButton } from '../../../commands/CommandButton.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
-import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import type { ResourceRecord } from '../../resource-entities.ts';
 import { mailFields, mailSections } from './fields.ts';
 import { MailText, MailView } from './MailContent.tsx';

@@ -8,8 +8,8 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { choicesOf } from '../../../form/choices-of.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { choicesOf } from '../../../kit/form/choices-of.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import { freePlanId } from './audience-form.ts';
 
 /** One person, the people of a plan, of a role, or everybody. */

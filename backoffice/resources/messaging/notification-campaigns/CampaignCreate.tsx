@@ -1,10 +1,10 @@
 import { PaperPlaneTiltIcon } from '@phosphor-icons/react';
 import { Create, SaveButton, SimpleForm, Toolbar, type RaRecord } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import { CancelButton } from '../../../form/CancelButton.tsx';
-import { FormFault } from '../../../form/FormFault.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
-import { labelsAbove } from '../../../theme/labels-above.ts';
+import { CancelButton } from '../../../kit/form/CancelButton.tsx';
+import { FormFault } from '../../../kit/form/FormFault.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
+import { labelsAbove } from '../../../kit/theme/labels-above.ts';
 import { readAudience } from './audience-form.ts';
 import { CampaignInputs } from './CampaignInputs.tsx';
 

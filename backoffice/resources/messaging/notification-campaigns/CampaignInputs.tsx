@@ -1,10 +1,10 @@
 import { NumberInput, RadioButtonGroupInput, required } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { typedFrom } from '../../../../api/contract/messaging/campaigns.ts';
-import { choicesOf } from '../../../form/choices-of.ts';
-import { FormSection } from '../../../form/FormSection.tsx';
-import { CodeInput, WordsInput } from '../../../form/text-inputs.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { choicesOf } from '../../../kit/form/choices-of.ts';
+import { FormSection } from '../../../kit/form/FormSection.tsx';
+import { CodeInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import { AudienceInput } from './AudienceInput.tsx';
 import { NoticePreview } from './NoticePreview.tsx';
 import { RecipientCount } from './RecipientCount.tsx';

@@ -1,5 +1,5 @@
-import { choiceFilter, fromFilter, nameFilter } from '../../../list/filter-inputs.tsx';
-import { ResourceList } from '../../../list/ResourceList.tsx';
+import { choiceFilter, fromFilter, nameFilter } from '../../../kit/list/filter-inputs.tsx';
+import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { campaignView } from './fields.tsx';
 
 const filters = [

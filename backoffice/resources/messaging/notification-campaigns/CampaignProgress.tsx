@@ -1,10 +1,10 @@
 import { LinearProgress, styled } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useGetOne, useRecordContext } from 'react-admin';
-import { CommandButton } from '../../../commands/CommandButton.tsx';
-import { Figure } from '../../../components/Figure.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
-import { httpClient } from '../../../providers/http-client.ts';
+import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { Figure } from '../../../kit/components/Figure.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
+import { httpClient } from '../../../kit/providers/http-client.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 
 const lookAgainMilliseconds = 1_500;

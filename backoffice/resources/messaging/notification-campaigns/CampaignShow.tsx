@@ -1,5 +1,5 @@
-import { RelatedRows } from '../../../show/RelatedRows.tsx';
-import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { notificationView } from '../notifications/fields.ts';
 import { CampaignProgress } from './CampaignProgress.tsx';
 import { campaignFields, campaignSections } from './fields.tsx';

@@ -2,10 +2,10 @@ import { styled } from '@mui/material';
 import { BellIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
-import { isLocalLink } from '../../../../api/contract/local-link.ts';
-import { formatMoment } from '../../../formatting/dates.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
+import { isLocalLink } from '../../../../api/contract/base/local-link.ts';
+import { formatMoment } from '../../../kit/formatting/dates.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 
 const Bubble = styled('figure')(({ theme }) => ({
   gridColumn: '1 / -1',

@@ -2,9 +2,9 @@ import { FormHelperText, styled } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { Figure } from '../../../components/Figure.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
-import { httpClient } from '../../../providers/http-client.ts';
+import { Figure } from '../../../kit/components/Figure.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
+import { httpClient } from '../../../kit/providers/http-client.ts';
 import { readAudience } from './audience-form.ts';
 
 const Line = styled('div')(({ theme }) => ({

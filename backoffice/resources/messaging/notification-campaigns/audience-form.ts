@@ -2,7 +2,7 @@ import {
   campaignAudience,
   type CampaignAudience,
 } from '../../../../api/contract/messaging/entities/notification-campaign.ts';
-import { isRecord } from '../../../fields/read-value.ts';
+import { isRecord } from '../../../kit/fields/read-value.ts';
 
 /** Stands for the free plan in a list of products, whose numbers begin at one. */
 export const freePlanId = 0;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { ReferenceName } from '../../../components/RecordName.tsx';
-import type { FieldKind, Translate, ValueProps } from '../../../fields/field-kind.ts';
-import { isRecord } from '../../../fields/read-value.ts';
+import { ReferenceName } from '../../../kit/components/RecordName.tsx';
+import type { FieldKind, Translate, ValueProps } from '../../../kit/fields/field-kind.ts';
+import { isRecord } from '../../../kit/fields/read-value.ts';
 
 const key = (value: Readonly<Record<string, unknown>>) =>
   `bikur.choices.campaignAudience.${String(value['to'])}`;

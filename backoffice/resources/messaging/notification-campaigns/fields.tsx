@@ -1,11 +1,11 @@
-import { choice, status } from '../../../fields/choice-kinds.tsx';
-import type { FieldMap } from '../../../fields/field-kind.ts';
-import { count, moment, number } from '../../../fields/figure-kinds.tsx';
-import { link } from '../../../fields/link-kinds.tsx';
-import { reference } from '../../../fields/reference-kinds.tsx';
-import { longText, text } from '../../../fields/text-kinds.tsx';
-import { defineListView } from '../../../list/list-view.ts';
-import type { Sections } from '../../../show/ResourceShow.tsx';
+import { choice, status } from '../../../kit/fields/choice-kinds.tsx';
+import type { FieldMap } from '../../../kit/fields/field-kind.ts';
+import { count, moment, number } from '../../../kit/fields/figure-kinds.tsx';
+import { link } from '../../../kit/fields/link-kinds.tsx';
+import { reference } from '../../../kit/fields/reference-kinds.tsx';
+import { longText, text } from '../../../kit/fields/text-kinds.tsx';
+import { defineListView } from '../../../kit/list/list-view.ts';
+import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 import { audienceKind } from './audience-kind.tsx';
 
 export const campaignFields: FieldMap<'notification-campaigns'> = {

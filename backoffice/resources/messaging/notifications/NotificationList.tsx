@@ -4,8 +4,8 @@ import {
   fromFilter,
   nameFilter,
   searchFilter,
-} from '../../../list/filter-inputs.tsx';
-import { ResourceList } from '../../../list/ResourceList.tsx';
+} from '../../../kit/list/filter-inputs.tsx';
+import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { notificationView } from './fields.ts';
 
 const filters = [

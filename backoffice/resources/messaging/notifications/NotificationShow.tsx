@@ -1,4 +1,4 @@
-import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { notificationFields, notificationSections } from './fields.ts';
 
 export function NotificationShow() {

@@ -1,5 +1,5 @@
-import { choiceFilter, fromFilter, nameFilter, searchFilter } from '../../../list/filter-inputs.tsx';
-import { ResourceList } from '../../../list/ResourceList.tsx';
+import { choiceFilter, fromFilter, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
+import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { allocationView } from './fields.ts';
 
 const filters = [

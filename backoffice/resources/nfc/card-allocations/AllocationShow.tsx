@@ -1,4 +1,4 @@
-import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { ChipActions } from './ChipActions.tsx';
 import { ChipHead } from './ChipHead.tsx';
 import { ChipSteps } from './ChipSteps.tsx';

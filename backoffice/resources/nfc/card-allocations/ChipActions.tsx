@@ -1,8 +1,8 @@
 import { required } from 'react-admin';
-import { CommandButton } from '../../../commands/CommandButton.tsx';
-import { ReasonInput } from '../../../commands/ReasonInput.tsx';
-import { WordsInput } from '../../../form/text-inputs.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
+import { WordsInput } from '../../../kit/form/text-inputs.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import { useChipStory } from './use-chip-story.ts';
 
 /** What staff may do with a chip: freeze it at once, or ask its owner for it; never say where it leads. */

@@ -2,10 +2,10 @@ import { Alert, Button, styled } from '@mui/material';
 import { QrCodeIcon } from '@phosphor-icons/react';
 import { useRecordContext } from 'react-admin';
 import { chipCodePath } from '../../../../api/contract/nfc/order-papers.ts';
-import { Tag } from '../../../fields/choice-kinds.tsx';
-import { formatMoment } from '../../../formatting/dates.ts';
-import { formatCount } from '../../../formatting/numbers.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { Tag } from '../../../kit/fields/choice-kinds.tsx';
+import { formatMoment } from '../../../kit/formatting/dates.ts';
+import { formatCount } from '../../../kit/formatting/numbers.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 import { useChipStory } from './use-chip-story.ts';
 

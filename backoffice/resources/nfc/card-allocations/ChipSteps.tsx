@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
-import { formatMoment } from '../../../formatting/dates.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { formatMoment } from '../../../kit/formatting/dates.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import { useChipStory } from './use-chip-story.ts';
 
 const Rows = styled('ol')(({ theme }) => ({

@@ -1,10 +1,10 @@
-import { status } from '../../../fields/choice-kinds.tsx';
-import { count, moment, number } from '../../../fields/figure-kinds.tsx';
-import { reference } from '../../../fields/reference-kinds.tsx';
-import { code } from '../../../fields/text-kinds.tsx';
-import type { FieldMap } from '../../../fields/field-kind.ts';
-import { defineListView } from '../../../list/list-view.ts';
-import type { Sections } from '../../../show/ResourceShow.tsx';
+import { status } from '../../../kit/fields/choice-kinds.tsx';
+import { count, moment, number } from '../../../kit/fields/figure-kinds.tsx';
+import { reference } from '../../../kit/fields/reference-kinds.tsx';
+import { code } from '../../../kit/fields/text-kinds.tsx';
+import type { FieldMap } from '../../../kit/fields/field-kind.ts';
+import { defineListView } from '../../../kit/list/list-view.ts';
+import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const allocationFields: FieldMap<'card-allocations'> = {
   id: number,

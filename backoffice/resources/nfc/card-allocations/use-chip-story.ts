@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import { chipStoryPath, type ChipStory } from '../../../../api/contract/nfc/chip-timeline.ts';
-import { httpClient } from '../../../providers/http-client.ts';
+import { httpClient } from '../../../kit/providers/http-client.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 
 /** How the chip on the page stands, and what happened to it; read again whenever the record is. */

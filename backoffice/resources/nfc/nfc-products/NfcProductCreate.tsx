@@ -1,5 +1,5 @@
 import { Create } from 'react-admin';
-import { RecordForm } from '../../../form/RecordForm.tsx';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { transformProduct } from '../../subscriptions/products/transform-product.ts';
 import { NfcProductInputs } from './NfcProductInputs.tsx';
 

@@ -1,4 +1,4 @@
-import { RecordEdit } from '../../../form/RecordEdit.tsx';
+import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { transformProduct } from '../../subscriptions/products/transform-product.ts';
 import { NfcProductInputs } from './NfcProductInputs.tsx';
 

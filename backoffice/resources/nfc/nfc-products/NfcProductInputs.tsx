@@ -1,8 +1,8 @@
 import { BooleanInput, maxValue, minValue, NumberInput, required } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { FormSection } from '../../../form/FormSection.tsx';
-import { LinesInput, MoneyInput, WordsInput } from '../../../form/text-inputs.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { FormSection } from '../../../kit/form/FormSection.tsx';
+import { LinesInput, MoneyInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import { PrintedPicture } from './PrintedPicture.tsx';
 import { moneyRule } from '../../subscriptions/products/money-rule.ts';
 

@@ -1,6 +1,6 @@
-import { flagFilter } from '../../../list/filter-inputs.tsx';
-import { ResourceList } from '../../../list/ResourceList.tsx';
-import { ReorderProducts } from '../../../shop/ReorderProducts.tsx';
+import { flagFilter } from '../../../kit/list/filter-inputs.tsx';
+import { ResourceList } from '../../../kit/list/ResourceList.tsx';
+import { ReorderProducts } from '../../../kit/list/ReorderProducts.tsx';
 import { nfcProductView } from './fields.ts';
 
 const filters = [flagFilter('isActive', true)];

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
-import { ResourceShow } from '../../../show/ResourceShow.tsx';
-import { RelatedRows } from '../../../show/RelatedRows.tsx';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
+import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { PrintedPicture } from './PrintedPicture.tsx';
 import { orderView } from '../physical-card-orders/fields.ts';
 import { nfcProductFields, nfcProductSections } from './fields.ts';

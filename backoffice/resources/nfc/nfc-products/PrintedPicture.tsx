@@ -1,11 +1,11 @@
 import { styled } from '@mui/material';
 import { ContactlessPaymentIcon } from '@phosphor-icons/react';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
-import type { AnyRecord } from '../../../fields/field-kind.ts';
-import { formatCount, formatMoney } from '../../../formatting/numbers.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { PictureSection } from '../../../shop/PictureSection.tsx';
-import { moneyOf, wordsOf } from '../../../shop/read-form.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
+import type { AnyRecord } from '../../../kit/fields/field-kind.ts';
+import { formatCount, formatMoney } from '../../../kit/formatting/numbers.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
+import { PictureSection } from '../../../kit/form/PictureSection.tsx';
+import { moneyOf, wordsOf } from '../../../kit/form/read-form.ts';
 
 const Sides = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,10 +1,10 @@
-import { flag } from '../../../fields/choice-kinds.tsx';
-import { count, moment, money, number } from '../../../fields/figure-kinds.tsx';
-import { lines } from '../../../fields/list-kinds.tsx';
-import { longText, text } from '../../../fields/text-kinds.tsx';
-import type { FieldMap } from '../../../fields/field-kind.ts';
-import { defineListView } from '../../../list/list-view.ts';
-import type { Sections } from '../../../show/ResourceShow.tsx';
+import { flag } from '../../../kit/fields/choice-kinds.tsx';
+import { count, moment, money, number } from '../../../kit/fields/figure-kinds.tsx';
+import { lines } from '../../../kit/fields/list-kinds.tsx';
+import { longText, text } from '../../../kit/fields/text-kinds.tsx';
+import type { FieldMap } from '../../../kit/fields/field-kind.ts';
+import { defineListView } from '../../../kit/list/list-view.ts';
+import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const nfcProductFields: FieldMap<'nfc-products'> = {
   id: number,

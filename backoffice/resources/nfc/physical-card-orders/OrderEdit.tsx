@@ -1,8 +1,8 @@
 import { DateTimeInput } from 'react-admin';
-import { FormSection } from '../../../form/FormSection.tsx';
-import { RecordEdit } from '../../../form/RecordEdit.tsx';
-import { WordsInput } from '../../../form/text-inputs.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { FormSection } from '../../../kit/form/FormSection.tsx';
+import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
+import { WordsInput } from '../../../kit/form/text-inputs.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 
 /** Staff keep their notes and the day of delivery; all else is the system's or a step of its own. */
 export function OrderEdit() {

@@ -1,7 +1,7 @@
 import { Alert, styled } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { formatDay } from '../../../formatting/dates.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { formatDay } from '../../../kit/formatting/dates.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 import { lateBy } from './late-by.ts';
 

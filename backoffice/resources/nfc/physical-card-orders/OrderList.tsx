@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { SelectArrayInput } from 'react-admin';
-import { choicesOf } from '../../../form/choices-of.ts';
+import { choicesOf } from '../../../kit/form/choices-of.ts';
 import {
   choiceFilter,
   fromFilter,
   nameFilter,
   searchFilter,
   untilFilter,
-} from '../../../list/filter-inputs.tsx';
-import type { QuickFilter } from '../../../list/quick-filter.ts';
-import { ResourceList } from '../../../list/ResourceList.tsx';
+} from '../../../kit/list/filter-inputs.tsx';
+import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
+import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { orderView } from './fields.ts';
 
 /** Several at once: what is to be shipped stands in two of them. One alone may stand in the address, too. */

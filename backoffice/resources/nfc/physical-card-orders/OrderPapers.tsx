@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { FileCsvIcon, PrinterIcon } from '@phosphor-icons/react';
 import { useRecordContext } from 'react-admin';
 import { chipListPath, chipsOnSheet, printSheetPath } from '../../../../api/contract/nfc/order-papers.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 import { useOrderStory } from './use-order-story.ts';
 

@@ -1,5 +1,5 @@
-import { ResourceShow } from '../../../show/ResourceShow.tsx';
-import { RelatedRows } from '../../../show/RelatedRows.tsx';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
+import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { allocationView } from '../card-allocations/fields.ts';
 import { orderFields, orderSections } from './fields.ts';
 import { OrderLine } from './OrderLine.tsx';

@@ -1,9 +1,9 @@
 import { required, useRecordContext } from 'react-admin';
 import { orderCommandsFrom, type OrderCommand } from '../../../../api/contract/nfc/order-commands.ts';
-import { CommandButton } from '../../../commands/CommandButton.tsx';
-import { ReasonInput } from '../../../commands/ReasonInput.tsx';
-import { CodeInput, MoneyInput, WordsInput } from '../../../form/text-inputs.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
+import { CodeInput, MoneyInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 
 /** The steps that may follow from where the order stands, and no other; the server keeps the same rule. */

@@ -2,11 +2,11 @@ import { Alert, Link as StyledLink, styled } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { OrderStory as Story } from '../../../../api/contract/nfc/order-papers.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
-import { formatMoment } from '../../../formatting/dates.ts';
-import { formatMoney } from '../../../formatting/numbers.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { SectionHeading } from '../../../show/SectionHeading.tsx';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
+import { formatMoment } from '../../../kit/formatting/dates.ts';
+import { formatMoney } from '../../../kit/formatting/numbers.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
+import { SectionHeading } from '../../../kit/show/SectionHeading.tsx';
 import type { ResourceRecord } from '../../resource-entities.ts';
 import { useOrderStory } from './use-order-story.ts';
 

@@ -1,7 +1,7 @@
-import { Tag } from '../../../fields/choice-kinds.tsx';
-import { day } from '../../../fields/figure-kinds.tsx';
-import type { FieldKind, ValueProps } from '../../../fields/field-kind.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { Tag } from '../../../kit/fields/choice-kinds.tsx';
+import { day } from '../../../kit/fields/figure-kinds.tsx';
+import type { FieldKind, ValueProps } from '../../../kit/fields/field-kind.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import { lateBy } from './late-by.ts';
 
 function DueDay({ value, record }: ValueProps) {

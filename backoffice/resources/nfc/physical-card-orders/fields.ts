@@ -1,13 +1,13 @@
-import { choice, status } from '../../../fields/choice-kinds.tsx';
-import { details } from '../../../fields/details-kind.tsx';
-import { count, moment, money, number } from '../../../fields/figure-kinds.tsx';
-import { phone } from '../../../fields/link-kinds.tsx';
-import { reference } from '../../../fields/reference-kinds.tsx';
-import { code, longText, text } from '../../../fields/text-kinds.tsx';
-import type { FieldMap } from '../../../fields/field-kind.ts';
-import { defineListView } from '../../../list/list-view.ts';
+import { choice, status } from '../../../kit/fields/choice-kinds.tsx';
+import { details } from '../../../kit/fields/details-kind.tsx';
+import { count, moment, money, number } from '../../../kit/fields/figure-kinds.tsx';
+import { phone } from '../../../kit/fields/link-kinds.tsx';
+import { reference } from '../../../kit/fields/reference-kinds.tsx';
+import { code, longText, text } from '../../../kit/fields/text-kinds.tsx';
+import type { FieldMap } from '../../../kit/fields/field-kind.ts';
+import { defineListView } from '../../../kit/list/list-view.ts';
 import { dueDay } from './due-day.tsx';
-import type { Sections } from '../../../show/ResourceShow.tsx';
+import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const orderFields: FieldMap<'physical-card-orders'> = {
   id: number,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
 import { orderStoryPath, type OrderStory } from '../../../../api/contract/nfc/order-papers.ts';
-import { httpClient } from '../../../providers/http-client.ts';
+import { httpClient } from '../../../kit/providers/http-client.ts';
 
 /** What happened to an order: read again with the record, for its version is part of the key. */
 export function useOrderStory(id: Identifier | undefined, updatedAt: string | undefined) {

@@ -1,5 +1,5 @@
-import { fromFilter, searchFilter, untilFilter } from '../../../list/filter-inputs.tsx';
-import { ResourceList } from '../../../list/ResourceList.tsx';
+import { fromFilter, searchFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
+import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { keptReceiptView } from './fields.ts';
 
 const filters = [searchFilter, fromFilter('keptAt'), untilFilter('keptAt')];

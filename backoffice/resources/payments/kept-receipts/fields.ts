@@ -1,9 +1,9 @@
-import { day, moment, number } from '../../../fields/figure-kinds.tsx';
-import { details } from '../../../fields/details-kind.tsx';
-import { code } from '../../../fields/text-kinds.tsx';
-import type { FieldMap } from '../../../fields/field-kind.ts';
-import { defineListView } from '../../../list/list-view.ts';
-import type { Sections } from '../../../show/ResourceShow.tsx';
+import { day, moment, number } from '../../../kit/fields/figure-kinds.tsx';
+import { details } from '../../../kit/fields/details-kind.tsx';
+import { code } from '../../../kit/fields/text-kinds.tsx';
+import type { FieldMap } from '../../../kit/fields/field-kind.ts';
+import { defineListView } from '../../../kit/list/list-view.ts';
+import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 import { payer, paidSum } from './kept-kinds.tsx';
 
 export const keptReceiptFields: FieldMap<'kept-receipts'> = {

@@ -1,7 +1,7 @@
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
-import type { FieldKind, ValueProps } from '../../../fields/field-kind.ts';
-import { isRecord } from '../../../fields/read-value.ts';
-import { formatMoney } from '../../../formatting/numbers.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
+import type { FieldKind, ValueProps } from '../../../kit/fields/field-kind.ts';
+import { isRecord } from '../../../kit/fields/read-value.ts';
+import { formatMoney } from '../../../kit/formatting/numbers.ts';
 
 const customerText = (value: unknown) => {
   if (!isRecord(value)) return '';

@@ -1,9 +1,9 @@
 import { useRecordContext } from 'react-admin';
-import { CommandButton } from '../../../commands/CommandButton.tsx';
-import { ReasonInput } from '../../../commands/ReasonInput.tsx';
-import { MoneyInput } from '../../../form/text-inputs.tsx';
-import { formatMoney } from '../../../formatting/numbers.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
+import { MoneyInput } from '../../../kit/form/text-inputs.tsx';
+import { formatMoney } from '../../../kit/formatting/numbers.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 import { usePaymentStory } from './use-story.ts';
 

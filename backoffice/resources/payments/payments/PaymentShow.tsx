@@ -1,5 +1,5 @@
-import { RelatedRows } from '../../../show/RelatedRows.tsx';
-import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { receiptView } from '../receipts/fields.ts';
 import { paymentFields, paymentSections } from './fields.ts';
 import { PaymentDeeds } from './PaymentDeeds.tsx';

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { PaymentStory as Story } from '../../../../api/contract/payments/payment-commands.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
-import { formatMoney } from '../../../formatting/numbers.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { StatusTag, StoryMoment, StoryPart, StorySteps } from '../../../money/StoryRows.tsx';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
+import { formatMoney } from '../../../kit/formatting/numbers.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
+import { StatusTag, StoryMoment, StoryPart, StorySteps } from '../../../kit/show/TimelineRows.tsx';
 import type { ResourceRecord } from '../../resource-entities.ts';
 import { usePaymentStory } from './use-story.ts';
 

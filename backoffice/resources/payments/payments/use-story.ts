@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PaymentStory } from '../../../../api/contract/payments/payment-commands.ts';
-import { httpClient } from '../../../providers/http-client.ts';
+import { httpClient } from '../../../kit/providers/http-client.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 
 type Payment = Pick<ResourceRecord<'payments'>, 'id' | 'updatedAt'>;

@@ -1,6 +1,6 @@
-import { choiceFilter, fromFilter, untilFilter } from '../../../list/filter-inputs.tsx';
-import type { QuickFilter } from '../../../list/quick-filter.ts';
-import { ResourceList } from '../../../list/ResourceList.tsx';
+import { choiceFilter, fromFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
+import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
+import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { providerEventView } from './fields.ts';
 
 const filters = [

@@ -1,9 +1,9 @@
 import { useRecordContext } from 'react-admin';
-import { CommandButton } from '../../../commands/CommandButton.tsx';
-import { ReasonInput } from '../../../commands/ReasonInput.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
-import { RelatedRows } from '../../../show/RelatedRows.tsx';
-import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
+import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { paymentView } from '../payments/fields.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 import { providerEventFields, providerEventSections } from './fields.ts';

@@ -1,10 +1,10 @@
-import { choice, status } from '../../../fields/choice-kinds.tsx';
-import { details } from '../../../fields/details-kind.tsx';
-import { moment, number } from '../../../fields/figure-kinds.tsx';
-import { code } from '../../../fields/text-kinds.tsx';
-import type { FieldMap } from '../../../fields/field-kind.ts';
-import { defineListView } from '../../../list/list-view.ts';
-import type { Sections } from '../../../show/ResourceShow.tsx';
+import { choice, status } from '../../../kit/fields/choice-kinds.tsx';
+import { details } from '../../../kit/fields/details-kind.tsx';
+import { moment, number } from '../../../kit/fields/figure-kinds.tsx';
+import { code } from '../../../kit/fields/text-kinds.tsx';
+import type { FieldMap } from '../../../kit/fields/field-kind.ts';
+import { defineListView } from '../../../kit/list/list-view.ts';
+import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const providerEventFields: FieldMap<'provider-events'> = {
   id: number,

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { adminReceiptDocumentPath } from '../../../../api/contract/payments/receipt-documents.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 
 /** The document as the customer has it. */

@@ -4,9 +4,9 @@ import {
   nameFilter,
   searchFilter,
   untilFilter,
-} from '../../../list/filter-inputs.tsx';
-import type { QuickFilter } from '../../../list/quick-filter.ts';
-import { ResourceList } from '../../../list/ResourceList.tsx';
+} from '../../../kit/list/filter-inputs.tsx';
+import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
+import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { receiptView } from './fields.ts';
 
 const filters = [

@@ -1,6 +1,6 @@
-import { CommandButton } from '../../../commands/CommandButton.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
-import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { ReceiptHead } from './ReceiptHead.tsx';
 import { receiptFields, receiptSections } from './fields.ts';
 

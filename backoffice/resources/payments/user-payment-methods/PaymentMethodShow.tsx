@@ -1,5 +1,5 @@
-import { ResourceShow } from '../../../show/ResourceShow.tsx';
-import { RelatedRows } from '../../../show/RelatedRows.tsx';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
+import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { paymentView } from '../payments/fields.ts';
 import { recurringPaymentView } from '../recurring-payments/fields.ts';
 import { paymentMethodFields, paymentMethodSections } from './fields.ts';

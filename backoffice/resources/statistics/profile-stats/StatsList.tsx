@@ -1,7 +1,7 @@
 import { NumberInput, useTranslate, useTranslateLabel } from 'react-admin';
-import { nameFilter } from '../../../list/filter-inputs.tsx';
-import type { QuickFilter } from '../../../list/quick-filter.ts';
-import { ResourceList } from '../../../list/ResourceList.tsx';
+import { nameFilter } from '../../../kit/list/filter-inputs.tsx';
+import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
+import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { statsView } from './fields.ts';
 
 function AtLeast({ source, field }: { source: string; field: string; alwaysOn?: boolean }) {

@@ -1,9 +1,9 @@
-import { count, moment, number } from '../../../fields/figure-kinds.tsx';
-import { reference } from '../../../fields/reference-kinds.tsx';
-import { dailyViews } from '../../../fields/table-kinds.tsx';
-import type { FieldMap } from '../../../fields/field-kind.ts';
-import { defineListView } from '../../../list/list-view.ts';
-import type { Sections } from '../../../show/ResourceShow.tsx';
+import { count, moment, number } from '../../../kit/fields/figure-kinds.tsx';
+import { reference } from '../../../kit/fields/reference-kinds.tsx';
+import { dailyViews } from '../../../kit/fields/table-kinds.tsx';
+import type { FieldMap } from '../../../kit/fields/field-kind.ts';
+import { defineListView } from '../../../kit/list/list-view.ts';
+import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const statsFields: FieldMap<'profile-stats'> = {
   id: number,

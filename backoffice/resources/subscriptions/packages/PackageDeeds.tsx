@@ -1,7 +1,7 @@
 import { RadioButtonGroupInput, required, useRecordContext } from 'react-admin';
-import { CommandButton } from '../../../commands/CommandButton.tsx';
-import { ReasonInput } from '../../../commands/ReasonInput.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 
 const overdue = ['retry_scheduled', 'needs_customer', 'exhausted'];

@@ -1,5 +1,5 @@
-import { ResourceShow } from '../../../show/ResourceShow.tsx';
-import { RelatedRows } from '../../../show/RelatedRows.tsx';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
+import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { cardView } from '../../cards/business-profiles/fields.ts';
 import { SetTeamButton } from '../team-members/SetTeamButton.tsx';
 import { teamMemberView } from '../team-members/fields.ts';

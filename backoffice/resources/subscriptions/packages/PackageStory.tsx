@@ -2,11 +2,11 @@ import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import type { PackageStory as Story } from '../../../../api/contract/payments/payment-commands.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
-import { formatMoney } from '../../../formatting/numbers.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { StoryMoment, StoryPart, StorySteps } from '../../../money/StoryRows.tsx';
-import { httpClient } from '../../../providers/http-client.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
+import { formatMoney } from '../../../kit/formatting/numbers.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
+import { StoryMoment, StoryPart, StorySteps } from '../../../kit/show/TimelineRows.tsx';
+import { httpClient } from '../../../kit/providers/http-client.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 
 /** The life of a package: every step, and every change of plan. */

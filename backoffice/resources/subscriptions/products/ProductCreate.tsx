@@ -1,5 +1,5 @@
 import { Create } from 'react-admin';
-import { RecordForm } from '../../../form/RecordForm.tsx';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { ProductInputs } from './ProductInputs.tsx';
 import { transformProduct } from './transform-product.ts';
 

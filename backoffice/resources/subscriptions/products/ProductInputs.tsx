@@ -1,9 +1,9 @@
 import { BooleanInput, minValue, NumberInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { choicesOf } from '../../../form/choices-of.ts';
-import { FormSection } from '../../../form/FormSection.tsx';
-import { CodeInput, LinesInput, MoneyInput, WordsInput } from '../../../form/text-inputs.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { choicesOf } from '../../../kit/form/choices-of.ts';
+import { FormSection } from '../../../kit/form/FormSection.tsx';
+import { CodeInput, LinesInput, MoneyInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import { PlanPicture } from './PlanPicture.tsx';
 import { moneyRule } from './money-rule.ts';
 

@@ -1,6 +1,6 @@
-import { choiceFilter, flagFilter } from '../../../list/filter-inputs.tsx';
-import { ResourceList } from '../../../list/ResourceList.tsx';
-import { ReorderProducts } from '../../../shop/ReorderProducts.tsx';
+import { choiceFilter, flagFilter } from '../../../kit/list/filter-inputs.tsx';
+import { ResourceList } from '../../../kit/list/ResourceList.tsx';
+import { ReorderProducts } from '../../../kit/list/ReorderProducts.tsx';
 import { productView } from './fields.ts';
 
 const filters = [

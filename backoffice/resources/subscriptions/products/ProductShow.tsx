@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
-import { ResourceShow } from '../../../show/ResourceShow.tsx';
-import { RelatedRows } from '../../../show/RelatedRows.tsx';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
+import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { PlanPicture } from './PlanPicture.tsx';
 import { packageView } from '../packages/fields.ts';
 import { productFields, productSections } from './fields.ts';

@@ -1,4 +1,4 @@
-import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { teamMemberFields, teamMemberSections } from './fields.ts';
 
 export function TeamMemberShow() {

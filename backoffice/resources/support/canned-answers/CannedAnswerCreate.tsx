@@ -1,5 +1,5 @@
 import { Create } from 'react-admin';
-import { RecordForm } from '../../../form/RecordForm.tsx';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { CannedAnswerInputs } from './CannedAnswerInputs.tsx';
 
 const startingPoint = { language: 'he', sortOrder: 0 };

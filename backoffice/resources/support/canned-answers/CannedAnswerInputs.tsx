@@ -1,8 +1,8 @@
 import { NumberInput, required, SelectInput } from 'react-admin';
-import { choicesOf } from '../../../form/choices-of.ts';
-import { FormSection } from '../../../form/FormSection.tsx';
-import { WordsInput } from '../../../form/text-inputs.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { choicesOf } from '../../../kit/form/choices-of.ts';
+import { FormSection } from '../../../kit/form/FormSection.tsx';
+import { WordsInput } from '../../../kit/form/text-inputs.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 
 /** An answer to keep, and what may stand in it for what a conversation brings. */
 export function CannedAnswerInputs() {

@@ -1,5 +1,5 @@
-import { choiceFilter } from '../../../list/filter-inputs.tsx';
-import { ResourceList } from '../../../list/ResourceList.tsx';
+import { choiceFilter } from '../../../kit/list/filter-inputs.tsx';
+import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { cannedAnswerView } from './fields.ts';
 
 const filters = [choiceFilter('language', 'language', true)];

@@ -1,5 +1,5 @@
-import { flagFilter, fromFilter, nameFilter, searchFilter } from '../../../list/filter-inputs.tsx';
-import { ResourceList } from '../../../list/ResourceList.tsx';
+import { flagFilter, fromFilter, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
+import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { messageView } from './fields.ts';
 
 const filters = [

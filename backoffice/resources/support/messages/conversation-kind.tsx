@@ -1,7 +1,7 @@
 import { Link as StyledLink } from '@mui/material';
 import { Link } from 'react-router';
-import type { FieldKind, ValueProps } from '../../../fields/field-kind.ts';
-import { useMayLink } from '../../../fields/links-context.ts';
+import type { FieldKind, ValueProps } from '../../../kit/fields/field-kind.ts';
+import { useMayLink } from '../../../kit/fields/links-context.ts';
 
 function Conversation({ value }: ValueProps) {
   const number = <bdi dir="ltr">#{String(value)}</bdi>;

@@ -1,10 +1,10 @@
-import { flag } from '../../../fields/choice-kinds.tsx';
-import { moment, number } from '../../../fields/figure-kinds.tsx';
-import { reference } from '../../../fields/reference-kinds.tsx';
-import { longText } from '../../../fields/text-kinds.tsx';
-import type { FieldMap } from '../../../fields/field-kind.ts';
-import { defineListView } from '../../../list/list-view.ts';
-import type { Sections } from '../../../show/ResourceShow.tsx';
+import { flag } from '../../../kit/fields/choice-kinds.tsx';
+import { moment, number } from '../../../kit/fields/figure-kinds.tsx';
+import { reference } from '../../../kit/fields/reference-kinds.tsx';
+import { longText } from '../../../kit/fields/text-kinds.tsx';
+import type { FieldMap } from '../../../kit/fields/field-kind.ts';
+import { defineListView } from '../../../kit/list/list-view.ts';
+import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 import { conversation } from './conversation-kind.tsx';
 
 export const messageFields: FieldMap<'messages'> = {

@@ -1,6 +1,6 @@
 import { EyeIcon, EyeSlashIcon } from '@phosphor-icons/react';
 import { BulkUpdateButton } from 'react-admin';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 
 /** Puts chosen articles on the site, or takes them off it; asked once for all of them. */
 export function ArticleBulk() {

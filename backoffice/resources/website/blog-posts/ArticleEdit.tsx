@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Edit, HttpError, ListButton, ShowButton, TopToolbar, useNotify } from 'react-admin';
-import { RecordFailed } from '../../../show/RecordFailed.tsx';
-import { RecordHeading } from '../../../show/RecordHeading.tsx';
+import { RecordFailed } from '../../../kit/show/RecordFailed.tsx';
+import { RecordHeading } from '../../../kit/show/RecordHeading.tsx';
 import { ArticleForm, transformArticle } from './ArticleForm.tsx';
 import { forgetDraft } from './draft/kept-draft.ts';
 

@@ -1,10 +1,10 @@
 import { Button, Tooltip } from '@mui/material';
 import { EyeIcon } from '@phosphor-icons/react';
 import { SaveButton, SimpleForm, Toolbar, useRecordContext, type RaRecord } from 'react-admin';
-import { CancelButton } from '../../../form/CancelButton.tsx';
-import { FormFault } from '../../../form/FormFault.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
-import { labelsAbove } from '../../../theme/labels-above.ts';
+import { CancelButton } from '../../../kit/form/CancelButton.tsx';
+import { FormFault } from '../../../kit/form/FormFault.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
+import { labelsAbove } from '../../../kit/theme/labels-above.ts';
 import { ArticleInputs } from './ArticleInputs.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftKeeper } from './draft/DraftKeeper.tsx';

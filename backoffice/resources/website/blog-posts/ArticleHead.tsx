@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { SafeImage } from '../../../components/SafeImage.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { SafeImage } from '../../../kit/components/SafeImage.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 import { articleState } from './article-state.ts';
 import { stateOfArticle } from './article-state-kind.tsx';

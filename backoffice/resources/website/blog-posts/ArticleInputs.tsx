@@ -9,10 +9,10 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import { FormSection } from '../../../form/FormSection.tsx';
-import { WordsInput } from '../../../form/text-inputs.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
-import { PictureInput } from '../../../media/PictureInput.tsx';
+import { FormSection } from '../../../kit/form/FormSection.tsx';
+import { WordsInput } from '../../../kit/form/text-inputs.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
+import { PictureInput } from '../../../kit/media/PictureInput.tsx';
 import { CategoryInput } from './CategoryInput.tsx';
 import { ArticleTextInput } from './editor/ArticleTextInput.tsx';
 import { PublishingInput } from './PublishingInput.tsx';

@@ -1,6 +1,6 @@
-import { flagFilter, fromFilter, searchFilter, untilFilter } from '../../../list/filter-inputs.tsx';
-import { ResourceList } from '../../../list/ResourceList.tsx';
-import type { QuickFilter } from '../../../list/quick-filter.ts';
+import { flagFilter, fromFilter, searchFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
+import { ResourceList } from '../../../kit/list/ResourceList.tsx';
+import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { ArticleBulk } from './ArticleBulk.tsx';
 import { articleView } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import { ResourceShow } from '../../../show/ResourceShow.tsx';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
 import { articleFields, articleSections } from './fields.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ArticleList } from '../../../../api/contract/website/blog.ts';
-import { WordsInput } from '../../../form/text-inputs.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
-import { httpClient } from '../../../providers/http-client.ts';
+import { WordsInput } from '../../../kit/form/text-inputs.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
+import { httpClient } from '../../../kit/providers/http-client.ts';
 
 /** One of the categories there are, or a new one. */
 export function CategoryInput() {

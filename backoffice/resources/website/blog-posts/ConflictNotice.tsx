@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useDataProvider, useNotify, useRecordContext, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 
 /** Somebody else saved first: nothing was overwritten, and the writer decides. */
 export function ConflictNotice() {

@@ -2,8 +2,8 @@ import { FormControlLabel, Radio, RadioGroup, styled } from '@mui/material';
 import { useState } from 'react';
 import { DateTimeInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { formatMoment, readMoment } from '../../../formatting/dates.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { formatMoment, readMoment } from '../../../kit/formatting/dates.ts';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import { articleState, type ArticleState } from './article-state.ts';
 
 const Choice = styled('span')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
-import { textOfHtml } from '../../../fields/html-kind.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
+import { textOfHtml } from '../../../kit/fields/html-kind.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 
 const Result = styled('figure')(({ theme }) => ({
   gridColumn: '1 / -1',

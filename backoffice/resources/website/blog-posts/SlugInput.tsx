@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { articleSlugOf } from '../../../../api/contract/website/article-slug.ts';
-import { CodeInput } from '../../../form/text-inputs.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { CodeInput } from '../../../kit/form/text-inputs.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
 import { articleState } from './article-state.ts';
 
 /** The address; of a new article it follows the title until somebody writes one. */

@@ -1,5 +1,5 @@
-import { status } from '../../../fields/choice-kinds.tsx';
-import type { FieldKind } from '../../../fields/field-kind.ts';
+import { status } from '../../../kit/fields/choice-kinds.tsx';
+import type { FieldKind } from '../../../kit/fields/field-kind.ts';
 import { articleState } from './article-state.ts';
 
 const words = status('articleState');

@@ -1,4 +1,4 @@
-import { readMoment } from '../../../formatting/dates.ts';
+import { readMoment } from '../../../kit/formatting/dates.ts';
 
 export type ArticleState = 'draft' | 'scheduled' | 'published';
 

@@ -1,12 +1,12 @@
-import { count, day, moment, number } from '../../../fields/figure-kinds.tsx';
-import { html } from '../../../fields/html-kind.tsx';
-import { image } from '../../../fields/link-kinds.tsx';
-import { lines } from '../../../fields/list-kinds.tsx';
-import { references } from '../../../fields/reference-kinds.tsx';
-import { code, longText, text } from '../../../fields/text-kinds.tsx';
-import type { FieldMap } from '../../../fields/field-kind.ts';
-import { defineListView } from '../../../list/list-view.ts';
-import type { Sections } from '../../../show/ResourceShow.tsx';
+import { count, day, moment, number } from '../../../kit/fields/figure-kinds.tsx';
+import { html } from '../../../kit/fields/html-kind.tsx';
+import { image } from '../../../kit/fields/link-kinds.tsx';
+import { lines } from '../../../kit/fields/list-kinds.tsx';
+import { references } from '../../../kit/fields/reference-kinds.tsx';
+import { code, longText, text } from '../../../kit/fields/text-kinds.tsx';
+import type { FieldMap } from '../../../kit/fields/field-kind.ts';
+import { defineListView } from '../../../kit/list/list-view.ts';
+import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 import { stateOfArticle } from './article-state-kind.tsx';
 
 export const articleFields: FieldMap<'blog-posts'> = {

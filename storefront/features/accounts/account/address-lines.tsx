@@ -1,5 +1,5 @@
 import type { OwnAddress } from '../../../../api/contract/accounts/addresses.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useAccountMessages } from './use-account-messages.ts';
 
 /** An address as it stands on a parcel: street and house, what is within it, town and postcode. */

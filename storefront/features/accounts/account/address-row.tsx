@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { OwnAddress } from '../../../../api/contract/accounts/addresses.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { StatusWord } from '../../../components/status-word.tsx';
 import styles from './account-page.module.css';

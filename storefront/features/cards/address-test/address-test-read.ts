@@ -1,4 +1,4 @@
-import { addressTestFilters } from '../../../../api/contract/list-filters.ts';
+import { addressTestFilters } from '../../../../api/contract/base/list-filters.ts';
 import { withFilters } from '../../../lib/with-filters.ts';
 
 /** The read of the page as server and browser name it. */

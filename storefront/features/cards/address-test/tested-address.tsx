@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TestedAddresses } from '../../../../api/contract/cards/address-test.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import styles from './address-test.module.css';
 import { destinationOf, type Destination } from './destination.ts';

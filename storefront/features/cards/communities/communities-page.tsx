@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { Communities } from '../../../../api/contract/cards/example-cards.ts';
-import { communityFilters } from '../../../../api/contract/list-filters.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { communityFilters } from '../../../../api/contract/base/list-filters.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { PagesNav } from '../../../components/pages-nav.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';

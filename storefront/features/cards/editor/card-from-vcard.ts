@@ -1,6 +1,6 @@
 import { cardFields, type CardField, type CardFields } from '../../../../api/contract/cards/card-fields.ts';
-import { readPhoneNumber } from '../../../../api/contract/phone-number.ts';
-import { safeLink } from '../../../../api/contract/safe-link.ts';
+import { readPhoneNumber } from '../../../../api/contract/base/phone-number.ts';
+import { safeLink } from '../../../../api/contract/base/safe-link.ts';
 import { socialNetworkNames, socialNetworks } from '../../../../api/contract/cards/social-networks.ts';
 import { partsOf, textOf, type VCard, type VCardProperty } from './read-vcard.ts';
 

@@ -2,8 +2,8 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { CardField, CardFields } from '../../../../api/contract/cards/card-fields.ts';
 import { cardFields } from '../../../../api/contract/cards/card-fields.ts';
 import { missingFeature, type PlanFeature } from '../../../../api/contract/cards/card-plan.ts';
-import type { Language } from '../../../../api/contract/language.ts';
-import { issuePath, translateIssue } from '../../../../api/contract/translate-issue.ts';
+import type { Language } from '../../../../api/contract/base/language.ts';
+import { issuePath, translateIssue } from '../../../../api/contract/base/translate-issue.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import type { EditorState, EditorStore } from './editor-store.ts';
 

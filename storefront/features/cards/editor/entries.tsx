@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { CardField, CardFields } from '../../../../api/contract/cards/card-fields.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { classNames } from '../../../components/class-names.ts';
 import { Field } from '../../../components/field.tsx';
 import { Switch } from '../../../components/switch.tsx';

@@ -1,7 +1,7 @@
 import type { CardField, CardFields } from '../../../../api/contract/cards/card-fields.ts';
 import { describePicture } from '../../../../api/contract/cards/picture-address.ts';
 import type { PrimaryAction, CardTemplate } from '../../../../api/contract/cards/public-card.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { KeptPicture } from '../../../components/kept-picture.tsx';
 import styles from './dialogs.module.css';
 import { useEditorMessages, type EditorTexts } from './use-editor-messages.ts';

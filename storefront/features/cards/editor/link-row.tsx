@@ -1,7 +1,7 @@
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import type { ReactNode } from 'react';
 import type { CardFields } from '../../../../api/contract/cards/card-fields.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useEditorState } from './editor-context.ts';

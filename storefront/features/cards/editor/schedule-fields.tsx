@@ -1,6 +1,6 @@
 import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank';
 import { useId, useState } from 'react';
-import { isShownAt, type Scheduled } from '../../../../api/contract/shown-at.ts';
+import { isShownAt, type Scheduled } from '../../../../api/contract/base/shown-at.ts';
 import { Switch } from '../../../components/switch.tsx';
 import { TextButton } from '../../../components/text-button.tsx';
 import { TextField } from '../../../components/text-field.tsx';

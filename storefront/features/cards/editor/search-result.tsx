@@ -1,4 +1,4 @@
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { pageDescription, pageTitle } from '../../../card/page/describe.ts';
 import styles from './address.module.css';
 import { usePreviewCard } from './use-preview-card.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { faultsBetweenFields, type CardForEditing } from '../../../../api/contract/cards/card-editing.ts';
 import type { CardField } from '../../../../api/contract/cards/card-fields.ts';
-import { validationMessages } from '../../../../api/contract/validation-messages.ts';
+import { validationMessages } from '../../../../api/contract/base/validation-messages.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';

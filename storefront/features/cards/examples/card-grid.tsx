@@ -1,5 +1,5 @@
 import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { CardPreview } from '../../../card/CardPreview.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import styles from './card-grid.module.css';

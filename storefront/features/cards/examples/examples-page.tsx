@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { ExampleCards } from '../../../../api/contract/cards/example-cards.ts';
-import { exampleFilters } from '../../../../api/contract/list-filters.ts';
+import { exampleFilters } from '../../../../api/contract/base/list-filters.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { PagesNav } from '../../../components/pages-nav.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { cleanTypedLine } from '../../../../api/contract/typed-text.ts';
+import { cleanTypedLine } from '../../../../api/contract/base/typed-text.ts';
 
 const longest = 80;
 /** What a link, a mail address or a phone number looks like, or a broken text: no name of a business needs one. */

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { PagesNav } from '../../../components/pages-nav.tsx';
-import { ownCardFilters } from '../../../../api/contract/list-filters.ts';
+import { ownCardFilters } from '../../../../api/contract/base/list-filters.ts';
 import { ownCardsOnPage } from '../../../../api/contract/cards/my-cards.ts';
 import { withFilters } from '../../../lib/with-filters.ts';
 import { ErrorPanel } from '../../website/errors/error-panel.tsx';

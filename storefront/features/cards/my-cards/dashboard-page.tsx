@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Dashboard } from '../../../../api/contract/cards/dashboard.ts';
 import type { OwnCard } from '../../../../api/contract/cards/my-cards.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { ErrorPanel } from '../../website/errors/error-panel.tsx';

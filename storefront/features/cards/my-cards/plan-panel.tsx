@@ -1,5 +1,5 @@
 import type { ActivePlan, Dashboard } from '../../../../api/contract/cards/dashboard.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { PlaceMeter, PlaceMeters } from '../../../components/place-meter.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';

@@ -1,6 +1,6 @@
 import type { OwnCard } from '../../../../api/contract/cards/my-cards.ts';
 import { reportReasonTexts } from '../../../../api/contract/cards/report-reasons.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { TextLink } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import styles from './card-tile.module.css';

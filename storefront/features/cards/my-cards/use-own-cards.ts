@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Dashboard } from '../../../../api/contract/cards/dashboard.ts';
-import { ownCardFilters } from '../../../../api/contract/list-filters.ts';
+import { ownCardFilters } from '../../../../api/contract/base/list-filters.ts';
 import type { OwnCard, OwnCards } from '../../../../api/contract/cards/my-cards.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { useFilteredRead } from '../../../lib/use-filtered-read.ts';

@@ -2,7 +2,7 @@ import { businessProfileRow } from '../../../../api/contract/cards/entities/busi
 import type { CardType } from '../../../../api/contract/cards/entities/business-profile.ts';
 import { makePublicCard } from '../../../../api/contract/cards/make-public-card.ts';
 import type { NewCardInput } from '../../../../api/contract/cards/my-cards.ts';
-import { readWhatsappNumber } from '../../../../api/contract/phone-number.ts';
+import { readWhatsappNumber } from '../../../../api/contract/base/phone-number.ts';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
 import { startingHours } from './starting-hours.ts';
 import { trades, type TradeId, type TradeWords } from './trades.ts';

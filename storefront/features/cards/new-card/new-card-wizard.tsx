@@ -1,5 +1,5 @@
 import type { Dashboard } from '../../../../api/contract/cards/dashboard.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import type { OwnCard } from '../../../../api/contract/cards/my-cards.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
 import { sharedAddress } from './shared-address.ts';
 

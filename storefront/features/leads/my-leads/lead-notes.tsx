@@ -1,5 +1,5 @@
 import type { OwnLead } from '../../../../api/contract/leads/my-leads.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Field } from '../../../components/field.tsx';
 import { TextButton } from '../../../components/text-button.tsx';
 import styles from './lead-notes.module.css';

@@ -2,7 +2,7 @@ import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import { useId, useState } from 'react';
 import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.ts';
 import type { OwnLead } from '../../../../api/contract/leads/my-leads.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';

@@ -2,7 +2,7 @@ import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
-import { leadFilters } from '../../../../api/contract/list-filters.ts';
+import { leadFilters } from '../../../../api/contract/base/list-filters.ts';
 import type { LeadList } from '../../../../api/contract/leads/my-leads.ts';
 import { buttonClass } from '../../../components/button.tsx';
 import { PagesNav } from '../../../components/pages-nav.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { TappedChip } from '../../../../api/contract/nfc/tapped-chip.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Button } from '../../../components/button.tsx';
 import { apiWrite } from '../../../lib/api-client.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { OwnAddresses } from '../../../../api/contract/accounts/addresses.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { AddressForm } from '../../accounts/account/address-form.tsx';
 import { AddressLines } from '../../accounts/account/address-lines.tsx';

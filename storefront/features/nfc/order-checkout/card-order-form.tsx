@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { CardCheckoutView, CardQuote } from '../../../../api/contract/nfc/card-checkout.ts';
 import type { PublicNfcProduct } from '../../../../api/contract/nfc/orders.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { CheckboxField } from '../../../components/checkbox-field.tsx';
 import { Field } from '../../../components/field.tsx';

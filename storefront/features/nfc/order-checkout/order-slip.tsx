@@ -1,5 +1,5 @@
 import type { CardQuote } from '../../../../api/contract/nfc/card-checkout.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { exactMoney } from '../../../lib/exact-money.ts';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';

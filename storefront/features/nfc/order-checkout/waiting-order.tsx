@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { CardCheckoutView } from '../../../../api/contract/nfc/card-checkout.ts';
 import type { OwnOrder } from '../../../../api/contract/nfc/orders.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { exactMoney } from '../../../lib/exact-money.ts';
 import { formatMoment } from '../../../lib/format-date.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChipLogLine, ChipView, NamedCard } from '../../../../api/contract/nfc/chips.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatMoment } from '../../../lib/format-date.ts';

@@ -1,5 +1,5 @@
 import type { ChipView } from '../../../../api/contract/nfc/chips.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { StatusWord, type StatusTone } from '../../../components/status-word.tsx';
 import { mayPoint } from './chip-moves.ts';

@@ -1,5 +1,5 @@
 import type { ChipList } from '../../../../api/contract/nfc/chips.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';

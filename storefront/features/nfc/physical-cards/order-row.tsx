@@ -1,5 +1,5 @@
 import type { OwnOrder } from '../../../../api/contract/nfc/orders.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { textButtonClass } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
@@ -8,7 +8,7 @@ import { formatMoney } from '../../../lib/format-money.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderLine } from './order-line.tsx';
 import styles from './physical-cards-page.module.css';
-import { trackingAddress } from '../../../../api/contract/tracking-address.ts';
+import { trackingAddress } from '../../../../api/contract/base/tracking-address.ts';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
 /** An order with where it stands, what it is made of and how it comes. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { pageFilters } from '../../../../api/contract/list-filters.ts';
+import { pageFilters } from '../../../../api/contract/base/list-filters.ts';
 import type { OrderList } from '../../../../api/contract/nfc/orders.ts';
 import { EmptyNote } from '../../../components/empty-note.tsx';
 import { PageSection } from '../../../components/page-section.tsx';

@@ -1,5 +1,5 @@
 import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import styles from './print-preview.module.css';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 

@@ -1,4 +1,4 @@
-import { paymentDemoFilters } from '../../../../api/contract/list-filters.ts';
+import { paymentDemoFilters } from '../../../../api/contract/base/list-filters.ts';
 import type { PaymentDemo } from '../../../../api/contract/payments/payment-demo.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';

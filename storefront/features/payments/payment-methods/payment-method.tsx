@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PaymentMethodView } from '../../../../api/contract/payments/wallet.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { StatusWord } from '../../../components/status-word.tsx';
 import { MethodName } from './method-name.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { renewalCardFilters } from '../../../../api/contract/list-filters.ts';
+import { renewalCardFilters } from '../../../../api/contract/base/list-filters.ts';
 import type { RenewalCard, ReplaceRenewalCardInput } from '../../../../api/contract/payments/renewal-card.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';

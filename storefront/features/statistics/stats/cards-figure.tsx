@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import type { AllStats } from '../../../../api/contract/statistics/card-events.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import bars from './bars-figure.module.css';
 import styles from './cards-figure.module.css';
 import figure from './figure.module.css';

@@ -1,4 +1,4 @@
-import { statsFilters } from '../../../../api/contract/list-filters.ts';
+import { statsFilters } from '../../../../api/contract/base/list-filters.ts';
 import { withFilters } from '../../../lib/with-filters.ts';
 
 /** Lengths that can be chosen by one press, in days up to today. */

@@ -1,6 +1,6 @@
 import type { CheckoutOffer } from '../../../../api/contract/subscriptions/checkout.ts';
 import type { BillingCycle } from '../../../../api/contract/payments/entities/payment-enums.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { exactMoney } from '../../../lib/exact-money.ts';
 import styles from './checkout.module.css';
 import { useCheckoutMessages } from './use-checkout-messages.ts';

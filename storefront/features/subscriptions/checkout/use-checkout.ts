@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import type { CheckoutView } from '../../../../api/contract/subscriptions/checkout.ts';
-import { checkoutFilters } from '../../../../api/contract/list-filters.ts';
+import { checkoutFilters } from '../../../../api/contract/base/list-filters.ts';
 import { withFilters } from '../../../lib/with-filters.ts';
 
 export const checkoutPath = '/api/checkout';

@@ -1,5 +1,5 @@
 import type { CancellationView } from '../../../../api/contract/subscriptions/cancellation.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { exactMoney } from '../../../lib/exact-money.ts';
 import { formatDate } from '../../../lib/format-date.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PaidRenewal } from '../../../../api/contract/payments/renewal-card.ts';
 import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';

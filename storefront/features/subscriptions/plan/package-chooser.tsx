@@ -1,5 +1,5 @@
 import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import styles from './plan-dialogs.module.css';
 
 interface PackageChooserProps {

@@ -1,5 +1,5 @@
 import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { StatusWord, type StatusTone } from '../../../components/status-word.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';

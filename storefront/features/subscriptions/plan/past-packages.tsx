@@ -1,5 +1,5 @@
 import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { PageSection } from '../../../components/page-section.tsx';
 import { StatusWord } from '../../../components/status-word.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';

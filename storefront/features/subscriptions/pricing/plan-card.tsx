@@ -1,7 +1,7 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
 import type { PublicProduct } from '../../../../api/contract/subscriptions/products.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { Stamp } from '../../../components/stamp.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublicProduct } from '../../../../api/contract/subscriptions/products.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { TextLink } from '../../../components/text-button.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
 import { ErrorPanel } from '../../website/errors/error-panel.tsx';

@@ -1,5 +1,5 @@
 import type { Team } from '../../../../api/contract/subscriptions/team.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { PageSection } from '../../../components/page-section.tsx';
 import { PlaceMeter, PlaceMeters } from '../../../components/place-meter.tsx';
 import { TextLink } from '../../../components/text-button.tsx';

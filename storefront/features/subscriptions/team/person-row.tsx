@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TeamMemberStatus } from '../../../../api/contract/subscriptions/entities/team-member.ts';
 import type { TeamPerson } from '../../../../api/contract/subscriptions/team.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { StatusWord, type StatusTone } from '../../../components/status-word.tsx';
 import { TextButton, textButtonClass } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';

@@ -1,6 +1,6 @@
 import { messageBody } from '../../../../api/contract/support/support.ts';
-import type { Language } from '../../../../api/contract/language.ts';
-import { translateIssues } from '../../../../api/contract/translate-issue.ts';
+import type { Language } from '../../../../api/contract/base/language.ts';
+import { translateIssues } from '../../../../api/contract/base/translate-issue.ts';
 
 export { longestMessage } from '../../../../api/contract/support/support.ts';
 

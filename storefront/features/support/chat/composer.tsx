@@ -10,7 +10,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import type { SupportConversation } from '../../../../api/contract/support/support.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Spinner } from '../../../components/spinner.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { directionOf } from '../../../lib/direction.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SupportConversation } from '../../../../api/contract/support/support.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import styles from './conversation-view.module.css';
 import { SubjectLabel } from './subject-label.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SupportConversation } from '../../../../api/contract/support/support.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatDate, formatTime } from '../../../lib/format-date.ts';
 import styles from './conversation-list.module.css';

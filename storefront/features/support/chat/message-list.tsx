@@ -1,5 +1,5 @@
 import type { SupportMessage } from '../../../../api/contract/support/support.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatDate, formatTime } from '../../../lib/format-date.ts';

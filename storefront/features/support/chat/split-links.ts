@@ -1,4 +1,4 @@
-import { safeLink } from '../../../../api/contract/safe-link.ts';
+import { safeLink } from '../../../../api/contract/base/safe-link.ts';
 
 export interface TextPart {
   text: string;

@@ -1,5 +1,5 @@
 import type { SupportTopic } from '../../../../api/contract/support/support.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useChatMessages } from './use-chat-messages.ts';
 
 /** The card, order or chip that a conversation is about, in words. */

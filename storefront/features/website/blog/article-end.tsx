@@ -2,7 +2,7 @@ import { HeartIcon } from '@phosphor-icons/react/dist/ssr/Heart';
 import type { QueryKey } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Article } from '../../../../api/contract/website/blog.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { KeptPicture } from '../../../components/kept-picture.tsx';
 import { ArticleTeaser } from './article-teaser.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import type { Article } from '../../../../api/contract/website/blog.ts';
-import { articlePreviewFilters } from '../../../../api/contract/list-filters.ts';
+import { articlePreviewFilters } from '../../../../api/contract/base/list-filters.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { useNamePage } from '../../../lib/named-page.ts';

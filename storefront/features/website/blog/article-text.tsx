@@ -1,5 +1,5 @@
 import type { Article } from '../../../../api/contract/website/blog.ts';
-import { directionOfText, hasHebrew } from '../../../../api/contract/typed-text.ts';
+import { directionOfText, hasHebrew } from '../../../../api/contract/base/typed-text.ts';
 import { ArticleShare } from './article-share.tsx';
 import styles from './article-text.module.css';
 import { useBlogMessages } from './use-blog-messages.ts';

@@ -3,7 +3,7 @@ import { RssIcon } from '@phosphor-icons/react/dist/ssr/Rss';
 import type { SyntheticEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { ArticleList } from '../../../../api/contract/website/blog.ts';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { textButtonClass } from '../../../components/text-button.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';

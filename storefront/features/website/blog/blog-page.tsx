@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { ArticleList } from '../../../../api/contract/website/blog.ts';
-import { articleFilters } from '../../../../api/contract/list-filters.ts';
+import { articleFilters } from '../../../../api/contract/base/list-filters.ts';
 import { PagesNav } from '../../../components/pages-nav.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useFilteredRead } from '../../../lib/use-filtered-read.ts';

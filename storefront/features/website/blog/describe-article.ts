@@ -1,5 +1,5 @@
 import type { Article } from '../../../../api/contract/website/blog.ts';
-import { hasHebrew } from '../../../../api/contract/typed-text.ts';
+import { hasHebrew } from '../../../../api/contract/base/typed-text.ts';
 import type { DescribedPage, PageDescription } from '../../../lib/page-description.ts';
 import { readsOf } from '../../../routes/find-route.ts';
 import { pageTitle } from '../../../routes/page-title.ts';

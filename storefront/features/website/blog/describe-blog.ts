@@ -1,4 +1,4 @@
-import { articleFilters } from '../../../../api/contract/list-filters.ts';
+import { articleFilters } from '../../../../api/contract/base/list-filters.ts';
 import { addressesOf, type DescribedPage, type PageDescription } from '../../../lib/page-description.ts';
 import { withFilters } from '../../../lib/with-filters.ts';
 import { feedPath } from './feed-path.ts';

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { textButtonClass } from '../../../components/text-button.tsx';
 import styles from './found-articles.module.css';

@@ -1,4 +1,4 @@
-import { directionOfText } from '../../../../api/contract/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { Link } from 'react-router';

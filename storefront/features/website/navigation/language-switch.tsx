@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
-import type { Language } from '../../../../api/contract/language.ts';
+import type { Language } from '../../../../api/contract/base/language.ts';
 import { classNames } from '../../../components/class-names.ts';
 import { directionOf } from '../../../lib/direction.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { requiredLine } from '../../../../contract/typed-fields.ts';
+import { requiredLine } from '../../../../contract/base/typed-fields.ts';
 import type { CardAllocation } from '../../../../models/CardAllocation.ts';
-import { defineAdminCommand } from '../../../../features/admin/admin-command.ts';
+import { defineAdminCommand } from '../../../../http/admin/admin-command.ts';
 import { closeOffer } from '../close-offer.ts';
 import { notifyAboutChip } from '../notify-about-chip.ts';
 import { takeStep } from '../record-step.ts';

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { Document, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
-import type { Language } from '../../../../contract/language.ts';
-import { hasHebrew } from '../../../../contract/typed-text.ts';
+import type { Language } from '../../../../contract/base/language.ts';
+import { hasHebrew } from '../../../../contract/base/typed-text.ts';
 import { drawQr } from '../../../cards/public/draw-qr.ts';
 import { documentFamilies, loadDocumentFonts } from '../../../payments/receipts/document-fonts.ts';
 import { printText } from '../../../payments/receipts/print-text.ts';

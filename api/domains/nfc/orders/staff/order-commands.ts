@@ -1,9 +1,9 @@
 import { orderCommandInputs } from '../../../../contract/nfc/order-commands.ts';
-import { toMinor } from '../../../../contract/money.ts';
+import { toMinor } from '../../../../contract/base/money.ts';
 import { AppError } from '../../../../errors.ts';
 import type { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
-import { defineAdminCommand } from '../../../../features/admin/admin-command.ts';
-import type { AdminCommandContext } from '../../../../features/admin/admin-resource.ts';
+import { defineAdminCommand } from '../../../../http/admin/admin-command.ts';
+import type { AdminCommandContext } from '../../../../http/admin/admin-resource.ts';
 import { markRefunded } from '../../../payments/attempts/mark-refunded.ts';
 import { requestRefund } from '../../../payments/attempts/request-refund.ts';
 import { transition, type Cause } from '../../../payments/attempts/transitions.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { OrderStory } from '../../../../contract/nfc/order-papers.ts';
 import { orderStatus } from '../../../../contract/nfc/entities/physical-card-order.ts';
-import { fromMinor } from '../../../../contract/money.ts';
+import { fromMinor } from '../../../../contract/base/money.ts';
 import { PaymentAttempt } from '../../../../models/PaymentAttempt.ts';
 import { Receipt } from '../../../../models/Receipt.ts';
 import { StateTransition } from '../../../../models/StateTransition.ts';

@@ -1,7 +1,7 @@
-import { trackingAddress } from '../../../../contract/tracking-address.ts';
+import { trackingAddress } from '../../../../contract/base/tracking-address.ts';
 import type { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
 import { User } from '../../../../models/User.ts';
-import type { AdminCommandContext } from '../../../../features/admin/admin-resource.ts';
+import type { AdminCommandContext } from '../../../../http/admin/admin-resource.ts';
 import { enqueueMail } from '../../../messaging/mail/enqueue-mail.ts';
 import { tellAboutOrder } from '../../../messaging/notifications/tell-about-order.ts';
 import { addressLine } from '../address-line.ts';

@@ -3,8 +3,8 @@ import { Button, Skeleton, styled } from '@mui/material';
 import { useId, useState } from 'react';
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
 import type { LeadStatus } from '../../../../../api/contract/leads/entities/contact-lead.ts';
-import { Figure } from '../../../../components/Figure.tsx';
-import { useWords } from '../../../../i18n/use-words.ts';
+import { Figure } from '../../../../kit/components/Figure.tsx';
+import { useWords } from '../../../../kit/i18n/use-words.ts';
 import type { Move } from './LeadBoard.tsx';
 import { LeadCard } from './LeadCard.tsx';
 

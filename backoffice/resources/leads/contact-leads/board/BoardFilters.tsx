@@ -3,7 +3,7 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { useWords } from '../../../../i18n/use-words.ts';
+import { useWords } from '../../../../kit/i18n/use-words.ts';
 
 const kinds = ['sales', 'card'] as const;
 

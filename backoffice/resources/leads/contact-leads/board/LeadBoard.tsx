@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Title, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { leadStatuses, type LeadStatus } from '../../../../../api/contract/leads/entities/contact-lead.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
+import { useWords } from '../../../../kit/i18n/use-words.ts';
 import { useMoveLead } from '../use-move-lead.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import { BoardFilters, useBoardFilter } from './BoardFilters.tsx';

@@ -1,8 +1,8 @@
 import type { Active, DndContextProps, Over } from '@dnd-kit/core';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AnyRecord } from '../../../../fields/field-kind.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
+import type { AnyRecord } from '../../../../kit/fields/field-kind.ts';
+import { useWords } from '../../../../kit/i18n/use-words.ts';
 
 const leadOf = (active: Active): AnyRecord => (active.data.current?.['lead'] as AnyRecord | undefined) ?? {};
 const nameOf = (active: Active) => String(leadOf(active)['name'] ?? '');

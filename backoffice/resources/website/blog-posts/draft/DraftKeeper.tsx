@@ -2,8 +2,8 @@ import { Alert, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { formatMoment, readMoment } from '../../../../formatting/dates.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
+import { formatMoment, readMoment } from '../../../../kit/formatting/dates.ts';
+import { useWords } from '../../../../kit/i18n/use-words.ts';
 import { forgetDraft, keepDraft, readDraft, typedPart, type Draft } from './kept-draft.ts';
 
 const restMilliseconds = 600;

@@ -2,7 +2,7 @@ import { IconButton, styled, Tooltip } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useWords } from '../../../../i18n/use-words.ts';
+import { useWords } from '../../../../kit/i18n/use-words.ts';
 import { toolGroups, type Asked, type Tool } from './tools.ts';
 
 const Bar = styled('div')(({ theme }) => ({

@@ -10,9 +10,9 @@ import {
 import type { Editor } from '@tiptap/core';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { safeHref } from '../../../../components/safe-href.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { labelsAbove } from '../../../../theme/labels-above.ts';
+import { safeHref } from '../../../../kit/components/safe-href.ts';
+import { useWords } from '../../../../kit/i18n/use-words.ts';
+import { labelsAbove } from '../../../../kit/theme/labels-above.ts';
 
 /** `bikur.co.il` → `https://bikur.co.il`, `a@b.co` → `mailto:a@b.co`; null for what may be no link. */
 export function readLink(typed: string): string | null {

@@ -10,9 +10,9 @@ import {
 import type { Editor } from '@tiptap/core';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { labelsAbove } from '../../../../theme/labels-above.ts';
-import { PictureField } from '../../../../media/PictureField.tsx';
+import { useWords } from '../../../../kit/i18n/use-words.ts';
+import { labelsAbove } from '../../../../kit/theme/labels-above.ts';
+import { PictureField } from '../../../../kit/media/PictureField.tsx';
 
 interface Props {
   editor: Editor;

@@ -2,7 +2,7 @@ import { Button, styled } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useWords } from '../../../../i18n/use-words.ts';
+import { useWords } from '../../../../kit/i18n/use-words.ts';
 
 /** What people read in Hebrew, about. */
 const wordsInMinute = 180;

@@ -2,7 +2,7 @@ import { Extension, type Extensions } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
-import { safeHref } from '../../../../components/safe-href.ts';
+import { safeHref } from '../../../../kit/components/safe-href.ts';
 
 /** A paragraph follows the article's direction unless it is told to run from left to right. */
 const ParagraphDirection = Extension.create({

@@ -1,0 +1,13 @@
+import { readAdminDashboardEndpoint } from '../../../contract/admin/dashboard.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { readAdminDashboard } from './read-dashboard.ts';
+
+/** The dashboard of the back office (product.md chapter 7). */
+export const adminDashboardRouter = createFeatureRouter().add(
+  readAdminDashboardEndpoint,
+  (ctx, { query }) => {
+    const { knex, clock } = ctx.parts;
+    return readAdminDashboard(knex, actorOf(ctx), { days: query.days, now: clock.now() });
+  },
+);

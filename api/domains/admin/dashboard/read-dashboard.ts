@@ -1,0 +1,130 @@
+import type { Knex } from 'knex';
+import type { AdminDashboard } from '../../../contract/admin/dashboard.ts';
+import { hasJobTables } from '../jobs/jobs.queries.ts';
+import { addDays, israelDay } from '../../statistics/reports/israel-day.ts';
+import { countInbox } from '../../support/inbox/inbox.queries.ts';
+import type { SupportReader } from '../../support/conversations/support.policy.ts';
+import { readSeries } from './series.queries.ts';
+
+/** First moment of a day in Israel. */
+const dawn = `(?::date)::timestamp at time zone 'Asia/Jerusalem'`;
+/** More points than days in three months say nothing. */
+const mostDays = 92;
+
+/**
+ * What staff see first (product.md chapter 7). Every figure is defined beside its name in the contract, and counts the
+ * very rows of the list that it opens. One statement for the counts, one for the series: both read indexes only.
+ * @param days length of the period, today included
+ */
+export async function readAdminDashboard(
+  knex: Knex,
+  reader: SupportReader,
+  { days, now }: { days: number; now: Date },
+): Promise<AdminDashboard> {
+  const to = israelDay(now);
+  const from = addDays(to, 1 - days);
+  const unit = days > mostDays ? 'month' : 'day';
+  const [counts, sums, conversations, failedJobs, series] = await Promise.all([
+    readCounts(knex, from, now),
+    readSums(knex, { before: addDays(from, -days), from, after: addDays(to, 1) }),
+    countInbox(knex, reader),
+    countFailedJobs(knex),
+    readSeries(knex, { from, to, unit }),
+  ]);
+  return {
+    from,
+    to,
+    ...counts,
+    ...sums,
+    conversations: { open: conversations.open, unread: conversations.unread },
+    failedJobs,
+    unit,
+    series,
+  };
+}
+
+type Counts = Pick<
+  AdminDashboard,
+  | 'activePackages'
+  | 'recurring'
+  | 'failedRenewals'
+  | 'paymentsToReview'
+  | 'failedRefunds'
+  | 'ordersToShip'
+  | 'newLeads'
+  | 'openReports'
+  | 'openErrors'
+  | 'failedMails'
+>;
+
+async function readCounts(knex: Knex, from: string, now: Date): Promise<Counts> {
+  const { rows } = (await knex.raw(
+    `select
+      (select count(*) from packages where status = 'active') as active_packages,
+      (select count(*) from packages where status = 'active' and auto_renew) as renewing,
+      (select coalesce(sum(case billing_cycle when 'yearly' then price / 12 else price end), 0)::numeric(14, 2)
+        from packages where status = 'active' and auto_renew and currency = 'ILS') as recurring,
+      (select count(*) from packages where status = 'past_due') as failed_renewals,
+      (select count(*) from payment_attempts where status = 'manual_review' or needs_review) as to_review,
+      (select count(*) from payment_attempts where kind = 'refund' and status = 'failed') as failed_refunds,
+      (select count(*) from physical_card_orders where status in ('paid', 'in_production')) as to_ship,
+      (select count(*) from physical_card_orders where status in ('paid', 'in_production')
+        and estimated_delivery_date < ?) as late,
+      (select count(*) from contact_leads where status = 'new' and profile_id is null) as new_leads,
+      (select count(*) from card_reports where status in ('new', 'under_review')) as open_reports,
+      (select count(*) from error_logs where handled_at is null and created_at >= ${dawn}) as open_errors,
+      (select count(*) from mail_log where status = 'failed') as failed_mails`,
+    [now, from],
+  )) as { rows: [Record<string, string | number>] };
+  const [row] = rows;
+  const count = (name: string) => Number(row[name]);
+  return {
+    activePackages: count('active_packages'),
+    recurring: { amount: String(row['recurring']), packages: count('renewing') },
+    failedRenewals: count('failed_renewals'),
+    paymentsToReview: count('to_review'),
+    failedRefunds: count('failed_refunds'),
+    ordersToShip: { count: count('to_ship'), late: count('late') },
+    newLeads: count('new_leads'),
+    openReports: count('open_reports'),
+    openErrors: count('open_errors'),
+    failedMails: count('failed_mails'),
+  };
+}
+
+/** @param edges first day of the period before, of the period, and after it */
+async function readSums(
+  knex: Knex,
+  { before, from, after }: { before: string; from: string; after: string },
+): Promise<Pick<AdminDashboard, 'revenue' | 'newUsers'>> {
+  const { rows } = (await knex.raw(
+    `with money as (
+      select payment_date >= ${dawn} as is_now, sum(case kind when 'credit' then -amount else amount end) as total
+      from receipts
+      where payment_date >= ${dawn} and payment_date < ${dawn} and currency = 'ILS' and status <> 'cancelled'
+      group by 1
+    ), people as (
+      select created_at >= ${dawn} as is_now, count(*) as total from users
+      where created_at >= ${dawn} and created_at < ${dawn} group by 1
+    )
+    select
+      coalesce((select total from money where is_now), 0)::numeric(14, 2) as revenue,
+      coalesce((select total from money where not is_now), 0)::numeric(14, 2) as revenue_before,
+      coalesce((select total from people where is_now), 0) as users,
+      coalesce((select total from people where not is_now), 0) as users_before`,
+    [from, before, after, from, before, after],
+  )) as { rows: [Record<string, string | number>] };
+  const [row] = rows;
+  return {
+    revenue: { amount: String(row['revenue']), before: String(row['revenue_before']) },
+    newUsers: { count: Number(row['users']), before: Number(row['users_before']) },
+  };
+}
+
+async function countFailedJobs(knex: Knex): Promise<number> {
+  if (!(await hasJobTables(knex))) return 0;
+  const [row] = (await knex('pgboss.job').where('state', 'failed').count('* as failed')) as [
+    { failed: string | number },
+  ];
+  return Number(row.failed);
+}

@@ -1,0 +1,31 @@
+import { handleErrorGroupEndpoint, listErrorGroupsEndpoint } from '../../../contract/admin/error-groups.ts';
+import { AppError } from '../../../errors.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { transaction } from '../../../http/transaction.ts';
+import { ErrorLog } from '../../../models/ErrorLog.ts';
+import { commandContext } from '../../../http/admin/command-context.ts';
+import { writeAudit } from '../../../http/admin/write-audit.ts';
+import { groupKey, readErrorGroups } from './error-groups.queries.ts';
+
+/** The error log by kinds of errors (product.md chapter 7). */
+export const errorGroupsRouter = createFeatureRouter()
+  .add(listErrorGroupsEndpoint, (ctx, { query }) =>
+    readErrorGroups(ctx.parts.knex, { ...query, now: ctx.parts.clock.now() }),
+  )
+  .add(handleErrorGroupEndpoint, transaction, async (ctx, { body: { key } }) => {
+    const context = commandContext(ctx);
+    const { trx, actor, now } = context;
+    const count = await ErrorLog.query(trx)
+      .whereRaw(`${groupKey} = ?`, [key])
+      .whereNull('handled_at')
+      .patch({ handledBy: actor.id, handledAt: now });
+    // Somebody was quicker, or there never was such a group.
+    if (count === 0) throw new AppError('not_found');
+    await writeAudit(
+      context,
+      { action: 'handle', entity: 'error-groups', id: key, input: { count } },
+      null,
+      null,
+    );
+    return { count };
+  });

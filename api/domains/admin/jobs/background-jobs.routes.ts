@@ -1,0 +1,71 @@
+import { withJobDesk, type JobDesk } from '../../../adapters/job-desk.ts';
+import {
+  cancelJobsEndpoint,
+  listJobQueuesEndpoint,
+  listJobsEndpoint,
+  retryJobsEndpoint,
+  type JobState,
+} from '../../../contract/admin/background-jobs.ts';
+import { AppError } from '../../../errors.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { transaction } from '../../../http/transaction.ts';
+import { commandContext } from '../../../http/admin/command-context.ts';
+import { writeAudit } from '../../../http/admin/write-audit.ts';
+import { hasJobTables, idsOfJobs, readJobs, readQueues } from './jobs.queries.ts';
+
+/** What can be done to jobs, and in which states. */
+const deeds = {
+  retry: ['failed'],
+  cancel: ['created', 'retry'],
+} as const satisfies Record<keyof JobDesk, readonly JobState[]>;
+
+async function doTo(
+  ctx: AppContext,
+  deed: keyof JobDesk,
+  { queue, ids }: { queue: string; ids?: string[] | undefined },
+): Promise<{ count: number }> {
+  const context = commandContext(ctx);
+  const { trx } = context;
+  const isThere =
+    (await hasJobTables(trx)) && (await trx('pgboss.queue').where({ name: queue }).first('name'));
+  if (!isThere) throw new AppError('not_found');
+  const fit = await idsOfJobs(trx, queue, deeds[deed]);
+  // Named ones that ran meanwhile are left alone.
+  const wanted = ids ? fit.filter((id) => ids.includes(id)) : fit;
+  if (wanted.length === 0)
+    throw new AppError('conflict', {
+      text: {
+        he: 'המשימות כבר אינן במצב הזה. אפשר לרענן את הרשימה.',
+        en: 'The jobs are no longer in that state. Refresh the list.',
+      },
+    });
+  await withJobDesk(ctx.parts.knex, (desk) => desk[deed](trx, queue, wanted));
+  const count = wanted.length;
+  await writeAudit(
+    context,
+    {
+      action: `${deed}-jobs`,
+      entity: 'background-jobs',
+      id: queue,
+      input: { count, ids: wanted.slice(0, 20) },
+    },
+    null,
+    null,
+  );
+  return { count };
+}
+
+/** Background jobs as staff see and steer them (product.md chapter 7). */
+export const backgroundJobsRouter = createFeatureRouter()
+  .add(listJobQueuesEndpoint, async (ctx) => {
+    const { knex } = ctx.parts;
+    return { queues: (await hasJobTables(knex)) ? await readQueues(knex) : [] };
+  })
+  .add(listJobsEndpoint, async (ctx, { query }) => {
+    const { knex } = ctx.parts;
+    if (!(await hasJobTables(knex))) return { jobs: [], total: 0, page: query.page, pages: 0 };
+    return readJobs(knex, query);
+  })
+  .add(retryJobsEndpoint, transaction, (ctx, { body }) => doTo(ctx, 'retry', body))
+  .add(cancelJobsEndpoint, transaction, (ctx, { body }) => doTo(ctx, 'cancel', body));

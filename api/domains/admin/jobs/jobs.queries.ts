@@ -1,0 +1,161 @@
+import type { Knex } from 'knex';
+import {
+  jobsOnPage,
+  type BackgroundJob,
+  type JobPage,
+  type JobQueue,
+  type JobState,
+} from '../../../contract/admin/background-jobs.ts';
+
+/*
+ * Read from pg-boss's own tables, which its functions list without pages or counts by state. They are written through
+ * its functions alone (api/adapters/job-desk.ts).
+ */
+
+/** Whether a worker has made the job tables; before the first one there is nothing to show. */
+export async function hasJobTables(knex: Knex): Promise<boolean> {
+  const { rows } = (await knex.raw(`select to_regclass('pgboss.job') is not null as there`)) as {
+    rows: [{ there: boolean }];
+  };
+  return rows[0].there;
+}
+
+/** pg-boss's own housekeeping; nobody of ours asked for it. */
+const ours = `name !~ '^__pgboss__'`;
+
+interface QueueRow {
+  name: string;
+  cron: string | null;
+  waiting: string | number;
+  active: string | number;
+  completed: string | number;
+  failed: string | number;
+  cancelled: string | number;
+  last_completed: Date | null;
+  last_failed: Date | null;
+}
+
+/** Every queue with what became of its jobs, those with failed ones first. */
+export async function readQueues(knex: Knex): Promise<JobQueue[]> {
+  const { rows } = (await knex.raw(`
+    with jobs as (
+      select name,
+        count(*) filter (where state in ('created', 'retry')) as waiting,
+        count(*) filter (where state = 'active') as active,
+        count(*) filter (where state = 'completed') as completed,
+        count(*) filter (where state = 'failed') as failed,
+        count(*) filter (where state = 'cancelled') as cancelled,
+        max(completed_on) filter (where state = 'completed') as last_completed,
+        max(completed_on) filter (where state = 'failed') as last_failed
+      from pgboss.job where ${ours} group by name
+    )
+    select queue.name, schedule.cron, coalesce(waiting, 0) as waiting, coalesce(active, 0) as active,
+      coalesce(completed, 0) as completed, coalesce(failed, 0) as failed, coalesce(cancelled, 0) as cancelled,
+      last_completed, last_failed
+    from pgboss.queue queue
+      left join jobs on jobs.name = queue.name
+      left join pgboss.schedule schedule on schedule.name = queue.name
+    where queue.${ours}
+    order by coalesce(failed, 0) > 0 desc, queue.name`)) as { rows: QueueRow[] };
+  return rows.map((row) => ({
+    name: row.name,
+    cron: row.cron,
+    waiting: Number(row.waiting),
+    active: Number(row.active),
+    completed: Number(row.completed),
+    failed: Number(row.failed),
+    cancelled: Number(row.cancelled),
+    lastCompletedAt: row.last_completed?.toISOString() ?? null,
+    lastFailedAt: row.last_failed?.toISOString() ?? null,
+  }));
+}
+
+interface JobRow {
+  id: string;
+  name: string;
+  state: JobState;
+  retry_count: number;
+  retry_limit: number;
+  created_on: Date;
+  started_on: Date | null;
+  completed_on: Date | null;
+  start_after: Date;
+  output: { message?: unknown; stack?: unknown } | null;
+}
+
+const columns = [
+  'id',
+  'name',
+  'state',
+  'retry_count',
+  'retry_limit',
+  'created_on',
+  'started_on',
+  'completed_on',
+  'start_after',
+  'output',
+];
+
+/** One page of jobs, the newest first; a page too far is empty. */
+export async function readJobs(
+  knex: Knex,
+  { queue, state, page }: { queue?: string | undefined; state?: JobState | undefined; page: number },
+): Promise<JobPage> {
+  const narrowed = () => {
+    const query = knex('pgboss.job').whereRaw(ours);
+    if (queue) void query.where('name', queue);
+    if (state) void query.where('state', state);
+    return query;
+  };
+  const [counted] = (await narrowed().count('* as total')) as [{ total: string | number }];
+  const rows = (await narrowed()
+    .select(columns)
+    .orderBy([
+      { column: 'created_on', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(jobsOnPage)
+    .offset((page - 1) * jobsOnPage)) as JobRow[];
+  const total = Number(counted.total);
+  return { jobs: rows.map(present), total, page, pages: Math.ceil(total / jobsOnPage) };
+}
+
+/** Ids of a queue's jobs in these states; they stay in them until the transaction ends. */
+export async function idsOfJobs(
+  trx: Knex.Transaction,
+  queue: string,
+  states: readonly JobState[],
+): Promise<string[]> {
+  const rows = (await trx('pgboss.job')
+    .where('name', queue)
+    .whereIn('state', states)
+    .select('id')
+    .forUpdate()) as {
+    id: string;
+  }[];
+  return rows.map(({ id }) => id);
+}
+
+function present(row: JobRow): BackgroundJob {
+  const isFault = row.state === 'failed' || row.state === 'retry';
+  return {
+    id: row.id,
+    queue: row.name,
+    state: row.state,
+    retries: row.retry_count,
+    retryLimit: row.retry_limit,
+    createdAt: row.created_on.toISOString(),
+    startedAt: row.started_on?.toISOString() ?? null,
+    completedAt: row.completed_on?.toISOString() ?? null,
+    startsAfter: row.start_after.toISOString(),
+    error: isFault && row.output ? faultOf(row.output) : null,
+  };
+}
+
+/** pg-boss keeps what was thrown: an error's own words, or whatever else it was. */
+function faultOf({ message, stack }: NonNullable<JobRow['output']>): BackgroundJob['error'] {
+  return {
+    message: typeof message === 'string' ? message : '',
+    stack: typeof stack === 'string' ? stack : null,
+  };
+}

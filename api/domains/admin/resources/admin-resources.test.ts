@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { adminResourceNames } from '../../../contract/admin/rows.ts';
+import { describeAdminResource, type ResourceExample } from '../../../testing/admin-resource-suite.ts';
+import { createAuditEntry } from '../../../testing/factories/audit-entry.ts';
+import { createBlogPost } from '../../../testing/factories/blog-post.ts';
+import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
+import { createCardAllocation } from '../../../testing/factories/card-allocation.ts';
+import { createCannedAnswer } from '../../../testing/factories/canned-answer.ts';
+import { createCardReport } from '../../../testing/factories/card-report.ts';
+import { createCardTakedown } from '../../../testing/factories/card-takedown.ts';
+import { createContactLead } from '../../../testing/factories/contact-lead.ts';
+import { createErrorLog } from '../../../testing/factories/error-log.ts';
+import { createKeptReceipt } from '../../../testing/factories/archived-receipt.ts';
+import { createMailLogEntry } from '../../../testing/factories/mail-log-entry.ts';
+import { createMessage } from '../../../testing/factories/message.ts';
+import { createNfcProduct } from '../../../testing/factories/nfc-product.ts';
+import { createNotificationCampaign } from '../../../testing/factories/notification-campaign.ts';
+import { createNotification } from '../../../testing/factories/notification.ts';
+import { createPackage } from '../../../testing/factories/package.ts';
+import { createPaymentAttempt } from '../../../testing/factories/payment-attempt.ts';
+import { createProviderEvent } from '../../../testing/factories/provider-event.ts';
+import { createPhysicalCardOrder } from '../../../testing/factories/physical-card-order.ts';
+import { createProduct } from '../../../testing/factories/product.ts';
+import { createProfileStats } from '../../../testing/factories/profile-stats.ts';
+import { createReceipt } from '../../../testing/factories/receipt.ts';
+import { createRecurringPayment } from '../../../testing/factories/recurring-payment.ts';
+import { createTeamMember } from '../../../testing/factories/team-member.ts';
+import { createUserAddress } from '../../../testing/factories/user-address.ts';
+import { createUserPaymentMethod } from '../../../testing/factories/user-payment-method.ts';
+import { createUser } from '../../../testing/factories/user.ts';
+import { adminResources } from './admin.routes.ts';
+
+type Example = Omit<ResourceExample, 'resource'>;
+
+const tooLong = 'א'.repeat(10_000);
+
+/** How to make a row of each table, what may be changed in it and what is refused. */
+const examples: Record<(typeof adminResourceNames)[number], Example> = {
+  users: {
+    make: (knex) => createUser(knex),
+    change: { username: 'דנה Levi 7', phone: '050-1234567', isEmailVerified: false, userRole: 'moderator' },
+    refused: { data: { email: 'לא מייל' }, field: 'email' },
+  },
+  'user-addresses': {
+    make: (knex, number) =>
+      createUserAddress(knex, { street: `רחוב הרצל ${number}`, recipientPhone: '050-5550100', city: 'חיפה' }),
+    change: { city: 'תל אביב-יפו', isPrimary: true, zipCode: '6688101' },
+    refused: { data: { notes: tooLong }, field: 'notes' },
+    creation: async (knex) => ({
+      userId: (await createUser(knex)).id,
+      addressType: 'work',
+      street: 'שדרות רוטשילד',
+      houseNumber: '12א',
+      city: 'תל אביב-יפו',
+    }),
+  },
+  'team-members': { make: (knex) => createTeamMember(knex) },
+  packages: {
+    make: (knex, number) =>
+      createPackage(knex, { enterpriseCommunity: `קהילת עסקים ${number}`, isEnterprise: true }),
+  },
+  'contact-leads': {
+    make: (knex, number) => createContactLead(knex, { name: `רון כהן ${number}` }),
+    change: { status: 'in_progress', notes: 'חזרנו אליו, מעוניין ב-3 כרטיסים 😀' },
+    refused: { data: { status: 'dancing' }, field: 'status' },
+  },
+  'business-profiles': {
+    make: (knex, number) => createBusinessProfile(knex, { businessName: `סטודיו ${number} Studio` }),
+    change: {
+      businessName: 'Café בע״מ',
+      website: 'https://example.co.il/',
+      isPublic: false,
+      template: 'night',
+    },
+    refused: { data: { website: 'javascript:alert(1)' }, field: 'website' },
+  },
+  messages: { make: (knex, number) => createMessage(knex, { content: `שלום, שאלה מספר ${number}` }) },
+  notifications: { make: (knex, number) => createNotification(knex, { title: `הודעה מספר ${number}` }) },
+  'notification-campaigns': {
+    make: (knex, number) => createNotificationCampaign(knex, { title: `עדכון ${number}` }),
+    creation: async (knex) => ({
+      audience: { to: 'one', userId: (await createUser(knex)).id },
+      kind: 'service',
+      title: 'שלום',
+      expected: 1,
+    }),
+    sentOnly: ['expected'],
+  },
+  'profile-stats': { make: (knex) => createProfileStats(knex) },
+  'error-logs': {
+    make: (knex, number) => createErrorLog(knex, { errorMessage: `Cannot read page ${number}` }),
+  },
+  'blog-posts': {
+    make: (knex, number) => createBlogPost(knex, { title: `איך בוחרים כרטיס ${number}` }),
+    change: { title: 'כותרת חדשה עם English', isPublished: false, tags: ['NFC', 'עסקים'] },
+    refused: { data: { slug: 'לא תקין / bad' }, field: 'slug' },
+    creation: async () => ({ slug: 'post-חדש', title: 'פוסט חדש', content: '<p>שלום</p>', readingTime: 3 }),
+  },
+  payments: { make: (knex, number) => createPaymentAttempt(knex, { amountMinor: 4_000 + number }) },
+  'provider-events': { make: (knex) => createProviderEvent(knex) },
+  receipts: { make: (knex, number) => createReceipt(knex, { description: `חבילת פרו ${number}` }) },
+  products: {
+    make: (knex, number) => createProduct(knex, { name: `פרו ${number}` }),
+    change: { monthlyPrice: '49.90', features: ['כתובת אישית', 'QR'], isPopular: true },
+    refused: { data: { yearlyPrice: '-5' }, field: 'yearlyPrice' },
+    creation: async () => ({
+      name: 'עסקי',
+      monthlyPrice: '120.00',
+      yearlyPrice: '1200.00',
+      packageType: 'business',
+    }),
+  },
+  'user-payment-methods': {
+    make: (knex, number) => createUserPaymentMethod(knex, { nickname: `הכרטיס של רון ${number}` }),
+  },
+  'recurring-payments': {
+    make: (knex, number) => createRecurringPayment(knex, { recurringPaymentUid: `recurring-uid-${number}` }),
+  },
+  'nfc-products': {
+    make: (knex, number) => createNfcProduct(knex, { name: `כרטיס מתכת ${number}` }),
+    change: { name: 'כרטיס במבוק', regularPrice: '89.00', sortOrder: 7 },
+    refused: { data: { name: '   ' }, field: 'name' },
+    creation: async () => ({ name: 'כרטיס עץ', regularPrice: '79.00', additionalCardPrice: '49.50' }),
+  },
+  'physical-card-orders': {
+    make: (knex, number) => createPhysicalCardOrder(knex, { recipientName: `נועה ברק ${number}` }),
+    change: { notes: 'להתקשר לפני 😀', estimatedDeliveryDate: '2027-01-03T10:00:00.000Z' },
+    refused: { data: { notes: tooLong }, field: 'notes' },
+  },
+  'card-allocations': { make: (knex) => createCardAllocation(knex) },
+  'card-reports': { make: (knex, number) => createCardReport(knex, { cardName: `סטודיו גפן ${number}` }) },
+  'card-takedowns': { make: (knex) => createCardTakedown(knex) },
+  'canned-answers': {
+    make: (knex, number) => createCannedAnswer(knex, { title: `תשובה ${number}`, sortOrder: number }),
+    change: { title: 'תשובה אחרת', body: 'שלום {name} 🌷', sortOrder: -3, language: 'en' },
+    refused: { data: { body: '   ' }, field: 'body' },
+    creation: async () => ({
+      title: 'Order status',
+      language: 'en',
+      body: 'Hello {name}, your order is on its way.',
+    }),
+  },
+  'mail-log': { make: (knex, number) => createMailLogEntry(knex, { subject: `נושא ${number}` }) },
+  'kept-receipts': { make: (knex) => createKeptReceipt(knex) },
+  'audit-log': { make: (knex, number) => createAuditEntry(knex, { actorName: `מנהל ${number}` }) },
+};
+
+test('there is a resource for every name of the contract', () => {
+  expect(adminResources.map(({ name }) => name).sort()).toEqual([...adminResourceNames].sort());
+});
+
+describe('admin REST', () => {
+  for (const resource of adminResources) describeAdminResource({ resource, ...examples[resource.name] });
+});

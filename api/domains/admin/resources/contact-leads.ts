@@ -1,0 +1,37 @@
+import { adminInputs } from '../../../contract/admin/inputs.ts';
+import { adminRows } from '../../../contract/admin/rows.ts';
+import { AppError } from '../../../errors.ts';
+import type { BaseModel } from '../../../models/BaseModel.ts';
+import { ContactLead } from '../../../models/ContactLead.ts';
+import type { AdminCommandContext, AdminInput, AdminResource } from '../../../http/admin/admin-resource.ts';
+import { patch } from '../../../http/admin/resource-router.ts';
+
+/** Leads of our sales department and of cards; who handled one, and when, is set by itself. */
+export const contactLeadsResource: AdminResource = {
+  name: 'contact-leads',
+  model: ContactLead,
+  row: adminRows['contact-leads'],
+  sortable: ['name', 'status', 'createdAt', 'handledAt'],
+  filterable: ['status', 'service', 'source', 'profileId', 'handledBy', 'createdAt'],
+  named: {
+    kind: { sales: 'contact_leads.profile_id is null', card: 'contact_leads.profile_id is not null' },
+  },
+  searched: 'contact_leads',
+  defaultSort: ['createdAt', 'DESC'],
+  update: { input: adminInputs['contact-leads'].update, run: updateLead },
+};
+
+async function updateLead(context: AdminCommandContext, row: BaseModel, input: AdminInput): Promise<void> {
+  const { notesBefore, ...change } = input;
+  const { status, notes } = change;
+  const lead = row as ContactLead;
+  const notesChange = notes !== undefined && notes !== lead.notes;
+  if (notesChange && notesBefore !== undefined && (notesBefore || null) !== lead.notes)
+    throw new AppError('conflict', { fields: { notes: 'changed_meanwhile' } });
+  const statusChanges = status !== undefined && status !== lead.status;
+  const handled =
+    status === 'new'
+      ? { handledBy: null, handledAt: null }
+      : { handledBy: context.actor.id, handledAt: context.now };
+  await patch(row, context, statusChanges ? { ...change, ...handled } : change);
+}

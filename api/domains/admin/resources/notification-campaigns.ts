@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import { campaignCreate } from '../../../contract/messaging/campaigns.ts';
+import { adminRows } from '../../../contract/admin/rows.ts';
+import { NotificationCampaign } from '../../../models/NotificationCampaign.ts';
+import { campaignCommands } from '../../messaging/campaigns/campaign-commands.ts';
+import { sendOff } from '../../messaging/campaigns/send-off.ts';
+import type { AdminResource } from '../../../http/admin/admin-resource.ts';
+
+/** What staff tell many people at once; what was sent is read, stopped and gone on with, never changed. */
+export const notificationCampaignsResource: AdminResource = {
+  name: 'notification-campaigns',
+  model: NotificationCampaign,
+  row: adminRows['notification-campaigns'],
+  sortable: ['status', 'recipients', 'createdAt', 'finishedAt'],
+  filterable: ['status', 'kind', 'createdBy', 'createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  create: {
+    input: campaignCreate,
+    run: (context, input) => sendOff(context, input as z.output<typeof campaignCreate>),
+  },
+  commands: campaignCommands,
+};

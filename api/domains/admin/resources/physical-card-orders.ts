@@ -1,0 +1,26 @@
+import { adminInputs } from '../../../contract/admin/inputs.ts';
+import { adminRows } from '../../../contract/admin/rows.ts';
+import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
+import { orderCommands } from '../../nfc/orders/staff/order-commands.ts';
+import type { AdminResource } from '../../../http/admin/admin-resource.ts';
+
+/** Orders of printed cards: money and statuses are the system's, staff take the steps and keep their notes. */
+export const physicalCardOrdersResource: AdminResource = {
+  name: 'physical-card-orders',
+  model: PhysicalCardOrder,
+  row: adminRows['physical-card-orders'],
+  sortable: ['status', 'quantity', 'totalAmount', 'estimatedDeliveryDate', 'createdAt'],
+  filterable: [
+    'userId',
+    'profileId',
+    'nfcProductId',
+    'status',
+    'paymentMethod',
+    'estimatedDeliveryDate',
+    'createdAt',
+  ],
+  searched: 'physical_card_orders',
+  defaultSort: ['createdAt', 'DESC'],
+  update: { input: adminInputs['physical-card-orders'].update },
+  commands: orderCommands,
+};

@@ -1,0 +1,65 @@
+import { adminInputs } from '../../../contract/admin/inputs.ts';
+import { adminRows } from '../../../contract/admin/rows.ts';
+import { AppError } from '../../../errors.ts';
+import type { BaseModel } from '../../../models/BaseModel.ts';
+import { User } from '../../../models/User.ts';
+import type { AdminCommandContext, AdminInput, AdminResource } from '../../../http/admin/admin-resource.ts';
+import { patch } from '../../../http/admin/resource-router.ts';
+import { endSessions } from '../../accounts/sessions/end-sessions.ts';
+import { userCommands } from '../users/user-commands.ts';
+import { readUserFacts, userFilters } from '../users/user-facts.ts';
+
+/** Accounts (product.md chapter 7): the last admin, the demo account and one's own role are guarded. */
+export const usersResource: AdminResource = {
+  name: 'users',
+  model: User,
+  row: adminRows.users,
+  sortable: ['username', 'email', 'userRole', 'createdAt', 'lastSeenAt'],
+  filterable: [
+    'userRole',
+    'isEmailVerified',
+    'isGoogleAccount',
+    'isDemo',
+    'language',
+    'createdAt',
+    'lastSeenAt',
+  ],
+  searched: 'users',
+  defaultSort: ['createdAt', 'DESC'],
+  update: { input: adminInputs.users.update, run: updateUser },
+  named: userFilters,
+  derived: readUserFacts,
+  commands: userCommands,
+};
+
+async function updateUser(context: AdminCommandContext, row: BaseModel, input: AdminInput): Promise<void> {
+  const user = row as User;
+  const roleChanges = input['userRole'] !== undefined && input['userRole'] !== user.userRole;
+  const emailChanges = input['email'] !== undefined && input['email'] !== user.email;
+  if (user.isDemo && (roleChanges || emailChanges)) throw new AppError('demo_account_protected');
+  if (roleChanges) {
+    if (user.id === context.actor.id) throw new AppError('conflict', { fields: { userRole: 'own_role' } });
+    await assertAnotherAdmin(context, user);
+    // A changed role counts at once, on every device (security.md E5).
+    await endSessions(context.trx, user.id);
+  }
+  await patch(user, context, input);
+  // Links that went to the former address open nothing any more.
+  if (emailChanges)
+    await user.$query(context.trx).patch({
+      emailVerificationToken: null,
+      emailVerificationExpires: null,
+      passwordResetToken: null,
+      passwordResetExpires: null,
+      pendingEmail: null,
+      emailChangeToken: null,
+      emailChangeExpires: null,
+    });
+}
+
+/** Locks the admins, so that two who demote each other at once don't both succeed. */
+async function assertAnotherAdmin({ trx }: AdminCommandContext, user: User): Promise<void> {
+  if (user.userRole !== 'admin') return;
+  const admins = await User.query(trx).where('user_role', 'admin').orderBy('id').forUpdate();
+  if (admins.length < 2) throw new AppError('conflict', { fields: { userRole: 'last_admin' } });
+}

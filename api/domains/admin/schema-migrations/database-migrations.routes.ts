@@ -1,0 +1,24 @@
+import {
+  readDatabaseMigrationsEndpoint,
+  rollBackDatabaseMigrationsEndpoint,
+  runDatabaseMigrationsEndpoint,
+} from '../../../contract/admin/schema-migrations.ts';
+import { AppError } from '../../../errors.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { readMigrations } from './read-migrations.ts';
+import { rollBackLastBatch, runPending } from './run-migrations.ts';
+
+/** Done and pending database migrations, run and rolled back by admins (product.md chapter 7). */
+export const databaseMigrationsRouter = createFeatureRouter()
+  .add(readDatabaseMigrationsEndpoint, (ctx) => readMigrations(ctx.parts.knex))
+  .add(runDatabaseMigrationsEndpoint, (ctx, { body }) => runPending(ctx.parts, { ...body, ...askedBy(ctx) }))
+  .add(rollBackDatabaseMigrationsEndpoint, (ctx, { body }) =>
+    rollBackLastBatch(ctx.parts, { ...body, ...askedBy(ctx) }),
+  );
+
+function askedBy({ state }: AppContext) {
+  // The access guard let nobody but an admin through.
+  if (!state.actor) throw new AppError('login_required');
+  return { actor: state.actor, requestId: state.requestId };
+}

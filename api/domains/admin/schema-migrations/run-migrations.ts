@@ -1,0 +1,166 @@
+import type { Knex } from 'knex';
+import {
+  rollbackConfirmation,
+  runConfirmation,
+  type DatabaseMigrationRun,
+} from '../../../contract/admin/schema-migrations.ts';
+import type { Translated } from '../../../contract/base/error-messages.ts';
+import { AppError } from '../../../errors.ts';
+import type { Actor } from '../../../http/context.ts';
+import { describeError } from '../../../http/describe-error.ts';
+import type { AppParts } from '../../../parts.ts';
+import { writeAudit } from '../../../http/admin/write-audit.ts';
+import { faultOf } from './explain-fault.ts';
+import { beginRun, createLog, endRun, takeRunLock } from './migration-log.ts';
+import { migrationSourceOf, type LoadedMigration } from './migration-source.ts';
+import { lastBatchOf, readMigrationState } from './read-migrations.ts';
+
+/** How long a run waits for a table that others use, and how long one statement may take. */
+const limits = `set local lock_timeout = '5s'; set local statement_timeout = '10min'`;
+
+const words = {
+  busy: {
+    he: 'הרצה אחרת של שינויי מסד נתונים עובדת כרגע. נסו שוב כשתסתיים',
+    en: 'Another run of database migrations is under way. Try again when it is over',
+  },
+  otherList: {
+    he: 'הרשימה השתנתה מאז שהוצגה. רעננו את הדף ובדקו שוב',
+    en: 'The list has changed since it was shown. Refresh the page and look again',
+  },
+  firstBatch: {
+    he: 'הקבוצה הראשונה יצרה את החשבונות עצמם: אחרי ביטולה איש לא יוכל להתחבר. אפשר רק בפקודה npm run db -- rollback',
+    en: 'The first batch made the accounts themselves: after it nobody could sign in. Only the command npm run db -- rollback does that',
+  },
+  refusesTransaction: {
+    he: 'שינוי שמבקש לרוץ בלי טרנזקציה אי אפשר לבטל אם ייכשל, ולכן אינו רץ מכאן. אפשר בפקודה npm run db -- migrate',
+    en: 'A migration that wants no transaction could not be undone if it failed, so it does not run from here. The command npm run db -- migrate runs it',
+  },
+} satisfies Record<string, Translated>;
+
+interface Asked {
+  names: string[];
+  confirm: string;
+  actor: Actor;
+  requestId: string;
+}
+type Parts = Pick<AppParts, 'knex' | 'log' | 'clock'>;
+
+/**
+ * Runs all pending migrations in one transaction, under a lock: a failed one leaves the database as it was.
+ * @returns the run as the log keeps it, `failed` with the reason and the statement where it failed
+ * @throws {AppError} `conflict` during another run, for another list than was shown, and for a migration that wants no
+ * transaction; `validation_failed` for other words than were asked for
+ */
+export function runPending(parts: Parts, asked: Asked): Promise<DatabaseMigrationRun> {
+  return runUnderLock(parts, asked, async (trx) => {
+    const state = await readMigrationState(trx);
+    assertSame(asked.names, state.pending);
+    assertConfirmed(asked, runConfirmation(state.pending.length));
+    const source = migrationSourceOf(parts.knex);
+    for (const name of state.pending) {
+      const { config } = await loadQuietly(source, name);
+      if (config?.transaction === false) throw new AppError('conflict', { text: words.refusesTransaction });
+    }
+    return {
+      direction: 'up',
+      batch: (lastBatchOf(state)?.batch ?? 0) + 1,
+      run: () => trx.migrate.latest({ migrationSource: source }),
+    };
+  });
+}
+
+/** Takes the last batch back in one transaction, under the same lock. Throws like `runPending`, and for the first batch. */
+export function rollBackLastBatch(parts: Parts, asked: Asked): Promise<DatabaseMigrationRun> {
+  return runUnderLock(parts, asked, async (trx) => {
+    const last = lastBatchOf(await readMigrationState(trx));
+    if (!last) throw new AppError('conflict', { text: words.otherList });
+    assertSame(asked.names, last.names);
+    if (last.isFirst) throw new AppError('conflict', { text: words.firstBatch });
+    assertConfirmed(asked, rollbackConfirmation(last.batch));
+    return {
+      direction: 'down',
+      batch: last.batch,
+      run: () => trx.migrate.rollback({ migrationSource: migrationSourceOf(parts.knex) }),
+    };
+  });
+}
+
+interface Planned {
+  direction: DatabaseMigrationRun['direction'];
+  batch: number;
+  run(): Promise<unknown>;
+}
+
+async function runUnderLock(
+  parts: Parts,
+  { names, actor, requestId }: Asked,
+  plan: (trx: Knex.Transaction) => Promise<Planned>,
+): Promise<DatabaseMigrationRun> {
+  const { knex, clock } = parts;
+  let logged: number | undefined;
+  let failedSql: string | null = null;
+  await createLog(knex);
+  try {
+    return await knex.transaction(async (trx) => {
+      if (!(await takeRunLock(trx))) throw new AppError('conflict', { text: words.busy });
+      await trx.raw(limits);
+      const { direction, batch, run } = await plan(trx);
+      const startedAt = clock.now();
+      // Beside the transaction: a run that breaks off is to be seen.
+      logged = await beginRun(knex, {
+        direction,
+        batch,
+        names,
+        startedBy: actor.id,
+        startedByName: actor.username,
+        startedAt,
+      });
+      const subject = { action: direction === 'up' ? 'run' : 'rollback', entity: 'database-migrations' };
+      await writeAudit({ trx, actor, requestId }, { ...subject, id: batch, input: { names } }, null, null);
+      trx.on('query-error', (_error, { sql }: { sql: string }) => (failedSql ??= sql));
+      await run();
+      return endRun(trx, logged, { result: 'done', finished_at: clock.now() });
+    });
+  } catch (error) {
+    if (logged === undefined) throw error;
+    parts.log.error({ err: describeError(error) }, 'database migration failed');
+    return endRun(knex, logged, {
+      result: 'failed',
+      finished_at: clock.now(),
+      fault: faultOf(error),
+      error: saidBy(error).slice(0, 5_000),
+      sql: (failedSql as string | null)?.slice(0, 20_000) ?? null,
+    });
+  }
+}
+
+/** knex puts the statement before the database's words; the statement stands in a field of its own. */
+function saidBy(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const isDatabase = error instanceof Error && 'code' in error;
+  return isDatabase ? (message.split(' - ').at(-1) ?? message) : message;
+}
+
+/** A file that can't be read fails its run, where the reason is written down. */
+async function loadQuietly(
+  source: Knex.MigrationSource<string>,
+  name: string,
+): Promise<Partial<LoadedMigration>> {
+  try {
+    return (await source.getMigration(name)) as LoadedMigration;
+  } catch {
+    return {};
+  }
+}
+
+function assertSame(shown: readonly string[], present: readonly string[]): void {
+  if (shown.length !== present.length || shown.some((name, index) => name !== present[index]))
+    throw new AppError('conflict', { text: words.otherList });
+}
+
+function assertConfirmed({ confirm }: Asked, expected: string): void {
+  if (confirm.trim().toLowerCase() === expected) return;
+  throw new AppError('validation_failed', {
+    fields: { confirm: { he: `יש להקליד: ${expected}`, en: `Type: ${expected}` } },
+  });
+}

@@ -1,0 +1,15 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { AppContext } from '../../../http/context.ts';
+import { isDirectLoopback } from '../../../http/client-address.ts';
+
+/** The figures are for this machine itself and for who holds the metrics token (product.md chapter 10). */
+export function mayReadMetrics(ctx: AppContext): boolean {
+  if (isDirectLoopback(ctx)) return true;
+  const token = ctx.parts.env.METRICS_TOKEN;
+  const given = /^Bearer (.+)$/i.exec(ctx.get('Authorization'))?.[1];
+  return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import {
+  createDocument,
+  type CreateDocumentOptions,
+  type ZodOpenApiObject,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi';
+import type { Access, Endpoint } from '../../../contract/endpoint.ts';
+import { errorBody } from '../../../contract/base/error-codes.ts';
+import { openApiPath } from './openapi-path.ts';
+
+export type OpenApiDocument = ReturnType<typeof createDocument>;
+
+const accessNotes: Record<Access, string> = {
+  public: 'Anyone may call this.',
+  'signed-in': 'Needs a signed-in person.',
+  staff: 'Needs a moderator or an admin.',
+  admin: 'Needs an admin.',
+};
+
+const session = [{ sessionCookie: [] }, { bearerToken: [] }];
+
+const options: CreateDocumentOptions = {
+  // What JSON can't say is left open rather than left out.
+  allowEmptySchema: { custom: true, transform: true, undefined: true, date: true, bigint: true },
+  override({ jsonSchema, zodSchema }) {
+    if (zodSchema._zod.def.type === 'date')
+      Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
+  },
+};
+
+/**
+ * The API's description in OpenAPI 3.1, made from the very schemas that validate requests
+ * (product.md chapter 10).
+ * @param serverUrl address people reach the API at
+ */
+export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: string): OpenApiDocument {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const endpoint of endpoints) {
+    const path = openApiPath(endpoint.path);
+    paths[path] = { ...paths[path], [endpoint.method]: operation(endpoint) };
+  }
+  const document: ZodOpenApiObject = {
+    openapi: '3.1.0',
+    info: {
+      title: 'Bikur API',
+      version: '1',
+      description:
+        'Every error answers with the same body: a message for people, a code for programs, the request id and, ' +
+        'where fields are at fault, a text for each. Messages are in Hebrew, or in English by Accept-Language.',
+    },
+    servers: [{ url: serverUrl }],
+    tags: [...new Set(endpoints.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        sessionCookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'bikur.sid',
+          description: 'Writes also need the token of /api/csrf-token in the header x-csrf-token.',
+        },
+        bearerToken: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+  return createDocument(document, options);
+}
+
+const namedErrorBody = errorBody.meta({ id: 'Error', description: 'What every refusal says' });
+
+function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
+  const params = objectSchema(endpoint.params);
+  const query = objectSchema(endpoint.query);
+  return {
+    operationId: operationId(endpoint),
+    summary: endpoint.summary,
+    description: accessNotes[endpoint.access],
+    tags: [endpoint.tag],
+    security: endpoint.access === 'public' ? [] : session,
+    ...((params || query) && { requestParams: { ...(params && { path: params }), ...(query && { query }) } }),
+    ...requestBody(endpoint),
+    responses: {
+      [String(endpoint.status ?? (endpoint.reply || endpoint.events ? 200 : 204))]: success(endpoint),
+      default: { description: 'Refused', content: { 'application/json': { schema: namedErrorBody } } },
+    },
+  };
+}
+
+function requestBody(endpoint: Endpoint): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+  if (endpoint.bodyType === 'stream')
+    return { requestBody: { content: { 'multipart/form-data': { schema: { type: 'object' } } } } };
+  if (!endpoint.body) return {};
+  const type = endpoint.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  const content = { [type]: { schema: endpoint.body } };
+  if (endpoint.bodyType === 'json-or-form')
+    content['application/x-www-form-urlencoded'] = { schema: endpoint.body };
+  return { requestBody: { required: true, content } };
+}
+
+function success(endpoint: Endpoint) {
+  if (endpoint.events)
+    return {
+      description: `Server-sent events, each with JSON as its data: ${Object.keys(endpoint.events).join(', ')}`,
+      content: { 'text/event-stream': { schema: z.object(endpoint.events).partial() } },
+    };
+  if (!endpoint.reply) return { description: 'Done' };
+  return { description: 'Done', content: { 'application/json': { schema: endpoint.reply } } };
+}
+
+/** `get /api/things/:id` becomes `getApiThingsId`. */
+function operationId({ method, path }: Endpoint): string {
+  const words = path.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+/** Parameters are described one by one, so a refined or transformed object is opened first. */
+function objectSchema(schema: z.ZodType | undefined): z.ZodObject | undefined {
+  if (schema instanceof z.ZodPipe) return objectSchema(schema.in as z.ZodType);
+  return schema instanceof z.ZodObject ? schema : undefined;
+}

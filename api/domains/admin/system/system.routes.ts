@@ -1,0 +1,52 @@
+import {
+  apiDocsEndpoint,
+  healthEndpoint,
+  metricsEndpoint,
+  openApiEndpoint,
+  readinessEndpoint,
+  reportErrorEndpoint,
+} from '../../../contract/admin/system.ts';
+import { AppError } from '../../../errors.ts';
+import { overridePolicy } from '../../../http/content-security-policy.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { rateLimit } from '../../../http/rate-limit.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { checkReadiness } from './check-readiness.ts';
+import { docsPage } from './docs-page.ts';
+import { mayReadMetrics } from './metrics-access.ts';
+import { recordReportedError } from '../errors/record-reported-error.ts';
+import { openApiDocument, type OpenApiDocument } from './openapi-document.ts';
+
+/** Health, readiness, figures, API documentation and reported faults (product.md chapter 10). */
+export const systemRouter = createFeatureRouter()
+  .add(healthEndpoint, () => ({ status: 'ok' as const }))
+  .add(readinessEndpoint, async (ctx) => {
+    const readiness = await checkReadiness(ctx.parts.knex, ctx.lifecycle);
+    if (readiness.status === 'not_ready') ctx.status = 503;
+    return readiness;
+  })
+  .add(metricsEndpoint, async (ctx) => {
+    if (!mayReadMetrics(ctx)) throw new AppError('not_found');
+    const text = await ctx.metrics.text();
+    ctx.set('Content-Type', ctx.metrics.contentType);
+    ctx.body = text;
+  })
+  .add(openApiEndpoint, (ctx) => ({ ...documentOf(ctx) }))
+  .add(apiDocsEndpoint, (ctx) => {
+    overridePolicy(ctx, {});
+    ctx.type = 'html';
+    ctx.body = docsPage(documentOf(ctx), ctx.state.nonce);
+  })
+  .add(reportErrorEndpoint, rateLimit('errorReport'), (ctx, { body }) =>
+    recordReportedError(ctx.parts.knex, ctx.state.actor, body),
+  );
+
+// The operations of an application never change, so its document is made once.
+const documents = new WeakMap<readonly unknown[], OpenApiDocument>();
+
+function documentOf(ctx: AppContext): OpenApiDocument {
+  const known = documents.get(ctx.endpoints);
+  const document = known ?? openApiDocument(ctx.endpoints, ctx.parts.env.PUBLIC_URL);
+  documents.set(ctx.endpoints, document);
+  return document;
+}

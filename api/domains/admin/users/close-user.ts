@@ -1,0 +1,33 @@
+import type { AppContext } from '../../../http/context.ts';
+import { User } from '../../../models/User.ts';
+import { closeAccountByStaff } from '../../accounts/closing/close-account.ts';
+import { removeDiscardedFiles } from '../../cards/media/remove-discarded-files.ts';
+import { commandContext } from '../../../http/admin/command-context.ts';
+import { adminRows } from '../../../contract/admin/rows.ts';
+import { writeAudit } from '../../../http/admin/write-audit.ts';
+
+/**
+ * Closes somebody's account by the same way as its owner would: the same rows go, the same receipts stay, the same mail
+ * is sent. The files are removed once that holds.
+ * @throws {AppError} what `closeAccountByStaff` throws
+ */
+export async function closeUser(
+  ctx: AppContext,
+  userId: number,
+  { confirmation, reason }: { confirmation: string; reason: string },
+): Promise<void> {
+  const { knex, env, storage } = ctx.parts;
+  const files = await knex.transaction(async (trx) => {
+    ctx.state.trx = trx;
+    const context = commandContext(ctx);
+    const user = await User.query(trx).findById(userId);
+    const gone = await closeAccountByStaff(trx, env, userId, { confirmation, now: context.now });
+    const shown = Object.keys(adminRows.users.shape);
+    const row = Object.entries(user?.toRow() ?? {}).filter(([name]) => shown.includes(name));
+    const subject = { action: 'close', entity: 'users', id: userId, input: { reason } };
+    await writeAudit(context, subject, Object.fromEntries(row), null);
+    return gone;
+  });
+  delete ctx.state.trx;
+  await removeDiscardedFiles(knex, storage, files);
+}

@@ -1,0 +1,67 @@
+import {
+  packageExtension,
+  packageGift,
+  withoutWords,
+  withReason,
+} from '../../../contract/accounts/user-commands.ts';
+import { AppError } from '../../../errors.ts';
+import { User } from '../../../models/User.ts';
+import { sendPasswordReset } from '../../accounts/mails/send-password-reset.ts';
+import { sendVerificationMail } from '../../accounts/mails/send-verification-mail.ts';
+import { endSessions } from '../../accounts/sessions/end-sessions.ts';
+import { defineAdminCommand, type AdminCommand } from '../../../http/admin/admin-command.ts';
+import { extendPackage } from '../../subscriptions/staff/extend-package.ts';
+import { givePackage } from '../../subscriptions/staff/give-package.ts';
+
+/** What staff do about an account besides editing it (product.md chapter 7). */
+export const userCommands: readonly AdminCommand[] = [
+  defineAdminCommand<User, typeof withReason>({
+    name: 'verify-email',
+    summary: 'Take an address as verified without its link',
+    input: withReason,
+    async run({ trx }, user) {
+      if (user.isEmailVerified) throw new AppError('conflict', { fields: { root: 'already_verified' } });
+      await user
+        .$query(trx)
+        .patch({ isEmailVerified: true, emailVerificationToken: null, emailVerificationExpires: null });
+    },
+  }),
+  defineAdminCommand<User, typeof withoutWords>({
+    name: 'send-verification',
+    summary: 'Mail the link that verifies the address once more; the earlier one dies',
+    input: withoutWords,
+    async run({ trx, env, now }, user) {
+      if (user.isEmailVerified) throw new AppError('conflict', { fields: { root: 'already_verified' } });
+      await sendVerificationMail(trx, env, user, now);
+    },
+  }),
+  defineAdminCommand<User, typeof withoutWords>({
+    name: 'send-password-reset',
+    summary: 'Mail a link to choose a new password, good for an hour',
+    input: withoutWords,
+    async run({ trx, env, now }, user) {
+      if (user.isDemo) throw new AppError('demo_account_protected');
+      await sendPasswordReset(trx, env, user, { byStaff: true, now });
+    },
+  }),
+  defineAdminCommand<User, typeof withReason>({
+    name: 'end-sessions',
+    summary: 'Sign the person out on every device; one’s own device at hand stays',
+    input: withReason,
+    async run({ trx, actor, credential }, user) {
+      await endSessions(trx, user.id, { except: user.id === actor.id ? credential : null });
+    },
+  }),
+  defineAdminCommand<User, typeof packageGift>({
+    name: 'give-package',
+    summary: 'Give a plan without payment for some months',
+    input: packageGift,
+    run: givePackage,
+  }),
+  defineAdminCommand<User, typeof packageExtension>({
+    name: 'extend-package',
+    summary: 'Put off the end of a package by some months without payment',
+    input: packageExtension,
+    run: extendPackage,
+  }),
+];

@@ -1,0 +1,56 @@
+import type { Knex } from 'knex';
+import { isActiveSql } from '../../subscriptions/entitlements/package-access.ts';
+
+export interface UserFacts {
+  cardCount: number;
+  planProductId: number | null;
+  planUntil: string | null;
+}
+
+const hasPaid = (condition: string) =>
+  `exists (select from packages where packages.user_id = users.id and packages.is_paid and ${condition})`;
+const active = isActiveSql(':now').replaceAll(':now', 'now()');
+
+/** Filters of the list of people that look at more than their row. */
+export const userFilters = {
+  plan: {
+    paid: hasPaid(active),
+    free: `not ${hasPaid(active)}`,
+    lapsed: `${hasPaid('true')} and not ${hasPaid(active)}`,
+    ending: `exists (select from packages where packages.user_id = users.id and packages.status = 'active'
+      and not packages.auto_renew and packages.end_date between now() and now() + interval '30 days')`,
+    manual: `exists (select from packages where packages.user_id = users.id and packages.payment_method = 'manual'
+      and packages.end_date is not null and ${active})`,
+  },
+  cards: {
+    some: 'exists (select from business_profiles where business_profiles.user_id = users.id)',
+    none: 'not exists (select from business_profiles where business_profiles.user_id = users.id)',
+  },
+} as const;
+
+/** Cards and best plan of each of these people, in one query: the plan is the active one with most pro cards. */
+export async function readUserFacts(knex: Knex, ids: readonly number[]): Promise<Map<number, UserFacts>> {
+  const { rows } = await knex.raw<{
+    rows: { id: number; cards: number; product_id: number | null; end_date: Date | null }[];
+  }>(
+    `select users.id, best.product_id, best.end_date,
+       (select count(*)::int from business_profiles where business_profiles.user_id = users.id) as cards
+     from users left join lateral (
+       select product_id, end_date from packages
+       where packages.user_id = users.id and ${active}
+       order by pro_card_count desc, is_paid desc, end_date desc nulls last limit 1
+     ) as best on true
+     where users.id = any(?::bigint[])`,
+    [[...ids]],
+  );
+  return new Map(
+    rows.map((row) => [
+      Number(row.id),
+      {
+        cardCount: row.cards,
+        planProductId: row.product_id === null ? null : Number(row.product_id),
+        planUntil: row.end_date?.toISOString() ?? null,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import type { AdminResourceName } from '../../contract/admin/rows.ts';
+import type { Actor, Credential } from '../context.ts';
+import type { ListRules } from '../list-query.ts';
+import type { BaseModel } from '../../models/BaseModel.ts';
+import type { AppParts } from '../../parts.ts';
+import type { AdminCommand } from './admin-command.ts';
+
+/** What a command of the back office knows of its surroundings. */
+export interface AdminCommandContext {
+  trx: Knex.Transaction;
+  actor: Actor;
+  /** What the actor proved themselves with: their own session is spared where sessions are ended. */
+  credential: Credential | null;
+  requestId: string;
+  env: AppParts['env'];
+  now: Date;
+}
+
+/** Values of a create or update, checked against the contract's input schema. */
+export type AdminInput = Record<string, unknown>;
+
+/** One table of the back office: what staff see, how they look for it, what they may change. */
+export interface AdminResource extends ListRules {
+  name: AdminResourceName;
+  row: z.ZodObject;
+  /** Largest body of a write in bytes; 100 kB unless said. */
+  bodyLimit?: number;
+  /** @returns the new row's id */
+  create?: { input: z.ZodObject; run?(context: AdminCommandContext, input: AdminInput): Promise<number> };
+  /** @param row as it is, locked until the transaction ends */
+  update?: {
+    input: z.ZodObject;
+    run?(context: AdminCommandContext, row: BaseModel, input: AdminInput): Promise<void>;
+  };
+  /** @param row as it is, locked until the transaction ends */
+  remove?: { run?(context: AdminCommandContext, row: BaseModel): Promise<void> };
+  /** Facts that are no columns, for many rows at once: fields of `row` by id. */
+  derived?(knex: Knex, ids: readonly number[]): Promise<ReadonlyMap<number, object>>;
+  /** Deeds that are no create, update or delete. */
+  commands?: readonly AdminCommand[];
+}

@@ -1,0 +1,23 @@
+import { AppError } from '../../errors.ts';
+import type { AppContext } from '../context.ts';
+import { transactionOf } from '../transaction.ts';
+import type { AdminCommandContext } from './admin-resource.ts';
+
+/**
+ * What a command of the back office knows, taken from a request behind the guards of an `admin` endpoint and
+ * `transaction`.
+ * @throws {AppError} `login_required` where nobody is signed in
+ */
+export function commandContext(ctx: AppContext): AdminCommandContext {
+  const { actor, requestId, credential } = ctx.state;
+  // The access guard let nobody but an admin through.
+  if (!actor) throw new AppError('login_required');
+  return {
+    trx: transactionOf(ctx),
+    actor,
+    credential,
+    requestId,
+    env: ctx.parts.env,
+    now: ctx.parts.clock.now(),
+  };
+}

@@ -1,0 +1,205 @@
+import type { Knex } from 'knex';
+import type { PartialModelObject } from 'objection';
+import { z } from 'zod';
+import { listQuery, totalKindHeader } from '../../contract/admin/list.ts';
+import { defineEndpoint } from '../../contract/endpoint.ts';
+import { idParams } from '../../contract/base/path-id.ts';
+import { AppError } from '../../errors.ts';
+import { readListQuery, runListQuery } from '../list-query.ts';
+import { createFeatureRouter, type FeatureRouter } from '../route.ts';
+import { transaction } from '../transaction.ts';
+import type { BaseModel } from '../../models/BaseModel.ts';
+import type { AdminCommandContext, AdminInput, AdminResource } from './admin-resource.ts';
+import { asStored } from './as-stored.ts';
+import { commandContext } from './command-context.ts';
+import { writeAudit } from './write-audit.ts';
+
+/**
+ * The operations of one resource in the dialect of ra-data-simple-rest (product.md chapter 10): list, read, and
+ * those writes that the resource allows, each of them in the audit log.
+ */
+export function createResourceRouter(resource: AdminResource): FeatureRouter {
+  const { name, model } = resource;
+  const row = asStored(resource.row);
+  const fields = Object.keys(row.shape);
+  const path = `/api/admin/${name}`;
+  const common = { tag: 'admin', access: 'admin' } as const;
+  const router = createFeatureRouter();
+
+  const presentAll = async (knex: Knex, records: BaseModel[]): Promise<Record<string, unknown>[]> => {
+    const derived = await resource.derived?.(
+      knex,
+      records.map((record) => Number(record.$id())),
+    );
+    return records.map((record) => {
+      const id = record.$id();
+      const plain = { ...record.toRow(), ...derived?.get(Number(id)), id };
+      return Object.fromEntries(fields.map((field) => [field, plain[field as keyof typeof plain]]));
+    });
+  };
+  const present = async (knex: Knex, record: BaseModel): Promise<Record<string, unknown>> =>
+    (await presentAll(knex, [record]))[0] ?? {};
+
+  const find = async (trx: AdminCommandContext['trx'], id: number, lock: boolean): Promise<BaseModel> => {
+    const query = model.query(trx).findById(id);
+    const record = await (lock ? query.forUpdate() : query);
+    if (!record) throw new AppError('not_found');
+    return record;
+  };
+
+  router.add(
+    defineEndpoint({
+      ...common,
+      method: 'get',
+      path,
+      summary: `List ${name}`,
+      query: listQuery,
+      reply: z.array(row),
+    }),
+    async (ctx, { query }) => {
+      const page = await runListQuery(resource, readListQuery(query, resource), () =>
+        model.query(ctx.parts.knex),
+      );
+      ctx.set('Content-Range', page.contentRange);
+      ctx.set(totalKindHeader, page.isAbout ? 'about' : 'exact');
+      return presentAll(ctx.parts.knex, page.rows);
+    },
+  );
+
+  router.add(
+    defineEndpoint({
+      ...common,
+      method: 'get',
+      path: `${path}/:id`,
+      summary: `Read one of ${name}`,
+      params: idParams,
+      reply: row,
+    }),
+    async (ctx, { params }) => {
+      const record = await model.query(ctx.parts.knex).findById(params.id);
+      if (!record) throw new AppError('not_found');
+      return present(ctx.parts.knex, record);
+    },
+  );
+
+  const { create, update, remove, bodyLimit } = resource;
+  const write = { ...common, ...(bodyLimit !== undefined && { bodyLimit }) };
+  if (create)
+    router.add(
+      defineEndpoint({
+        ...write,
+        method: 'post',
+        path,
+        summary: `Create one of ${name}`,
+        body: create.input,
+        reply: row,
+        status: 201,
+      }),
+      transaction,
+      async (ctx, { body }) => {
+        const context = commandContext(ctx);
+        const id = create.run ? await create.run(context, body) : await insert(model, context, body);
+        const after = await present(context.trx, await find(context.trx, id, false));
+        await writeAudit(context, { action: 'create', entity: name, id }, null, after);
+        return after;
+      },
+    );
+
+  if (update)
+    router.add(
+      defineEndpoint({
+        ...write,
+        method: 'put',
+        path: `${path}/:id`,
+        summary: `Update one of ${name}`,
+        params: idParams,
+        body: update.input,
+        reply: row,
+      }),
+      transaction,
+      async (ctx, { params: { id }, body }) => {
+        const context = commandContext(ctx);
+        const record = await find(context.trx, id, true);
+        const before = await present(context.trx, record);
+        if (update.run) await update.run(context, record, body);
+        else await patch(record, context, body);
+        const after = await present(context.trx, await find(context.trx, id, false));
+        await writeAudit(context, { action: 'update', entity: name, id }, before, after);
+        return after;
+      },
+    );
+
+  if (remove)
+    router.add(
+      // The client wants the record that is gone, never an empty answer.
+      defineEndpoint({
+        ...common,
+        method: 'delete',
+        path: `${path}/:id`,
+        summary: `Delete one of ${name}`,
+        params: idParams,
+        reply: row,
+      }),
+      transaction,
+      async (ctx, { params: { id } }) => {
+        const context = commandContext(ctx);
+        const record = await find(context.trx, id, true);
+        const before = await present(context.trx, record);
+        await remove.run?.(context, record);
+        await model.query(context.trx).deleteById(id);
+        await writeAudit(context, { action: 'delete', entity: name, id }, before, null);
+        return before;
+      },
+    );
+
+  for (const command of resource.commands ?? [])
+    router.add(
+      defineEndpoint({
+        ...common,
+        method: 'post',
+        path: `${path}/:id/${command.name}`,
+        summary: command.summary,
+        params: idParams,
+        body: command.input,
+        reply: row,
+      }),
+      transaction,
+      async (ctx, { params: { id }, body }) => {
+        const context = commandContext(ctx);
+        const record = await find(context.trx, id, true);
+        const before = await present(context.trx, record);
+        await command.run(context, record, body as never);
+        // A command may take the row itself away.
+        const left = await model.query(context.trx).findById(id);
+        const after = left ? await present(context.trx, left) : null;
+        const subject = { action: command.name, entity: name, id, input: body };
+        await writeAudit(context, subject, before, after);
+        return after ?? before;
+      },
+    );
+
+  return router;
+}
+
+async function insert(
+  model: typeof BaseModel,
+  { trx }: AdminCommandContext,
+  input: AdminInput,
+): Promise<number> {
+  const record = await model.query(trx).insert(input as PartialModelObject<BaseModel>);
+  return Number(record.$id());
+}
+
+/** Writes the given fields onto the row; nothing happens when there are none. */
+export async function patch(
+  record: BaseModel,
+  { trx }: AdminCommandContext,
+  input: AdminInput,
+): Promise<void> {
+  const model = record.constructor as typeof BaseModel;
+  if (Object.keys(input).length > 0)
+    await model
+      .query(trx)
+      .findById(record.$id())
+      .patch(input as PartialModelObject<BaseModel>);
+}

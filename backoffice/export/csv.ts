@@ -1,2 +1,0 @@
-/** One rule for every file that spreadsheets open, here and in the owner's workspace. */
-export { csvCell, toCsv } from '../../api/contract/csv.ts';

@@ -1,7 +1,0 @@
-import { listPath } from '../list/list-path.ts';
-
-/** Where payments are looked at. */
-export const paymentPath = {
-  ofUser: (userId: number): string => listPath('payments', { userId }),
-  one: (id: number): string => `/payments/${id}/show`,
-};

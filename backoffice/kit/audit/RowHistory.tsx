@@ -1,0 +1,11 @@
+import { useRecordContext } from 'react-admin';
+import { auditView } from '../../resources/admin/audit-log/fields.tsx';
+import type { ResourceName } from '../../resources/resource-entities.ts';
+import { FilteredRows } from '../show/FilteredRows.tsx';
+
+/** What staff did to the row on the page, newest first; each leads to what it changed. */
+export function RowHistory({ entity }: { entity: ResourceName }) {
+  const record = useRecordContext();
+  if (!record) return null;
+  return <FilteredRows view={auditView} filter={{ entity, entityId: String(record.id) }} name="history" />;
+}

@@ -1,0 +1,24 @@
+import { useTranslate } from 'react-admin';
+import { ReferenceName } from '../components/RecordName.tsx';
+import { adminResourceNames } from '../../../api/contract/admin/rows.ts';
+import type { ResourceName } from '../../resources/resource-entities.ts';
+import { entityLabel } from './words.ts';
+
+const isResource = (name: string): name is ResourceName =>
+  (adminResourceNames as readonly string[]).includes(name);
+
+/** "Package: Pro", with a link to its page while it is there; its number once it is gone. */
+export function RowLink({ entity, entityId }: { entity: string; entityId: string }) {
+  const translate = useTranslate();
+  const id = Number(entityId);
+  return (
+    <span>
+      {entityLabel(entity, translate)}{' '}
+      {isResource(entity) && Number.isSafeInteger(id) ? (
+        <ReferenceName resource={entity} id={id} />
+      ) : (
+        <bdi dir="ltr">#{entityId}</bdi>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link as StyledLink, Skeleton } from '@mui/material';
+import { Fragment } from 'react';
+import { useGetManyAggregate, type RaRecord } from 'react-admin';
+import { Link } from 'react-router';
+import { directionOfText } from '../../../api/contract/base/typed-text.ts';
+import { visuallyHidden } from './visually-hidden.ts';
+import { LinksProvider, useMayLink } from '../fields/links-context.ts';
+import { nameParts } from '../../resources/record-names.ts';
+import type { ResourceName } from '../../resources/resource-entities.ts';
+
+interface Props {
+  resource: ResourceName;
+  record: Readonly<Record<string, unknown>>;
+}
+
+/** What people call a record: a user by name, an order by number, a package by its product. */
+export function RecordName({ resource, record }: Props) {
+  return (
+    <LinksProvider value={false}>
+      {nameParts(resource, record).map((part, index) => (
+        <Fragment key={typeof part === 'string' ? part : part.resource}>
+          {index > 0 ? ' · ' : null}
+          {typeof part === 'string' ? (
+            <bdi dir={directionOfText(part)}>{part}</bdi>
+          ) : (
+            <ReferenceName resource={part.resource} id={part.id} />
+          )}
+        </Fragment>
+      ))}
+    </LinksProvider>
+  );
+}
+
+/** The name of a record, known by its id only; a link to it where a link may stand. */
+export function ReferenceName({ resource, id }: { resource: ResourceName; id: number }) {
+  const mayLink = useMayLink();
+  const { data, isPending } = useGetManyAggregate<RaRecord>(resource, { ids: [id] });
+  const record = data?.[0];
+  if (isPending)
+    return (
+      <>
+        <Skeleton width={80} sx={{ display: 'inline-block' }} />
+        {/* A link around it is called something meanwhile, too. */}
+        <span style={visuallyHidden}>#{id}</span>
+      </>
+    );
+  if (!record) return <bdi dir="ltr">#{id}</bdi>;
+  const name = <RecordName resource={resource} record={record} />;
+  if (!mayLink) return name;
+  return (
+    <StyledLink component={Link} to={`/${resource}/${id}/show`} onClick={(event) => event.stopPropagation()}>
+      {name}
+    </StyledLink>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
+import { longestPage } from '../../../api/contract/admin/list.ts';
+
+/** A file with more rows is cut; the person is told. */
+export const mostRows = 50_000;
+
+interface Reading {
+  dataProvider: DataProvider;
+  resource: string;
+  sort: NonNullable<GetListParams['sort']>;
+  filter: unknown;
+  signal: AbortSignal;
+  onProgress: (percent: number) => void;
+}
+
+/**
+ * Reads every row under a filter, page after page. A row that slid onto the next page, because another came
+ * while we read, is taken once.
+ * @throws {DOMException} `AbortError` once the signal says so
+ */
+export async function readAll({ dataProvider, resource, signal, onProgress, ...query }: Reading) {
+  const records = new Map<RaRecord['id'], RaRecord>();
+  for (let page = 1; ; page += 1) {
+    signal.throwIfAborted();
+    const pagination = { page, perPage: longestPage };
+    const answer = await dataProvider.getList<RaRecord>(resource, { ...query, pagination, signal });
+    signal.throwIfAborted();
+    for (const record of answer.data) records.set(record.id, record);
+    const total = answer.total ?? records.size;
+    onProgress(Math.min(100, Math.round((100 * records.size) / Math.max(total, 1))));
+    if (answer.data.length < longestPage || records.size >= mostRows)
+      return { records: [...records.values()], total };
+  }
+}

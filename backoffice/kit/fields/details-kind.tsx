@@ -1,0 +1,85 @@
+import { styled } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { directionOfText } from '../../../api/contract/base/typed-text.ts';
+import { formatMoment, readMoment } from '../formatting/dates.ts';
+import { EmptyValue, isEmptyValue } from './EmptyValue.tsx';
+import type { FieldKind, Translate, ValueProps } from './field-kind.ts';
+import { PlainList } from './PlainList.tsx';
+import { isRecord } from './read-value.ts';
+
+const Parts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '4px 16px',
+  margin: 0,
+  '& dt': { color: theme.tokens.muted },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/** `oldPrice` or `old_price` → "Old price", for parts that have no word of their own. */
+function readableKey(key: string): string {
+  const spaced = key
+    .replace(/[_-]+/gu, ' ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, (_, before, after) => `${before} ${after.toLowerCase()}`);
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+const labelOf = (key: string, translate: Translate) =>
+  translate(`bikur.details.${key}`, { _: readableKey(key) });
+
+function plain(value: unknown, translate: Translate): string {
+  if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
+  const moment = typeof value === 'string' && isoMoment.test(value) ? readMoment(value) : null;
+  return moment ? formatMoment(moment) : String(value);
+}
+
+function Part({ value }: { value: unknown }) {
+  const translate = useTranslate();
+  if (isEmptyValue(value)) return <EmptyValue />;
+  if (Array.isArray(value))
+    return (
+      <PlainList>
+        {value.map((item) => (
+          <li key={JSON.stringify(item)}>
+            <Part value={item} />
+          </li>
+        ))}
+      </PlainList>
+    );
+  if (isRecord(value)) return <Structure value={value} />;
+  const text = plain(value, translate);
+  return <bdi dir={directionOfText(text)}>{text}</bdi>;
+}
+
+function Structure({ value }: { value: Readonly<Record<string, unknown>> }) {
+  const translate = useTranslate();
+  return (
+    <Parts>
+      {Object.entries(value).map(([key, part]) => [
+        <dt key={`${key} label`}>{labelOf(key, translate)}</dt>,
+        <dd key={key}>
+          <Part value={part} />
+        </dd>,
+      ])}
+    </Parts>
+  );
+}
+
+function toText(value: unknown, translate: Translate): string {
+  if (isEmptyValue(value)) return '';
+  if (Array.isArray(value)) return value.map((item) => toText(item, translate)).join(', ');
+  if (!isRecord(value)) return plain(value, translate);
+  return Object.entries(value)
+    .map(([key, part]) => `${labelOf(key, translate)}: ${toText(part, translate)}`)
+    .join('; ');
+}
+
+/** A structure whose parts only some program knows beforehand: a list of words and values, never raw JSON. */
+export const details: FieldKind = {
+  View: ({ value }: ValueProps) => <Part value={value} />,
+  toText: (value, _record, translate) => toText(value, translate),
+  isSortable: false,
+  isWide: true,
+};

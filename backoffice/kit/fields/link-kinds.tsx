@@ -1,0 +1,64 @@
+import { Box, Link } from '@mui/material';
+import { readPhoneNumber } from '../../../api/contract/base/phone-number.ts';
+import { SafeLinkField } from '../components/SafeLinkField.tsx';
+import { SafeImage } from '../components/SafeImage.tsx';
+import type { FieldKind, ValueProps } from './field-kind.ts';
+import { useMayLink } from './links-context.ts';
+
+const asText = (value: unknown) => String(value ?? '');
+
+function PlainLtr({ value }: { value: string }) {
+  return (
+    <Box component="bdi" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
+      {value}
+    </Box>
+  );
+}
+
+function Mail({ value }: ValueProps) {
+  const address = asText(value);
+  return useMayLink() ? <MailLink address={address} /> : <PlainLtr value={address} />;
+}
+
+function MailLink({ address }: { address: string }) {
+  return address.includes('@') ? (
+    <SafeLinkField value={`mailto:${address}`} text={address} />
+  ) : (
+    <PlainLtr value={address} />
+  );
+}
+
+export const email: FieldKind = { View: Mail, toText: asText };
+
+function Phone({ value }: ValueProps) {
+  const mayLink = useMayLink();
+  const typed = asText(value);
+  const number = readPhoneNumber(typed);
+  if (!number || !mayLink) return <PlainLtr value={number?.display ?? typed} />;
+  return (
+    <Link
+      href={`tel:${number.dial}`}
+      onClick={(event) => event.stopPropagation()}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
+      <bdi dir="ltr">{number.display}</bdi>
+    </Link>
+  );
+}
+
+/** A number as people in Israel write it, to be dialled with a tap. */
+export const phone: FieldKind = { View: Phone, toText: asText };
+
+function WebLink({ value }: ValueProps) {
+  return useMayLink() ? <SafeLinkField value={asText(value)} /> : <PlainLtr value={asText(value)} />;
+}
+
+/** An address somebody typed; only a safe one becomes a link. */
+export const link: FieldKind = { View: WebLink, toText: asText };
+
+/** A picture, small; its address is written into files. */
+export const image: FieldKind = {
+  View: ({ value }) => <SafeImage source={asText(value)} />,
+  toText: asText,
+  isSortable: false,
+};

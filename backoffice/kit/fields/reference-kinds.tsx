@@ -1,0 +1,34 @@
+import { ReferenceName } from '../components/RecordName.tsx';
+import type { ResourceName } from '../../resources/resource-entities.ts';
+import type { FieldKind, ValueProps } from './field-kind.ts';
+import { PlainList } from './PlainList.tsx';
+
+/** An id of another resource, shown as the name of what it means. */
+export function reference(resource: ResourceName): FieldKind {
+  function Reference({ value }: ValueProps) {
+    return <ReferenceName resource={resource} id={Number(value)} />;
+  }
+  return { View: Reference, toText: (value) => (value ? String(value) : ''), reference: resource };
+}
+
+/** Several ids of another resource. */
+export function references(resource: ResourceName): FieldKind {
+  function References({ value }: ValueProps) {
+    const ids = Array.isArray(value) ? value.map(Number) : [];
+    return (
+      <PlainList>
+        {ids.map((id) => (
+          <li key={id}>
+            <ReferenceName resource={resource} id={id} />
+          </li>
+        ))}
+      </PlainList>
+    );
+  }
+  return {
+    View: References,
+    toText: (value) => (Array.isArray(value) ? value.join(', ') : ''),
+    isSortable: false,
+    isWide: true,
+  };
+}

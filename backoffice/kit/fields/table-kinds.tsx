@@ -1,0 +1,145 @@
+import { useLocale, useTranslate } from 'react-admin';
+import { directionOfText } from '../../../api/contract/base/typed-text.ts';
+import { formatDay, readMoment } from '../formatting/dates.ts';
+import { formatCount, formatMoney } from '../formatting/numbers.ts';
+import { useWords } from '../i18n/use-words.ts';
+import type { FieldKind, ValueProps } from './field-kind.ts';
+import { SmallTable } from './PlainList.tsx';
+import { recordsIn, textAt } from './read-value.ts';
+
+/** 4 January 1970 was a Sunday, which our weeks begin with. */
+function weekday(day: number, locale: string): string {
+  const date = new Date(Date.UTC(1970, 0, 4 + day));
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);
+}
+
+const spansOf = (day: Readonly<Record<string, unknown>>) =>
+  recordsIn(day['spans']).map((span) => `${textAt(span, 'opens')}–${textAt(span, 'closes')}`);
+
+function OpeningHours({ value }: ValueProps) {
+  const locale = useLocale();
+  const translate = useTranslate();
+  return (
+    <SmallTable>
+      <tbody>
+        {recordsIn(value).map((day) => (
+          <tr key={textAt(day, 'day')}>
+            <th scope="row">{weekday(Number(day['day']), locale)}</th>
+            <td>
+              {spansOf(day).length > 0 ? (
+                <bdi dir="ltr">{spansOf(day).join(', ')}</bdi>
+              ) : (
+                translate('bikur.details.closed')
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </SmallTable>
+  );
+}
+
+/** Hours of each day of the week; the hours run left to right in both languages. */
+export const openingHours: FieldKind = {
+  View: OpeningHours,
+  toText: (value) =>
+    recordsIn(value)
+      .map((day) => `${weekday(Number(day['day']), 'he')}: ${spansOf(day).join(', ')}`)
+      .join('; '),
+  isSortable: false,
+  isWide: true,
+};
+
+const shownDays = 14;
+
+function DailyViews({ value }: ValueProps) {
+  const word = useWords();
+  const translate = useTranslate();
+  const days = recordsIn(value).toReversed();
+  return (
+    <>
+      <SmallTable>
+        <thead>
+          <tr>
+            <th scope="col">{word('show.day')}</th>
+            <th scope="col">{translate('resources.profile-stats.fields.views')}</th>
+            <th scope="col">{translate('resources.profile-stats.fields.uniqueVisitors')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.slice(0, shownDays).map((day) => {
+            const moment = readMoment(day['date']);
+            return (
+              <tr key={textAt(day, 'date')}>
+                <th scope="row">
+                  <bdi dir="ltr">{moment ? formatDay(moment) : textAt(day, 'date')}</bdi>
+                </th>
+                <td>{formatCount(Number(day['views'] ?? 0))}</td>
+                <td>{formatCount(Number(day['uniqueVisitors'] ?? 0))}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </SmallTable>
+      {days.length > shownDays ? <p>{word('show.more', { count: days.length - shownDays })}</p> : null}
+    </>
+  );
+}
+
+/** The newest two weeks of a card's views. */
+export const dailyViews: FieldKind = {
+  View: DailyViews,
+  toText: (value) =>
+    recordsIn(value)
+      .map((day) => `${textAt(day, 'date')}: ${textAt(day, 'views')}`)
+      .join('; '),
+  isSortable: false,
+  isWide: true,
+};
+
+const itemColumns = ['description', 'quantity', 'unitPrice', 'total'] as const;
+
+function ReceiptItems({ value, record }: ValueProps) {
+  const translate = useTranslate();
+  const currency = textAt(record, 'currency') || 'ILS';
+  return (
+    <SmallTable>
+      <thead>
+        <tr>
+          {itemColumns.map((column) => (
+            <th scope="col" key={column}>
+              {translate(`bikur.details.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {recordsIn(value).map((item) => (
+          <tr key={`${textAt(item, 'description')} ${textAt(item, 'total')}`}>
+            <td>
+              <bdi dir={directionOfText(textAt(item, 'description'))}>{textAt(item, 'description')}</bdi>
+            </td>
+            <td>{textAt(item, 'quantity')}</td>
+            <td>
+              <bdi>{formatMoney(textAt(item, 'unitPrice'), currency)}</bdi>
+            </td>
+            <td>
+              <bdi>{formatMoney(textAt(item, 'total'), currency)}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </SmallTable>
+  );
+}
+
+/** Lines of a receipt with their sums. */
+export const receiptLines: FieldKind = {
+  View: ReceiptItems,
+  toText: (value) =>
+    recordsIn(value)
+      .map((item) => `${textAt(item, 'description')} × ${textAt(item, 'quantity')}: ${textAt(item, 'total')}`)
+      .join('; '),
+  isSortable: false,
+  isWide: true,
+};

@@ -1,0 +1,82 @@
+import { Box } from '@mui/material';
+import { directionOfText } from '../../../api/contract/base/typed-text.ts';
+import type { FieldKind, ValueProps } from './field-kind.ts';
+
+const asText = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+
+function TypedText({ value }: ValueProps) {
+  const text = asText(value);
+  return <bdi dir={directionOfText(text)}>{text}</bdi>;
+}
+
+/** What somebody typed, on one line: right to left as soon as it holds a Hebrew letter. */
+export const text: FieldKind = { View: TypedText, toText: asText };
+
+function LongText({ value }: ValueProps) {
+  const text = asText(value);
+  return (
+    <Box
+      component="bdi"
+      dir={directionOfText(text)}
+      sx={{ display: 'block', whiteSpace: 'pre-line', maxWidth: '70ch', overflowWrap: 'anywhere' }}
+    >
+      {text}
+    </Box>
+  );
+}
+
+/** What somebody typed, with its lines kept; markup in it stays text. */
+export const longText: FieldKind = { View: LongText, toText: asText, isWide: true };
+
+function Code({ value }: ValueProps) {
+  return (
+    <Box component="bdi" dir="ltr" sx={{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
+      {asText(value)}
+    </Box>
+  );
+}
+
+/** Numbers and names of machines: left to right in both languages. */
+export const code: FieldKind = { View: Code, toText: asText };
+
+function CodeBlock({ value }: ValueProps) {
+  return (
+    <Box
+      component="pre"
+      dir="ltr"
+      tabIndex={0}
+      sx={(theme) => ({
+        margin: 0,
+        padding: '12px',
+        maxBlockSize: 320,
+        overflow: 'auto',
+        borderRadius: '8px',
+        backgroundColor: theme.tokens.groundQuiet,
+        fontSize: '0.8125rem',
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+      })}
+    >
+      {asText(value)}
+    </Box>
+  );
+}
+
+/** Several lines written by a program, such as a stack. */
+export const codeBlock: FieldKind = { View: CodeBlock, toText: asText, isWide: true };
+
+const colourPattern = /^#[0-9a-f]{6}$/iu;
+
+function Colour({ value }: ValueProps) {
+  const colour = asText(value);
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      {colourPattern.test(colour) ? (
+        <Box component="span" sx={{ width: 20, height: 20, borderRadius: '4px', backgroundColor: colour }} />
+      ) : null}
+      <bdi dir="ltr">{colour}</bdi>
+    </Box>
+  );
+}
+
+export const colour: FieldKind = { View: Colour, toText: asText };

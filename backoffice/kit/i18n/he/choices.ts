@@ -1,0 +1,230 @@
+import type { TeamMemberStatus } from '../../../../api/contract/subscriptions/entities/team-member.ts';
+import type { CardType } from '../../../../api/contract/cards/entities/business-profile.ts';
+import type { AllocationStatus } from '../../../../api/contract/nfc/entities/card-allocation.ts';
+import type { LeadService, LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.ts';
+import type {
+  CampaignAudience,
+  CampaignKind,
+  CampaignStatus,
+} from '../../../../api/contract/messaging/entities/notification-campaign.ts';
+import type { NotificationType } from '../../../../api/contract/messaging/entities/notification.ts';
+import type { ReportReason, ReportStatus } from '../../../../api/contract/cards/entities/card-report.ts';
+import type { MailStatus } from '../../../../api/contract/messaging/entities/mail-log-entry.ts';
+import type {
+  PackageStatus,
+  RenewalProcessStatus,
+} from '../../../../api/contract/subscriptions/entities/package.ts';
+import type {
+  BillingCycle,
+  Currency,
+  PaymentProvider,
+  PaymentType,
+} from '../../../../api/contract/payments/entities/payment-enums.ts';
+import type { OrderStatus } from '../../../../api/contract/nfc/entities/physical-card-order.ts';
+import type { PaymentAttemptRow } from '../../../../api/contract/payments/entities/payment-attempt.ts';
+import type { ProviderEventRow } from '../../../../api/contract/payments/entities/provider-event.ts';
+import type { PackageType } from '../../../../api/contract/subscriptions/entities/product.ts';
+import type { ReceiptKind, ReceiptStatus } from '../../../../api/contract/payments/entities/receipt.ts';
+import type { RecurringPaymentStatus } from '../../../../api/contract/payments/entities/recurring-payment.ts';
+import type { AddressType } from '../../../../api/contract/accounts/entities/user-address.ts';
+import type { Language } from '../../../../api/contract/base/language.ts';
+import type { MailName } from '../../../../api/contract/messaging/mail-names.ts';
+import type { CardTemplate, PrimaryAction } from '../../../../api/contract/cards/public-card.ts';
+import type { UserRole } from '../../../../api/contract/accounts/roles.ts';
+import { mailsHebrew } from './mails.ts';
+
+/** Every closed list of the contract; a value without a word fails the type check. */
+export interface Choices {
+  addressType: Record<AddressType, string>;
+  allocationStatus: Record<AllocationStatus, string>;
+  articleState: Record<'draft' | 'scheduled' | 'published', string>;
+  attemptFailure: Record<NonNullable<PaymentAttemptRow['failure']>, string>;
+  attemptKind: Record<PaymentAttemptRow['kind'], string>;
+  attemptStatus: Record<PaymentAttemptRow['status'], string>;
+  billingCycle: Record<BillingCycle, string>;
+  campaignAudience: Record<CampaignAudience['to'], string>;
+  campaignKind: Record<CampaignKind, string>;
+  campaignStatus: Record<CampaignStatus, string>;
+  cardTemplate: Record<CardTemplate, string>;
+  cardType: Record<CardType, string>;
+  currency: Record<Currency, string>;
+  declineClass: Record<NonNullable<PaymentAttemptRow['declineClass']>, string>;
+  eventHint: Record<ProviderEventRow['hint'], string>;
+  eventStatus: Record<ProviderEventRow['status'], string>;
+  language: Record<Language, string>;
+  leadKind: Record<'sales' | 'card', string>;
+  leadService: Record<LeadService, string>;
+  leadSource: Record<'website' | 'card', string>;
+  leadStatus: Record<LeadStatus, string>;
+  mailStatus: Record<MailStatus, string>;
+  mailTemplate: Record<MailName, string>;
+  notificationType: Record<NotificationType, string>;
+  orderStatus: Record<OrderStatus, string>;
+  packageStatus: Record<PackageStatus, string>;
+  packageType: Record<PackageType, string>;
+  paymentProvider: Record<PaymentProvider, string>;
+  paymentType: Record<PaymentType, string>;
+  primaryAction: Record<PrimaryAction, string>;
+  receiptKind: Record<ReceiptKind, string>;
+  receiptStatus: Record<ReceiptStatus, string>;
+  recurringPaymentStatus: Record<RecurringPaymentStatus, string>;
+  recurringType: Record<'0' | '1' | '2' | '3', string>;
+  renewalProcessStatus: Record<RenewalProcessStatus, string>;
+  reportReason: Record<ReportReason, string>;
+  reportStatus: Record<ReportStatus, string>;
+  teamMemberStatus: Record<TeamMemberStatus, string>;
+  userRole: Record<UserRole, string>;
+}
+export type ChoiceName = keyof Choices;
+
+export const choicesHebrew: Choices = {
+  addressType: { home: 'בית', work: 'עבודה', billing: 'חיוב', shipping: 'משלוח', other: 'אחר' },
+  articleState: { draft: 'טיוטה', scheduled: 'מתוזמן', published: 'באתר' },
+  allocationStatus: { active: 'פעיל', frozen: 'מוקפא', replaced: 'הוחלף', released: 'שוחרר' },
+  attemptKind: {
+    initial: 'תשלום ראשון',
+    renewal: 'חידוש',
+    upgrade: 'החלפת תוכנית',
+    order: 'הזמנה',
+    card_update: 'החלפת כרטיס',
+    refund: 'החזר',
+  },
+  attemptStatus: {
+    created: 'נרשם',
+    pending: 'נשלח',
+    requires_action: 'ממתין ללקוח',
+    unknown: 'אין תשובה',
+    succeeded: 'בוצע',
+    failed: 'נכשל',
+    expired: 'פג',
+    excess: 'כפול, מוחזר',
+    manual_review: 'לבדיקה שלנו',
+  },
+  attemptFailure: { not_sent: 'לא הגיע לספק', declined: 'נדחה' },
+  declineClass: {
+    soft: 'אפשר לנסות שוב',
+    hard: 'סופית',
+    needs_customer: 'דורש את הלקוח',
+    transient: 'תקלה חולפת',
+  },
+  eventHint: { charge: 'חיוב', refund: 'החזר', cancel: 'ביטול', dispute: 'הכחשה' },
+  eventStatus: { received: 'בתור', processed: 'טופלה', parked: 'חונה' },
+  billingCycle: { monthly: 'חודשי', yearly: 'שנתי' },
+  campaignAudience: {
+    one: 'לאדם אחד',
+    plan: 'לאנשים של תוכנית',
+    role: 'לפי תפקיד',
+    all: 'לכולם',
+  },
+  campaignKind: { news: 'חדשות', service: 'הודעת שירות' },
+  campaignStatus: { sending: 'נשלחת', stopped: 'נעצרה', sent: 'נשלחה' },
+  cardTemplate: {
+    basic: 'בסיסי',
+    creative: 'יצירתי',
+    classic: 'קלאסי',
+    minimal: 'מינימלי',
+    bold: 'נועז',
+    night: 'לילה',
+  },
+  cardType: { basic: 'בסיסי', pro: 'פרו' },
+  currency: { ILS: 'שקל', USD: 'דולר' },
+  language: { he: 'עברית', en: 'אנגלית' },
+  leadKind: { sales: 'למחלקת המכירות', card: 'לכרטיס' },
+  leadService: {
+    'single-card': 'כרטיס אחד',
+    'multiple-cards': 'כמה כרטיסים',
+    'business-solution': 'פתרון לעסק',
+    'physical-cards': 'כרטיסים פיזיים',
+    consultation: 'ייעוץ',
+    other: 'אחר',
+  },
+  leadSource: { website: 'האתר', card: 'כרטיס' },
+  leadStatus: { new: 'חדשה', in_progress: 'בטיפול', won: 'נסגרה בהצלחה', lost: 'לא נסגרה', spam: 'ספאם' },
+  mailStatus: { queued: 'ממתין', sent: 'נשלח', kept: 'נשמר כאן', failed: 'נכשל' },
+  mailTemplate: mailsHebrew,
+  notificationType: {
+    info: 'מידע',
+    lead: 'פנייה',
+    message: 'הודעה',
+    package: 'חבילה',
+    payment: 'תשלום',
+    order: 'הזמנה',
+    card: 'כרטיס',
+    security: 'אבטחה',
+  },
+  orderStatus: {
+    pending: 'ממתינה',
+    paid: 'שולמה',
+    in_production: 'בייצור',
+    shipped: 'נשלחה',
+    delivered: 'נמסרה',
+    cancelled: 'בוטלה',
+    returned: 'הוחזרה',
+    refunded: 'זוכתה',
+  },
+  packageStatus: {
+    inactive: 'לא פעילה',
+    pending_payment: 'ממתינה לתשלום',
+    active: 'פעילה',
+    past_due: 'חיוב נכשל',
+    expired: 'הסתיימה',
+    cancelled: 'בוטלה',
+    refunded: 'זוכתה',
+  },
+  packageType: { free: 'חינם', individual: 'אישי', business: 'עסקי', enterprise: 'ארגוני' },
+  paymentProvider: { payplus: 'PayPlus', stripe: 'Stripe', sandbox: 'סביבת ניסוי', manual: 'ידני' },
+  paymentType: {
+    credit_card: 'כרטיס אשראי',
+    bit: 'ביט',
+    paypal: 'PayPal',
+    apple_pay: 'Apple Pay',
+    google_pay: 'Google Pay',
+    bank_transfer: 'העברה בנקאית',
+  },
+  primaryAction: {
+    phone: 'טלפון',
+    whatsapp: 'וואטסאפ',
+    email: 'אימייל',
+    website: 'אתר',
+    map: 'ניווט',
+    contactForm: 'טופס יצירת קשר',
+  },
+  receiptKind: { receipt: 'קבלה', credit: 'זיכוי' },
+  receiptStatus: { completed: 'הושלמה', cancelled: 'בוטלה', refunded: 'זוכתה' },
+  recurringPaymentStatus: {
+    pending: 'ממתינה',
+    active: 'פעילה',
+    paused: 'מושהית',
+    cancelled: 'בוטלה',
+    completed: 'הסתיימה',
+    failed: 'נכשלה',
+  },
+  recurringType: { 0: 'יומי', 1: 'שבועי', 2: 'חודשי', 3: 'שנתי' },
+  renewalProcessStatus: {
+    not_started: 'לא התחיל',
+    charging: 'בחיוב',
+    retry_scheduled: 'נקבע ניסיון נוסף',
+    awaiting_result: 'ממתין לתשובה',
+    needs_customer: 'דורש את הלקוח',
+    exhausted: 'כל הניסיונות נכשלו',
+    manual_review: 'בבדיקה ידנית',
+  },
+  reportReason: {
+    impersonation: 'התחזות',
+    fraud: 'הונאה',
+    spam: 'ספאם',
+    offensive: 'תוכן פוגעני',
+    illegal: 'תוכן בלתי חוקי',
+    privacy: 'פגיעה בפרטיות',
+    other: 'סיבה אחרת',
+  },
+  teamMemberStatus: {
+    invited: 'הוזמן',
+    active: 'בצוות',
+    declined: 'סירב',
+    left: 'עזב',
+    removed: 'הוסר',
+  },
+  reportStatus: { new: 'חדש', under_review: 'בבדיקה', dismissed: 'נדחה', taken_down: 'הכרטיס הוסר' },
+  userRole: { user: 'משתמש', moderator: 'צוות תמיכה', admin: 'מנהל' },
+};

@@ -1,0 +1,66 @@
+import { IconButton, LinearProgress, styled, Tooltip } from '@mui/material';
+import { ArrowClockwiseIcon, ListIcon } from '@phosphor-icons/react';
+import { TitlePortal, useLoading, useRefresh } from 'react-admin';
+import { useWords } from '../i18n/use-words.ts';
+import { JumpButton } from '../../screens/search/JumpButton.tsx';
+import type { Overlay } from '../shortcuts/Shortcuts.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { LanguageButton } from './LanguageButton.tsx';
+import { ThemeButton } from './ThemeButton.tsx';
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minBlockSize: 56,
+  paddingInline: 32,
+  backgroundColor: theme.tokens.ground,
+  borderBlockEnd: `1px solid ${theme.tokens.line}`,
+  '& .burger': { display: 'none' },
+  '& .progress': { position: 'absolute', insetInline: 0, insetBlockEnd: -1, blockSize: 2 },
+  [theme.breakpoints.down('md')]: {
+    paddingInline: 12,
+    '& .burger': { display: 'inline-flex' },
+  },
+  [theme.breakpoints.down('sm')]: { '& .at-desk': { display: 'none' } },
+}));
+
+interface Props {
+  menuOpen: boolean;
+  onOpenMenu: () => void;
+  onOverlay: (overlay: Overlay) => void;
+}
+
+/** The page's title, and what is at hand everywhere: language, tone, refresh, account. */
+export function TopBar({ onOpenMenu, menuOpen, onOverlay }: Props) {
+  const word = useWords();
+  const refresh = useRefresh();
+  const loading = useLoading();
+  return (
+    <Bar>
+      <IconButton
+        className="burger"
+        aria-label={word('menu.open')}
+        aria-expanded={menuOpen}
+        aria-haspopup="dialog"
+        onClick={onOpenMenu}
+      >
+        <ListIcon size={22} />
+      </IconButton>
+      <TitlePortal variant="h1" component="h1" />
+      <JumpButton onOpen={() => onOverlay('jump')} />
+      <LanguageButton />
+      <ThemeButton />
+      <Tooltip title={word('bar.refresh')}>
+        <IconButton className="at-desk" aria-label={word('bar.refresh')} onClick={refresh}>
+          <ArrowClockwiseIcon size={20} />
+        </IconButton>
+      </Tooltip>
+      <AccountMenu onShortcuts={() => onOverlay('help')} />
+      {loading ? <LinearProgress className="progress" aria-label={word('bar.refresh')} /> : null}
+    </Bar>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { ColumnsButton, CreateButton, FilterButton, List, TopToolbar, useTranslate } from 'react-admin';
+import { useMediaQuery, type Theme } from '@mui/material';
+import { createExporter } from '../export/create-exporter.ts';
+import { ExportAllButton } from '../export/ExportAllButton.tsx';
+import type { ResourceName } from '../../resources/resource-entities.ts';
+import { ListChips } from './ListChips.tsx';
+import { ListFailed } from './ListFailed.tsx';
+import { ListPagination } from './ListPagination.tsx';
+import type { ListView } from './list-view.ts';
+import type { QuickFilter } from './quick-filter.ts';
+import { ResourceTable } from './ResourceTable.tsx';
+
+interface Props<Name extends ResourceName> {
+  view: ListView<Name>;
+  filters: ReactElement[];
+  canCreate?: boolean;
+  /** What staff ask of this list every day. */
+  quick?: readonly QuickFilter[];
+  /** Commands on chosen rows, beside their CSV file; only what is safe on many at once. */
+  bulk?: ReactNode;
+}
+
+/** A resource's list: search and filters, chosen columns, sort, pages and a CSV file; all of it in the address. */
+export function ResourceList<Name extends ResourceName>(props: Props<Name>) {
+  const { view, filters, canCreate = false, quick = [], bulk } = props;
+  const translate = useTranslate();
+  const exporter = useMemo(() => createExporter(view.fields, translate), [view, translate]);
+  return (
+    <List
+      filters={filters}
+      sort={{ field: view.sort.field, order: view.sort.order }}
+      perPage={25}
+      exporter={exporter}
+      empty={false}
+      error={<ListFailed />}
+      actions={
+        <ListActions canCreate={canCreate} hasMoreFilters={filters.some((filter) => !isAlwaysOn(filter))} />
+      }
+      pagination={<ListPagination />}
+    >
+      <ListChips quick={quick} />
+      <ResourceTable view={view} bulk={bulk} />
+    </List>
+  );
+}
+
+function isAlwaysOn(filter: ReactElement): boolean {
+  return Boolean((filter.props as { alwaysOn?: boolean }).alwaysOn);
+}
+
+function ListActions({ canCreate, hasMoreFilters }: { canCreate: boolean; hasMoreFilters: boolean }) {
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  return (
+    <TopToolbar>
+      {hasMoreFilters ? <FilterButton disableSaveQuery /> : null}
+      {narrow ? null : <ColumnsButton />}
+      <ExportAllButton />
+      {canCreate ? <CreateButton variant="contained" /> : null}
+    </TopToolbar>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  DateInput,
+  NullableBooleanInput,
+  ReferenceInput,
+  AutocompleteInput,
+  SearchInput,
+  SelectArrayInput,
+  SelectInput,
+  useTranslate,
+  useTranslateLabel,
+} from 'react-admin';
+import type { ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { choicesOf } from '../form/choices-of.ts';
+import { useWords, type WordKey } from '../i18n/use-words.ts';
+import type { ChoiceName } from '../i18n/he/choices.ts';
+import type { ResourceName } from '../../resources/resource-entities.ts';
+
+/** Every filter is named by the field it looks at; react-admin reads `source` and `alwaysOn` from the element. */
+interface FilterProps {
+  source: string;
+  alwaysOn?: boolean;
+}
+
+/** Free text over the fields the API searches. */
+function SearchFilter(input: FilterProps) {
+  const label = useWords()('list.search');
+  return <SearchInput {...input} placeholder={label} slotProps={{ htmlInput: { 'aria-label': label } }} />;
+}
+export const searchFilter: ReactElement = <SearchFilter key="q" source="q" alwaysOn />;
+
+function ChoiceFilter({ choice, ...input }: FilterProps & { choice: ChoiceName }) {
+  return <SelectFilter {...input} choices={choicesOf(choice)} />;
+}
+
+/** One of a list; several where a link or a ready question asked for several. */
+export function SelectFilter(
+  input: FilterProps & { choices: { id: string; name: string }[]; label?: string },
+) {
+  const value: unknown = useWatch({ name: input.source });
+  return Array.isArray(value) ? <SelectArrayInput {...input} /> : <SelectInput {...input} />;
+}
+
+function FlagFilter(input: FilterProps) {
+  return (
+    <NullableBooleanInput {...input} trueLabel="bikur.list.yes" falseLabel="bikur.list.no" nullLabel=" " />
+  );
+}
+
+function EdgeFilter({ edge, field, ...input }: FilterProps & { field: string; edge: 'from' | 'until' }) {
+  const translate = useTranslate();
+  const labelOf = useTranslateLabel();
+  const label = translate(`bikur.list.${edge}`, { field: labelOf({ source: field }) });
+  return <DateInput {...input} label={label} parse={(value: string) => value || null} />;
+}
+
+/** The API searches no products: there are few enough to choose from a list. */
+function NameFilter({ resource, ...input }: FilterProps & { resource: ResourceName }) {
+  return (
+    <ReferenceInput source={input.source} reference={resource}>
+      {resource === 'products' ? (
+        <SelectInput />
+      ) : (
+        <AutocompleteInput filterToQuery={(q: string) => (q ? { q } : {})} sx={{ minInlineSize: 220 }} />
+      )}
+    </ReferenceInput>
+  );
+}
+
+export const choiceFilter = (source: string, choice: ChoiceName, alwaysOn = false): ReactElement => (
+  <ChoiceFilter key={source} source={source} choice={choice} alwaysOn={alwaysOn} />
+);
+/** A question over several fields, by names the API knows (`named` of the resource's rules). */
+export const namedFilter = (
+  source: string,
+  label: WordKey,
+  choices: readonly { id: string; name: `bikur.${WordKey}` }[],
+  alwaysOn = false,
+): ReactElement => (
+  <SelectFilter
+    key={source}
+    source={source}
+    label={`bikur.${label}`}
+    choices={[...choices]}
+    alwaysOn={alwaysOn}
+  />
+);
+export const flagFilter = (source: string, alwaysOn = false): ReactElement => (
+  <FlagFilter key={source} source={source} alwaysOn={alwaysOn} />
+);
+/** Days, by the clock of Jerusalem; both edges count. */
+export const fromFilter = (field: string): ReactElement => (
+  <EdgeFilter key={`${field}_gte`} source={`${field}_gte`} field={field} edge="from" />
+);
+export const untilFilter = (field: string): ReactElement => (
+  <EdgeFilter key={`${field}_lte`} source={`${field}_lte`} field={field} edge="until" />
+);
+export const nameFilter = (source: string, resource: ResourceName, alwaysOn = false): ReactElement => (
+  <NameFilter key={source} source={source} resource={resource} alwaysOn={alwaysOn} />
+);

@@ -1,0 +1,12 @@
+import type { ResourceName } from '../../resources/resource-entities.ts';
+
+/** Address of a list under a filter, in react-admin's own spelling, so that it survives a reload. */
+export function listPath(resource: ResourceName, filter: Record<string, unknown> = {}): string {
+  if (Object.keys(filter).length === 0) return `/${resource}`;
+  const shown = Object.fromEntries(Object.keys(filter).map((name) => [name, true]));
+  const search = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    displayedFilters: JSON.stringify(shown),
+  });
+  return `/${resource}?${search}`;
+}

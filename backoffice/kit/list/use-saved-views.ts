@@ -1,0 +1,39 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { HttpError, useNotify } from 'react-admin';
+import type { SavedView } from '../../../api/contract/admin/saved-views.ts';
+import { httpClient } from '../providers/http-client.ts';
+
+const address = '/api/admin/saved-views';
+const key = ['savedViews'];
+
+async function ask(path = '', options: Parameters<typeof httpClient>[1] = {}): Promise<SavedView[]> {
+  const { json } = await httpClient(address + path, options);
+  return json as SavedView[];
+}
+
+export type ViewWish = Omit<SavedView, 'id'>;
+
+/** The views of one list that the person on duty has saved; they lie on the server and follow to every device. */
+export function useSavedViews(resource: string) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const { data = [] } = useQuery({ queryKey: key, queryFn: () => ask(), staleTime: 5 * 60_000 });
+  const keep = (views: SavedView[]) => client.setQueryData(key, views);
+  const save = useMutation({
+    mutationFn: (wish: ViewWish) => ask('', { method: 'POST', body: JSON.stringify(wish) }),
+    onSuccess: keep,
+  });
+  const remove = useMutation({
+    mutationFn: (id: number) => ask(`/${id}`, { method: 'DELETE' }),
+    onSuccess: keep,
+    onError: (error) =>
+      notify(error instanceof HttpError ? String(error.message) : 'ra.notification.http_error', {
+        type: 'error',
+      }),
+  });
+  return {
+    views: data.filter((view) => view.resource === resource),
+    save: save.mutateAsync,
+    remove: remove.mutate,
+  };
+}

@@ -1,0 +1,65 @@
+import { liveEvents, type LiveEventData, type LiveEventName } from '../../../api/contract/messaging/live.ts';
+
+type Listener = (name: LiveEventName, data: LiveEventData<LiveEventName>) => void;
+type StateListener = (isConnected: boolean) => void;
+
+const names = Object.keys(liveEvents) as LiveEventName[];
+const firstPause = 2_000;
+const longestPause = 60_000;
+
+const listeners = new Set<Listener>();
+const stateListeners = new Set<StateListener>();
+let source: EventSource | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let pause = firstPause;
+let isConnected = false;
+
+function tellState(next: boolean): void {
+  if (isConnected === next) return;
+  isConnected = next;
+  for (const listener of stateListeners) listener(next);
+}
+
+function connect(): void {
+  const own = new EventSource('/api/live');
+  source = own;
+  own.addEventListener('open', () => {
+    pause = firstPause;
+    tellState(true);
+  });
+  // The browser connects again by itself after a lost connection, and never after a refusal: that is ours to do.
+  own.addEventListener('error', () => {
+    tellState(false);
+    if (own.readyState !== EventSource.CLOSED) return;
+    clearTimeout(timer);
+    timer = setTimeout(connect, pause);
+    pause = Math.min(pause * 2, longestPause);
+  });
+  for (const name of names)
+    own.addEventListener(name, ({ data }: MessageEvent<string>) => {
+      const parsed = liveEvents[name].safeParse(JSON.parse(data));
+      // An event of another version than this page's: what it told is asked for instead.
+      if (parsed.success) for (const listener of listeners) listener(name, parsed.data);
+      else for (const listener of listeners) listener('resync', {} as LiveEventData<'resync'>);
+    });
+}
+
+function disconnect(): void {
+  clearTimeout(timer);
+  source?.close();
+  source = null;
+  isConnected = false;
+}
+
+/** Hears every event of `/api/live`, over one connection for the whole page, which lasts as long as anybody listens. */
+export function listenLive(listener: Listener, onState: StateListener): () => void {
+  if (listeners.size === 0) connect();
+  listeners.add(listener);
+  stateListeners.add(onState);
+  onState(isConnected);
+  return () => {
+    listeners.delete(listener);
+    stateListeners.delete(onState);
+    if (listeners.size === 0) disconnect();
+  };
+}

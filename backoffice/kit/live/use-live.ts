@@ -1,0 +1,16 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LiveEventData, LiveEventName } from '../../../api/contract/messaging/live.ts';
+import { listenLive } from './live-stream.ts';
+
+type Handler = (name: LiveEventName, data: LiveEventData<LiveEventName>) => void;
+
+/** Hears live events while the component stands. @returns whether the stream is connected */
+export function useLive(handler: Handler): boolean {
+  const latest = useRef(handler);
+  const [isConnected, setConnected] = useState(true);
+  useEffect(() => {
+    latest.current = handler;
+  });
+  useEffect(() => listenLive((name, data) => latest.current(name, data), setConnected), []);
+  return isConnected;
+}

@@ -1,0 +1,57 @@
+import { forgetCsrfToken, readCsrfToken } from '../providers/csrf-token.ts';
+import type { ErrorBody } from '../../../api/contract/base/error-codes.ts';
+import type { UploadedPicture } from '../../../api/contract/cards/media.ts';
+
+/** An upload that was refused; the message is the server's, in the person's language, or blank. */
+export class UploadRefused extends Error {}
+
+interface Upload {
+  file: File;
+  onProgress(percent: number): void;
+  signal: AbortSignal;
+}
+
+/**
+ * Uploads a picture for an article.
+ * @throws {UploadRefused} with what the server said; with a blank message when it could not be reached
+ */
+export async function uploadPicture(upload: Upload): Promise<UploadedPicture> {
+  try {
+    return await send(upload, await readCsrfToken());
+  } catch (error) {
+    if (!(error instanceof StaleToken)) throw error;
+    forgetCsrfToken();
+    return send(upload, await readCsrfToken());
+  }
+}
+
+class StaleToken extends UploadRefused {}
+
+/** `fetch` does not tell how far an upload is. */
+function send({ file, onProgress, signal }: Upload, token: string): Promise<UploadedPicture> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/media?purpose=blog');
+    request.responseType = 'json';
+    request.setRequestHeader('Accept', 'application/json');
+    request.setRequestHeader('Content-Type', 'application/octet-stream');
+    request.setRequestHeader('csrf-token', token);
+    request.setRequestHeader('x-csrf-token', token);
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(Math.round((100 * loaded) / Math.max(total, 1))),
+    );
+    request.addEventListener('load', () => {
+      if (request.status === 201) resolve(request.response as UploadedPicture);
+      else reject(refusal(request.response as Partial<ErrorBody> | null));
+    });
+    for (const fault of ['error', 'abort', 'timeout'])
+      request.addEventListener(fault, () => reject(new UploadRefused('')));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });
+}
+
+function refusal(body: Partial<ErrorBody> | null): UploadRefused {
+  if (body?.code === 'csrf_token_invalid') return new StaleToken('');
+  return new UploadRefused(body?.message ?? '');
+}

@@ -1,0 +1,85 @@
+import { HttpError, type AuthProvider } from 'react-admin';
+import { z } from 'zod';
+import { userRole } from '../../../api/contract/accounts/roles.ts';
+import { forgetCsrfToken } from './csrf-token.ts';
+import { httpClient } from './http-client.ts';
+
+const person = z.object({ id: z.number(), username: z.string(), email: z.string().optional(), userRole });
+/** The server answers the user itself or an object that holds it (specification section 7). */
+const sessionReply = z.union([z.object({ user: person }).transform((reply) => reply.user), person]);
+type Person = z.infer<typeof person>;
+
+export interface Credentials {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+}
+
+/** Leaves the back office for the storefront; replaced in tests. */
+export const leave = { toSite: () => window.location.assign('/') };
+
+/** True once the server said that the session is over: signing out then has nobody to tell. */
+let sessionIsOver = false;
+
+async function readPerson(signal?: AbortSignal): Promise<Person> {
+  const { json } = await httpClient('/api/auth/current-user', signal ? { signal } : {});
+  const parsed = sessionReply.safeParse(json);
+  if (!parsed.success) throw new HttpError('bikur.errors.sessionEnded', 401);
+  return parsed.data;
+}
+
+/** Never settles: the browser is on its way to the storefront and nothing more should be drawn here. */
+function goToSite(): Promise<never> {
+  leave.toSite();
+  return new Promise(() => {});
+}
+
+/**
+ * The back office shares the storefront's session. A session that ended leads to our sign-in page, somebody
+ * who is no admin to the storefront; a network failure changes nothing (specification section 4).
+ */
+export const authProvider: AuthProvider = {
+  async login({ email, password, rememberMe }: Credentials) {
+    forgetCsrfToken();
+    const { json } = await httpClient('/api/auth/login', {
+      method: 'POST',
+      body: JSON.stringify({ email, password, rememberMe }),
+    });
+    forgetCsrfToken();
+    sessionIsOver = false;
+    if (sessionReply.parse(json).userRole !== 'admin') return goToSite();
+    return undefined;
+  },
+  async logout() {
+    if (sessionIsOver) return '/login';
+    await httpClient('/api/auth/logout', { method: 'POST', body: '{}' });
+    forgetCsrfToken();
+    return goToSite();
+  },
+  async checkAuth({ signal }: { signal?: AbortSignal } = {}) {
+    let found: Person;
+    try {
+      found = await readPerson(signal);
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status !== 401) return undefined;
+      sessionIsOver = true;
+      forgetCsrfToken();
+      throw error;
+    }
+    sessionIsOver = false;
+    return found.userRole === 'admin' ? undefined : goToSite();
+  },
+  async checkError(error: { status?: number; body?: { code?: string } }) {
+    if (error.status === 401) {
+      sessionIsOver = true;
+      forgetCsrfToken();
+      throw new Error('bikur.errors.sessionEnded');
+    }
+    if (error.status === 403 && error.body?.code === 'forbidden') await this.checkAuth({});
+  },
+  async getIdentity() {
+    const { id, username } = await readPerson();
+    return { id, fullName: username };
+  },
+  getPermissions: () => Promise.resolve('admin'),
+};

@@ -1,0 +1,26 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { defaultLanguage, language, type Language } from '../../../api/contract/base/language.ts';
+import { asMessages } from '../i18n/catalogue.ts';
+import { catalogueEnglish } from '../i18n/en/catalogue.ts';
+import { catalogueHebrew } from '../i18n/he/catalogue.ts';
+
+const messages = { he: asMessages(catalogueHebrew), en: asMessages(catalogueEnglish) } as const;
+
+/** Languages with the name each calls itself. */
+export const locales: { locale: Language; name: string }[] = [
+  { locale: 'he', name: 'עברית' },
+  { locale: 'en', name: 'English' },
+];
+
+/** A stored or foreign language name, made one of ours. */
+export function readLanguage(value: unknown): Language {
+  const parsed = language.safeParse(value);
+  return parsed.success ? parsed.data : defaultLanguage;
+}
+
+/** A key without a text is left to react-admin's own default; the catalogue's type makes sure ours all have one. */
+export function createI18nProvider(initial: Language) {
+  return polyglotI18nProvider((locale) => messages[readLanguage(locale)], initial, locales, {
+    allowMissing: true,
+  });
+}

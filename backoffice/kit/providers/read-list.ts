@@ -1,0 +1,25 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
+import { totalKindHeader } from '../../../api/contract/admin/list.ts';
+import { httpClient } from './http-client.ts';
+
+/** What a list says of itself beside its rows. */
+export interface ListMeta {
+  /** The total is an estimate. */
+  isAbout: boolean;
+}
+
+/** The simple-rest list, with what the server says of its total: the dialect itself has no place for it. */
+export const readList: DataProvider['getList'] = async <Row extends RaRecord>(
+  resource: string,
+  params: GetListParams,
+): Promise<GetListResult<Row>> => {
+  let isAbout = false;
+  const provider = simpleRestProvider('/api/admin', async (url, options) => {
+    const reply = await httpClient(url, options);
+    isAbout = reply.headers.get(totalKindHeader) === 'about';
+    return reply;
+  });
+  const list = await provider.getList<Row>(resource, params);
+  return { ...list, meta: { isAbout } satisfies ListMeta };
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { ListButton, Show, TopToolbar } from 'react-admin';
+import type { ResourceName } from '../../resources/resource-entities.ts';
+import { Neighbours } from './Neighbours.tsx';
+import { RecordFailed } from './RecordFailed.tsx';
+import { RecordHeading } from './RecordHeading.tsx';
+
+interface Props {
+  resource: ResourceName;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a record's page whose contents are its own: title, ways to the list and the neighbours, faults. */
+export function RecordPage({ resource, actions, children }: Props) {
+  return (
+    <Show
+      title={<RecordHeading resource={resource} />}
+      component="div"
+      emptyWhileLoading
+      error={<RecordFailed />}
+      actions={
+        <TopToolbar sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Neighbours />
+          <ListButton label="ra.action.list" />
+          {actions}
+        </TopToolbar>
+      }
+    >
+      {children}
+    </Show>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import {
+  EditButton,
+  ListButton,
+  Show,
+  TabbedShowLayout,
+  TabbedShowLayoutTabs,
+  TopToolbar,
+  useTranslate,
+} from 'react-admin';
+import type { FieldMap } from '../fields/field-kind.ts';
+import type { sectionsHebrew } from '../i18n/he/sections.ts';
+import { useWords, type WordKey } from '../i18n/use-words.ts';
+import type { FieldName, ResourceName } from '../../resources/resource-entities.ts';
+import { FactSheet } from './FactSheet.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import { RecordFailed } from './RecordFailed.tsx';
+import { RecordHeading } from './RecordHeading.tsx';
+
+export type SectionName = keyof typeof sectionsHebrew;
+export type Sections<Name extends ResourceName> = readonly (readonly [
+  SectionName,
+  readonly FieldName<Name>[],
+])[];
+
+/** A tab with an address of its own: rows of another resource that belong to this record, or a view of its own. */
+export interface ShowTab {
+  /** Name of the resource whose rows it holds, or a word for the address when `label` names it. */
+  name: string;
+  /** Words on the tab; the resource's name unless given. */
+  label?: WordKey;
+  content: ReactNode;
+}
+
+interface Props<Name extends ResourceName> {
+  resource: Name;
+  fields: FieldMap<Name>;
+  sections: Sections<Name>;
+  canEdit?: boolean;
+  /** Stands above the facts: a picture, a link to the page on the site. */
+  head?: ReactNode;
+  /** Commands on this record, in the bar above it. */
+  actions?: ReactNode;
+  related?: readonly ShowTab[];
+}
+
+/** A record's page: every field in words, grouped; what no section names stands in the last one. */
+export function ResourceShow<Name extends ResourceName>(props: Props<Name>) {
+  const { resource, canEdit = false, actions, related = [] } = props;
+  const word = useWords();
+  const translate = useTranslate();
+  return (
+    <Show
+      title={<RecordHeading resource={resource} />}
+      component="div"
+      emptyWhileLoading
+      error={<RecordFailed />}
+      actions={
+        <TopToolbar sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Neighbours />
+          <ListButton label="ra.action.list" />
+          {actions}
+          {canEdit ? <EditButton variant="contained" data-shortcut="edit" /> : null}
+        </TopToolbar>
+      }
+    >
+      {related.length === 0 ? (
+        <Facts {...props} />
+      ) : (
+        <TabbedShowLayout tabs={<TabbedShowLayoutTabs variant="scrollable" scrollButtons="auto" />}>
+          <TabbedShowLayout.Tab label={word('show.details')}>
+            <Facts {...props} />
+          </TabbedShowLayout.Tab>
+          {related.map((tab) => (
+            <TabbedShowLayout.Tab
+              key={tab.name}
+              label={
+                tab.label ? word(tab.label) : translate(`resources.${tab.name}.name`, { smart_count: 2 })
+              }
+              path={tab.name}
+            >
+              {tab.content}
+            </TabbedShowLayout.Tab>
+          ))}
+        </TabbedShowLayout>
+      )}
+    </Show>
+  );
+}
+
+function Facts<Name extends ResourceName>({ resource, fields, sections, head }: Props<Name>) {
+  const word = useWords();
+  const translate = useTranslate();
+  const named = new Set<string>(sections.flatMap(([, names]) => names));
+  const others = Object.keys(fields).filter((name) => !named.has(name));
+  return (
+    <div>
+      {head}
+      {sections.map(([section, names]) => (
+        <FactSheet
+          key={section}
+          title={translate(`bikur.sections.${section}`)}
+          resource={resource}
+          fields={fields}
+          names={names}
+        />
+      ))}
+      {others.length > 0 ? (
+        <FactSheet title={word('show.system')} resource={resource} fields={fields} names={others} />
+      ) : null}
+    </div>
+  );
+}

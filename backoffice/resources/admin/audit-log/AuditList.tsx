@@ -1,0 +1,40 @@
+import { SelectInput, useTranslate } from 'react-admin';
+import { entityLabel } from '../../../kit/audit/words.ts';
+import { usersHebrew } from '../../../kit/i18n/he/users.ts';
+import { fromFilter, nameFilter, SelectFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
+import { ResourceList } from '../../../kit/list/ResourceList.tsx';
+import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
+import { adminResourceNames } from '../../../../api/contract/admin/rows.ts';
+import { auditView } from './fields.tsx';
+
+const actions = Object.keys(usersHebrew.audit.actions)
+  .filter((action) => action !== 'status')
+  .map((id) => ({ id, name: `bikur.audit.actions.${id}` }));
+
+function ActionFilter(input: { source: string; alwaysOn?: boolean }) {
+  return <SelectFilter {...input} choices={actions} />;
+}
+
+function EntityFilter(input: { source: string; alwaysOn?: boolean }) {
+  const translate = useTranslate();
+  const choices = adminResourceNames.map((id) => ({ id, name: entityLabel(id, translate) }));
+  return <SelectInput {...input} choices={choices} translateChoice={false} />;
+}
+
+const filters = [
+  <EntityFilter key="entity" source="entity" alwaysOn />,
+  <ActionFilter key="action" source="action" alwaysOn />,
+  nameFilter('actorId', 'users'),
+  fromFilter('createdAt'),
+  untilFilter('createdAt'),
+];
+
+const quick: QuickFilter[] = [
+  { label: 'audit.ask.people', filter: { entity: 'users' } },
+  { label: 'audit.ask.deletions', filter: { action: ['delete', 'close'] } },
+  { label: 'audit.ask.viewing', filter: { action: ['view-as', 'view-as-end'] } },
+];
+
+export function AuditList() {
+  return <ResourceList view={auditView} filters={filters} quick={quick} />;
+}

@@ -1,0 +1,37 @@
+import { useRecordContext } from 'react-admin';
+import { DifferenceTable } from '../../../kit/audit/DifferenceTable.tsx';
+import { useWords } from '../../../kit/i18n/use-words.ts';
+import { FactSheet } from '../../../kit/show/FactSheet.tsx';
+import { SectionHeading } from '../../../kit/show/SectionHeading.tsx';
+import { RecordPage } from '../../../kit/show/RecordPage.tsx';
+import type { ResourceRecord } from '../../resource-entities.ts';
+import { auditFields } from './fields.tsx';
+
+/** Who did what to which row, when, and what the row was before and after. */
+export function AuditShow() {
+  return (
+    <RecordPage resource="audit-log">
+      <Entry />
+    </RecordPage>
+  );
+}
+
+function Entry() {
+  const word = useWords();
+  const entry = useRecordContext<ResourceRecord<'audit-log'>>();
+  if (!entry) return null;
+  return (
+    <>
+      <FactSheet
+        title={word('audit.row')}
+        resource="audit-log"
+        fields={auditFields}
+        names={['createdAt', 'actorName', 'actorId', 'action', 'entityId', 'requestId']}
+      />
+      <section>
+        <SectionHeading>{word('audit.changes')}</SectionHeading>
+        <DifferenceTable entity={entry.entity} before={entry.before} after={entry.after} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslate } from 'react-admin';
+import { RowLink } from '../../../kit/audit/RowLink.tsx';
+import { actionLabel, entityLabel } from '../../../kit/audit/words.ts';
+import { details } from '../../../kit/fields/details-kind.tsx';
+import type { FieldKind, FieldMap, ValueProps } from '../../../kit/fields/field-kind.ts';
+import { moment, number } from '../../../kit/fields/figure-kinds.tsx';
+import { reference } from '../../../kit/fields/reference-kinds.tsx';
+import { code, text } from '../../../kit/fields/text-kinds.tsx';
+import { defineListView } from '../../../kit/list/list-view.ts';
+
+const action: FieldKind = {
+  View: function Action({ value }: ValueProps) {
+    return <strong style={{ fontWeight: 600 }}>{actionLabel(String(value), useTranslate())}</strong>;
+  },
+  toText: (value, _record, translate) => actionLabel(String(value ?? ''), translate),
+};
+
+const entity: FieldKind = {
+  View: function Entity({ value }: ValueProps) {
+    return <span>{entityLabel(String(value), useTranslate())}</span>;
+  },
+  toText: (value, _record, translate) => entityLabel(String(value ?? ''), translate),
+};
+
+const row: FieldKind = {
+  View: function Row({ value, record }: ValueProps) {
+    return <RowLink entity={String(record['entity'])} entityId={String(value)} />;
+  },
+  toText: (value) => `#${String(value ?? '')}`,
+};
+
+export const auditFields: FieldMap<'audit-log'> = {
+  id: number,
+  actorId: reference('users'),
+  actorName: text,
+  action,
+  entity,
+  entityId: row,
+  before: details,
+  after: details,
+  requestId: code,
+  createdAt: moment,
+};
+
+export const auditView = defineListView({
+  resource: 'audit-log',
+  fields: auditFields,
+  nameColumn: 'id',
+  columns: ['createdAt', 'actorName', 'action', 'entityId'],
+  sortable: ['id', 'createdAt'],
+  sort: { field: 'createdAt', order: 'DESC' },
+  narrow: { second: 'action', end: 'createdAt' },
+});

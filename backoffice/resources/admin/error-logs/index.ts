@@ -1,0 +1,10 @@
+import type { ResourceProps } from 'react-admin';
+import { lazyPage } from '../../lazy-page.ts';
+import { plainName } from '../../record-names.ts';
+
+export const errorLogResource: ResourceProps = {
+  name: 'error-logs',
+  list: lazyPage(() => import('./ErrorLogList.tsx'), 'ErrorLogList'),
+  show: lazyPage(() => import('./ErrorLogShow.tsx'), 'ErrorLogShow'),
+  recordRepresentation: (record) => plainName('error-logs', record),
+};

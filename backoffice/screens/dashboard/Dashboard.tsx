@@ -1,0 +1,64 @@
+import { Alert, Button, Skeleton, styled } from '@mui/material';
+import { Title } from 'react-admin';
+import { useWords } from '../../kit/i18n/use-words.ts';
+import { DashboardCharts } from './DashboardCharts.tsx';
+import { DashboardFigure } from './DashboardFigure.tsx';
+import { figuresOf } from './figure-list.ts';
+import { NewestErrors, NewestLeads } from './NewestRows.tsx';
+import { PeriodChooser } from './PeriodChooser.tsx';
+import { useDashboard, usePeriod } from './use-dashboard.ts';
+
+const Ledger = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  borderBlock: `2px solid ${theme.tokens.ink}`,
+  marginBlockEnd: 32,
+  // The outer lines of the tiles lie beyond the edge.
+  overflow: 'hidden',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 32,
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+/** How the house stands: figures that open their lists, how they came about, and what happened last. */
+export function Dashboard() {
+  const word = useWords();
+  const [days, choose] = usePeriod();
+  const { data, isError, refetch } = useDashboard(days);
+  return (
+    <>
+      <Title title={word('dashboard.title')} />
+      <PeriodChooser days={days} onChoose={choose} data={data} />
+      {isError ? (
+        <Alert
+          severity="error"
+          sx={{ mb: 2 }}
+          action={<Button onClick={() => void refetch()}>{word('errors.tryAgain')}</Button>}
+        >
+          {word('desk.dashboard.failed')}
+        </Alert>
+      ) : null}
+      {data ? (
+        <>
+          <Ledger aria-label={word('dashboard.figures')}>
+            {figuresOf(data, word).map((entry) => (
+              <DashboardFigure key={entry.name} entry={entry} />
+            ))}
+          </Ledger>
+          <DashboardCharts data={data} />
+        </>
+      ) : isError ? null : (
+        <Skeleton variant="rounded" height={360} sx={{ mb: 4 }} aria-busy="true" />
+      )}
+      <Columns>
+        <NewestErrors />
+        <NewestLeads />
+      </Columns>
+    </>
+  );
+}

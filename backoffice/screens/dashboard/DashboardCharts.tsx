@@ -1,0 +1,46 @@
+import { styled } from '@mui/material';
+import type { AdminDashboard } from '../../../api/contract/admin/dashboard.ts';
+import { formatCount, formatMoney } from '../../kit/formatting/numbers.ts';
+import { useWords } from '../../kit/i18n/use-words.ts';
+import { ChartFigure } from './ChartFigure.tsx';
+
+const Charts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 32,
+  marginBlockEnd: 32,
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+/** How revenue, accounts and packages in force came about over the period. */
+export function DashboardCharts({ data }: { data: AdminDashboard }) {
+  const word = useWords();
+  const { series, unit } = data;
+  const points = (value: (point: AdminDashboard['series'][number]) => number) =>
+    series.map((point) => ({ from: point.from, value: value(point) }));
+  return (
+    <Charts>
+      <ChartFigure
+        title={word(unit === 'day' ? 'desk.dashboard.revenueByDay' : 'desk.dashboard.revenueByMonth')}
+        points={points(({ revenue }) => Number(revenue))}
+        unit={unit}
+        format={(value) => formatMoney(value.toFixed(2), 'ILS')}
+        kind="bars"
+      />
+      <ChartFigure
+        title={word('desk.dashboard.newUsersOver')}
+        points={points(({ newUsers }) => newUsers)}
+        unit={unit}
+        format={formatCount}
+        kind="bars"
+      />
+      <ChartFigure
+        title={word('desk.dashboard.activePackagesOver')}
+        points={points(({ activePackages }) => activePackages)}
+        unit={unit}
+        format={formatCount}
+        kind="line"
+      />
+    </Charts>
+  );
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import {
+  dashboardPeriods,
+  defaultDashboardPeriod,
+  type AdminDashboard,
+  type DashboardPeriod,
+} from '../../../api/contract/admin/dashboard.ts';
+import { useLive } from '../../kit/live/use-live.ts';
+import { httpClient } from '../../kit/providers/http-client.ts';
+
+/** Support is told live; everything else is asked for so often, in milliseconds. */
+const askEvery = 60_000;
+const key = ['admin-dashboard'];
+
+/** The period that the address names. */
+export function usePeriod(): [DashboardPeriod, (days: DashboardPeriod) => void] {
+  const [search, setSearch] = useSearchParams();
+  const named = Number(search.get('days'));
+  const days = dashboardPeriods.find((one) => one === named) ?? defaultDashboardPeriod;
+  const choose = (next: DashboardPeriod) =>
+    setSearch(next === defaultDashboardPeriod ? {} : { days: String(next) }, { replace: true });
+  return [days, choose];
+}
+
+/** The figures of a period; what stands stays while they are asked for again. */
+export function useDashboard(days: DashboardPeriod) {
+  const queries = useQueryClient();
+  useLive(() => void queries.invalidateQueries({ queryKey: key }));
+  return useQuery({
+    queryKey: [...key, days],
+    placeholderData: keepPreviousData,
+    refetchInterval: askEvery,
+    queryFn: async ({ signal }) =>
+      (await httpClient(`/api/admin/dashboard?days=${days}`, { signal })).json as AdminDashboard,
+  });
+}

@@ -1,0 +1,83 @@
+import { Alert, Button, styled, TextField } from '@mui/material';
+import { PaperPlaneTiltIcon } from '@phosphor-icons/react';
+import { useRef } from 'react';
+import { longestMessage, type SupportThread } from '../../../api/contract/support/support.ts';
+import { useWords } from '../../kit/i18n/use-words.ts';
+import { CannedAnswers } from './CannedAnswers.tsx';
+import { useAnswer } from './use-answer.ts';
+
+const Box = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  padding: '12px 16px',
+  paddingBlockEnd: 'max(12px, env(safe-area-inset-bottom))',
+  borderBlockStart: `1px solid ${theme.tokens.line}`,
+  '& .row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  '& .keys': { color: theme.tokens.muted, fontSize: '0.8125rem', marginInlineStart: 'auto' },
+  [theme.breakpoints.down('md')]: {
+    '& .keys': { display: 'none' },
+    '& .send': { marginInlineStart: 'auto' },
+  },
+}));
+
+/** The answer: Ctrl and Enter send it, what is not sent yet is kept, and a failure loses nothing. */
+export function AnswerBox({ thread }: { thread: SupportThread }) {
+  const word = useWords();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { text, setText, send, isSending, fault } = useAnswer(thread.conversation.id);
+  const insert = (words: string) => {
+    const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
+    const next = (text.slice(0, selectionStart) + words + text.slice(selectionEnd)).slice(0, longestMessage);
+    setText(next);
+    const end = Math.min(selectionStart + words.length, next.length);
+    // Once the field holds the new text.
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(end, end);
+    });
+  };
+  return (
+    <Box
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {thread.conversation.isClosed ? <p className="keys">{word('desk.inbox.opensAgain')}</p> : null}
+      {fault === null ? null : (
+        <Alert severity="error">{fault === '' ? word('desk.inbox.sendOffline') : fault}</Alert>
+      )}
+      <TextField
+        inputRef={field}
+        multiline
+        minRows={3}
+        maxRows={12}
+        fullWidth
+        placeholder={word('desk.inbox.answer')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          send();
+        }}
+        slotProps={{
+          htmlInput: { 'aria-label': word('desk.inbox.answer'), dir: 'auto', maxLength: longestMessage },
+        }}
+      />
+      <div className="row">
+        <CannedAnswers conversationId={thread.conversation.id} onChoose={insert} />
+        <span className="keys">{word('desk.inbox.sendKeys')}</span>
+        <Button
+          className="send"
+          type="submit"
+          variant="contained"
+          disabled={isSending || text.trim() === ''}
+          endIcon={<PaperPlaneTiltIcon className="turns" />}
+        >
+          {isSending ? word('desk.inbox.sending') : word('desk.inbox.send')}
+        </Button>
+      </div>
+    </Box>
+  );
+}

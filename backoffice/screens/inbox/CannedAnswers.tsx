@@ -1,0 +1,88 @@
+import { Button, Divider, Menu, MenuItem, styled } from '@mui/material';
+import { LightningIcon } from '@phosphor-icons/react';
+import { useState } from 'react';
+import { useGetIdentity, useGetList } from 'react-admin';
+import { Link } from 'react-router';
+import { fillPlaceholders } from '../../../api/contract/support/support-inbox.ts';
+import { directionOfText } from '../../../api/contract/base/typed-text.ts';
+import { useWords } from '../../kit/i18n/use-words.ts';
+import type { ResourceRecord } from '../../resources/resource-entities.ts';
+import { useConversationContext } from './use-inbox.ts';
+
+const Item = styled('span')(({ theme }) => ({
+  display: 'grid',
+  minInlineSize: 0,
+  '& small': {
+    maxInlineSize: 360,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: theme.tokens.muted,
+  },
+}));
+
+/** More than anybody chooses from. */
+const most = 200;
+
+interface Props {
+  conversationId: number;
+  /** Gets the words with what this conversation brings in place of `{name}` and the like. */
+  onChoose: (words: string) => void;
+}
+
+/** Answers that staff keep: those in the person's language come first. */
+export function CannedAnswers({ conversationId, onChoose }: Props) {
+  const word = useWords();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { data: answers } = useGetList<ResourceRecord<'canned-answers'>>('canned-answers', {
+    pagination: { page: 1, perPage: most },
+    sort: { field: 'sortOrder', order: 'ASC' },
+    filter: {},
+  });
+  const { data: context } = useConversationContext(conversationId);
+  const { identity } = useGetIdentity();
+  const close = () => setAnchor(null);
+  const language = context?.user.language ?? 'he';
+  const sorted = [...(answers ?? [])].sort(
+    (one, other) => Number(other.language === language) - Number(one.language === language),
+  );
+  const choose = (body: string) => {
+    close();
+    onChoose(
+      fillPlaceholders(body, {
+        name: context?.user.username ?? '',
+        subject: context?.conversation.subject ?? '',
+        agent: identity?.fullName ?? '',
+        company: context?.company ?? '',
+      }),
+    );
+  };
+  return (
+    <>
+      <Button
+        startIcon={<LightningIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        disabled={!context}
+      >
+        {word('desk.inbox.canned')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disableRestoreFocus>
+        {sorted.map(({ id, title, body }) => (
+          <MenuItem key={id} onClick={() => choose(body)}>
+            <Item>
+              <bdi dir={directionOfText(title)}>{title}</bdi>
+              <small dir={directionOfText(body)}>{body}</small>
+            </Item>
+          </MenuItem>
+        ))}
+        {answers?.length === 0 ? <MenuItem disabled>{word('desk.inbox.noCanned')}</MenuItem> : null}
+        <Divider />
+        <MenuItem component={Link} to="/canned-answers">
+          {word('desk.inbox.editCanned')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

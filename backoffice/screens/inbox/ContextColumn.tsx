@@ -1,0 +1,59 @@
+import { Button, IconButton, Skeleton, styled } from '@mui/material';
+import { ArrowLeftIcon } from '@phosphor-icons/react';
+import { Link } from 'react-router';
+import { useWords } from '../../kit/i18n/use-words.ts';
+import { ContextParts } from './ContextParts.tsx';
+import { threadPathOf } from './inbox-paths.ts';
+import { Column } from './inbox-styles.ts';
+import { PersonFacts } from './PersonFacts.tsx';
+import { useConversationContext } from './use-inbox.ts';
+
+const Body = styled('div')(({ theme }) => ({
+  padding: 16,
+  '& h3': {
+    margin: '20px 0 4px',
+    paddingBlockStart: 8,
+    borderBlockStart: `2px solid ${theme.tokens.ink}`,
+    fontSize: '0.875rem',
+    fontWeight: 700,
+  },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& li': { paddingBlock: 6, borderBlockEnd: `1px solid ${theme.tokens.line}`, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', color: theme.tokens.muted },
+  [theme.breakpoints.down('md')]: { '& li a': { display: 'inline-block', minBlockSize: 32 } },
+}));
+
+/** Who asks, and what staff need to know of them to answer. */
+export function ContextColumn({ id, search }: { id: number; search: string }) {
+  const word = useWords();
+  const { data, isPending, isError, refetch } = useConversationContext(id);
+  return (
+    <Column className="context" aria-label={word('desk.inbox.context')}>
+      <div className="head only-steps">
+        <IconButton component={Link} to={threadPathOf(id, search)} aria-label={word('desk.inbox.toThread')}>
+          <ArrowLeftIcon className="turns" />
+        </IconButton>
+        <h2>{word('desk.inbox.context')}</h2>
+      </div>
+      <div className="scroll">
+        <Body>
+          {isPending ? <Skeleton height={240} aria-busy="true" /> : null}
+          {isError && !data ? (
+            <div role="alert">
+              <p>{word('errors.recordFailed')}</p>
+              <Button variant="outlined" onClick={() => void refetch()}>
+                {word('errors.tryAgain')}
+              </Button>
+            </div>
+          ) : null}
+          {data ? (
+            <>
+              <PersonFacts user={data.user} />
+              <ContextParts context={data} search={search} />
+            </>
+          ) : null}
+        </Body>
+      </div>
+    </Column>
+  );
+}

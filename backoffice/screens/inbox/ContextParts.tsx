@@ -1,0 +1,153 @@
+import { Link as StyledLink } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import type { ConversationContext } from '../../../api/contract/support/inbox.ts';
+import { directionOfText } from '../../../api/contract/base/typed-text.ts';
+import { formatDay, formatMoment } from '../../kit/formatting/dates.ts';
+import { formatMoney } from '../../kit/formatting/numbers.ts';
+import { useWords } from '../../kit/i18n/use-words.ts';
+import { listPath } from '../../kit/list/list-path.ts';
+import type { ResourceName } from '../../resources/resource-entities.ts';
+import { threadPathOf } from './inbox-paths.ts';
+import { paymentPath } from './payment-path.ts';
+
+interface PartProps<Row> {
+  title: string;
+  few: { rows: readonly Row[]; total: number };
+  /** The list that holds them all. */
+  all: string | null;
+  to: (row: Row) => string | null;
+  line: (row: Row) => ReactNode;
+  note?: (row: Row) => string;
+}
+
+function Part<Row extends { id: number }>({ title, few, all, to, line, note }: PartProps<Row>) {
+  const word = useWords();
+  if (few.total === 0) return null;
+  return (
+    <section>
+      <h3>
+        {title} ({few.total})
+      </h3>
+      <ul>
+        {few.rows.map((row) => {
+          const path = to(row);
+          return (
+            <li key={row.id}>
+              {path ? (
+                <StyledLink component={Link} to={path}>
+                  {line(row)}
+                </StyledLink>
+              ) : (
+                line(row)
+              )}
+              {note ? <small>{note(row)}</small> : null}
+            </li>
+          );
+        })}
+      </ul>
+      {few.total > few.rows.length && all ? (
+        <StyledLink component={Link} to={all}>
+          {word('desk.inbox.all')}
+        </StyledLink>
+      ) : null}
+    </section>
+  );
+}
+
+const machine = (text: string) => <bdi dir="ltr">{text}</bdi>;
+const typed = (text: string) => <bdi dir={directionOfText(text)}>{text}</bdi>;
+const day = (time: string) => formatDay(new Date(time));
+
+/** What belongs to who asks, each line a way to its page. */
+export function ContextParts({ context, search }: { context: ConversationContext; search: string }) {
+  const word = useWords();
+  const translate = useTranslate();
+  const { user, packages, cards, orders, chips, payments, errors, conversations } = context;
+  const named = (resource: ResourceName) => translate(`resources.${resource}.name`, { smart_count: 2 });
+  const status = (choice: string, value: string) =>
+    translate(`bikur.choices.${choice}.${value}`, { _: value });
+  const allOf = (resource: ResourceName) => listPath(resource, { userId: user.id });
+  const show = (resource: ResourceName) => (row: { id: number }) => `/${resource}/${row.id}/show`;
+  return (
+    <>
+      <Part
+        title={named('packages')}
+        few={packages}
+        all={allOf('packages')}
+        to={show('packages')}
+        line={({ product }) => typed(product)}
+        note={({ status: at, billingCycle, endDate, autoRenew }) =>
+          [
+            status('packageStatus', at),
+            status('billingCycle', billingCycle),
+            endDate ? word(autoRenew ? 'desk.inbox.renews' : 'desk.inbox.ends', { day: day(endDate) }) : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')
+        }
+      />
+      <Part
+        title={named('business-profiles')}
+        few={cards}
+        all={allOf('business-profiles')}
+        to={show('business-profiles')}
+        line={({ name }) => typed(name)}
+        note={({ isPublic, isTakenDown }) =>
+          isTakenDown
+            ? word('desk.inbox.cardDown')
+            : word(isPublic ? 'desk.inbox.cardPublic' : 'desk.inbox.cardPrivate')
+        }
+      />
+      <Part
+        title={named('physical-card-orders')}
+        few={orders}
+        all={allOf('physical-card-orders')}
+        to={show('physical-card-orders')}
+        line={({ id, quantity }) => word('desk.inbox.order', { id, quantity })}
+        note={(order) => `${status('orderStatus', order.status)} · ${day(order.createdAt)}`}
+      />
+      <Part
+        title={named('card-allocations')}
+        few={chips}
+        all={allOf('card-allocations')}
+        to={show('card-allocations')}
+        line={({ id, tapCode }) => machine(tapCode ?? `#${id}`)}
+        note={(chip) => [status('allocationStatus', chip.status), chip.card].filter(Boolean).join(' · ')}
+      />
+      <Part
+        title={word('desk.inbox.payments')}
+        few={payments}
+        all={paymentPath.ofUser(user.id)}
+        to={({ id }) => paymentPath.one(id)}
+        line={({ amount, currency }) => machine(formatMoney(amount, currency))}
+        note={(payment) =>
+          [
+            word(`desk.inbox.paymentKind.${payment.kind}`),
+            word(`desk.inbox.paymentStatus.${payment.status}`),
+            formatMoment(new Date(payment.createdAt)),
+          ].join(' · ')
+        }
+      />
+      <Part
+        title={named('error-logs')}
+        few={errors}
+        all={allOf('error-logs')}
+        to={show('error-logs')}
+        line={({ message }) => machine(message)}
+        note={({ createdAt }) => formatMoment(new Date(createdAt))}
+      />
+      <Part
+        title={word('desk.inbox.otherConversations')}
+        few={conversations}
+        all={`/support?state=all&userId=${user.id}`}
+        to={({ id }) => threadPathOf(id, search)}
+        line={({ subject }) => (subject ? typed(subject) : word('desk.inbox.noSubject'))}
+        note={({ isClosed, lastMessageAt }) =>
+          [isClosed ? word('desk.inbox.closed') : word('desk.inbox.openOne'), day(lastMessageAt)].join(' · ')
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Skeleton } from '@mui/material';
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useWords } from '../../kit/i18n/use-words.ts';
+import { AnswerBox } from './AnswerBox.tsx';
+import { ConversationHead } from './ConversationHead.tsx';
+import { inboxKeys, markRead } from './inbox-requests.ts';
+import { Column } from './inbox-styles.ts';
+import { MessageLog } from './MessageLog.tsx';
+import { useThread } from './use-inbox.ts';
+
+/** One conversation: what was said, and the answer. */
+export function ConversationColumn({ id, search }: { id: number; search: string }) {
+  const word = useWords();
+  const thread = useThread(id);
+  useMarkRead(id, thread.data?.conversation.unread ?? 0);
+  return (
+    <Column className="thread" aria-label={word('desk.inbox.conversation')}>
+      <ConversationHead id={id} thread={thread.data} search={search} />
+      {thread.isPending ? (
+        <div className="note" aria-busy="true">
+          <Skeleton height={90} />
+          <Skeleton height={90} />
+        </div>
+      ) : null}
+      {thread.isError && !thread.data ? (
+        <div className="note" role="alert">
+          <p>{word('errors.recordFailed')}</p>
+          <Button variant="outlined" onClick={() => void thread.refetch()}>
+            {word('errors.tryAgain')}
+          </Button>
+        </div>
+      ) : null}
+      {thread.data ? (
+        <>
+          <MessageLog thread={thread.data} />
+          <AnswerBox thread={thread.data} />
+        </>
+      ) : null}
+    </Column>
+  );
+}
+
+/** What somebody looks at is read; a page in the background is not looked at. */
+function useMarkRead(id: number, unread: number): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (unread === 0) return undefined;
+    const mark = () => {
+      if (document.visibilityState !== 'visible') return;
+      markRead(id).then(
+        () => void queries.invalidateQueries({ queryKey: inboxKeys.all }),
+        // Still unread: the next look tries again.
+        () => undefined,
+      );
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [id, unread, queries]);
+}

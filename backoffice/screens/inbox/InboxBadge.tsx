@@ -1,0 +1,20 @@
+import { Figure } from '../../kit/components/Figure.tsx';
+import { visuallyHidden } from '../../kit/components/visually-hidden.ts';
+import { useWords } from '../../kit/i18n/use-words.ts';
+import { useInboxCounts, useInboxLive } from './use-inbox.ts';
+
+/** How many conversations wait, beside the menu's entry; live wherever somebody is in the back office. */
+export function InboxBadge() {
+  const word = useWords();
+  useInboxLive();
+  const { data } = useInboxCounts();
+  if (!data || data.unread === 0) return null;
+  return (
+    <>
+      <span className="waiting" aria-hidden="true">
+        <Figure value={data.unread} />
+      </span>
+      <span style={visuallyHidden}>{word('menu.waiting', { count: data.unread })}</span>
+    </>
+  );
+}

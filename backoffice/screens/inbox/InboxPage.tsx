@@ -1,0 +1,33 @@
+import { Title } from 'react-admin';
+import { useParams, useSearchParams } from 'react-router';
+import { useWords } from '../../kit/i18n/use-words.ts';
+import { ContextColumn } from './ContextColumn.tsx';
+import { ConversationColumn } from './ConversationColumn.tsx';
+import { InboxFrame } from './inbox-styles.ts';
+import { ListColumn } from './ListColumn.tsx';
+import { NothingChosen } from './NothingChosen.tsx';
+import { useInboxLive } from './use-inbox.ts';
+
+/** Support's inbox: everybody's conversations, answered live (product.md chapter 7). The address names filters and step. */
+export function InboxPage() {
+  const word = useWords();
+  const { conversationId, step } = useParams();
+  const [search] = useSearchParams();
+  const isLive = useInboxLive();
+  const id = Number(conversationId);
+  const isChosen = Number.isInteger(id) && id > 0;
+  return (
+    <InboxFrame data-step={isChosen ? (step === 'context' ? 'context' : 'thread') : 'list'}>
+      <Title title={word('desk.inbox.title')} />
+      <ListColumn search={search.toString()} chosen={isChosen ? id : null} isLive={isLive} />
+      {isChosen ? (
+        <>
+          <ConversationColumn key={`thread ${id}`} id={id} search={search.toString()} />
+          <ContextColumn key={`context ${id}`} id={id} search={search.toString()} />
+        </>
+      ) : (
+        <NothingChosen />
+      )}
+    </InboxFrame>
+  );
+}

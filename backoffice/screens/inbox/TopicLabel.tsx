@@ -1,0 +1,31 @@
+import { Link as StyledLink } from '@mui/material';
+import { Link } from 'react-router';
+import type { SupportTopic, SupportTopicKind } from '../../../api/contract/support/support.ts';
+import { directionOfText } from '../../../api/contract/base/typed-text.ts';
+import { useWords } from '../../kit/i18n/use-words.ts';
+import type { ResourceName } from '../../resources/resource-entities.ts';
+
+export const topicResources: Record<SupportTopicKind, ResourceName> = {
+  card: 'business-profiles',
+  order: 'physical-card-orders',
+  chip: 'card-allocations',
+};
+
+/** What a conversation is about: its kind, and the name or number people know it by. */
+export function TopicLabel({ about, linked = false }: { about: SupportTopic | null; linked?: boolean }) {
+  const word = useWords();
+  if (!about) return <>{word('desk.inbox.noSubject')}</>;
+  const { kind, id, label } = about;
+  const text = (
+    <>
+      {word(`desk.inbox.about.${kind}`)} <bdi dir="ltr">{kind === 'card' && label ? '' : `#${id}`}</bdi>{' '}
+      {label ? <bdi dir={directionOfText(label)}>{label}</bdi> : null}
+    </>
+  );
+  if (!linked) return <span>{text}</span>;
+  return (
+    <StyledLink component={Link} to={`/${topicResources[kind]}/${id}/show`}>
+      {text}
+    </StyledLink>
+  );
+}

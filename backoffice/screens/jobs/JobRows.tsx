@@ -1,0 +1,112 @@
+import { Button, styled } from '@mui/material';
+import type { BackgroundJob, JobState } from '../../../api/contract/admin/background-jobs.ts';
+import { Tag } from '../../kit/fields/choice-kinds.tsx';
+import type { Tone } from '../../kit/fields/choice-tones.ts';
+import { formatMoment } from '../../kit/formatting/dates.ts';
+import { useWords } from '../../kit/i18n/use-words.ts';
+import type { useJobDeed } from './use-jobs.ts';
+
+const Rows = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '4px 16px',
+    paddingBlock: 10,
+    borderBlockEnd: `1px solid ${theme.tokens.line}`,
+  },
+  '& .names': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', fontWeight: 500 },
+  '& .quiet': { color: theme.tokens.muted, fontSize: '0.8125rem' },
+  '& .fault': { gridColumn: '1 / -1', overflowWrap: 'anywhere' },
+  '& pre': {
+    margin: '8px 0 0',
+    padding: 12,
+    maxBlockSize: 260,
+    overflow: 'auto',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    borderRadius: 8,
+    fontSize: '0.8125rem',
+    backgroundColor: theme.tokens.groundQuiet,
+  },
+  '& summary': { cursor: 'pointer', minBlockSize: 32, alignContent: 'center' },
+}));
+
+const tones: Record<JobState, Tone> = {
+  created: 'waiting',
+  retry: 'waiting',
+  active: 'waiting',
+  completed: 'good',
+  cancelled: 'quiet',
+  failed: 'bad',
+};
+
+interface Props {
+  jobs: readonly BackgroundJob[];
+  deed: ReturnType<typeof useJobDeed>;
+}
+
+/** Jobs with what became of them: a failed one says why, and can be run again. */
+export function JobRows({ jobs, deed }: Props) {
+  return (
+    <Rows>
+      {jobs.map((job) => (
+        <JobRow key={job.id} job={job} deed={deed} />
+      ))}
+    </Rows>
+  );
+}
+
+function JobRow({ job, deed }: { job: BackgroundJob; deed: Props['deed'] }) {
+  const word = useWords();
+  const { id, queue, state, error } = job;
+  const when = [
+    `${word('desk.jobs.created')} ${formatMoment(new Date(job.createdAt))}`,
+    job.completedAt ? `${word('desk.jobs.ended')} ${formatMoment(new Date(job.completedAt))}` : '',
+    `${word('desk.jobs.tries')} ${job.retries + 1}/${job.retryLimit + 1}`,
+  ];
+  const isWaiting = state === 'created' || state === 'retry';
+  return (
+    <li>
+      <div>
+        <div className="names">
+          <bdi dir="ltr">{queue}</bdi>
+          <Tag tone={tones[state]}>{word(`desk.jobs.states.${state}`)}</Tag>
+        </div>
+        <div className="quiet">{when.filter(Boolean).join(' · ')}</div>
+      </div>
+      {state === 'failed' ? (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={deed.isPending}
+          onClick={() => deed.mutate({ deed: 'retry', queue, ids: [id] })}
+        >
+          {word('desk.jobs.retry')}
+        </Button>
+      ) : null}
+      {isWaiting ? (
+        <Button
+          size="small"
+          disabled={deed.isPending}
+          onClick={() => deed.mutate({ deed: 'cancel', queue, ids: [id] })}
+        >
+          {word('desk.jobs.cancel')}
+        </Button>
+      ) : null}
+      {error ? (
+        <div className="fault">
+          <bdi dir="auto">{error.message || word('desk.jobs.noWords')}</bdi>
+          {error.stack ? (
+            <details>
+              <summary className="quiet">{word('desk.jobs.stack')}</summary>
+              <pre dir="ltr">{error.stack}</pre>
+            </details>
+          ) : null}
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { HttpError, useNotify } from 'react-admin';
+import type { JobPage, JobQueue } from '../../../api/contract/admin/background-jobs.ts';
+import { useWords } from '../../kit/i18n/use-words.ts';
+import { httpClient } from '../../kit/providers/http-client.ts';
+
+const key = ['background-jobs'];
+/** Jobs move by themselves; nobody has to reload to see it, in milliseconds. */
+const askEvery = 10_000;
+
+export function useQueues() {
+  return useQuery({
+    queryKey: [...key, 'queues'],
+    refetchInterval: askEvery,
+    queryFn: async ({ signal }) =>
+      ((await httpClient('/api/admin/background-jobs/queues', { signal })).json as { queues: JobQueue[] })
+        .queues,
+  });
+}
+
+/** @param search of the address: queue, state and page by the API's own names */
+export function useJobs(search: string) {
+  return useQuery({
+    queryKey: [...key, 'list', search],
+    placeholderData: keepPreviousData,
+    refetchInterval: askEvery,
+    queryFn: async ({ signal }) =>
+      (await httpClient(`/api/admin/background-jobs?${search}`, { signal })).json as JobPage,
+  });
+}
+
+/** Runs failed jobs again, or cancels waiting ones; says how many it were, or why not. */
+export function useJobDeed() {
+  const word = useWords();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ deed, ...body }: { deed: 'retry' | 'cancel'; queue: string; ids?: string[] }) => ({
+      deed,
+      ...((
+        await httpClient(`/api/admin/background-jobs/${deed}`, { method: 'POST', body: JSON.stringify(body) })
+      ).json as { count: number }),
+    }),
+    onSuccess: ({ deed, count }) =>
+      notify(
+        word(deed === 'retry' ? 'desk.jobs.retried' : 'desk.jobs.cancelledNow', { smart_count: count }),
+        {
+          type: 'success',
+        },
+      ),
+    onError: (error) =>
+      notify(
+        error instanceof HttpError && error.status > 0 ? String(error.message) : word('errors.network'),
+        {
+          type: 'error',
+        },
+      ),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  });
+}

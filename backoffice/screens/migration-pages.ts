@@ -1,0 +1,11 @@
+import { lazyPage } from '../resources/lazy-page.ts';
+
+/** Pages that few open: each is fetched when it is first opened. */
+export const PackageMigrationPage = lazyPage(
+  () => import('./package-moves/PackageMigrationPage.tsx'),
+  'PackageMigrationPage',
+);
+export const DatabaseMigrationsPage = lazyPage(
+  () => import('./schema-migrations/DatabaseMigrationsPage.tsx'),
+  'DatabaseMigrationsPage',
+);

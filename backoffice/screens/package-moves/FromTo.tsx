@@ -1,0 +1,17 @@
+import { ArrowRightIcon } from '@phosphor-icons/react';
+import { directionOfText } from '../../../api/contract/base/typed-text.ts';
+import { visuallyHidden } from '../../kit/components/visually-hidden.ts';
+import { useWords } from '../../kit/i18n/use-words.ts';
+
+/** "Pro → Business": the arrow points the way the page is read. */
+export function FromTo({ run }: { run: { fromName: string; toName: string } }) {
+  const word = useWords();
+  return (
+    <>
+      <bdi dir={directionOfText(run.fromName)}>{run.fromName}</bdi>{' '}
+      <ArrowRightIcon className="turns" aria-hidden style={{ verticalAlign: '-0.125em' }} />
+      <span style={visuallyHidden}> {word('packageMigration.arrow')} </span>{' '}
+      <bdi dir={directionOfText(run.toName)}>{run.toName}</bdi>
+    </>
+  );
+}

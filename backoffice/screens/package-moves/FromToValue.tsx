@@ -1,0 +1,19 @@
+import { ArrowRightIcon } from '@phosphor-icons/react';
+import { visuallyHidden } from '../../kit/components/visually-hidden.ts';
+import { useWords } from '../../kit/i18n/use-words.ts';
+
+/** What a value was and what it becomes; only once where it stays. */
+export function FromToValue({ from, to }: { from: string; to: string }) {
+  const word = useWords();
+  if (from === to) return <bdi dir="ltr">{from}</bdi>;
+  return (
+    <span className="figures" style={{ whiteSpace: 'nowrap' }}>
+      <bdi dir="ltr">{from}</bdi>{' '}
+      <ArrowRightIcon className="turns" aria-hidden style={{ verticalAlign: '-0.125em' }} />
+      <span style={visuallyHidden}> {word('packageMigration.arrow')} </span>{' '}
+      <bdi dir="ltr">
+        <strong>{to}</strong>
+      </bdi>
+    </span>
+  );
+}

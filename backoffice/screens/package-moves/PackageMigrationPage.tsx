@@ -1,0 +1,26 @@
+import { Title } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import { useWords } from '../../kit/i18n/use-words.ts';
+import { PreviewForm } from './PreviewForm.tsx';
+import { RunView } from './RunView.tsx';
+import { RunsTable } from './RunsTable.tsx';
+
+/** Moves of packages from one product to another (product.md chapter 7); the address names the run in sight. */
+export function PackageMigrationPage() {
+  const word = useWords();
+  const [search] = useSearchParams();
+  const id = Number(search.get('run'));
+  return (
+    <>
+      <Title title={word('packageMigration.title')} />
+      {Number.isInteger(id) && id > 0 ? (
+        <RunView key={id} id={id} />
+      ) : (
+        <>
+          <PreviewForm />
+          <RunsTable />
+        </>
+      )}
+    </>
+  );
+}

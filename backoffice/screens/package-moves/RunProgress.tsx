@@ -1,0 +1,25 @@
+import { LinearProgress } from '@mui/material';
+import type { ShownMigration } from '../../../api/contract/subscriptions/package-moves.ts';
+import { formatCount } from '../../kit/formatting/numbers.ts';
+import { useWords } from '../../kit/i18n/use-words.ts';
+import { stepOf } from './run-status.ts';
+
+/** How far a run is, once it has begun. */
+export function RunProgress({ run }: { run: ShownMigration }) {
+  const word = useWords();
+  if (run.startedAt === null) return null;
+  const { done, total } = stepOf(run);
+  return (
+    <div style={{ maxInlineSize: 480 }}>
+      <LinearProgress
+        variant="determinate"
+        value={total === 0 ? 100 : (100 * done) / total}
+        aria-label={word('packageMigration.progressLabel')}
+        sx={{ height: 8, borderRadius: 4 }}
+      />
+      <p className="figures" style={{ margin: '6px 0 0' }}>
+        {word('packageMigration.progress', { done: formatCount(done), total: formatCount(total) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PackageMigrationTotals } from '../../../api/contract/subscriptions/entities/package-migration.ts';
+import { Figure } from '../../kit/components/Figure.tsx';
+import { formatMoney } from '../../kit/formatting/numbers.ts';
+import { useWords, type WordKey } from '../../kit/i18n/use-words.ts';
+import { FromToValue } from './FromToValue.tsx';
+import { nameOfFeature } from './feature-names.ts';
+import { Figures, PageSection } from './migration-styles.ts';
+
+/** What the whole run means; red is what owners would lose. */
+export function RunTotals({ totals }: { totals: PackageMigrationTotals }) {
+  const word = useWords();
+  const figures: [WordKey, number, boolean][] = [
+    ['packageMigration.packages', totals.packages, false],
+    ['packageMigration.owners', totals.owners, false],
+    ['packageMigration.losingOwners', totals.losingOwners, totals.losingOwners > 0],
+    ['packageMigration.lostCards', totals.lostCards, totals.lostCards > 0],
+    ['packageMigration.dearer', totals.dearer, false],
+    ['packageMigration.cheaper', totals.cheaper, false],
+  ];
+  const features = Object.entries(totals.lostFeatures);
+  return (
+    <PageSection>
+      <h2>{word('packageMigration.totals')}</h2>
+      <Figures>
+        {figures.map(([label, value, isBad]) => (
+          <div key={label}>
+            <dt>{word(label)}</dt>
+            <dd className={isBad ? 'bad' : ''}>
+              <Figure value={value} />
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{word('packageMigration.perMonth')}</dt>
+          <dd className="small">
+            <FromToValue from={formatMoney(totals.monthlyBefore)} to={formatMoney(totals.monthlyAfter)} />
+          </dd>
+        </div>
+      </Figures>
+      {features.length > 0 ? (
+        <p>
+          {word('packageMigration.lostFeatures')}:{' '}
+          {features
+            .map(
+              ([name, owners]) =>
+                `${nameOfFeature(name, word)} (${word('packageMigration.ownersCount', { count: owners })})`,
+            )
+            .join(', ')}
+        </p>
+      ) : null}
+    </PageSection>
+  );
+}

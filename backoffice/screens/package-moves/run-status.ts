@@ -1,0 +1,48 @@
+import type { ShownMigration } from '../../../api/contract/subscriptions/package-moves.ts';
+import type { Tone } from '../../kit/fields/choice-tones.ts';
+
+/** What people call the point a run is at: its status, told apart by whether it moves packages or takes that back. */
+export type RunState =
+  | 'preparing'
+  | 'ready'
+  | 'running'
+  | 'undoing'
+  | 'stopped'
+  | 'undoStopped'
+  | 'done'
+  | 'undone'
+  | 'discarded';
+
+const whenUndoing: Partial<Record<ShownMigration['status'], RunState>> = {
+  running: 'undoing',
+  stopped: 'undoStopped',
+  done: 'undone',
+};
+
+export function stateOf({ status, direction }: ShownMigration): RunState {
+  return (direction === 'undo' ? whenUndoing[status] : undefined) ?? status;
+}
+
+export const toneOfState: Record<RunState, Tone> = {
+  preparing: 'waiting',
+  ready: 'waiting',
+  running: 'waiting',
+  undoing: 'waiting',
+  stopped: 'bad',
+  undoStopped: 'bad',
+  done: 'good',
+  undone: 'quiet',
+  discarded: 'quiet',
+};
+
+/** Whether a worker is at it just now. */
+export function isMoving({ status }: ShownMigration): boolean {
+  return status === 'preparing' || status === 'running';
+}
+
+/** How far the present step is. */
+export function stepOf({ direction, progress }: ShownMigration): { done: number; total: number } {
+  const { planned, changed, skipped, failed, restored, left } = progress;
+  if (direction === 'undo') return { done: restored + left, total: restored + left + changed };
+  return { done: changed + skipped + failed, total: planned + changed + skipped + failed };
+}

@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ShownMigration } from '../../../api/contract/subscriptions/package-moves.ts';
+import { migrationKeys, readItems, readMigration, readMigrations } from './migration-requests.ts';
+import { isMoving, stateOf } from './run-status.ts';
+
+const whileMoving = 1_000;
+
+/** A run, asked again each second while a worker is at it. */
+export function useMigration(id: number) {
+  return useQuery({
+    queryKey: migrationKeys.run(id),
+    queryFn: ({ signal }) => readMigration(id, signal),
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? whileMoving : false),
+  });
+}
+
+export function useMigrations() {
+  return useQuery({
+    queryKey: migrationKeys.list,
+    queryFn: ({ signal }) => readMigrations(signal),
+    refetchInterval: ({ state }) => (state.data?.some(isMoving) ? 2 * whileMoving : false),
+  });
+}
+
+/**
+ * One page of a run's packages; the former page stays in sight while the next one comes. Asked anew when the run comes
+ * to another point, and every other second on the way there.
+ */
+export function useMigrationItems(run: ShownMigration, query: string) {
+  return useQuery({
+    queryKey: migrationKeys.items(run.id, stateOf(run), query),
+    queryFn: ({ signal }) => readItems(run.id, query, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: isMoving(run) ? 2 * whileMoving : false,
+  });
+}

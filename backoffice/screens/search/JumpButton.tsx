@@ -1,0 +1,52 @@
+import { ButtonBase, styled } from '@mui/material';
+import { MagnifyingGlassIcon } from '@phosphor-icons/react';
+import { visuallyHidden } from '../../kit/components/visually-hidden.ts';
+import { useWords } from '../../kit/i18n/use-words.ts';
+
+const Field = styled(ButtonBase)(({ theme }) => ({
+  display: 'inline-flex',
+  justifyContent: 'flex-start',
+  gap: 8,
+  minBlockSize: 36,
+  inlineSize: 'min(320px, 28vw)',
+  paddingInline: 12,
+  borderRadius: 8,
+  backgroundColor: theme.tokens.groundQuiet,
+  color: theme.tokens.muted,
+  font: 'inherit',
+  fontSize: '0.875rem',
+  '& .text': {
+    flex: 1,
+    textAlign: 'start',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& kbd': {
+    paddingInline: 6,
+    border: `1px solid ${theme.tokens.lineStrong}`,
+    borderRadius: 6,
+    fontFamily: 'inherit',
+    fontSize: '0.75rem',
+  },
+  [theme.breakpoints.down('md')]: {
+    inlineSize: 44,
+    minBlockSize: 44,
+    justifyContent: 'center',
+    backgroundColor: 'transparent',
+    '& .text': { ...visuallyHidden, flex: 'none' },
+    '& kbd': { display: 'none' },
+  },
+}));
+
+/** Looks like the field it opens, and is called by what can be seen; the keys are told, too. */
+export function JumpButton({ onOpen }: { onOpen: () => void }) {
+  const word = useWords();
+  return (
+    <Field onClick={onOpen} aria-haspopup="dialog" aria-keyshortcuts="Control+K">
+      <MagnifyingGlassIcon size={18} aria-hidden="true" />
+      <span className="text">{word('jump.placeholder')}</span>
+      <kbd dir="ltr">Ctrl K</kbd>
+    </Field>
+  );
+}
