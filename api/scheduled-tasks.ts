@@ -22,7 +22,6 @@ import { keepEventPartitions } from './domains/statistics/events/keep-event-part
 import { keepDayTallies } from './domains/statistics/reports/keep-day-tallies.ts';
 import { refreshRollingStats } from './domains/statistics/reports/refresh-rolling-stats.ts';
 import type { AppParts } from './parts.ts';
-import { resetDemoAccount } from './scripts/seed/reset-demo-account.ts';
 
 export interface ScheduledTask {
   name: string;
@@ -32,7 +31,7 @@ export interface ScheduledTask {
   run(parts: AppParts): Promise<unknown>;
 }
 
-/** Everything that runs by the clock, with its hour. */
+/** Everything that runs by the clock, with its hour; what only demo data need is in scripts/demo-tasks.ts. */
 export const scheduledTasks: ScheduledTask[] = [
   {
     name: 'remove-expired-sessions',
@@ -94,11 +93,6 @@ export const scheduledTasks: ScheduledTask[] = [
     name: 'keep-day-tallies',
     cron: '10 1 * * *',
     run: ({ knex, clock }) => keepDayTallies(knex, clock.now()),
-  },
-  {
-    name: 'reset-demo-account',
-    cron: '30 3 * * *',
-    run: async ({ env, knex }) => (env.DEMO_DATA ? resetDemoAccount(knex) : 'no demo data here'),
   },
   {
     // Callbacks are acted on as they come; this takes up what a process left behind.

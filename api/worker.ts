@@ -2,7 +2,7 @@ import { openJobs } from './adapters/jobs.ts';
 import { startMailCourier } from './domains/messaging/mail/mail-courier.ts';
 import { startCampaignRunner } from './domains/messaging/campaigns/campaign-runner.ts';
 import { startMigrationRunner } from './domains/subscriptions/package-moves/migration-runner.ts';
-import { scheduledTasks } from './scheduled-tasks.ts';
+import { scheduledTasks, type ScheduledTask } from './scheduled-tasks.ts';
 import { describeError } from './http/describe-error.ts';
 import type { AppParts } from './parts.ts';
 import { openPayments } from './domains/payments/open-provider.ts';
@@ -16,14 +16,19 @@ export interface RunningWorker {
  * Does what nobody waits for: the tasks that run by the clock, the mail, notifications to many people, and moves of
  * packages. Several workers may run; each task still runs once at its time, and each mail is sent by one of them.
  * @param databaseUrl address of the parts' database; the job queue keeps its own connections
+ * @param moreTasks run by the clock, too
  */
-export async function startWorker(parts: AppParts, databaseUrl: string): Promise<RunningWorker> {
+export async function startWorker(
+  parts: AppParts,
+  databaseUrl: string,
+  moreTasks: readonly ScheduledTask[] = [],
+): Promise<RunningWorker> {
   const log = parts.log.child({ process: 'worker' });
   const jobs = openJobs(databaseUrl, (error) => log.error({ err: describeError(error) }, 'job queue'));
   await jobs.start();
   const payments = parts.payments === undefined ? await openPayments(parts) : null;
   const equipped = payments ? { ...parts, payments: payments.provider } : parts;
-  for (const task of scheduledTasks) {
+  for (const task of [...scheduledTasks, ...moreTasks]) {
     await jobs.work(task.name, async () => {
       const outcome = await task.run(equipped);
       log.info({ task: task.name, outcome }, 'task done');

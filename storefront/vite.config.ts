@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressFiles } from './compress-files.ts';
-import { lightIcons } from './light-icons.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -33,7 +32,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   publicDir: 'public',
   appType: 'custom',
   cacheDir: fromRoot('.cache/vite-storefront'),
-  plugins: [react(), lightIcons(), ...(isSsrBuild ? [] : [compressFiles()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [compressFiles()])],
   optimizeDeps: { entries: ['entry-client.tsx'] },
   // The package offers its development build under every condition; ours is for visitors.
   ...(mode === 'production' &&

@@ -8,6 +8,7 @@ import type { AppParts } from '../parts.ts';
 import { stopOnSignals } from '../server.ts';
 import { startWorker } from '../worker.ts';
 import { openDevelopmentClients } from './dev-clients.ts';
+import { demoTasksOf } from './demo-tasks.ts';
 import { migrateOutsideProduction, reachDatabase } from './reach-database.ts';
 import { UnknownSchemaError } from './refuse-unknown-schema.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
@@ -46,7 +47,7 @@ const answer = app.callback();
 server.on('request', (request, response) =>
   clients.handle(request, response, () => void answer(request, response)),
 );
-const worker = await startWorker(parts, database.url);
+const worker = await startWorker(parts, database.url, demoTasksOf(env));
 
 server.listen(env.PORT, env.HOST, () => {
   const address = server.address();

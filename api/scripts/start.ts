@@ -7,6 +7,7 @@ import type { AppParts } from '../parts.ts';
 import { startServer, stopOnSignals } from '../server.ts';
 import { startWorker } from '../worker.ts';
 import { buildWhatIsStale } from './build.ts';
+import { demoTasksOf } from './demo-tasks.ts';
 import { migrateOutsideProduction, reachDatabase } from './reach-database.ts';
 import { UnknownSchemaError } from './refuse-unknown-schema.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
@@ -53,7 +54,7 @@ async function start(): Promise<void> {
     };
     if (env.DEMO_DATA) await seedIfEmpty(knex, parts.storage, { report: print });
     const server = await startServer(parts);
-    const worker = await startWorker(parts, database.url);
+    const worker = await startWorker(parts, database.url, demoTasksOf(env));
     stop = async () => {
       await worker.stop();
       await server.stop();

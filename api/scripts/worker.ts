@@ -4,6 +4,7 @@ import { readEnvironment } from '../env.ts';
 import { createLogger } from '../http/logger.ts';
 import { stopOnSignals } from '../server.ts';
 import { startWorker } from '../worker.ts';
+import { demoTasksOf } from './demo-tasks.ts';
 
 /** `npm run worker`: a worker alone, beside application processes on the same DATABASE_URL. */
 const env = readEnvironment();
@@ -17,6 +18,7 @@ const storage = await openStorage(env);
 const worker = await startWorker(
   { env, knex, log, clock: { now: () => new Date() }, storage },
   env.DATABASE_URL,
+  demoTasksOf(env),
 );
 stopOnSignals(async () => {
   await worker.stop();

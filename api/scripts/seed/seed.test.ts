@@ -24,6 +24,9 @@ import { Receipt } from '../../models/Receipt.ts';
 import { User } from '../../models/User.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { seedIfEmpty } from './seed-if-empty.ts';
+import { startTestApp } from '../../testing/app.ts';
+import { startWorker } from '../../worker.ts';
+import { demoTasksOf } from '../demo-tasks.ts';
 import { resetDemoAccount } from './reset-demo-account.ts';
 import { bareSlug, demoSlugs, demoTapCode, lapsedSlug, privateSlug } from './slugs.ts';
 
@@ -254,6 +257,24 @@ describe('the demo data', () => {
 });
 
 describe('the nightly reset of the demo account', () => {
+  test('is on the clock where there are demo data, and nowhere else', async () => {
+    expect(demoTasksOf({ DEMO_DATA: false })).toEqual([]);
+    const app = await startTestApp();
+    try {
+      for (const task of demoTasksOf({ DEMO_DATA: true })) expect(await task.run(app.parts)).toBe(false);
+      const worker = await startWorker(
+        app.parts,
+        app.parts.env.DATABASE_URL ?? '',
+        demoTasksOf({ DEMO_DATA: true }),
+      );
+      const clock = await app.knex('pgboss.schedule').where({ name: 'reset-demo-account' }).pluck('cron');
+      expect(clock).toEqual(['30 3 * * *']);
+      await worker.stop();
+    } finally {
+      await app.close();
+    }
+  });
+
   test('puts its cards, talk and package back, twice the same, and touches nobody else', async () => {
     const before = await fingerprints(knex);
     const user = await User.query(knex).findOne({ is_demo: true }).throwIfNotFound();
