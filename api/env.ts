@@ -34,7 +34,9 @@ const groups = [
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
-/** Every setting the product reads, with its default. The tables of docs/configuration.md are checked against this list. */
+/**
+ * Every setting the product reads, with its default. The tables of docs/configuration.md are checked against this list.
+ */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -180,7 +182,7 @@ const demoExamples =
 const developmentSecret = 'bikur-development-secret-not-for-production';
 
 /**
- * Reads and checks the whole environment at once (product.md chapter 10).
+ * Reads and checks the whole environment at once (docs/product.md 10).
  * @param source variables to read; empty strings count as not set
  * @throws {EnvironmentError} with all faults
  */

@@ -8,7 +8,7 @@ export type FieldErrors = Readonly<Record<string, ValidationMessageKey | Transla
 export interface AppErrorOptions {
   /** Faults by field. */
   fields?: FieldErrors;
-  /** Said to the person instead of the code's default text (specification section 8). */
+  /** Said to the person instead of the code's default text (docs/specification.md 8). */
   text?: Translated;
   /** What is stored now, in the shape of the endpoint's reply, for a save that was begun on something older. */
   present?: unknown;
@@ -21,7 +21,7 @@ export interface AppErrorOptions {
 
 /**
  * The one way for our code to refuse a request. The error handler turns it into
- * `{ message, code, errors, requestId }` in the person's language (specification section 8).
+ * `{ message, code, errors, requestId }` in the person's language (docs/specification.md 8).
  */
 export class AppError extends Error {
   readonly code: ErrorCode;

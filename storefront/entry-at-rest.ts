@@ -54,7 +54,7 @@ function listen() {
   requestAnimationFrame(() => requestAnimationFrame(() => addEventListener('scroll', start, listening)));
 }
 
-/** `?section=` names the part of the page to stand at (specification section 2). */
+/** `?section=` names the part of the page to stand at (docs/specification.md 2). */
 function standAtSection() {
   const section = new URLSearchParams(location.search).get('section');
   if (section && scrollY === 0) document.getElementById(section)?.scrollIntoView();

@@ -45,7 +45,7 @@ const startupMilliseconds = 30_000;
 
 /**
  * Starts a PostgreSQL of our own on a free port of loopback and makes the database when missing
- * (product.md chapter 10). An existing cluster is used again, also after a crash.
+ * (docs/product.md 10). An existing cluster is used again, also after a crash.
  * @throws {EmbeddedPostgresInUseError} when another process uses the folder
  * @throws {Error} with the database's own words when it does not start
  */

@@ -48,7 +48,7 @@ const algorithms = [
 ];
 
 /**
- * Checks an id token: signature by the provider's keys, issuer, audience, time and nonce (security.md E8).
+ * Checks an id token: signature by the provider's keys, issuer, audience, time and nonce (docs/security.md E8).
  * @throws {Error} when any of them is not right
  */
 export async function verifyIdToken(token: string, expected: IdTokenExpectation): Promise<FederatedIdentity> {

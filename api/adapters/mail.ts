@@ -4,7 +4,7 @@ import { openSmtpMail } from './smtp-mail.ts';
 
 const keptMail: Mail = { deliver: async () => 'kept' };
 
-/** Mail by SMTP_URL; without one every mail is kept in the mail log (product.md chapter 9). */
+/** Mail by SMTP_URL; without one every mail is kept in the mail log (docs/product.md 9). */
 export function openMail(env: Pick<Environment, 'SMTP_URL' | 'COMPANY_NAME' | 'COMPANY_EMAIL'>): Mail {
   return env.SMTP_URL === undefined
     ? keptMail

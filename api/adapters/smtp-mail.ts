@@ -40,7 +40,7 @@ export function openSmtpMail(url: string, from: { name: string; address: string 
   };
 }
 
-/** Addresses go as objects, which are never parsed for lists, names or comments (security.md E11). */
+/** Addresses go as objects, which are never parsed for lists, names or comments (docs/security.md E11). */
 function envelopeOf(message: MailMessage, from: { name: string; address: string }) {
   return {
     messageId: message.messageId,

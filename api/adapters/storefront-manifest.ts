@@ -11,7 +11,7 @@ interface ManifestEntry {
 /** Vite's manifest of a client build. */
 export type Manifest = Record<string, ManifestEntry>;
 
-/** Texts lie in folders by language or are named by it (`he/`, `x.he.ts`). */
+/** Texts lie in folders by language or are named by it (`he/`, `<name>.he.ts`). */
 const languageOf = (key: string): string | undefined =>
   /(?:\/|\.)(he|en)(?:\/[^/]+)?\.?(?:tsx?)?$/.exec(key)?.[1];
 

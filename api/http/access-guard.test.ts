@@ -10,7 +10,7 @@ import { signedInClient, signInAs } from '../testing/sign-in.ts';
 import type { AppMiddleware } from './context.ts';
 import { createFeatureRouter } from './route.ts';
 
-// The one guard before every operation (specification section 6, product.md chapter 3); which operation has which
+// The one guard before every operation (docs/specification.md 6, docs/product.md 3); which operation has which
 // access is the table of api/testing/access.test.ts.
 const accesses: Access[] = ['public', 'signed-in', 'staff', 'admin'];
 const roles = ['guest', ...userRoles] as const;

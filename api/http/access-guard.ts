@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import type { Actor, AppMiddleware } from './context.ts';
 
 /**
- * Whether an actor may call operations of this access (specification section 6).
+ * Whether an actor may call operations of this access (docs/specification.md 6).
  * @throws {AppError} `login_required` for a guest, `forbidden` for the wrong role,
  * `viewing_only` for staff who look as an owner
  */

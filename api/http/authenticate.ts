@@ -18,7 +18,7 @@ const lastUsedStepMilliseconds = 5 * 60_000;
  * Puts the person on the request. The session has named one already; an Authorization header outranks it: who
  * shows a token means that token, so an unknown, ended or malformed one makes a guest (401 where a person is
  * needed) even beside a valid cookie. Both are read with the person in one query, so a changed role counts at
- * once. The demo headers of specification section 6 are noted in the log and grant nothing.
+ * once. The demo headers of docs/specification.md 6 are noted in the log and grant nothing.
  */
 export const authenticate: AppMiddleware = async (ctx, next) => {
   const header = ctx.get('Authorization');

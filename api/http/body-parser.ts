@@ -18,7 +18,7 @@ const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
 type FindEndpoint = (method: string, path: string) => Endpoint | undefined;
 
 /**
- * Reads the body an operation declares, of the size it declares (security.md E10).
+ * Reads the body an operation declares, of the size it declares (docs/security.md E10).
  * @throws {AppError} 413 too large, 415 another content type, 400 broken or too deep JSON
  */
 export function parseBody(find: FindEndpoint): AppMiddleware {

@@ -3,7 +3,7 @@ import type { AppContext, AppMiddleware } from './context.ts';
 
 /**
  * Finds who calls. X-Forwarded-For is believed for as many hops as proxies of ours stand in front, counted
- * from its end; whatever a caller wrote before that gains nothing (security.md E9).
+ * from its end; whatever a caller wrote before that gains nothing (docs/security.md E9).
  */
 export const findClientAddress: AppMiddleware = (ctx, next) => {
   const hops = ctx.parts.env.TRUSTED_PROXY_HOPS;

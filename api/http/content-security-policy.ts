@@ -4,7 +4,7 @@ import type { AppContext } from './context.ts';
 export type PolicyDirectives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The strict policy of pages: scripts and styles by this answer's nonce only (security.md H2). Style
+ * The strict policy of pages: scripts and styles by this answer's nonce only (docs/security.md H2). Style
  * *attributes* stay allowed, because components that are rendered on the server place themselves with them;
  * they can't load or run anything.
  */

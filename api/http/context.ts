@@ -17,11 +17,11 @@ export interface Actor {
   username: string;
   email: string;
   role: UserRole;
-  /** True for the demo account, which may not change its own credentials (product.md chapter 3). */
+  /** True for the demo account, which may not change its own credentials (docs/product.md 3). */
   isDemo: boolean;
   /** How the request proved itself: only a session needs the anti-forgery token. */
   via: 'session' | 'token';
-  /** One of the staff who looks at the product as this person does, to read only (security.md B7). */
+  /** One of the staff who looks at the product as this person does, to read only (docs/security.md B7). */
   viewing?: { byId: number; byName: string; until: Date };
 }
 

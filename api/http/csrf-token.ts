@@ -5,7 +5,7 @@ import type { AppContext } from './context.ts';
 import { currentSession } from './session.ts';
 import { sessionSecretOf } from './session-store.ts';
 
-/** Read by scripts of our own pages (specification section 3). */
+/** Read by scripts of our own pages (docs/specification.md 3). */
 export const csrfCookie = 'XSRF-TOKEN';
 /** What a guest's token is bound to, so that login and registration are protected too. */
 const guestCookie = 'bikur.guest';

@@ -8,7 +8,7 @@ import { sentFromElsewhere } from './request-origin.ts';
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes by cookie that some other site made the browser send (specification section 7, security.md
+ * Refuses writes by cookie that some other site made the browser send (docs/specification.md 7, docs/security.md
  * B9): a foreign origin, or no token of this session. The token comes in the header `csrf-token` or
  * `x-csrf-token` or as `_csrf` in the body; several must agree. A write by bearer token needs none, since no
  * browser adds that by itself. Multipart bodies are left for their handlers, so uploads send the header.

@@ -28,7 +28,7 @@ const connectionErrnos = new Set([
 ]);
 
 /**
- * What a failed statement means to the person (specification section 8): a unique violation is a conflict on
+ * What a failed statement means to the person (docs/specification.md 8): a unique violation is a conflict on
  * its field, a broken check or reference a fault of the input, a lost race or connection a reason to try
  * again.
  * @returns undefined when the error is not the database's or is our own mistake

@@ -16,7 +16,7 @@ import { recordFault } from './record-fault.ts';
 /**
  * The one exit for everything thrown on the way to an answer. Known refusals keep their code and status,
  * everything else is a 500 whose cause goes to the log under the request's id and is never shown
- * (specification section 8).
+ * (docs/specification.md 8).
  */
 export const handleErrors: AppMiddleware = async (ctx, next) => {
   try {

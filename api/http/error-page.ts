@@ -8,7 +8,7 @@ const words = {
 
 /**
  * A page for people who meet an error outside the API. It needs no script, style or database, and repeats
- * nothing of the request (security.md H3; the title is the generic error panel's, specification section 8).
+ * nothing of the request (docs/security.md H3; the title is the generic error panel's, docs/specification.md 8).
  */
 export function errorPage(error: ErrorBody, language: Language): string {
   const { title, home, id } = words[language];

@@ -3,7 +3,7 @@ import type { AppContext, AppMiddleware } from './context.ts';
 
 /**
  * The person's language: the `lang` cookie they chose, else Accept-Language, else Hebrew
- * (specification section 1).
+ * (docs/specification.md 1).
  */
 export function detectLanguage(ctx: Pick<AppContext, 'cookies' | 'acceptsLanguages' | 'get'>): Language {
   const chosen = language.safeParse(ctx.cookies.get('lang', { signed: false }));

@@ -1,4 +1,4 @@
-/** Tells the rest of the application that the server is going down (product.md chapter 10, clean end). */
+/** Tells the rest of the application that the server is going down (docs/product.md 10, clean end). */
 export interface Lifecycle {
   /** True from the first stop signal on; /readyz then answers 503. */
   readonly draining: boolean;

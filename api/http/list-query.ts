@@ -56,7 +56,7 @@ const rangeSchema = z.tuple([z.int().min(0).max(100_000_000), z.int().min(0).max
 const filterSchema = z.record(z.string().max(100), z.unknown());
 
 /**
- * Reads a list's query (product.md chapter 10) against what the list allows.
+ * Reads a list's query (docs/product.md 10) against what the list allows.
  * @throws {AppError} `malformed_request` for broken JSON, `validation_failed` for a field that isn't allowed or a
  * value that doesn't fit its field
  */

@@ -9,7 +9,7 @@ export const logSerializers = {
 
 /**
  * The log of one process: JSON lines on standard output. Nothing personal goes in: no query values, cookies,
- * addresses of callers or e-mail addresses (security.md F5); the redaction is the second lock.
+ * addresses of callers or e-mail addresses (docs/security.md F5); the redaction is the second lock.
  */
 export function createLogger(env: Pick<Environment, 'LOG_LEVEL'>): Logger {
   return pino({

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AppMiddleware } from './context.ts';
 
-/** What one application counts, for Prometheus (product.md chapter 10). */
+/** What one application counts, for Prometheus (docs/product.md 10). */
 export interface AppMetrics {
   httpDuration: Histogram<'method' | 'route' | 'status'>;
   rateLimitRejections: Counter<'limit'>;

@@ -36,7 +36,7 @@ export function limiterOf(knex: Knex, name: RateLimitName): RateLimiterPostgres 
 
 /**
  * The stored form of who or what is counted. Keyed, so that nobody finds addresses by trying them all
- * (security.md F5).
+ * (docs/security.md F5).
  */
 export function hashedKey(parts: Pick<AppParts, 'env'>, name: RateLimitName, subject: string): string {
   return createHmac('sha256', parts.env.SESSION_SECRET).update(`${name}\n${subject}`).digest('base64url');

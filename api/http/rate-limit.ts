@@ -17,7 +17,7 @@ export function rateLimit(name: RateLimitName): AppMiddleware {
  * Counts one try of a subject that the guard can't know (an e-mail address, an account).
  * @param subject stored only as a keyed hash
  * @throws {AppError} `too_many_requests` with the seconds to wait; `service_unavailable` when tries can't be
- *   counted and the request is a write (reads are served, security.md E4)
+ *   counted and the request is a write (reads are served, docs/security.md E4)
  */
 export async function countTry(ctx: AppContext, name: RateLimitName, subject: string): Promise<void> {
   try {

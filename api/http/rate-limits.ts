@@ -11,7 +11,7 @@ export interface RateLimit {
 const minute = 60;
 const hour = 60 * minute;
 
-/** Every limit of the product in one place (product.md chapters 3 and 4, security.md E1 and E10). */
+/** Every limit of the product in one place (docs/product.md 3 and 4, docs/security.md E1 and E10). */
 export const rateLimits = {
   login: { tries: 60, seconds: 15 * minute, by: 'address' },
   /** Of one e-mail address, from wherever; a success forgets them. */

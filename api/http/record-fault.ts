@@ -11,7 +11,7 @@ let minute = 0;
 let written = 0;
 
 /**
- * Keeps a fault of ours in the error log that staff read, under the request's id, with who met it (product.md chapter
+ * Keeps a fault of ours in the error log that staff read, under the request's id, with who met it (docs/product.md
  * 7). It is written beside the answer and never holds it up; what can't be written stands in the process's log anyway.
  */
 export function recordFault(ctx: AppContext, error: unknown): void {

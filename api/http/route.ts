@@ -54,7 +54,7 @@ export interface FeatureRouter {
   ): FeatureRouter;
 }
 
-/** Makes the router of one feature (architecture: a route is a readable list of guards). */
+/** Makes the router of one feature (docs/architecture.md). */
 export function createFeatureRouter(): FeatureRouter {
   const router = new Router<RequestState, RequestContext>();
   const endpoints: Endpoint[] = [];

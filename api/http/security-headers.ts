@@ -21,7 +21,7 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Sets the headers that narrow what a browser does with our answers (security.md H2). */
+/** Sets the headers that narrow what a browser does with our answers (docs/security.md H2). */
 export function securityHeaders(env: Environment): AppMiddleware {
   const secure = env.NODE_ENV === 'production' && env.PUBLIC_URL.startsWith('https:');
   const fixedHeaders = helmet({

@@ -34,7 +34,7 @@ interface SessionWithUser {
 const lastSeenStepMilliseconds = 5 * 60_000;
 const guestLifetimeSeconds = 15 * 60;
 
-/** The person as whom one of the staff looks at the product, while that lasts (security.md B7). */
+/** The person as whom one of the staff looks at the product, while that lasts (docs/security.md B7). */
 function viewOf(row: SessionWithUser, now: Date): Actor | null {
   if (row.user_id === null || row.viewed_id === null || !row.viewing_until || row.viewing_until <= now)
     return null;

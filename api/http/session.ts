@@ -8,7 +8,7 @@ import { sessionSecretOf, sessionStore, type SessionData } from './session-store
 export const sessionCookie = 'bikur.sid';
 
 const hour = 60 * 60;
-/** Remembered on this device: 30 days (product.md chapter 3). */
+/** Remembered on this device: 30 days (docs/product.md 3). */
 export const rememberedSeconds = 30 * 24 * hour;
 /** Else until the browser closes; on the server 12 hours at most. */
 export const unrememberedSeconds = 12 * hour;

@@ -13,7 +13,7 @@ export interface ValidInput<Params extends z.ZodType, Query extends z.ZodType, B
 /**
  * Checks address, query and body against the endpoint's schemas. Unknown keys are dropped.
  * @throws {AppError} `not_found` when the address itself can't exist
- * @throws {z.ZodError} with every fault of query and body (specification section 5)
+ * @throws {z.ZodError} with every fault of query and body (docs/specification.md 5)
  */
 export async function validateInput<
   Params extends z.ZodType,

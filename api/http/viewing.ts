@@ -30,7 +30,7 @@ export function markViewing(ctx: AppContext, until: Date | null): void {
 }
 
 /**
- * Lets staff who look as an owner read and nothing else (security.md B7), whatever operation, form or page would
+ * Lets staff who look as an owner read and nothing else (docs/security.md B7), whatever operation, form or page would
  * answer: one step for all of them, before any of them is asked.
  * @throws {AppError} `viewing_only` for every write but the end of the view and the sign-out
  */

@@ -4,7 +4,7 @@ const weekday = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Jerusalem', week
 const restDays = ['Fri', 'Sat'];
 
 /**
- * The moment so many business days later, by Israel's week from Sunday to Thursday (specification section 9: delivery
+ * The moment so many business days later, by Israel's week from Sunday to Thursday (docs/specification.md 9: delivery
  * within 3–5 of them).
  */
 export function addBusinessDays(from: Date, days: number): Date {

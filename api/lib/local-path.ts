@@ -1,5 +1,5 @@
 /**
- * Keeps where to go after a sign-in on our own site (security.md A11): `//evil.com`, `/\evil.com`,
+ * Keeps where to go after a sign-in on our own site (docs/security.md A11): `//evil.com`, `/\evil.com`,
  * `javascript:` and addresses with a name before the path all become the fallback.
  * @returns path with query and fragment, beginning with exactly one slash
  */

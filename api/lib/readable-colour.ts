@@ -33,7 +33,7 @@ export function textColourOn(ground: string, ...wanted: string[]): string {
   return found ?? black;
 }
 
-/** The tone nearest to `colour` that can be read on `ground` (product.md chapter 4). */
+/** The tone nearest to `colour` that can be read on `ground` (docs/product.md 4). */
 export function readableTone(colour: string, ground: string): string {
   const towards = contrastOf(black, ground) > contrastOf(white, ground) ? black : white;
   for (let share = 0; share < 1; share += 0.02) {

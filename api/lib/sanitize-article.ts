@@ -55,7 +55,7 @@ const allowed: sanitizeHtml.IOptions = {
 };
 
 /**
- * Cleans the HTML of an article (product.md chapter 7, blog): tags and attributes of plain text only, no script, no
+ * Cleans the HTML of an article (docs/product.md 7, blog): tags and attributes of plain text only, no script, no
  * style, no picture but ours, no address but http(s), mail and telephone. Cleaning twice changes nothing more.
  */
 export function sanitizeArticle(html: string): string {

@@ -20,7 +20,7 @@ const lineOctets = 75;
 
 /**
  * A vCard 3.0, the version every address book reads: UTF-8, lines of at most 75 octets, CRLF
- * (product.md chapter 4).
+ * (docs/product.md 4).
  */
 export function vCard(contact: ContactDetails): string {
   const { person, address } = contact;

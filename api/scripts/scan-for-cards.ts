@@ -10,7 +10,7 @@ import { scanTraffic } from './card-scan/scan-traffic.ts';
 
 /**
  * After the browser tests, which pay with every test card: no card number may stand in the application's log, in any
- * table, or in what went over the line, but for the payment service's own page (security.md P9).
+ * table, or in what went over the line, but for the payment service's own page (docs/security.md P9).
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dataDir = join(root, '.cache/e2e-data');

@@ -14,7 +14,7 @@ import { seedIfEmpty } from './seed/seed-if-empty.ts';
 
 /**
  * `npm start`: builds what is stale, starts the embedded PostgreSQL when DATABASE_URL is not set, migrates
- * it, fills it with demo data when empty, serves, and runs a worker beside (product.md chapter 10).
+ * it, fills it with demo data when empty, serves, and runs a worker beside (docs/product.md 10).
  */
 
 const demoAccounts = ['admin', 'moderator', 'owner', 'free', 'lapsed', 'team', 'demo'];

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from './app.ts';
 import { foreignId, samplePath } from './endpoint-samples.ts';
 
 /**
- * Who may call what (specification section 6, product.md chapter 3), written by hand and sorted by path. Whoever adds
+ * Who may call what (docs/specification.md 6, docs/product.md 3), written by hand and sorted by path. Whoever adds
  * an operation or changes its access changes this table too, and whoever reviews it reads the line. `from anywhere`: a
  * write that does nothing in a person's name and so needs no anti-forgery token.
  */

@@ -30,7 +30,7 @@ const rowCount = 12;
 const all = { page: 1, perPage: 1_000 };
 const byId = { field: 'id', order: 'ASC' } as const;
 
-/** Proves one resource of the admin REST with the real ra-data-simple-rest (product.md chapter 10). */
+/** Proves one resource of the admin REST with the real ra-data-simple-rest (docs/product.md 10). */
 export function describeAdminResource({
   resource,
   make,

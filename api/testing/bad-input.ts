@@ -7,7 +7,7 @@ import type { TestClient, TestReply, TestRequest } from './client.ts';
 import { foreignId, samplePath } from './endpoint-samples.ts';
 
 /**
- * What no client should send, for the tests that try every operation (specification section 8, security.md E10):
+ * What no client should send, for the tests that try every operation (docs/specification.md 8, docs/security.md E10):
  * bad-addresses, bad-queries, bad-bodies and unreadable-bodies.
  */
 export const endpoints: readonly Endpoint[] = features.flatMap((feature) => feature.endpoints);

@@ -6,7 +6,7 @@ import { createUser } from './factories/user.ts';
 import { clientOf } from './act-as.ts';
 import { samplePath } from './endpoint-samples.ts';
 
-// A link in a mail or a picture's address must never change anything (security.md B8).
+// A link in a mail or a picture's address must never change anything (docs/security.md B8).
 // Signing in through Google ends in a GET by its nature; it keeps its own state and is tested on its own.
 const reads = features
   .flatMap((feature) => feature.endpoints)

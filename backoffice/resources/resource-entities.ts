@@ -1,6 +1,6 @@
 import type { AdminResourceName, AdminRow } from '../../api/contract/admin/rows.ts';
 
-/** The 17 resources of the admin REST (product.md chapter 10). */
+/** The 17 resources of the admin REST (docs/product.md 10). */
 export type ResourceName = AdminResourceName;
 /** A record as the admin REST shows it; secrets are no part of it. */
 export type ResourceRecord<Name extends ResourceName = ResourceName> = AdminRow<Name>;

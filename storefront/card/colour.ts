@@ -20,7 +20,7 @@ const black = '#000000';
 
 export const contrast = (one: string, other: string): number => wcagContrast(one, other);
 
-/** Only `#rrggbb` passes, so that nothing else can get into a stylesheet (security.md A10). */
+/** Only `#rrggbb` passes, so that nothing else can get into a stylesheet (docs/security.md A10). */
 export function checkedColour(text: string | null): string | null {
   return text && /^#[0-9a-f]{6}$/iu.test(text) ? text.toLowerCase() : null;
 }

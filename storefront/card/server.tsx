@@ -16,7 +16,7 @@ const lighter = (markup: string) => markup.replaceAll('/>', '>').replaceAll('></
 
 const stylesPlace = '/*styles*/';
 
-/** The whole page of a card: complete without any script (product.md chapter 4). */
+/** The whole page of a card: complete without any script (docs/product.md 4). */
 export function renderCard(input: CardPageInput): CardPageResult {
   const { card, language, now, isEmbedded } = input;
   const { look, colours, scheme = 'light' } = templates[card.template];

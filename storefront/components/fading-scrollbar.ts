@@ -1,6 +1,6 @@
 import styles from './fading-scrollbar.module.css';
 
-/** A scroll area's bar hides after this time, in milliseconds (specification section 9). */
+/** A scroll area's bar hides after this time, in milliseconds (docs/specification.md 9). */
 const hideDelay = 600;
 
 export const fadingScrollbar = styles['area'];

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
-/** Password of all demo accounts (product.md chapter 10). */
+/** Password of all demo accounts (docs/product.md 10). */
 export const demoPassword = 'bikur-demo';
 
 export interface Look {

@@ -9,10 +9,10 @@ const loaders: ((language: Language) => Promise<unknown>)[] = [];
 
 /**
  * Texts of one part of the interface, one file per language, of which a visit loads one only. Hebrew gives
- * the shape; an English file that lacks a text fails the type check. The files are named `he.ts`/`en.ts`,
- * `x.he.ts`/`x.en.ts` or lie in folders `he/` and `en/`: the server finds them by that name to preload them.
+ * the shape; an English file that lacks a text fails the type check. The files are named by their
+ * language (`<name>.he.ts`) or lie in a folder of it (`he/`): the server finds them by that name to preload them.
  *
- *   export const useToastMessages = defineMessages({ he: () => import('./he.ts'), en: () => import('./en.ts') });
+ *   defineMessages({ he: () => import('./he/shell.ts'), en: () => import('./en/shell.ts') });
  */
 export function defineMessages<T>(sources: { he: Loader<T>; en: Loader<NoInfer<T>> }): () => T {
   const loaded = new Map<Language, Promise<T>>();

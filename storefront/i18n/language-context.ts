@@ -3,7 +3,7 @@ import type { Language } from '../../api/contract/base/language.ts';
 
 export const LanguageContext = createContext<Language>('he');
 
-/** The language of this visit (specification section 1: he by default, or en). */
+/** The language of this visit (docs/specification.md 1: he by default, or en). */
 export function useLanguage(): Language {
   return useContext(LanguageContext);
 }

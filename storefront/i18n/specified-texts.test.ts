@@ -11,7 +11,7 @@ import toastsHe from '../features/website/toasts/toasts.he.ts';
 import en from './en/shell.ts';
 import he from './he/shell.ts';
 
-/** Texts the specification quotes (sections 2, 4 and 8) and no page shows at rest, with the English beside them. */
+/** Texts that docs/specification.md 2, 4 and 8 quote and no page shows at rest, with the English beside them. */
 it.each([
   ['the loading screen', he.loading, 'טוען את המערכת', en.loading, 'Loading the system'],
   [
@@ -115,7 +115,7 @@ it.each([
   expect([hebrew, english]).toEqual([specified, translated]);
 });
 
-it('support’s answers are fresh for a minute (specification section 9)', () => {
+it('support’s answers are fresh for a minute (docs/specification.md 9)', () => {
   expect(supportStaleTime).toBe(60_000);
 });
 

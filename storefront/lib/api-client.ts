@@ -31,7 +31,7 @@ export function commonHeaders(): Record<string, string> {
 }
 
 function report(method: string, url: string, error: unknown): void {
-  // The specification asks for each failed call in the console, with method and address (section 7).
+  // Each failed call stands in the console, with method and address (docs/specification.md 7).
   // oxlint-disable-next-line no-console
   console.error(`${method} ${url}`, error);
 }
@@ -135,7 +135,7 @@ async function refusedToken(response: Response): Promise<boolean> {
 
 /**
  * Writes to the API with the anti-forgery token in both headers and, in object bodies, as `_csrf`
- * (specification section 7). Answers the parsed JSON, else the raw response.
+ * (docs/specification.md 7). Answers the parsed JSON, else the raw response.
  * @throws {ApiError} of the class its status calls for; {@link NetworkError} when no answer came
  */
 export async function apiWrite(

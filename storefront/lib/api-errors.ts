@@ -7,7 +7,7 @@ export type ErrorType =
   | 'ClientError'
   | 'NetworkError';
 
-/** A refused or failed call: what kind it is, its status and the body as it came (specification section 8). */
+/** A refused or failed call: what kind it is, its status and the body as it came (docs/specification.md 8). */
 export class ApiError extends Error {
   readonly errorType: ErrorType;
   /** 0 when no answer came. */
@@ -59,7 +59,7 @@ export class NetworkError extends ApiError {
   }
 }
 
-/** 401 and 403, other 4xx, 5xx, any other failure (specification section 4, error classification). */
+/** 401 and 403, other 4xx, 5xx, any other failure (docs/specification.md 4, error classification). */
 export function errorOfStatus(status: number, message: string, data: unknown): ApiError {
   if (status === 401 || status === 403) return new AuthenticationError(message, status, data);
   if (status >= 400 && status < 500) return new ValidationError(message, status, data);

@@ -1,5 +1,5 @@
 /**
- * What the storefront keeps in the browser (specification section 3): currentUser, token and language.
+ * What the storefront keeps in the browser (docs/specification.md 3): currentUser, token and language.
  * Storage may be switched off or full, so every access may fail and none is relied upon.
  */
 export interface StoredUser {
@@ -41,7 +41,9 @@ export function clearStoredSession(): void {
 
 export const storeLanguage = (language: string): void => writeText('language', language);
 
-/** Anti-forgery token: a window-level value, else the cookie XSRF-TOKEN, else session storage (section 3). */
+/**
+ * Anti-forgery token: a window-level value, else the cookie XSRF-TOKEN, else session storage (docs/specification.md 3).
+ */
 export function readCsrfToken(): string | null {
   const fromWindow = (globalThis as { csrfToken?: unknown }).csrfToken;
   if (typeof fromWindow === 'string' && fromWindow !== '') return fromWindow;

@@ -13,7 +13,7 @@ it.each([
   [503, 'השירות אינו זמין, נסה שוב מאוחר יותר', 'The service is unavailable, try again later'],
   [418, "I'm a teapot", "I'm a teapot"],
   [502, 'Bad Gateway', 'Bad Gateway'],
-])('status %i has its message in both languages (specification section 8)', (status, hebrew, english) => {
+])('status %i has its message in both languages (docs/specification.md 8)', (status, hebrew, english) => {
   const statusText = { 418: "I'm a teapot", 502: 'Bad Gateway' }[status] ?? 'its status text';
   expect(defaultErrorMessage(status, statusText, 'he')).toBe(hebrew);
   expect(defaultErrorMessage(status, statusText, 'en')).toBe(english);

@@ -31,7 +31,7 @@ const texts = {
 
 type Key = keyof (typeof texts)['he'];
 
-/** A text of the request layer in the page's language (specification section 8). */
+/** A text of the request layer in the page's language (docs/specification.md 8). */
 export function requestText(key: Key, language: Language): string {
   return texts[language][key];
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../api/contract/base/language.ts';
 
 const timeZone = 'Asia/Jerusalem';
 
-/** he-IL, long month name, numeric year and day, in both languages of the interface (specification section 9). */
+/** he-IL, long month name, numeric year and day, in both languages of the interface (docs/specification.md 9). */
 const longDate = new Intl.DateTimeFormat('he-IL', {
   year: 'numeric',
   month: 'long',

@@ -13,7 +13,7 @@ const dollars = new Intl.NumberFormat('he-IL', {
 
 /**
  * Money as the interface shows it: he-IL with zero decimals, shekels for ILS or the shekel sign, otherwise
- * dollars; a missing amount shows the shekel sign, then 0 (specification section 9).
+ * dollars; a missing amount shows the shekel sign, then 0 (docs/specification.md 9).
  * @param amount in whole units, as a number or the API's decimal text
  */
 export function formatMoney(amount: number | string | null | undefined, currency: string = 'ILS'): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createQueryClient, retryDelay } from './query-client.ts';
 
-it('keeps to the data cache of specification section 9', () => {
+it('keeps to the data cache of docs/specification.md 9', () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({
     staleTime: 300_000,

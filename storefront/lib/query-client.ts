@@ -3,18 +3,18 @@ import { apiRead } from './api-client.ts';
 
 const minute = 60_000;
 
-/** Waits 1 s, 2 s, 4 s … at most 30 s between tries (specification section 9). */
+/** Waits 1 s, 2 s, 4 s … at most 30 s between tries (docs/specification.md 9). */
 export const retryDelay = (failures: number): number => Math.min(1_000 * 2 ** failures, 30_000);
 
 /**
- * Cache fetcher: GET to the first element of the query key (specification section 7).
+ * Cache fetcher: GET to the first element of the query key (docs/specification.md 7).
  * @param on401 `return-null` makes a 401 answer null, `throw` an AuthenticationError
  */
 export function readQuery<T>(on401: 'return-null' | 'throw'): QueryFunction<T> {
   return ({ queryKey, signal }) => apiRead(String(queryKey[0]), { on401, signal }) as Promise<T>;
 }
 
-/** The data cache with the numbers of specification section 9. `onReadError` hears of each read that failed. */
+/** The data cache with the numbers of docs/specification.md 9. `onReadError` hears of each read that failed. */
 export function createQueryClient(onReadError: (error: Error) => void = () => {}): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: onReadError }),

@@ -14,7 +14,7 @@ import { Document } from './document.tsx';
 import { createQueryClient } from './query-client.ts';
 import { fillQueries, readSession } from './server-reads.ts';
 
-/** Makes the complete HTML of a page for this visitor, or says where to go instead (specification section 2). */
+/** Makes the complete HTML of a page for this visitor, or says where to go instead (docs/specification.md 2). */
 export async function renderPage(request: PageRequest): Promise<PageResult> {
   // Joined, not resolved: an address like `//elsewhere` must stay a path of ours.
   const { pathname, search } = new URL(request.publicUrl + request.url);

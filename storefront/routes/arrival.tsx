@@ -4,7 +4,7 @@ import { focusContent } from '../lib/focus-content.ts';
 
 /**
  * On every change of route the page stands at its top and the focus on its content, so that keyboard and
- * screen reader begin where the eye does (specification section 2). The first page is the browser's own.
+ * screen reader begin where the eye does (docs/specification.md 2). The first page is the browser's own.
  * Stands before the page, so that a page that scrolls to one of its sections has the last word.
  */
 export function Arrival() {

@@ -9,7 +9,7 @@ const lapsed: Visitor = { isAuthenticated: true, isSubscribed: false };
 const member: Visitor = { isAuthenticated: true, isSubscribed: true };
 const at = (path: string, visitor: Visitor = guest) => resolvePage(path, visitor, null);
 
-describe('the addresses of specification section 2', () => {
+describe('the addresses of docs/specification.md 2', () => {
   it.each([
     '/',
     '/examples',

@@ -32,7 +32,10 @@ const shownInstead: Record<InsteadPage, { page: PageId; status: number }> = {
   unavailable: { page: 'fault', status: 503 },
 };
 
-/** Which page an address shows this visitor, with the guards of section 2; one answer for server and browser. */
+/**
+ * Which page an address shows this visitor, with the guards of docs/specification.md 2; one answer for server and
+ * browser.
+ */
 export function resolvePage(pathname: string, visitor: Visitor, instead: InsteadPage | null): ResolvedPage {
   const found = findRoute(pathname);
   if (instead) return substitute(instead);
@@ -55,5 +58,5 @@ export function substitute(instead: InsteadPage): Extract<ResolvedPage, { kind: 
   return { kind: 'page', page, title: instead, layout: 'global', footer: true, status, found: null };
 }
 
-/** Section 2, not-found page: a missing profile is told apart from a missing page by its address. */
+/** A missing profile is told apart from a missing page by its address (docs/specification.md 2). */
 export const isProfilePath = (pathname: string): boolean => /^\/(p\/|@|p$)/.test(pathname);

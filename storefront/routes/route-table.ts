@@ -14,14 +14,14 @@ import {
 import type { PageId } from './page-modules.ts';
 
 /**
- * Every address of the storefront, in one place (specification section 2). The server and the browser both
+ * Every address of the storefront, in one place (docs/specification.md 2). The server and the browser both
  * read this table; card addresses (/p/, /@, /profile-, /{slug}) and /admin are the server's own pages.
  *
- * Decision, login-required pages. Section 2 names `/` as their redirect target and also asks for a guard
+ * Decision, login-required pages. The specification names `/` as their redirect target and also asks for a guard
  * page ("דף מוגן") that does not redirect. Both hold here: who arrives without a session gets the guard page
  * at the same address, so that logging in opens what was asked for; who leaves a session on purpose (logout)
  * while on such a page is led to `/`, which is also where the guard's way out leads. For /stats and /leads
- * section 2 says plainly that a guest goes to `/` and a person without the subscription to
+ * it says plainly that a guest goes to `/` and a person without the subscription to
  * /subscription-required: the server and the browser redirect there.
  */
 export type Guard =
@@ -40,7 +40,7 @@ export interface RouteDefinition {
   page: PageId;
   layout: Layout;
   guard: Guard;
-  /** Shown on public pages only: section 2 hides the footer on admin and user-only pages. */
+  /** Shown on public pages only: docs/specification.md 2 hides the footer on admin and user-only pages. */
   footer: boolean;
   /** API reads the server makes for the page, besides the session; `:name` is a parameter of the address. */
   reads: readonly string[];
@@ -231,6 +231,6 @@ export type RouteId = (typeof routeTable)[number]['id'];
 /** Addresses that only lead elsewhere, answered by the server and, within the page, by the browser. */
 export const redirects: Readonly<Record<string, string>> = { '/invoices': '/wallet' };
 
-/** Where a person without the right to stay is led (section 2). */
+/** Where a person without the right to stay is led (docs/specification.md 2). */
 export const guestTarget = '/';
 export const unsubscribedTarget = '/subscription-required';

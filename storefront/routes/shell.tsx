@@ -21,7 +21,7 @@ import { PageProgress } from './page-progress.tsx';
 import { pageTitle } from './page-title.ts';
 import { resolvePage } from './resolve-page.ts';
 
-/** Header, page and footer of the present address, with its guard (specification section 2). */
+/** Header, page and footer of the present address, with its guard (docs/specification.md 2). */
 export function Shell() {
   const { pathname, search, key } = useLocation();
   const { user, isAuthenticated, isLoading } = useSession();

@@ -44,7 +44,7 @@ export interface PayPlusSettings {
 const usualTimeout = 20_000;
 
 /**
- * Card payments through PayPlus (product.md chapter 6): its own page takes the card, callbacks only wake us, and what
+ * Card payments through PayPlus (docs/product.md 6): its own page takes the card, callbacks only wake us, and what
  * counts is what it answers when asked. No call that moves money throws or is sent twice.
  */
 export class PayPlusProvider implements PaymentProvider {

@@ -7,7 +7,7 @@ const most = 50;
 
 /**
  * A copy fit for the record of calls and the inbox: tokens, keys, identity numbers and what tells who paid become
- * stars, and so does every run of 13 to 19 digits that could be a card number (security.md P9).
+ * stars, and so does every run of 13 to 19 digits that could be a card number (docs/security.md P9).
  */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string')

@@ -38,7 +38,7 @@ const usualTimeout = 20_000;
 const usualRetries = 2;
 
 /**
- * Card payments through Stripe (product.md chapter 6): its own page takes the card, Stripe Billing repeats what is to be
+ * Card payments through Stripe (docs/product.md 6): its own page takes the card, Stripe Billing repeats what is to be
  * repeated, events only wake us, and what counts is what it answers when asked. Money is moved under keys, so that a
  * request whose answer was lost is sent again without moving it twice.
  */

@@ -32,7 +32,7 @@ const pro: Entitlements = {
 type Row = readonly [guest: boolean, user: boolean, moderator: boolean, admin: boolean];
 const no: Row = [false, false, false, false];
 
-/** One line an ability; the columns are guest, user, moderator, admin (specification section 6). */
+/** One line an ability; the columns are guest, user, moderator, admin (docs/specification.md 6). */
 const withoutPackage: Record<keyof Abilities, Row> = {
   openBackOffice: [false, false, false, true],
   readAllSupportMessages: [false, false, true, true],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { UserRole } from './roles.ts';
 
 /**
- * What a person's packages give (product.md chapter 3): one free basic card for everybody, plus the sum of
+ * What a person's packages give (docs/product.md 3): one free basic card for everybody, plus the sum of
  * the active packages. Pro cards bring the pro features with them.
  */
 export const entitlements = z.object({
@@ -26,7 +26,7 @@ export type Entitlements = z.infer<typeof entitlements>;
 export const abilities = z.object({
   /** Opens `/admin` and calls `/api/admin/*`. */
   openBackOffice: z.boolean(),
-  /** Reads everybody's support messages (specification section 6, product.md chapter 1). */
+  /** Reads everybody's support messages (docs/specification.md 6, docs/product.md 1). */
   readAllSupportMessages: z.boolean(),
   /** Answers other people's support conversations. */
   answerSupport: z.boolean(),
@@ -55,7 +55,7 @@ export interface AbilitySubject {
 }
 
 /**
- * The one answer to "what may this person do" (specification section 6, product.md chapter 3).
+ * The one answer to "what may this person do" (docs/specification.md 6, docs/product.md 3).
  * @param subject null for a guest, who may do none of it
  */
 export function abilitiesOf(subject: AbilitySubject | null, given: Entitlements): Abilities {

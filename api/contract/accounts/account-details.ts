@@ -7,7 +7,7 @@ import { username } from './username.ts';
 
 const tag = 'Account';
 
-/** Everything `/account` shows of the person themselves (product.md chapter 5). */
+/** Everything `/account` shows of the person themselves (docs/product.md 5). */
 export const accountDetails = z.object({
   username: z.string(),
   email: z.string(),

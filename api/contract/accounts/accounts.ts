@@ -28,12 +28,12 @@ export const loginBody = z.object({
 
 const registration = z.object({ username, email: emailAddress, password });
 
-/** What the form holds: the repeated password must be the same (specification section 5). */
+/** What the form holds: the repeated password must be the same (docs/specification.md 5). */
 export const registerForm = registration
   .extend({ confirmPassword: z.string().min(6, 'password_too_short').max(200, 'password_too_long') })
   .refine(samePasswords, { path: ['confirmPassword'], error: 'passwords_do_not_match', when: comparable });
 
-/** What the server takes: the repeated password may stay in the client (specification section 7). */
+/** What the server takes: the repeated password may stay in the client (docs/specification.md 7). */
 export const registerBody = registration
   .extend({ confirmPassword: z.string().optional() })
   .refine(samePasswords, { path: ['confirmPassword'], error: 'passwords_do_not_match', when: comparable });
@@ -48,7 +48,7 @@ function comparable({ value }: { value: unknown }): boolean {
   return typeof form?.password === 'string' && typeof form.confirmPassword === 'string';
 }
 
-/** The signed-in person as clients see them (specification section 3, shapes used in the interface). */
+/** The signed-in person as clients see them (docs/specification.md 3, shapes used in the interface). */
 export const sessionUser = z.object({
   id: z.int(),
   username: z.string(),

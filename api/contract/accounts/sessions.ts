@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 
 const tag = 'Sessions';
 
-/** A device or program that is signed in (product.md chapters 3 and 5). */
+/** A device or program that is signed in (docs/product.md 3 and 5). */
 export const activeSession = z.object({
   id: z.string(),
   kind: z.enum(['browser', 'token']),

@@ -37,7 +37,7 @@ export function isReservedUsername(name: string): boolean {
 export const cleanUsername = (text: string): string => cleanTypedLine(text.normalize('NFKC'));
 
 /**
- * A name that can stand in `/@{username}` (specification sections 2 and 5, security.md A12): 2 to 20
+ * A name that can stand in `/@{username}` (docs/specification.md 2 and 5, docs/security.md A12): 2 to 20
  * characters of Hebrew or Latin letters and digits, with single spaces, dots, hyphens or underscores between.
  */
 export const username = z

@@ -29,7 +29,7 @@ import { userPaymentMethodRow } from '../payments/entities/user-payment-method.t
 import { userRow } from '../accounts/entities/user.ts';
 
 /**
- * What staff see of each table, by the name of its resource (product.md chapter 10). Secrets are no part of it:
+ * What staff see of each table, by the name of its resource (docs/product.md 10). Secrets are no part of it:
  * password hashes, tokens of mails, and the token a payment method is charged by.
  */
 export const adminRows = {

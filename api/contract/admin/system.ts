@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 
 const tag = 'System';
 
-/** The process lives (product.md chapter 10). */
+/** The process lives (docs/product.md 10). */
 export const healthEndpoint = defineEndpoint({
   method: 'get',
   path: '/healthz',
@@ -16,7 +16,7 @@ export const healthEndpoint = defineEndpoint({
 /** What keeps the service from taking requests. */
 export const unreadyReasons = ['draining', 'database_unreachable', 'migrations_pending'] as const;
 
-/** The database is reached and migrated (product.md chapter 10); 503 otherwise. */
+/** The database is reached and migrated (docs/product.md 10); 503 otherwise. */
 export const readinessEndpoint = defineEndpoint({
   method: 'get',
   path: '/readyz',
@@ -59,7 +59,7 @@ export const apiDocsEndpoint = defineEndpoint({
 /** Cut rather than refused: the beginning of a long stack still tells what went wrong. */
 const cut = (length: number) => z.string().transform((text) => text.slice(0, length));
 
-/** A fault met in a browser (specification section 3, error report). */
+/** A fault met in a browser (docs/specification.md 3, error report). */
 export const errorReport = z.object({
   errorType: z.string().min(1).max(100),
   errorMessage: z.string().min(1).pipe(cut(2_000)),

@@ -5,7 +5,7 @@ const formula = /^[\s\p{Cc}\p{Cf}\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;
 const plainNumber = /^[+-]?\d[\d\s().,/-]*$/u;
 
 /**
- * One cell. What a spreadsheet would take for a formula gets an apostrophe before it (security.md G1);
+ * One cell. What a spreadsheet would take for a formula gets an apostrophe before it (docs/security.md G1);
  * phone numbers and negative amounts are no formulas and stay as they are.
  */
 export function csvCell(text: string): string {

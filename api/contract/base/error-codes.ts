@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * The closed list of what can go wrong, with its HTTP status. The client tells errors apart by code,
- * people read the message (specification section 8).
+ * people read the message (docs/specification.md 8).
  */
 export const errorStatuses = {
   malformed_request: 400,

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export type Translated = Readonly<Record<Language, string>>;
 
 /**
- * What people read when the server says nothing more exact: the catalogue of specification section 8,
+ * What people read when the server says nothing more exact: the catalogue of docs/specification.md 8,
  * one text a code. The server sends them; a client uses them when an answer carries no message.
  */
 export const errorMessages: Readonly<Record<ErrorCode, Translated>> = {
@@ -83,7 +83,7 @@ export const errorMessages: Readonly<Record<ErrorCode, Translated>> = {
   },
 };
 
-/** Shown by a client whose request never reached the server (specification section 8). */
+/** Shown by a client whose request never reached the server (docs/specification.md 8). */
 export const networkErrorMessage: Translated = {
   he: 'יש בעיה בחיבור לאינטרנט. יש לבדוק את החיבור ולנסות שוב.',
   en: 'Internet connection problem. Please check your connection and try again.',

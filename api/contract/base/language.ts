@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Languages of the interface; Hebrew comes first (specification section 1). */
+/** Languages of the interface; Hebrew comes first (docs/specification.md 1). */
 export const languages = ['he', 'en'] as const;
 export const language = z.enum(languages);
 export type Language = z.infer<typeof language>;

@@ -9,7 +9,7 @@ export function isLocalLink(text: string): boolean {
   return localLinkPattern.test(text);
 }
 
-/** An optional path on our own site (security.md A11). */
+/** An optional path on our own site (docs/security.md A11). */
 export const optionalLocalLink = z
   .string()
   .max(longestLink)

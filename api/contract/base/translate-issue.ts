@@ -10,7 +10,7 @@ type Issue = z.core.$ZodIssue;
 
 /**
  * The text for one fault of a zod schema in the person's language: the schema's own text when it names one,
- * else the default of its kind (specification section 5, last rule). Serves the API and the forms alike.
+ * else the default of its kind (docs/specification.md 5, last rule). Serves the API and the forms alike.
  */
 export function translateIssue(issue: Issue, language: Language): string {
   const key = isValidationMessageKey(issue.message) ? issue.message : defaultKey(issue);

@@ -3,7 +3,7 @@ import type { Translated } from './error-messages.ts';
 /**
  * Every text that can stand beside a field. A zod schema gives a key as its message
  * (`z.email('email_invalid')`), the server and the forms turn it into the person's language.
- * The first groups are the custom texts of specification section 5, the last one the defaults.
+ * The first groups are the custom texts of docs/specification.md 5, the last one the defaults.
  */
 export const validationMessages = {
   // Login and register

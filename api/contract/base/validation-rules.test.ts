@@ -7,7 +7,7 @@ import type { Language } from './language.ts';
 import { salesLead } from '../leads/sales-leads.ts';
 import { translateIssues } from './translate-issue.ts';
 
-/** Each number of specification section 5 is tried on both its sides, with its text in both languages. */
+/** Each number of docs/specification.md 5 is tried on both its sides, with its text in both languages. */
 function faultsOf(schema: z.ZodType, input: object, language: Language = 'he'): Record<string, string> {
   const checked = schema.safeParse(input);
   return checked.success ? {} : translateIssues(checked.error.issues, language);

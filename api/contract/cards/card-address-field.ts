@@ -20,7 +20,7 @@ export function faultOfCardAddress(slug: string) {
   return isReservedAddress(slug) ? 'address_reserved' : null;
 }
 
-/** A card's own address (product.md chapter 4): 3 to 40 of `a-z 0-9 -` and Hebrew letters, no reserved word. */
+/** A card's own address (docs/product.md 4): 3 to 40 of `a-z 0-9 -` and Hebrew letters, no reserved word. */
 export const cardAddress = z
   .string()
   .max(200)

@@ -7,7 +7,7 @@ export interface TriedAddress {
 }
 
 /**
- * The addresses under which a card of this name or number may be found (specification section 2, profile views);
+ * The addresses under which a card of this name or number may be found (docs/specification.md 2, profile views);
  * of a text that begins with a slash, that very path. Empty when it can stand in no address.
  */
 export function addressesOf(typed: string): TriedAddress[] {

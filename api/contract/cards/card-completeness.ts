@@ -61,7 +61,7 @@ export interface Completeness {
   next: CompletenessStep | null;
 }
 
-/** How complete a card is, and what to do next (product.md chapter 5). */
+/** How complete a card is, and what to do next (docs/product.md 5). */
 export function completenessOf(card: CardFields, plan: CardPlan): Completeness {
   const open = completenessSteps.filter((step) => {
     const field = step in needs ? needs[step as keyof typeof needs] : null;

@@ -68,8 +68,8 @@ const ownPicture = z
 
 /**
  * What an owner may write of a card, field by field, as forms send it: the one schema of the editor, the first-card
- * wizard and imports. Texts are cleaned, links and numbers checked, an empty field becomes null (specification
- * section 3, business_profiles). Whose card it is, its type, its package and its community are not the owner's to write.
+ * wizard and imports. Texts are cleaned, links and numbers checked, an empty field becomes null (docs/specification.md
+ * 3, business_profiles). Whose card it is, its type, its package and its community are not the owner's to write.
  */
 export const cardFields = z.object({
   template: z.enum(cardTemplates),

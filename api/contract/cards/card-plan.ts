@@ -5,7 +5,7 @@ import type { CardType } from './entities/business-profile.ts';
 
 const feature = z.boolean();
 
-/** What one card may use of the pro features (product.md chapter 3). */
+/** What one card may use of the pro features (docs/product.md 3). */
 export const cardPlan = z.object({
   allTemplates: feature,
   customAddress: feature,

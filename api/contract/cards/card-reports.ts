@@ -4,7 +4,7 @@ import { reportReason } from './entities/card-report.ts';
 import { idParams } from '../base/path-id.ts';
 import { optionalEmail, optionalText } from '../base/typed-fields.ts';
 
-/** "Report this card" (product.md chapter 4); from kept pages, too, so by the same rule as the contact form. */
+/** "Report this card" (docs/product.md 4); from kept pages, too, so by the same rule as the contact form. */
 export const reportCardEndpoint = defineEndpoint({
   method: 'post',
   path: '/api/cards/:id/report',

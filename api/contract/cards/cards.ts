@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { publicCard } from './public-card.ts';
 
-/** What a visitor may see of one card; for pages of ours that show it (product.md chapter 4). */
+/** What a visitor may see of one card; for pages of ours that show it (docs/product.md 4). */
 export const readCardEndpoint = defineEndpoint({
   method: 'get',
   path: '/api/cards/:address',

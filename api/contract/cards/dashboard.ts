@@ -8,7 +8,7 @@ import { billingCycle } from '../payments/entities/payment-enums.ts';
 const count = z.int().min(0);
 const places = z.object({ total: count, used: count });
 
-/** Places for cards that a person's packages give (product.md chapter 3). */
+/** Places for cards that a person's packages give (docs/product.md 3). */
 export const cardPlaces = z.object({
   basic: places,
   pro: places,

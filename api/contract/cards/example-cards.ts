@@ -23,7 +23,7 @@ export const exampleCards = z.object({
 });
 export type ExampleCards = z.infer<typeof exampleCards>;
 
-/** Real cards to look at (product.md chapter 8). */
+/** Real cards to look at (docs/product.md 8). */
 export const exampleCardsEndpoint = defineEndpoint({
   method: 'get',
   path: '/api/example-cards',
@@ -50,7 +50,7 @@ export const communities = z.object({
 });
 export type Communities = z.infer<typeof communities>;
 
-/** Organisations with a shared package and the cards of their people (product.md chapter 8). */
+/** Organisations with a shared package and the cards of their people (docs/product.md 8). */
 export const communitiesEndpoint = defineEndpoint({
   method: 'get',
   path: '/api/communities',

@@ -38,7 +38,7 @@ export interface CardSurroundings {
 const asciiSlug = /^(?=.*[a-z-])[a-z0-9-]+$/u;
 
 /**
- * Makes what visitors see of a card (product.md chapter 4): show flags and the card type obeyed, every text
+ * Makes what visitors see of a card (docs/product.md 4): show flags and the card type obeyed, every text
  * cleaned, every link checked. Fields that hold nothing usable are left out, never shown broken.
  */
 export function makePublicCard(row: CardSource, surroundings: CardSurroundings): PublicCard {

@@ -14,7 +14,7 @@ const tag = 'Own cards';
 const count = z.int().min(0);
 
 /**
- * `needs_renewal`: no package covers the card; visitors are led to `/inactive-card` (product.md chapter 3).
+ * `needs_renewal`: no package covers the card; visitors are led to `/inactive-card` (docs/product.md 3).
  * `taken_down`: staff took it off the site, whatever else holds.
  */
 export const ownCardStatuses = ['live', 'private', 'needs_renewal', 'taken_down'] as const;

@@ -1,6 +1,6 @@
 import type { Translated } from '../base/error-messages.ts';
 
-/** What may be uploaded (security.md C3). Checked by the form before it sends, and by the server. */
+/** What may be uploaded (docs/security.md C3). Checked by the form before it sends, and by the server. */
 export const pictureLimits = {
   bytes: 10 * 1024 * 1024,
   /** 24 megapixels as makers of cameras count: pictures of theirs have up to 24.5 million. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { socialNetworkNames } from './social-networks.ts';
 
-/** The six looks of a card (product.md chapter 4). */
+/** The six looks of a card (docs/product.md 4). */
 export const cardTemplates = ['basic', 'creative', 'classic', 'minimal', 'bold', 'night'] as const;
 export type CardTemplate = (typeof cardTemplates)[number];
 
@@ -38,7 +38,7 @@ export type OpeningDay = z.infer<typeof openingDay>;
 
 /**
  * Everything a visitor of a card may see, and nothing else: no owner, no account's mail, no package
- * (security.md B12). Show flags and the plan are already applied, links are checked and ready for `href`.
+ * (docs/security.md B12). Show flags and the plan are already applied, links are checked and ready for `href`.
  */
 export const publicCard = z.object({
   id: z.int().positive(),

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { reportReason } from './entities/card-report.ts';
 import { optionalText } from '../base/typed-fields.ts';
 
-/** What staff decide about a card that should not be there (security.md H4), from the card or from a report of it. */
+/**
+ * What staff decide about a card that should not be there (docs/security.md H4), from the card or from a report of it.
+ */
 export const takeDownInput = z.object({
   reason: reportReason,
   /** What the owner is told besides the reason. */

@@ -98,7 +98,7 @@ const impersonating = [
 
 const reserved: ReadonlySet<string> = new Set([...served, ...impersonating]);
 
-/** Whether an address may not be a card's own (product.md chapter 4). */
+/** Whether an address may not be a card's own (docs/product.md 4). */
 export function isReservedAddress(slug: string): boolean {
   return reserved.has(slug) || slug.startsWith('profile-') || slug.startsWith('-') || slug.endsWith('-');
 }

@@ -31,7 +31,7 @@ const profileId = z
   )
   .refine((value) => value > 0, 'card_message_profile_invalid');
 
-/** The contact-card message (specification section 5), as JSON or as a plain HTML form sends it. */
+/** The contact-card message (docs/specification.md 5), as JSON or as a plain HTML form sends it. */
 export const cardMessage = z.object({
   /** The same card as in the address, which counts where this is left out. */
   profileId: profileId.optional(),

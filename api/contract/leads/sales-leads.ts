@@ -30,7 +30,7 @@ const service = z
 const isGiven = (field: unknown): boolean => typeof field === 'string' && field.trim() !== '';
 
 /**
- * Somebody writes to our sales department (specification section 5, contact lead): a name, and a phone number or an
+ * Somebody writes to our sales department (docs/specification.md 5, contact lead): a name, and a phone number or an
  * e-mail address to answer to. As JSON or as a plain HTML form sends it.
  */
 export const salesLead = z

@@ -4,7 +4,7 @@ import { notificationType } from './entities/notification.ts';
 
 const tag = 'Notifications';
 
-/** A line of the notifications popover (specification section 3, shapes used in the interface). */
+/** A line of the notifications popover (docs/specification.md 3, shapes used in the interface). */
 export const notification = z.object({
   id: z.int(),
   title: z.string(),

@@ -15,7 +15,7 @@ import { paymentMethodView } from '../payments/wallet.ts';
 const tag = 'Printed cards';
 const id = z.int().positive();
 
-/** Pieces of an order unless said (specification section 9). */
+/** Pieces of an order unless said (docs/specification.md 9). */
 export const defaultPieces = 100;
 /** An order takes no more, whatever staff allow. */
 export const mostPiecesEver = 10_000;
@@ -106,7 +106,7 @@ const paying = z.object({
   language: language.default('he'),
 });
 
-/** An order names what it wants, never what it costs (security.md P7). */
+/** An order names what it wants, never what it costs (docs/security.md P7). */
 export const startOrderInput = paying
   .extend({
     productId: id,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { priceText, requiredLine } from '../base/typed-fields.ts';
 
-/** What staff say with each step of an order (money.md, physical_card_orders). */
+/** What staff say with each step of an order (docs/money.md 2.4). */
 export const orderCommandInputs = {
   'start-production': z.object({}),
   ship: z.object({ trackingNumber: requiredLine(100), shippingCompany: requiredLine(100) }),

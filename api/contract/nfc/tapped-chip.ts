@@ -7,7 +7,7 @@ const card = z.object({ id, name: z.string() });
 
 /**
  * What a tap shows when it leads to no card. `neutral` is one and the same for chips that are frozen, unclaimed,
- * replaced or not there at all, so that nobody learns which of them there is (product.md chapter 4).
+ * replaced or not there at all, so that nobody learns which of them there is (docs/product.md 4).
  */
 export const tappedChip = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('neutral') }),

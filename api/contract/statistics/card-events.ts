@@ -4,7 +4,7 @@ import { idParams } from '../base/path-id.ts';
 
 const tag = 'statistics';
 
-/** What a card's page may tell of (product.md chapter 10). */
+/** What a card's page may tell of (docs/product.md 10). */
 export const beaconTypes = [
   'view',
   'phone',

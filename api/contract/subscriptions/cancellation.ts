@@ -14,7 +14,7 @@ const time = z.iso.datetime();
  */
 export const cancellationKinds = ['withdraw', 'withdraw_change', 'stop', 'none'] as const;
 
-/** What cancelling would do, to be seen before it is done (product.md chapter 5, `/subscription`). */
+/** What cancelling would do, to be seen before it is done (docs/product.md 5, `/subscription`). */
 export const cancellationView = z.object({
   packageId: z.int().positive(),
   name: z.string(),

@@ -104,7 +104,7 @@ export const checkoutMethod = z.union([
   z.object({ kind: z.literal('test') }),
 ]);
 
-/** Prices are the server's: the client names what it wants, never what it costs (security.md P7). */
+/** Prices are the server's: the client names what it wants, never what it costs (docs/security.md P7). */
 export const startCheckoutInput = z.object({
   type: z.enum(checkoutTypes),
   id,

@@ -24,7 +24,7 @@ const plan = z.object({
   proCardCount: count,
 });
 
-/** What a change of plan costs and does, to be seen before it is made (money.md, upgrade and downgrade). */
+/** What a change of plan costs and does, to be seen before it is made (docs/money.md 3.5). */
 export const planChangeQuote = z.object({
   packageId: id,
   from: plan,

@@ -8,7 +8,7 @@ export type PublicProduct = z.output<typeof publicProduct>;
 
 const tag = 'Products';
 
-/** Plans of the landing page (specification section 7). */
+/** Plans of the landing page (docs/specification.md 7). */
 export const homeProductsEndpoint = defineEndpoint({
   method: 'get',
   path: '/api/home-products',
@@ -18,7 +18,7 @@ export const homeProductsEndpoint = defineEndpoint({
   reply: z.array(publicProduct),
 });
 
-/** All plans on sale; the landing page falls back on it (specification section 7). */
+/** All plans on sale; the landing page falls back on it (docs/specification.md 7). */
 export const productsEndpoint = defineEndpoint({
   method: 'get',
   path: '/api/products',

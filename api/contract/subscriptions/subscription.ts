@@ -16,7 +16,7 @@ export const ownPackage = z.object({
   productId: id,
   name: z.string(),
   status: packageStatus,
-  /** It gives its places now (product.md chapter 1). */
+  /** It gives its places now (docs/product.md 1). */
   isActive: z.boolean(),
   isPaid: z.boolean(),
   billingCycle,

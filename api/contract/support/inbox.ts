@@ -91,7 +91,7 @@ export const assignConversationEndpoint = defineEndpoint({
 /** A few rows of one kind that belong to a person, and how many there are. */
 const few = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), total: count });
 
-/** Who asks, and what staff need to know of them to answer (product.md chapter 7). */
+/** Who asks, and what staff need to know of them to answer (docs/product.md 7). */
 export const conversationContext = z.object({
   conversation: deskConversation,
   /** Our own name, for canned answers. */

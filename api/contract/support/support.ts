@@ -11,10 +11,10 @@ export const conversationsAtOnce = 100;
 /** Longest message and longest subject, in characters. */
 export const longestMessage = 5_000;
 export const longestSubject = 200;
-/** An automatic reply appears this long after the message it answers (specification section 9), in milliseconds. */
+/** An automatic reply appears this long after the message it answers (docs/specification.md 9), in milliseconds. */
 export const automaticReplyDelay = 1_000;
 
-/** A line of the support popover and chat (specification section 3, shapes used in the interface). */
+/** A line of the support popover and chat (docs/specification.md 3, shapes used in the interface). */
 export const supportMessage = z.object({
   id: z.int(),
   conversationId: id,
@@ -36,7 +36,7 @@ export const supportMessage = z.object({
 });
 export type SupportMessage = z.infer<typeof supportMessage>;
 
-/** What a conversation may be about (product.md chapter 7). */
+/** What a conversation may be about (docs/product.md 7). */
 export const supportTopicKinds = ['card', 'order', 'chip'] as const;
 export const supportTopicKind = z.enum(supportTopicKinds);
 export type SupportTopicKind = z.infer<typeof supportTopicKind>;

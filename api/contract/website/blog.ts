@@ -62,7 +62,7 @@ export type Article = z.infer<typeof article>;
 
 const tag = 'Blog';
 
-/** Published articles, newest first (product.md chapter 8). */
+/** Published articles, newest first (docs/product.md 8). */
 export const listArticlesEndpoint = defineEndpoint({
   method: 'get',
   path: '/api/blog-posts',

@@ -1,6 +1,6 @@
 import type { Language } from '../base/language.ts';
 
-/** Colour themes a person may choose; no choice means the system's (look.md, tokens). */
+/** Colour themes a person may choose; no choice means the system's (docs/look.md, tokens). */
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
@@ -9,7 +9,7 @@ export const languageCookie = 'lang';
 /** Cookie that keeps the theme; absent means the system's. */
 export const themeCookie = 'theme';
 
-/** Addresses of the company that pages show; set by the environment (product.md, opening). */
+/** Addresses of the company that pages show; set by the environment (docs/product.md). */
 export interface CompanyDetails {
   name: string;
   email: string;

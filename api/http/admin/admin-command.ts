@@ -18,7 +18,7 @@ export interface AdminCommand {
   run(context: AdminCommandContext, row: BaseModel, input: never): Promise<void>;
 }
 
-/** Keeps the types of row and input together while a command is written down (product.md chapter 7). */
+/** Keeps the types of row and input together while a command is written down (docs/product.md 7). */
 export function defineAdminCommand<Row extends BaseModel, Input extends z.ZodObject>(command: {
   name: string;
   summary: string;

@@ -15,7 +15,7 @@ import { commandContext } from './command-context.ts';
 import { writeAudit } from './write-audit.ts';
 
 /**
- * The operations of one resource in the dialect of ra-data-simple-rest (product.md chapter 10): list, read, and
+ * The operations of one resource in the dialect of ra-data-simple-rest (docs/product.md 10): list, read, and
  * those writes that the resource allows, each of them in the audit log.
  */
 export function createResourceRouter(resource: AdminResource): FeatureRouter {

@@ -15,7 +15,7 @@ export interface AuditSubject {
 }
 
 /**
- * Writes who changed what into the audit log, in the transaction of the change (product.md chapter 7).
+ * Writes who changed what into the audit log, in the transaction of the change (docs/product.md 7).
  * Of an update only the fields that changed are kept.
  * @param before the presented row, absent when it was created
  * @param after the presented row, absent when it was deleted

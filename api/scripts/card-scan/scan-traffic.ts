@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findCardNumbers } from './find-card-numbers.ts';
 
-/** The payment service's own page: the one place where a card is typed, and not ours (money.md, card data). */
+/** The payment service's own page: the one place where a card is typed, and not ours (docs/money.md 6). */
 const paymentPage = '/sandbox-pay/';
 /** Pages that print the sandbox's test cards, for people to try them. */
 const printsTestCards = ['/payment-demo', paymentPage, '/assets/'];

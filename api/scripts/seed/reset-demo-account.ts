@@ -27,7 +27,7 @@ import { writeStatistics } from './write/write-statistics.ts';
 import { writeConversations, writeLeads, writeNotifications } from './write/write-talk.ts';
 
 /**
- * Puts the demo account back as it was on its first day (product.md chapter 3): cards, leads, orders,
+ * Puts the demo account back as it was on its first day (docs/product.md 3): cards, leads, orders,
  * conversation, notifications, address and package; receipts stay, because their numbers have no gaps. Cards
  * keep their ids. Safe to run twice; does nothing where there is no demo account.
  * @returns whether there was one

@@ -16,7 +16,7 @@ export interface SeedOptions {
 const seedLock = 711_204_110;
 
 /**
- * Fills an empty database with the demo data (product.md chapter 2), in one transaction, so that it is there
+ * Fills an empty database with the demo data (docs/product.md 2), in one transaction, so that it is there
  * whole or not at all. The same day gives the same rows. Does nothing where anybody has an account already.
  * @returns whether it was filled
  */

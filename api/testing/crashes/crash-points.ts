@@ -1,4 +1,4 @@
-/** Where a process may die on its way to a payment (money.md, crash matrix), in the order in which it comes by. */
+/** Where a process may die on its way to a payment (docs/money.md 8.2), in the order in which it comes by. */
 export const crashPoints = [
   'before the call',
   'charged, the answer lost',

@@ -46,7 +46,7 @@ const ownHeaders = [
 /** A key that Stripe's library makes for what moves no money. */
 const madeUp = /stripe-node-retry-[0-9a-f-]+/u;
 
-/** What each adapter of a payment provider must do (money.md, contract tests): the same for all of them. */
+/** What each adapter of a payment provider must do (docs/money.md 8.1): the same for all of them. */
 export function providerSuite(dialect: Dialect): void {
   let fake: FakeProvider;
   let provider: PaymentProvider;

@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * The only way a stored address becomes a link in the back office. What is not http, https, mailto, tel or a
- * path of our own stays text, with a word about why (security.md A5 and R).
+ * path of our own stays text, with a word about why (docs/security.md A5 and R).
  */
 export function SafeLinkField({ value, text }: Props) {
   const word = useWords();

@@ -5,7 +5,7 @@ import { forgetCsrfToken } from './csrf-token.ts';
 import { httpClient } from './http-client.ts';
 
 const person = z.object({ id: z.number(), username: z.string(), email: z.string().optional(), userRole });
-/** The server answers the user itself or an object that holds it (specification section 7). */
+/** The server answers the user itself or an object that holds it (docs/specification.md 7). */
 const sessionReply = z.union([z.object({ user: person }).transform((reply) => reply.user), person]);
 type Person = z.infer<typeof person>;
 
@@ -36,7 +36,7 @@ function goToSite(): Promise<never> {
 
 /**
  * The back office shares the storefront's session. A session that ended leads to our sign-in page, somebody
- * who is no admin to the storefront; a network failure changes nothing (specification section 4).
+ * who is no admin to the storefront; a network failure changes nothing (docs/specification.md 4).
  */
 export const authProvider: AuthProvider = {
   async login({ email, password, rememberMe }: Credentials) {

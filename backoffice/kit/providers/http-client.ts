@@ -9,7 +9,7 @@ export const networkErrorKey = 'bikur.errors.network';
 
 /**
  * Calls our API as react-admin's data provider expects: cookies go along, writes carry the anti-forgery token
- * in both headers and the body (specification section 7), faults come as HttpError whose body keeps
+ * in both headers and the body (docs/specification.md 7), faults come as HttpError whose body keeps
  * `{ errors: { field: text } }` for the form.
  * @throws {HttpError} status 0 when the network failed, else the server's status
  */

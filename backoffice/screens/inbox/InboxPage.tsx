@@ -8,7 +8,9 @@ import { ListColumn } from './ListColumn.tsx';
 import { NothingChosen } from './NothingChosen.tsx';
 import { useInboxLive } from './use-inbox.ts';
 
-/** Support's inbox: everybody's conversations, answered live (product.md chapter 7). The address names filters and step. */
+/**
+ * Support's inbox: everybody's conversations, answered live (docs/product.md 7). The address names filters and step.
+ */
 export function InboxPage() {
   const word = useWords();
   const { conversationId, step } = useParams();

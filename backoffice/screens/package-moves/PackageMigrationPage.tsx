@@ -5,7 +5,7 @@ import { PreviewForm } from './PreviewForm.tsx';
 import { RunView } from './RunView.tsx';
 import { RunsTable } from './RunsTable.tsx';
 
-/** Moves of packages from one product to another (product.md chapter 7); the address names the run in sight. */
+/** Moves of packages from one product to another (docs/product.md 7); the address names the run in sight. */
 export function PackageMigrationPage() {
   const word = useWords();
   const [search] = useSearchParams();

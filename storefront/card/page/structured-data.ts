@@ -49,7 +49,7 @@ function openingHours({ openingDays }: PublicCard) {
   return hours.length > 0 ? hours : undefined;
 }
 
-/** JSON that can stand in a script element: nothing in it ends the element or the line (security.md A8). */
+/** JSON that can stand in a script element: nothing in it ends the element or the line (docs/security.md A8). */
 function inScript(data: object): string {
   return JSON.stringify(data)
     .replaceAll('<', '\\u003c')

@@ -8,7 +8,7 @@ export function signBody(body: Buffer | string, secret: string): string {
 }
 
 /**
- * Refuses a callback that PayPlus did not sign with our secret (security.md P1 to P3). Its documents sign the
+ * Refuses a callback that PayPlus did not sign with our secret (docs/security.md P1 to P3). Its documents sign the
  * body as read and written again, its own plugin the bytes as sent: either is accepted, both made from what came.
  * @throws {BadSignature}
  */

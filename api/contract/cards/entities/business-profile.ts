@@ -81,7 +81,7 @@ export const businessProfileRow = z.object({
   updatedAt: timestamp,
   /** Name, address and title that staff found harmless. */
   clearedWords: z.string().nullable().default(null),
-  /** Its words sound like fraud (security.md H4); made by the database. */
+  /** Its words sound like fraud (docs/security.md H4); made by the database. */
   isSuspicious: z.boolean().default(false),
 });
 export type BusinessProfileRow = z.output<typeof businessProfileRow>;

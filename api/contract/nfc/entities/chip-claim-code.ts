@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hash, id, timestamp } from '../../base/columns.ts';
 
-/** A code dies with this many wrong tries (security.md E1). */
+/** A code dies with this many wrong tries (docs/security.md E1). */
 export const wrongTriesAllowed = 5;
 
 /**

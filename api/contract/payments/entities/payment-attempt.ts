@@ -8,7 +8,7 @@ export type AttemptKind = z.infer<typeof attemptKind>;
 
 /**
  * `created` is written down and not sent, `unknown` has lost the answer, `excess` took money for what was paid already,
- * `manual_review` waits for staff (money.md, state machines).
+ * `manual_review` waits for staff (docs/money.md 2).
  */
 export const attemptStatuses = [
   'created',

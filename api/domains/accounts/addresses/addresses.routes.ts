@@ -15,7 +15,7 @@ import { addAddress, changeAddress } from './save-address.ts';
 
 const asTheyAre = (ctx: AppContext) => listAddresses(transactionOf(ctx), actorOf(ctx).id);
 
-/** Where a person's parcels and invoices go (product.md chapter 5, `/account`). */
+/** Where a person's parcels and invoices go (docs/product.md 5, `/account`). */
 export const addressesRouter = createFeatureRouter()
   .add(listAddressesEndpoint, (ctx) => listAddresses(ctx.parts.knex, actorOf(ctx).id))
   .add(addAddressEndpoint, transaction, async (ctx, { body }) => {

@@ -10,7 +10,7 @@ export async function lockAddresses(trx: Knex.Transaction, userId: number): Prom
 
 /**
  * Finds and locks an address of this very person.
- * @throws {AppError} `not_found` when it is nobody's or somebody else's (security.md B1)
+ * @throws {AppError} `not_found` when it is nobody's or somebody else's (docs/security.md B1)
  */
 export async function findOwnAddress(
   trx: Knex.Transaction,

@@ -8,7 +8,7 @@ import { closeAccount } from './close-account.ts';
 import { closeAccountTexts } from './close-account-texts.ts';
 import { readClosing } from './read-closing.ts';
 
-/** Closing one's own account (product.md chapter 5, `/account`). */
+/** Closing one's own account (docs/product.md 5, `/account`). */
 export const closeAccountRouter = createFeatureRouter()
   .add(readClosingEndpoint, (ctx) => readClosing(ctx.parts.knex, actorOf(ctx).id, ctx.parts.clock.now()))
   .add(closeAccountEndpoint, rateLimit('passwordChange'), async (ctx, { body }) => {

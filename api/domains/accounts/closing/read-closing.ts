@@ -12,7 +12,7 @@ import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import { User } from '../../../models/User.ts';
 
 /**
- * What goes with an account, what the law keeps, and what stands in the way (product.md chapter 5).
+ * What goes with an account, what the law keeps, and what stands in the way (docs/product.md 5).
  * @throws {NotFoundError} when the account is gone
  */
 export async function readClosing(knex: Knex, userId: number, now: Date): Promise<Closing> {

@@ -24,7 +24,7 @@ import { proveIdentity } from './prove-identity.ts';
 import { readAccount } from './read-account.ts';
 import { cancelEmailChange, requestEmailChange } from './request-email-change.ts';
 
-/** What owners manage of themselves at `/account` (product.md chapter 5). */
+/** What owners manage of themselves at `/account` (docs/product.md 5). */
 export const accountRouter = createFeatureRouter()
   .add(readAccountEndpoint, (ctx) => readAccount(ctx))
   .add(changeDetailsEndpoint, transaction, async (ctx, { body }) => {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Language } from '../../../contract/base/language.ts';
 import { User } from '../../../models/User.ts';
 
-/** Keeps a person's language, for their screens on other devices and for mail (specification section 1). */
+/** Keeps a person's language, for their screens on other devices and for mail (docs/specification.md 1). */
 export async function changeLanguage(knex: Knex, userId: number, language: Language): Promise<void> {
   await User.query(knex).findById(userId).patch({ language });
 }

@@ -14,7 +14,7 @@ export interface PasswordChange {
 }
 
 /**
- * Sets a new password and ends every other session and token (security.md E5). Who signs in with Google
+ * Sets a new password and ends every other session and token (docs/security.md E5). Who signs in with Google
  * alone sets a first one soon after doing so, without naming an old one.
  * @throws {AppError} `demo_account_protected`; `validation_failed` on currentPassword when it is wrong, or when a
  *   sign-in without a password is too long ago

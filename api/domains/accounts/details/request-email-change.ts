@@ -10,7 +10,7 @@ import { proveIdentity, type IdentityProof } from './prove-identity.ts';
 
 /**
  * Mails a link to the address an owner wants: one use, 24 hours; an earlier link dies. Until it is pressed everything
- * stays as it is (product.md chapter 5).
+ * stays as it is (docs/product.md 5).
  * @throws {AppError} `demo_account_protected`; `validation_failed` on currentPassword, or on newEmail when it is
  *   the present one; `conflict` on newEmail when it is another account's
  */

@@ -20,7 +20,7 @@ const mostBytes = 300 * 1_024 * 1_024;
 
 /**
  * Puts everything of one person into a zip: tables as JSON, leads as CSV too, each card as a vCard, pictures as JPEG
- * in their full size (product.md chapter 5).
+ * in their full size (docs/product.md 5).
  * @param report hears how many per cent are done
  */
 export async function buildExport(

@@ -10,7 +10,7 @@ import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { findReadyExport, listExports, requestExport } from './request-export.ts';
 
-/** All data of a person in one file (product.md chapter 5, `/account`). */
+/** All data of a person in one file (docs/product.md 5, `/account`). */
 export const dataExportRouter = createFeatureRouter()
   .add(listExportsEndpoint, (ctx) => listExports(ctx.parts.knex, actorOf(ctx).id, ctx.parts.clock.now()))
   .add(requestExportEndpoint, rateLimit('export'), async (ctx) => {

@@ -4,7 +4,7 @@ import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { importData } from './import-data.ts';
 
-/** A file of all data of a person, taken in again (product.md chapter 5, `/account`). */
+/** A file of all data of a person, taken in again (docs/product.md 5, `/account`). */
 export const dataImportRouter = createFeatureRouter().add(importDataEndpoint, rateLimit('import'), (ctx) =>
   importData(ctx.parts, { actor: actorOf(ctx), language: ctx.state.language, request: ctx.req }),
 );

@@ -20,7 +20,7 @@ const patienceMilliseconds = 45_000;
 let isUnderWay = false;
 
 /**
- * Adds the cards (private ones), their pictures and the addresses of a file of data to the account (product.md chapter
+ * Adds the cards (private ones), their pictures and the addresses of a file of data to the account (docs/product.md
  * 5). Payments, plans, chips, messages, devices and roles in the file are never looked at. What the account has
  * already stays as it is, so the same file may come again.
  * @returns each item with what became of it

@@ -24,7 +24,7 @@ export interface CardRow {
 
 /**
  * Checks a row by the editor's contract, field by field: what was valid when it was written need not be valid today,
- * and must not keep the rest from coming. Everything that isn't the owner's to write is dropped (security.md B5).
+ * and must not keep the rest from coming. Everything that isn't the owner's to write is dropped (docs/security.md B5).
  */
 export function readCardRow(row: Record<string, unknown>, language: Language): CardRow {
   const faults: ImportFault[] = [];

@@ -14,7 +14,7 @@ export interface UnpackedFile {
 
 /**
  * Unpacks a zip while it comes, and only the files that are wanted: nothing else in it is ever unpacked, and no name
- * in it becomes a path (security.md C).
+ * in it becomes a path (docs/security.md C).
  * @param wanted the largest size in bytes that a file of this name may have; null when it isn't wanted
  * @param take gets each file; the next part is read when it is done
  * @throws {AppError} `payload_too_large` as soon as a limit is passed, `unsupported_media_type` for what is no whole zip

@@ -15,7 +15,7 @@ import { resetPassword } from './reset-password.ts';
 import { sendVerificationMail } from './send-verification-mail.ts';
 import { verifyEmail } from './verify-email.ts';
 
-/** Links that arrive by mail: a verified address, a new password (product.md chapters 3 and 9). */
+/** Links that arrive by mail: a verified address, a new password (docs/product.md 3 and 9). */
 export const accountMailsRouter = createFeatureRouter()
   .add(verifyEmailEndpoint, rateLimit('mailedLink'), async (ctx, { body }) => {
     await verifyEmail(ctx.parts.knex, body.token, ctx.parts.clock.now());

@@ -10,7 +10,7 @@ const answerTime = 300;
 
 /**
  * Sends the owner of an address a link to choose a new password. Answer and time are the same for an unknown address
- * and for the demo account, which get none (security.md E2).
+ * and for the demo account, which get none (docs/security.md E2).
  * @throws {AppError} `not_found` where mail isn't configured: a link that reaches nobody is no help
  */
 export async function requestPasswordReset({ env, knex, clock }: AppParts, email: string): Promise<void> {

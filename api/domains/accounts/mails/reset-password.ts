@@ -8,8 +8,8 @@ import { hashPassword } from '../sign-in/password-hash.ts';
 import { noEmailChange } from '../details/request-email-change.ts';
 
 /**
- * Sets a new password by the token of a mail and ends all other sessions and tokens of that person (security.md E5).
- * Whoever could read the mail owns the address, so it counts as verified.
+ * Sets a new password by the token of a mail and ends all other sessions and tokens of that person
+ * (docs/security.md E5). Whoever could read the mail owns the address, so it counts as verified.
  * @param credential of the request; a session of this very person stays
  * @throws {AppError} `validation_failed` on token when it is unknown, used, replaced or expired
  */

@@ -7,7 +7,7 @@ import type { MailSite } from '../../messaging/mail/mail-site.ts';
 
 /**
  * Mails a link to choose a new password: one use, one hour; an earlier link dies. Only the token's hash is kept
- * (product.md chapter 9).
+ * (docs/product.md 9).
  * @param options.byStaff the mail then says that staff sent it
  */
 export async function sendPasswordReset(

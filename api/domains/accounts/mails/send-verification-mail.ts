@@ -7,7 +7,7 @@ import type { MailSite } from '../../messaging/mail/mail-site.ts';
 
 /**
  * Mails a link that verifies the person's present address: one use, 24 hours; an earlier link dies. Only the token's
- * hash is kept (product.md chapter 9).
+ * hash is kept (docs/product.md 9).
  */
 export async function sendVerificationMail(
   trx: Knex.Transaction,

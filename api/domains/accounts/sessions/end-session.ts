@@ -6,7 +6,7 @@ import { Session } from '../../../models/Session.ts';
 
 /**
  * Ends one session or token of a person.
- * @throws {AppError} `not_found` when it is nobody's or somebody else's (security.md B3)
+ * @throws {AppError} `not_found` when it is nobody's or somebody else's (docs/security.md B3)
  */
 export async function endSession(knex: Knex, userId: number, which: Credential): Promise<void> {
   const mine = { user_id: userId, id: which.id };

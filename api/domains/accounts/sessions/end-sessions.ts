@@ -5,7 +5,7 @@ import { Session } from '../../../models/Session.ts';
 
 /**
  * Signs a person out everywhere: after a change of password or role, a block, or at their own wish
- * (security.md E5).
+ * (docs/security.md E5).
  * @param options.except the credential that asks, which stays; null ends all
  * @returns how many sessions and tokens ended
  */

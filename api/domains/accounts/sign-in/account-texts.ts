@@ -1,6 +1,6 @@
 import type { Translated } from '../../../contract/base/error-messages.ts';
 
-/** What the server says after a success (specification section 8). */
+/** What the server says after a success (docs/specification.md 8). */
 export const accountTexts = {
   loggedIn: { he: 'התחברת בהצלחה', en: 'You are logged in' },
   registered: { he: 'נרשמת בהצלחה', en: 'You are registered' },

@@ -3,7 +3,7 @@ import type { Actor } from '../../../http/context.ts';
 
 /**
  * Password, e-mail, payment methods, other people's sessions and the account itself: everybody's own, but
- * nobody's in the demo account (product.md chapter 3).
+ * nobody's in the demo account (docs/product.md 3).
  * @throws {AppError} `demo_account_protected`
  */
 export function assertMayManageCredentials(actor: Pick<Actor, 'isDemo'>): void {

@@ -28,7 +28,7 @@ import { sendVerificationMail } from '../mails/send-verification-mail.ts';
 import { signIn } from './sign-in.ts';
 import { verifyCredentials } from './verify-credentials.ts';
 
-/** Accounts and signing in (specification sections 4 to 8, product.md chapter 3). */
+/** Accounts and signing in (docs/specification.md 4 to 8, docs/product.md 3). */
 export const accountsRouter = createFeatureRouter()
   .add(csrfTokenEndpoint, (ctx) => ({ csrfToken: issueCsrfToken(ctx) }))
   .add(loginEndpoint, rateLimit('login'), async (ctx, { body }) => {

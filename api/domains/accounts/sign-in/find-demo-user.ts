@@ -3,7 +3,7 @@ import { AppError } from '../../../errors.ts';
 import { User } from '../../../models/User.ts';
 
 /**
- * The account anyone may enter with one click (product.md chapter 3). It is marked in the database; knowing
+ * The account anyone may enter with one click (docs/product.md 3). It is marked in the database; knowing
  * its address or password, or sending the demo headers, makes nobody the demo user.
  * @throws {AppError} `not_found` where there is none
  */

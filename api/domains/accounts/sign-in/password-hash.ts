@@ -10,14 +10,14 @@ export const decoyHash =
 /** The same password typed on another keyboard is the same password. */
 const normalise = (password: string): string => password.normalize('NFKC');
 
-/** Hashes a password for storage with argon2id (product.md chapter 3). */
+/** Hashes a password for storage with argon2id (docs/product.md 3). */
 export function hashPassword(password: string): Promise<string> {
   return hash(normalise(password), parameters);
 }
 
 /**
  * Whether a password is the right one. Without a stored hash (no such account, or one that signs in with
- * Google alone) a decoy is checked, so that the answer takes the same time (security.md E2).
+ * Google alone) a decoy is checked, so that the answer takes the same time (docs/security.md E2).
  */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const right = await verify(stored ?? decoyHash, normalise(password)).catch(() => false);

@@ -6,7 +6,7 @@ import { unreadCountsOf } from '../../support/conversations/unread-counts.ts';
 import { presentSessionUser } from './accounts.presenter.ts';
 
 /**
- * Everything a client learns of the signed-in person, with unread messages as they stand (specification section 3).
+ * Everything a client learns of the signed-in person, with unread messages as they stand (docs/specification.md 3).
  * @throws {NotFoundError} when the account is gone
  */
 export async function readSessionUser(knex: Knex, userId: number, now: Date): Promise<SessionUser> {

@@ -13,7 +13,7 @@ export interface Registration {
 }
 
 /**
- * Opens an account with the role `user`, whatever else was sent (specification sections 5 and 7).
+ * Opens an account with the role `user`, whatever else was sent (docs/specification.md 5 and 7).
  * @throws {AppError} `conflict` naming the user name, the e-mail or both when taken; who loses a race to the
  *   unique key gets the same from the database
  */

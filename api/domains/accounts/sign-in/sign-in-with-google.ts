@@ -7,7 +7,7 @@ import { User } from '../../../models/User.ts';
 import { freeUsername } from './free-username.ts';
 
 /**
- * Finds or opens the account of who signed in with Google (specification section 7, security.md E8): by
+ * Finds or opens the account of who signed in with Google (docs/specification.md 7, docs/security.md E8): by
  * Google's own id; else by an e-mail address that both Google and we have verified; else a new account.
  * An account whose address nobody verified may have been opened by a stranger in the person's name, or be
  * somebody else's, so it is neither entered nor linked.

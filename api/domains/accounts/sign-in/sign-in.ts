@@ -15,7 +15,7 @@ export interface SignInChoice {
   message: Translated;
 }
 
-/** What login, registration and demo login answer (specification section 7). */
+/** What login, registration and demo login answer (docs/specification.md 7). */
 export interface SignedIn {
   user: SessionUser;
   message: string;

@@ -4,7 +4,7 @@ import { User } from '../../../models/User.ts';
 import { hashPassword, needsRehash, verifyPassword } from './password-hash.ts';
 
 /**
- * Finds the person of an e-mail address and a password (specification section 7, login). A hash made with
+ * Finds the person of an e-mail address and a password (docs/specification.md 7, login). A hash made with
  * older parameters is made anew while the password is at hand.
  * @throws {AppError} `invalid_credentials`, the same for an unknown address, a wrong password and an account
  *   without a password

@@ -3,7 +3,7 @@ import { actorOf } from '../../../http/actor-of.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { readAdminDashboard } from './read-dashboard.ts';
 
-/** The dashboard of the back office (product.md chapter 7). */
+/** The dashboard of the back office (docs/product.md 7). */
 export const adminDashboardRouter = createFeatureRouter().add(
   readAdminDashboardEndpoint,
   (ctx, { query }) => {

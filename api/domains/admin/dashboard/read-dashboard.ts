@@ -12,7 +12,7 @@ const dawn = `(?::date)::timestamp at time zone 'Asia/Jerusalem'`;
 const mostDays = 92;
 
 /**
- * What staff see first (product.md chapter 7). Every figure is defined beside its name in the contract, and counts the
+ * What staff see first (docs/product.md 7). Every figure is defined beside its name in the contract, and counts the
  * very rows of the list that it opens. One statement for the counts, one for the series: both read indexes only.
  * @param days length of the period, today included
  */

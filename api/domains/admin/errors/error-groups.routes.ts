@@ -7,7 +7,7 @@ import { commandContext } from '../../../http/admin/command-context.ts';
 import { writeAudit } from '../../../http/admin/write-audit.ts';
 import { groupKey, readErrorGroups } from './error-groups.queries.ts';
 
-/** The error log by kinds of errors (product.md chapter 7). */
+/** The error log by kinds of errors (docs/product.md 7). */
 export const errorGroupsRouter = createFeatureRouter()
   .add(listErrorGroupsEndpoint, (ctx, { query }) =>
     readErrorGroups(ctx.parts.knex, { ...query, now: ctx.parts.clock.now() }),

@@ -4,7 +4,7 @@ import type { Actor } from '../../../http/context.ts';
 import { ErrorLog } from '../../../models/ErrorLog.ts';
 
 /**
- * Keeps a fault that a browser reported, with the person when signed in (specification section 7,
+ * Keeps a fault that a browser reported, with the person when signed in (docs/specification.md 7,
  * POST /api/errors/report). Of the address only the path is kept: a query may hold tokens.
  */
 export async function recordReportedError(

@@ -56,7 +56,7 @@ async function doTo(
   return { count };
 }
 
-/** Background jobs as staff see and steer them (product.md chapter 7). */
+/** Background jobs as staff see and steer them (docs/product.md 7). */
 export const backgroundJobsRouter = createFeatureRouter()
   .add(listJobQueuesEndpoint, async (ctx) => {
     const { knex } = ctx.parts;

@@ -23,7 +23,7 @@ import { cardPageRouter } from '../../cards/staff/cards.routes.ts';
 import { userPageRouter } from '../users/users.routes.ts';
 import { viewAsRouter } from '../view-as/view-as.routes.ts';
 
-/** Every resource of the back office (product.md chapter 10). */
+/** Every resource of the back office (docs/product.md 10). */
 export const adminResources: AdminResource[] = [
   usersResource,
   userAddressesResource,

@@ -9,7 +9,7 @@ import { sendMailAgain } from '../../messaging/mail/send-mail-again.ts';
 import { defineAdminCommand } from '../../../http/admin/admin-command.ts';
 import type { AdminResource } from '../../../http/admin/admin-resource.ts';
 
-/** What staff at the desk read, and the answers they keep (product.md chapter 7). */
+/** What staff at the desk read, and the answers they keep (docs/product.md 7). */
 export const deskResources: AdminResource[] = [
   {
     name: 'canned-answers',

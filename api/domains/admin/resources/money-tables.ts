@@ -4,7 +4,7 @@ import { ProviderEvent } from '../../../models/ProviderEvent.ts';
 import type { AdminResource } from '../../../http/admin/admin-resource.ts';
 import { processEventAgain } from '../../payments/staff/event-commands.ts';
 
-/** What staff read of payments and of what their providers sent (money.md; product.md chapter 7). */
+/** What staff read of payments and of what their providers sent (docs/money.md; docs/product.md 7). */
 export const moneyResources: AdminResource[] = [
   {
     name: 'payments',

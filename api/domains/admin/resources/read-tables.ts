@@ -15,7 +15,7 @@ import {
 } from '../../subscriptions/staff/package-commands.ts';
 import { sendReceiptAgain } from '../../payments/staff/receipt-commands.ts';
 
-/** Tables only the system writes: money, provider fields, counters, logs, conversations (product.md chapter 7). */
+/** Tables only the system writes: money, provider fields, counters, logs, conversations (docs/product.md 7). */
 const newestFirst = ['createdAt', 'DESC'] as const;
 
 export const readOnlyResources: AdminResource[] = [

@@ -9,7 +9,7 @@ import { endSessions } from '../../accounts/sessions/end-sessions.ts';
 import { userCommands } from '../users/user-commands.ts';
 import { readUserFacts, userFilters } from '../users/user-facts.ts';
 
-/** Accounts (product.md chapter 7): the last admin, the demo account and one's own role are guarded. */
+/** Accounts (docs/product.md 7): the last admin, the demo account and one's own role are guarded. */
 export const usersResource: AdminResource = {
   name: 'users',
   model: User,
@@ -40,7 +40,7 @@ async function updateUser(context: AdminCommandContext, row: BaseModel, input: A
   if (roleChanges) {
     if (user.id === context.actor.id) throw new AppError('conflict', { fields: { userRole: 'own_role' } });
     await assertAnotherAdmin(context, user);
-    // A changed role counts at once, on every device (security.md E5).
+    // A changed role counts at once, on every device (docs/security.md E5).
     await endSessions(context.trx, user.id);
   }
   await patch(user, context, input);

@@ -10,7 +10,7 @@ import { transaction, transactionOf } from '../../../http/transaction.ts';
 import { listSavedViews, saveView } from './saved-views.ts';
 import { SavedView } from '../../../models/SavedView.ts';
 
-/** Named lists of the back office: everybody's own, on every device of theirs (product.md chapter 7). */
+/** Named lists of the back office: everybody's own, on every device of theirs (docs/product.md 7). */
 export const savedViewsRouter = createFeatureRouter()
   .add(listSavedViewsEndpoint, (ctx) => listSavedViews(ctx.parts.knex, actorOf(ctx).id))
   .add(saveViewEndpoint, transaction, async (ctx, { body }) => {

@@ -9,7 +9,7 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { readMigrations } from './read-migrations.ts';
 import { rollBackLastBatch, runPending } from './run-migrations.ts';
 
-/** Done and pending database migrations, run and rolled back by admins (product.md chapter 7). */
+/** Done and pending database migrations, run and rolled back by admins (docs/product.md 7). */
 export const databaseMigrationsRouter = createFeatureRouter()
   .add(readDatabaseMigrationsEndpoint, (ctx) => readMigrations(ctx.parts.knex))
   .add(runDatabaseMigrationsEndpoint, (ctx, { body }) => runPending(ctx.parts, { ...body, ...askedBy(ctx) }))

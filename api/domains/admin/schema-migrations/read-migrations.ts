@@ -39,7 +39,7 @@ export function lastBatchOf({ done }: MigrationState): DatabaseMigrations['lastB
   };
 }
 
-/** Done and pending migrations, what the pending ones would run, and the log (product.md chapter 7). */
+/** Done and pending migrations, what the pending ones would run, and the log (docs/product.md 7). */
 export async function readMigrations(knex: Knex): Promise<DatabaseMigrations> {
   const state = await readMigrationState(knex);
   const source = migrationSourceOf(knex);

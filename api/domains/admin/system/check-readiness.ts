@@ -7,7 +7,7 @@ type Readiness = z.output<NonNullable<(typeof readinessEndpoint)['reply']>>;
 
 /**
  * Whether the service may be sent requests: not going down, database reached, no migration pending
- * (product.md chapter 10). Never throws.
+ * (docs/product.md 10). Never throws.
  */
 export async function checkReadiness(knex: Knex, lifecycle: Lifecycle): Promise<Readiness> {
   if (lifecycle.draining) return { status: 'not_ready', reason: 'draining' };

@@ -20,7 +20,7 @@ interface OperationObject {
 
 /**
  * The API documentation as one page of plain HTML: it needs no script and asks nobody else for anything, so
- * it lives under the strict policy (product.md chapter 10).
+ * it lives under the strict policy (docs/product.md 10).
  * @param nonce of this answer, for the style
  */
 export function docsPage(document: OpenApiDocument, nonce: string): string {

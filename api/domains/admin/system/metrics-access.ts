@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '../../../http/context.ts';
 import { isDirectLoopback } from '../../../http/client-address.ts';
 
-/** The figures are for this machine itself and for who holds the metrics token (product.md chapter 10). */
+/** The figures are for this machine itself and for who holds the metrics token (docs/product.md 10). */
 export function mayReadMetrics(ctx: AppContext): boolean {
   if (isDirectLoopback(ctx)) return true;
   const token = ctx.parts.env.METRICS_TOKEN;

@@ -32,7 +32,7 @@ const options: CreateDocumentOptions = {
 
 /**
  * The API's description in OpenAPI 3.1, made from the very schemas that validate requests
- * (product.md chapter 10).
+ * (docs/product.md 10).
  * @param serverUrl address people reach the API at
  */
 export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: string): OpenApiDocument {

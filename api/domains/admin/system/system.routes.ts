@@ -17,7 +17,7 @@ import { mayReadMetrics } from './metrics-access.ts';
 import { recordReportedError } from '../errors/record-reported-error.ts';
 import { openApiDocument, type OpenApiDocument } from './openapi-document.ts';
 
-/** Health, readiness, figures, API documentation and reported faults (product.md chapter 10). */
+/** Health, readiness, figures, API documentation and reported faults (docs/product.md 10). */
 export const systemRouter = createFeatureRouter()
   .add(healthEndpoint, () => ({ status: 'ok' as const }))
   .add(readinessEndpoint, async (ctx) => {

@@ -13,7 +13,7 @@ import { defineAdminCommand, type AdminCommand } from '../../../http/admin/admin
 import { extendPackage } from '../../subscriptions/staff/extend-package.ts';
 import { givePackage } from '../../subscriptions/staff/give-package.ts';
 
-/** What staff do about an account besides editing it (product.md chapter 7). */
+/** What staff do about an account besides editing it (docs/product.md 7). */
 export const userCommands: readonly AdminCommand[] = [
   defineAdminCommand<User, typeof withReason>({
     name: 'verify-email',

@@ -15,7 +15,7 @@ async function assertKnown(ctx: AppContext, id: number): Promise<void> {
   if (!(await User.query(ctx.parts.knex).findById(id))) throw new AppError('not_found');
 }
 
-/** What the page of a person shows and does besides the operations every resource has (product.md chapter 7). */
+/** What the page of a person shows and does besides the operations every resource has (docs/product.md 7). */
 export const userPageRouter = createFeatureRouter()
   .add(userDevicesEndpoint, async (ctx, { params }) => {
     await assertKnown(ctx, params.id);

@@ -7,7 +7,10 @@ import { commandContext } from '../../../http/admin/command-context.ts';
 import { endViewing } from './end-viewing.ts';
 import { startViewing } from './start-viewing.ts';
 
-/** Staff see the product as an owner does (product.md chapter 7, security.md B7); `http/viewing.ts` keeps it to reading. */
+/**
+ * Staff see the product as an owner does (docs/product.md 7, docs/security.md B7); `http/viewing.ts` keeps it to
+ * reading.
+ */
 export const viewAsRouter = createFeatureRouter()
   .add(startViewingEndpoint, transaction, async (ctx, { params, body }) => {
     const until = await startViewing(commandContext(ctx), params.id, body.reason);

@@ -9,7 +9,7 @@ const communitiesOnPage = 6;
 const firstCards = 4;
 const cardsOnPage = 12;
 
-/** Communities of enterprise packages and their cards (product.md chapter 8). */
+/** Communities of enterprise packages and their cards (docs/product.md 8). */
 export const communitiesRouter = createFeatureRouter().add(communitiesEndpoint, (ctx, { query }) =>
   query.name === undefined
     ? listCommunities(ctx, query.page ?? 1)

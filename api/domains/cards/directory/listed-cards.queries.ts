@@ -56,7 +56,7 @@ export async function countListedCards(knex: Knex, now: Date): Promise<number> {
 }
 
 /**
- * One page of the cards that search engines may list, oldest first (product.md chapter 8).
+ * One page of the cards that search engines may list, oldest first (docs/product.md 8).
  * @param page counted from 1
  */
 export async function readListedCards(

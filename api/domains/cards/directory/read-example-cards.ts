@@ -16,7 +16,7 @@ interface ExampleFilter {
 
 /**
  * The cards named by the setting EXAMPLE_CARDS, in its order, as a visitor may see them. No card is shown on our own
- * pages unless the operator names it (product.md chapter 8, examples).
+ * pages unless the operator names it (docs/product.md 8, examples).
  */
 export async function readExampleCards(
   ctx: AppContext,

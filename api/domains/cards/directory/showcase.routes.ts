@@ -2,5 +2,5 @@ import { showcaseEndpoint } from '../../../contract/cards/showcase.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { readShowcase } from './read-showcase.ts';
 
-/** Cards shown as examples on the landing page (specification section 1, landing). */
+/** Cards shown as examples on the landing page (docs/specification.md 1, landing). */
 export const showcaseRouter = createFeatureRouter().add(showcaseEndpoint, readShowcase);

@@ -16,7 +16,7 @@ import { findOwnCard, lockOwnCard } from './own-card.queries.ts';
 import { saveCard } from './save-card.ts';
 import { setCardType } from './set-card-type.ts';
 
-/** The owner's editor of one card (product.md chapter 5). Another's card answers 404, for staff as well. */
+/** The owner's editor of one card (docs/product.md 5). Another's card answers 404, for staff as well. */
 export const cardEditingRouter = createFeatureRouter()
   .add(readCardForEditingEndpoint, (ctx, { params }) => present(ctx, params.id))
   .add(saveCardEndpoint, transaction, async (ctx, { params, body: { version, ...changes } }) => {

@@ -9,7 +9,7 @@ import { suggestAddresses } from './suggest-addresses.ts';
 
 const mostSuggestions = 5;
 
-/** Whether a card could have an address (product.md chapter 4), with free ones to choose from where it can't. */
+/** Whether a card could have an address (docs/product.md 4), with free ones to choose from where it can't. */
 export async function checkAddress(
   knex: Knex,
   card: BusinessProfile,

@@ -9,7 +9,7 @@ export type OwnCard = BusinessProfile & { isCovered: boolean };
 
 /**
  * A person's own card.
- * @throws {AppError} `not_found` when there is none of this number, or it is somebody else's (product.md chapter 3)
+ * @throws {AppError} `not_found` when there is none of this number, or it is somebody else's (docs/product.md 3)
  */
 export async function findOwnCard(knex: Knex, userId: number, id: number, now: Date): Promise<OwnCard> {
   const card = await BusinessProfile.query(knex)

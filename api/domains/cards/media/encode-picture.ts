@@ -24,7 +24,7 @@ export interface EncodedPicture {
   files: PictureFile[];
 }
 
-/** How sharp names what the first bytes promised; never SVG or PDF, which name other files (security.md C). */
+/** How sharp names what the first bytes promised; never SVG or PDF, which name other files (docs/security.md C). */
 const formats: Partial<Record<PictureKind, string>> = {
   jpeg: 'jpeg',
   png: 'png',

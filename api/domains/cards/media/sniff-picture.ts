@@ -1,4 +1,4 @@
-/** What a file says it is by its first bytes; the name and the content type are never asked (security.md C1). */
+/** What a file says it is by its first bytes; the name and the content type are never asked (docs/security.md C1). */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif' | 'svg' | 'unknown';
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];

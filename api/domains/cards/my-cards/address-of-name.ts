@@ -8,7 +8,7 @@ const longest = 32;
 
 /**
  * The address that a card of this name would like: small Latin letters and digits, or the Hebrew letters as they are,
- * with hyphens between the words (product.md chapter 4, custom addresses).
+ * with hyphens between the words (docs/product.md 4, custom addresses).
  * @returns null when the name holds nothing for an address in that script; it may be taken by somebody
  */
 export function addressOfName(name: string, script: AddressScript): string | null {

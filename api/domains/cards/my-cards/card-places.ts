@@ -12,7 +12,7 @@ import { entitlementsOf } from '../../subscriptions/entitlements/entitlements.ts
 export type CardCounts = Record<CardType, number>;
 
 /**
- * Places given and taken (product.md chapter 3), by the rule that decides which cards visitors see: a basic card
+ * Places given and taken (docs/product.md 3), by the rule that decides which cards visitors see: a basic card
  * without a place of its own sits on a free pro place. Cards beyond the places take none, nor do cards of a team.
  */
 export function placesFrom(

@@ -5,7 +5,7 @@ import { takePlace } from './card-places.ts';
 import { insertCard } from './insert-card.ts';
 
 /**
- * Makes a published card (product.md chapter 5, first-card wizard).
+ * Makes a published card (docs/product.md 5, first-card wizard).
  * @throws {AppError} `payment_required` without a place for it
  */
 export async function createCard(

@@ -23,7 +23,7 @@ const ownOfEach = [
 
 /**
  * Makes a private copy: all that the owner wrote, under a name and an address of its own. Statistics, leads, chips and
- * former addresses stay with the first card (product.md chapter 4); both show the same picture files.
+ * former addresses stay with the first card (docs/product.md 4); both show the same picture files.
  * @param language of the mark behind the name
  * @throws {AppError} `not_found`; `conflict` for one that staff took down; `payment_required` without a place for one of its kind
  */

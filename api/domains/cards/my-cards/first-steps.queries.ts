@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { firstSteps, type FirstStep } from '../../../contract/cards/dashboard.ts';
 
 /**
- * Which first steps somebody has taken (product.md chapter 5, checklist): each is read from what is there, so none
+ * Which first steps somebody has taken (docs/product.md 5, checklist): each is read from what is there, so none
  * can be ticked without being done. "Shared" means that a person other than the owner has seen a card.
  */
 export async function doneSteps(knex: Knex, userId: number): Promise<FirstStep[]> {

@@ -25,7 +25,7 @@ export async function proposeAddresses(knex: Knex, wish: Wish): Promise<Proposed
 }
 
 /**
- * An address that no card has, and that leads to nobody else from former days (product.md chapter 4). Another request
+ * An address that no card has, and that leads to nobody else from former days (docs/product.md 4). Another request
  * may take it before it is stored: the caller has to be ready for that.
  */
 export async function freeAddress(knex: Knex, wish: Wish, script: AddressScript): Promise<string> {

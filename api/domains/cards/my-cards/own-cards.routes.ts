@@ -18,7 +18,7 @@ import { proposeAddresses } from './free-address.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readOwnCard, readOwnCards } from './read-own-cards.ts';
 
-/** A person's own cards, and what surrounds them on the dashboard (product.md chapter 5). */
+/** A person's own cards, and what surrounds them on the dashboard (docs/product.md 5). */
 export const ownCardsRouter = createFeatureRouter()
   .add(listOwnCardsEndpoint, (ctx, { query }) =>
     readOwnCards(ctx.parts.knex, ctx.parts, actorOf(ctx).id, query),

@@ -14,7 +14,7 @@ import { weeksOfCards } from './week-views.queries.ts';
 
 const leadsShown = 5;
 
-/** What surrounds the list of a person's cards (product.md chapter 5, dashboard). */
+/** What surrounds the list of a person's cards (docs/product.md 5, dashboard). */
 export async function readDashboard(knex: Knex, userId: number, now: Date): Promise<Dashboard> {
   const own = (await coveredCardsOf(knex, userId, now)
     .select('id', 'isCovered')

@@ -22,7 +22,7 @@ interface Question {
 type Cards = QueryBuilder<BusinessProfile, BusinessProfile[]>;
 type Parts = Pick<AppParts, 'env' | 'clock'>;
 
-/** A page of a person's cards, oldest first (product.md chapter 5, dashboard). A page too far is empty. */
+/** A page of a person's cards, oldest first (docs/product.md 5, dashboard). A page too far is empty. */
 export async function readOwnCards(
   knex: Knex,
   parts: Parts,

@@ -5,7 +5,7 @@ import { cardLanguage } from '../public/card-language.ts';
 import { answerNotice, typed } from './notice-page.ts';
 import { noticeWords } from './notice-words.ts';
 
-/** `/p/{slug}/accessibility`: the card's own statement, which names its owner (product.md chapter 4). */
+/** `/p/{slug}/accessibility`: the card's own statement, which names its owner (docs/product.md 4). */
 export function answerAccessibility(ctx: AppContext, card: PublicCard): void {
   const language = cardLanguage(ctx, card);
   const words = noticeWords[language].accessibility;

@@ -6,7 +6,7 @@ import { cardLanguage } from '../public/card-language.ts';
 import { answerNotice, typed } from './notice-page.ts';
 import { noticeWords } from './notice-words.ts';
 
-/** `/p/{slug}/report`: a plain form to the staff; `?sent=1` thanks for it (product.md chapter 4). */
+/** `/p/{slug}/report`: a plain form to the staff; `?sent=1` thanks for it (docs/product.md 4). */
 export function answerReport(ctx: AppContext, card: PublicCard): void {
   const language = cardLanguage(ctx, card);
   const words = noticeWords[language].report;

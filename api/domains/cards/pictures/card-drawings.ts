@@ -24,7 +24,7 @@ export function drawingVersion(card: PublicCard): string {
     .slice(0, 16);
 }
 
-/** Address of the share picture, which changes with what is on it (product.md chapter 4). */
+/** Address of the share picture, which changes with what is on it (docs/product.md 4). */
 export function sharePictureUrl(card: PublicCard): string {
   return `${card.url}/share.jpg?v=${drawingVersion(card)}`;
 }

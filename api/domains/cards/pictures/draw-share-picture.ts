@@ -6,7 +6,7 @@ import { moodOf } from './moods.ts';
 import { shareHeight, shareScenes, shareWidth, type Stage } from './share-scenes.ts';
 import { writeFoot, writeWords } from './share-words.ts';
 
-/** Link previews refuse larger ones (product.md chapter 4). */
+/** Link previews refuse larger ones (docs/product.md 4). */
 export const largestShareBytes = 300_000;
 const qualities = [86, 76, 66, 54, 40, 24];
 
@@ -18,7 +18,7 @@ export interface OwnPictures {
 
 /**
  * Draws the picture people see when the card is sent: name, trade and number in the template's mood, as JPEG of
- * 1200 by 630 pixels and less than 300,000 bytes (product.md chapter 4). Hebrew is laid out right to left, numbers
+ * 1200 by 630 pixels and less than 300,000 bytes (docs/product.md 4). Hebrew is laid out right to left, numbers
  * left to right within it.
  */
 export async function drawSharePicture(card: PublicCard, pictures: OwnPictures): Promise<Buffer> {

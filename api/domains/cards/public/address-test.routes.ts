@@ -3,7 +3,7 @@ import { addressesOf } from '../../../contract/cards/card-addresses.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { resolveAddress } from './resolve-address.ts';
 
-/** The page that shows how addresses resolve (specification section 2, /at-routes-test). */
+/** The page that shows how addresses resolve (docs/specification.md 2, /at-routes-test). */
 export const addressTestRouter = createFeatureRouter().add(testAddressesEndpoint, (ctx, { query }) =>
   Promise.all(
     addressesOf(query.name).map(async ({ kind, path }) => ({

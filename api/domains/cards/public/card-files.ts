@@ -16,7 +16,7 @@ import { answerApplePass, answerGoogleWallet } from '../wallet-passes/answer-wal
 
 type Answer = (ctx: AppContext, card: PublicCard) => Promise<void> | void;
 
-/** A card's own files by what follows `/p/{slug}` (product.md chapter 10). */
+/** A card's own files by what follows `/p/{slug}` (docs/product.md 10). */
 const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ['.vcf', answerContact],
   ['/qr.svg', answerCodeAsSvg],

@@ -25,7 +25,7 @@ interface CardRequest {
 }
 
 /**
- * Answers the addresses of cards (specification section 2, profile views): `/p/{slug}` and its files,
+ * Answers the addresses of cards (docs/specification.md 2, profile views): `/p/{slug}` and its files,
  * `/@{username}`, `/profile-{id}`, and `/{slug}` where a card uses its own address. Whatever is no visible card is
  * left to the storefront, which shows its not-found page.
  * @param storefrontOf gives what renders cards; asked for each page, because development replaces it
@@ -108,7 +108,7 @@ async function makePage(
 ): Promise<KeptPage> {
   const { env, clock } = ctx.parts;
   const language = cardLanguage(ctx, card);
-  // Only this address may stand in a frame (product.md chapter 4), and never what only its owner sees.
+  // Only this address may stand in a frame (docs/product.md 4), and never what only its owner sees.
   const isEmbedded = ctx.query['embed'] === '1' && !isPrivate;
   const { renderCard } = await storefront.bundle();
   const page = await rendered.page(renderCard, {

@@ -5,7 +5,7 @@ import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { describePicture } from '../../../contract/cards/picture-address.ts';
 import { configuredWallets } from '../wallet-passes/configured-wallets.ts';
 
-/** What a visitor sees of this card (security.md B12: nothing of its owner's account). */
+/** What a visitor sees of this card (docs/security.md B12: nothing of its owner's account). */
 export function presentPublicCard(
   profile: BusinessProfile,
   { env, now }: { env: AppParts['env']; now: Date },

@@ -4,7 +4,7 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { readCardName } from './card-address.ts';
 import { findVisibleCard } from './find-visible-card.ts';
 
-/** Cards as everybody may read them (product.md chapter 4). */
+/** Cards as everybody may read them (docs/product.md 4). */
 export const cardsRouter = createFeatureRouter().add(readCardEndpoint, async (ctx, { params }) => {
   const visible = await findVisibleCard(ctx, readCardName(params.address));
   if (visible?.kind !== 'card') throw new AppError('not_found');

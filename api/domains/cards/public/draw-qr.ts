@@ -57,7 +57,7 @@ const pictureWidth = 320;
 
 /**
  * The code as a file for print: dark on light, with the quiet zone readers need and, when there is a picture, level
- * H with the picture on a light pad in the middle (product.md chapter 4).
+ * H with the picture on a light pad in the middle (docs/product.md 4).
  * @param picture JPEG, square or not; of a high one the upper part is shown, where the face is
  */
 export async function qrAsSvg(address: string, picture: Buffer | null = null): Promise<string> {

@@ -52,7 +52,7 @@ type CoveredProfile = BusinessProfile & Pick<FoundCard, 'isCovered' | 'isTakenDo
 /**
  * Looks a card up by what the visitor typed. Private cards and those taken down are found, too: the caller decides who
  * may see them.
- * @param now the moment packages are judged at (product.md chapter 3)
+ * @param now the moment packages are judged at (docs/product.md 3)
  */
 export async function findCard(knex: Knex, address: CardAddress, now: Date): Promise<FoundCard | null> {
   const query = BusinessProfile.query(knex)

@@ -23,7 +23,7 @@ export type VisibleCard =
 
 /**
  * The card behind an address as this request may see it. Private, missing and foreign cards are all the same
- * null, so that nobody learns which of them there is (product.md chapter 3).
+ * null, so that nobody learns which of them there is (docs/product.md 3).
  * @param viewer sees private cards of their own, too, and those of theirs that were taken down; an admin sees what was
  * taken down to judge it
  */

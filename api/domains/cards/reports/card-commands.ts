@@ -5,7 +5,7 @@ import { defineAdminCommand, type AdminCommand } from '../../../http/admin/admin
 import { liftTakedown } from './lift-takedown.ts';
 import { takeCardDown } from './take-card-down.ts';
 
-/** What staff do about a card itself (security.md H4). */
+/** What staff do about a card itself (docs/security.md H4). */
 export const cardModerationCommands: readonly AdminCommand[] = [
   defineAdminCommand<BusinessProfile, typeof takeDownInput>({
     name: 'take-down',

@@ -4,7 +4,7 @@ import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { reportCard } from './report-card.ts';
 
-/** "Report this card" (product.md chapter 4). */
+/** "Report this card" (docs/product.md 4). */
 export const cardReportsRouter = createFeatureRouter().add(
   reportCardEndpoint,
   ownSiteOnly,

@@ -14,7 +14,7 @@ type Report = z.output<NonNullable<(typeof reportCardEndpoint)['body']>>;
 const titles: Record<Language, string> = { he: 'דיווח על כרטיס', en: 'A card was reported' };
 
 /**
- * Stores a report of a public card and tells every admin, together (product.md chapter 4, security.md H4).
+ * Stores a report of a public card and tells every admin, together (docs/product.md 4, docs/security.md H4).
  * @throws {AppError} `not_found` when there is no such card to be seen
  */
 export async function reportCard(ctx: AppContext, id: number, report: Report): Promise<void> {

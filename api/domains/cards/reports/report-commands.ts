@@ -44,7 +44,7 @@ const judgement = (name: string, to: ReportStatus, summary: string): AdminComman
     run: judge(to),
   });
 
-/** What staff do about a report of a card (product.md chapter 4, security.md H4). */
+/** What staff do about a report of a card (docs/product.md 4, docs/security.md H4). */
 export const reportCommands: readonly AdminCommand[] = [
   judgement('review', 'under_review', 'Take a report on, or look at a dismissed one again'),
   judgement('dismiss', 'dismissed', 'Find that nothing is wrong with the reported card'),

@@ -17,7 +17,7 @@ export interface Decision {
 
 /**
  * Takes a card off the site: visitors meet a neutral page, its owner hears why, and its open reports are answered by
- * it (product.md chapter 4, security.md H4). The owner's own switch stays as it is.
+ * it (docs/product.md 4, docs/security.md H4). The owner's own switch stays as it is.
  * @param card locked until the transaction ends
  * @throws {AppError} `conflict` when it is down already
  */

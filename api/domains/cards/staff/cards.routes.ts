@@ -4,7 +4,7 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { ProfileSlug } from '../../../models/ProfileSlug.ts';
 
-/** What the page of a card shows besides the operations every resource has (product.md chapter 7). */
+/** What the page of a card shows besides the operations every resource has (docs/product.md 7). */
 export const cardPageRouter = createFeatureRouter().add(formerAddressesEndpoint, async (ctx, { params }) => {
   const { knex } = ctx.parts;
   if (!(await BusinessProfile.query(knex).findById(params.id))) throw new AppError('not_found');

@@ -27,7 +27,7 @@ export function googleIssuer(env: Environment) {
 }
 export type GoogleIssuer = NonNullable<ReturnType<typeof googleIssuer>>;
 
-/** Wallets this installation can make passes for (product.md chapter 4). */
+/** Wallets this installation can make passes for (docs/product.md 4). */
 export function configuredWallets(env: Environment): WalletKind[] {
   return [...(appleSigner(env) ? ['apple' as const] : []), ...(googleIssuer(env) ? ['google' as const] : [])];
 }

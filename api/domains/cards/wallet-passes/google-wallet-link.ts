@@ -13,7 +13,7 @@ const algorithm = 'RS256';
 
 /**
  * The address that offers the card's pass to Google Wallet: class and object travel in a signed token, so nothing
- * has to be made at Google first (product.md chapter 4). What is too long for one address is left out, least
+ * has to be made at Google first (docs/product.md 4). What is too long for one address is left out, least
  * important first.
  * @throws {Error} when the service account's key can't be used
  */

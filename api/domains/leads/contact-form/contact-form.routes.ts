@@ -5,7 +5,7 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { isEmbedded, isPlainForm } from './plain-form.ts';
 import { sendCardMessage } from './send-card-message.ts';
 
-/** Writing to a card's owner (specification section 5, product.md chapter 4). */
+/** Writing to a card's owner (docs/specification.md 5, docs/product.md 4). */
 export const contactFormRouter = createFeatureRouter().add(
   sendCardMessageEndpoint,
   ownSiteOnly,

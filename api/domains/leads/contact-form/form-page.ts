@@ -26,7 +26,7 @@ export interface FormPageInput {
 
 /**
  * The card's form again, for a browser without our script: everything typed is still there, each fault stands at
- * its field and in a summary that links to it (specification section 5).
+ * its field and in a summary that links to it (docs/specification.md 5).
  */
 export function formPage({ cardId, fault, typed, language, nonce }: FormPageInput): string {
   const words = formPageWords[language];

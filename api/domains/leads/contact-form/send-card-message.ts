@@ -13,7 +13,7 @@ const fastestPerson = 1_500;
 
 /**
  * Takes a message to a card's owner: the lead, its proof of consent, the notification, the mail and the count are
- * stored together or not at all (product.md chapter 4). What fell into the hidden field is answered like any other
+ * stored together or not at all (docs/product.md 4). What fell into the hidden field is answered like any other
  * and thrown away; what was sent too fast for a person is kept as spam and rings nowhere.
  * @throws {AppError} `not_found` when the card takes no messages, `validation_failed` when the message names
  *   another card, `too_many_requests`

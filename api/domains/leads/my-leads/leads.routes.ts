@@ -23,7 +23,7 @@ import { listLeads } from './list-leads.ts';
 import { presentLead } from './own-leads.presenter.ts';
 import { readOwnLead } from './own-leads.queries.ts';
 
-/** Who wrote to a person's cards (product.md chapter 5). Staff see all leads in the back office, not here. */
+/** Who wrote to a person's cards (docs/product.md 5). Staff see all leads in the back office, not here. */
 export const leadsRouter = createFeatureRouter()
   .add(listLeadsEndpoint, (ctx, { query }) =>
     listLeads(ctx.parts.knex, { ...query, ownerId: actorOf(ctx).id }),

@@ -12,7 +12,7 @@ interface Question extends LeadFilter {
 }
 
 /**
- * A page of an owner's leads (product.md chapter 5). A page past the end is the last one.
+ * A page of an owner's leads (docs/product.md 5). A page past the end is the last one.
  * @throws {AppError} `not_found` for a card that is missing or somebody else's
  */
 export async function listLeads(knex: Knex, question: Question): Promise<LeadList> {

@@ -61,7 +61,7 @@ export async function countLeads(knex: Knex, question: LeadQuestion): Promise<Re
 
 /**
  * One lead of one of a person's cards, locked.
- * @throws {AppError} `not_found` when it is missing, somebody else's, or the sales department's (security.md B3)
+ * @throws {AppError} `not_found` when it is missing, somebody else's, or the sales department's (docs/security.md B3)
  */
 export async function lockOwnLead(trx: Knex.Transaction, ownerId: number, id: number): Promise<ContactLead> {
   const lead = await ownLeadQuery(trx, ownerId, id).forUpdate();

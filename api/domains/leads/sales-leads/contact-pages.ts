@@ -8,7 +8,7 @@ import { errorBodyOf } from '../../../http/error-handler.ts';
 import { chooseLanguageOfPage } from '../../website/ssr/answer-page.ts';
 
 /**
- * The contact page and the plain form on it (specification section 2): `GET /contact` is the page; a form sent
+ * The contact page and the plain form on it (docs/specification.md 2): `GET /contact` is the page; a form sent
  * without a script that is refused is answered by the same page, with everything typed and each fault at its field.
  * @param showPage shows the storefront's page of the address
  */

@@ -4,7 +4,7 @@ import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { sendSalesLead } from './send-sales-lead.ts';
 
-/** Writing to our sales department, from the dialog and from the contact page (specification sections 2 and 5). */
+/** Writing to our sales department, from the dialog and from the contact page (docs/specification.md 2 and 5). */
 export const salesLeadsRouter = createFeatureRouter()
   .add(sendSalesLeadEndpoint, ownSiteOnly, rateLimit('contactLead'), async (ctx, { body }) => {
     await sendSalesLead(ctx, body);

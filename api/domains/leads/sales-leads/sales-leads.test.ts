@@ -80,7 +80,7 @@ test.each([
   expect(lead).toMatchObject({ name: body.name, service: null, message: null });
 });
 
-describe('validation (specification section 5)', () => {
+describe('validation (docs/specification.md 5)', () => {
   test('says every fault in its own words and stores nothing', async () => {
     const reply = await send({
       name: 'א',

@@ -8,7 +8,7 @@ const fastestPerson = 1_500;
 
 /**
  * Takes a sales lead: the lead, the proof of what its sender was told, the notifications of the admins and the mail
- * to the company are stored together or not at all (specification section 5, product.md chapter 1). What fell into
+ * to the company are stored together or not at all (docs/specification.md 5, docs/product.md 1). What fell into
  * the hidden field is answered like any other and thrown away; what was sent too fast for a person is kept as spam
  * and rings nowhere.
  */

@@ -3,7 +3,7 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { NotificationCampaign } from '../../../models/NotificationCampaign.ts';
 import { countRecipients } from './recipients.queries.ts';
 
-/** What staff ask before they tell many people something, and afterwards (product.md chapter 7). */
+/** What staff ask before they tell many people something, and afterwards (docs/product.md 7). */
 export const notificationCampaignsRouter = createFeatureRouter()
   .add(countRecipientsEndpoint, (ctx, { body }) =>
     countRecipients(ctx.parts.knex, body, ctx.parts.clock.now()),

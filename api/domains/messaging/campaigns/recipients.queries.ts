@@ -4,7 +4,7 @@ import type {
   CampaignKind,
 } from '../../../contract/messaging/entities/notification-campaign.ts';
 
-/** Switched off in the account; what is not named is wanted (product.md chapter 5). */
+/** Switched off in the account; what is not named is wanted (docs/product.md 5). */
 const optedOut = `coalesce((users.notification_choices #>> '{news,product}')::boolean, true) = false`;
 const hasActivePackage = `select from packages where packages.user_id = users.id and packages.status = 'active'
   and (packages.end_date is null or packages.end_date > ?)`;

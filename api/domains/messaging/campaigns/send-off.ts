@@ -6,7 +6,7 @@ import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts'
 import { countRecipients } from './recipients.queries.ts';
 
 /**
- * Sends a notification off to many people; a worker tells them (product.md chapter 7).
+ * Sends a notification off to many people; a worker tells them (docs/product.md 7).
  * @returns number of the campaign
  * @throws {AppError} `validation_failed` when nobody would be told, or their number was not typed where it has to be;
  *   `conflict` when the number is no longer the one that was shown

@@ -4,7 +4,7 @@ import { actorOf } from '../../../http/actor-of.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { liveHubOf } from './live-hub.ts';
 
-/** Support messages and notifications without reload, as server-sent events (product.md chapter 5). */
+/** Support messages and notifications without reload, as server-sent events (docs/product.md 5). */
 export const liveRouter = createFeatureRouter().add(liveEndpoint, (ctx) => {
   const actor = actorOf(ctx);
   const { credential } = ctx.state;

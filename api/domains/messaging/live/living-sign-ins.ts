@@ -5,7 +5,7 @@ import type { LiveStream } from './live-stream.ts';
 /** One name for a sign-in, the same that the database's notices use. */
 export const signInOf = ({ kind, id }: Credential): string => `${kind} ${id}`;
 
-/** Whoever looks as an owner is that owner to a stream, which ends when the view does (security.md B7). */
+/** Whoever looks as an owner is that owner to a stream, which ends when the view does (docs/security.md B7). */
 const personOf = {
   sessions:
     'case when sessions.viewing_until > now() then coalesce(sessions.viewed_user_id, sessions.user_id) else sessions.user_id end',

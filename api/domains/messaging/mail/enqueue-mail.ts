@@ -28,9 +28,9 @@ export interface OutgoingMail<Name extends MailName> {
 
 /**
  * Puts a mail into the mail log, whence a worker sends it once the transaction commits, and never otherwise
- * (product.md chapter 9). It doesn't fail the request it belongs to: a mail to what is no plain address is written
- * down as failed, and a `replyTo` that is none is left out (security.md E11). A mail that its reader chose not to get
- * is not written at all.
+ * (docs/product.md 9). It doesn't fail the request it belongs to: a mail to what is no plain address is written
+ * down as failed, and a `replyTo` that is none is left out (docs/security.md E11). A mail that its reader chose not to
+ * get is not written at all.
  */
 export async function enqueueMail<Name extends MailName>(
   trx: Knex.Transaction,

@@ -29,7 +29,7 @@ const longestPiece = 120;
 
 /**
  * Writes a sentence: say`Hello ${name}`. Whatever is put in is made one line without marks that turn text around,
- * and cut to 120 characters; so no name can break a header or swallow a subject (security.md E11).
+ * and cut to 120 characters; so no name can break a header or swallow a subject (docs/security.md E11).
  */
 export function say(strings: TemplateStringsArray, ...values: (string | number)[]): Words {
   return strings.flatMap((text, at) => {

@@ -3,7 +3,7 @@ import { fromMinor } from '../../../contract/base/money.ts';
 
 /** Numbers and dates as mails write them. */
 export interface MailFormats {
-  /** Long month name, numeric year and day, on the calendar of Israel (specification section 9). */
+  /** Long month name, numeric year and day, on the calendar of Israel (docs/specification.md 9). */
   date(date: Date): string;
   /** Shekels of agorot, exact: two decimals unless they are nought. */
   money(agorot: number): string;

@@ -4,7 +4,7 @@ import { MailLogEntry } from '../../../models/MailLogEntry.ts';
 import { withoutSecrets } from './mail-queue.ts';
 
 /**
- * The log as staff read it (product.md chapter 9). A mail that is kept because there is no SMTP keeps its links: the
+ * The log as staff read it (docs/product.md 9). A mail that is kept because there is no SMTP keeps its links: the
  * log is where it is read. One that is about to leave is its reader's alone.
  */
 export const mailLogRouter = createFeatureRouter().add(readMailContentsEndpoint, async (ctx, { params }) => {

@@ -87,7 +87,7 @@ export function holdsStruckSecret({ textBody }: Pick<MailLogEntry, 'textBody'>):
   return textBody.includes('token=***');
 }
 
-/** One-time tokens let in whoever has them: staff who read the log must not (security.md E). */
+/** One-time tokens let in whoever has them: staff who read the log must not (docs/security.md E). */
 export function withoutSecrets({
   textBody,
   htmlBody,

@@ -7,7 +7,7 @@ import { actorOf } from '../../../http/actor-of.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { User } from '../../../models/User.ts';
 
-/** Which notices people get (product.md chapter 5, `/account`). */
+/** Which notices people get (docs/product.md 5, `/account`). */
 export const notificationChoicesRouter = createFeatureRouter()
   .add(readChoicesEndpoint, async (ctx) => {
     const user = await User.query(ctx.parts.knex).findById(actorOf(ctx).id).throwIfNotFound();

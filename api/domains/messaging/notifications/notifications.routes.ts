@@ -10,7 +10,7 @@ import { presentNotification } from './notifications.presenter.ts';
 /** More than anybody reads in a popover. */
 const newest = 50;
 
-/** A person's own notifications (specification sections 4 and 7). */
+/** A person's own notifications (docs/specification.md 4 and 7). */
 export const notificationsRouter = createFeatureRouter()
   .add(listNotificationsEndpoint, async (ctx) => {
     const rows = await Notification.query(ctx.parts.knex)

@@ -7,7 +7,7 @@ import {
 import { User } from '../../../models/User.ts';
 
 /**
- * Whether a person wants to be told of something there (product.md chapter 5). Ask it before each notice and mail
+ * Whether a person wants to be told of something there (docs/product.md 5). Ask it before each notice and mail
  * that people may choose; what they may not choose is told without asking.
  */
 export async function wantsNotice(

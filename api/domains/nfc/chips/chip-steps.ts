@@ -15,7 +15,7 @@ export function stateOf(chip: Pick<CardAllocation, 'status' | 'userId' | 'profil
 export type ChipMove = Exclude<ChipAction, 'make'>;
 
 /**
- * The whole life of a chip (product.md chapter 4): for each state what may be done, and where it leads. What is
+ * The whole life of a chip (docs/product.md 4): for each state what may be done, and where it leads. What is
  * not named is refused. A replaced or released chip is at its end.
  */
 export const chipSteps: Readonly<Record<ChipState, Partial<Record<ChipMove, readonly ChipState[]>>>> = {

@@ -6,7 +6,7 @@ import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 
 /**
  * Locks chips of a person, in one order whoever asks, so that two requests can't wait for each other.
- * @throws {AppError} `not_found` when one of them is somebody else's or missing (security.md B2)
+ * @throws {AppError} `not_found` when one of them is somebody else's or missing (docs/security.md B2)
  */
 export async function lockOwnChips(
   trx: Knex.Transaction,

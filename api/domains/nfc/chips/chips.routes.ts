@@ -38,7 +38,10 @@ const readerOf = (ctx: AppContext): ChipReader => ({
   publicUrl: ctx.parts.env.PUBLIC_URL,
 });
 
-/** NFC chips are the owner's to run (product.md chapter 4). Staff may ask for one, and its owner decides (security.md T6). */
+/**
+ * NFC chips are the owner's to run (docs/product.md 4). Staff may ask for one, and its owner decides
+ * (docs/security.md T6).
+ */
 export const chipsRouter = createFeatureRouter()
   .add(listChipsEndpoint, async (ctx) => {
     const { knex } = ctx.parts;

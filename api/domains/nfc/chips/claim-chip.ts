@@ -15,7 +15,7 @@ export interface Claim {
 }
 
 /**
- * Makes somebody the owner of a chip by its one-time code (security.md T2). A wrong try is counted, so the
+ * Makes somebody the owner of a chip by its one-time code (docs/security.md T2). A wrong try is counted, so the
  * transaction has to be committed also when the answer is a refusal.
  * @returns the chip; null when the code doesn't open it, whatever the reason: chip unknown or somebody's already,
  *   code wrong, used, expired or dead

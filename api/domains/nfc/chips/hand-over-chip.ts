@@ -9,7 +9,7 @@ import { notifyAboutChip } from './notify-about-chip.ts';
 import { takeStep } from './record-step.ts';
 
 /**
- * Offers a chip to another account. Nothing changes hands until that account accepts (security.md T6).
+ * Offers a chip to another account. Nothing changes hands until that account accepts (docs/security.md T6).
  * @param receiver e-mail or user name
  * @throws {AppError} `not_found` when the chip isn't theirs, `conflict` when it is frozen, at its end or offered
  *   already, `validation_failed` on receiver, `demo_account_protected`

@@ -15,7 +15,7 @@ export interface IssuedCode {
   expiresAt: Date;
 }
 
-/** Makes the one-time code of a chip that nobody owns; a code it had before is void (security.md T2). */
+/** Makes the one-time code of a chip that nobody owns; a code it had before is void (docs/security.md T2). */
 export async function issueClaimCode(
   trx: Knex.Transaction,
   chip: CardAllocation,

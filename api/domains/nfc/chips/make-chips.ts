@@ -45,7 +45,7 @@ export async function makeChips(
 
 /**
  * Sees to it that an order has a chip for every piece before it is printed: those that are there are locked and counted,
- * missing ones are made without a card (money.md, physical_card_orders).
+ * missing ones are made without a card (docs/money.md 2.4).
  */
 export async function reserveChips(
   trx: Knex.Transaction,

@@ -5,9 +5,9 @@ import { lockOwnChips } from './chips.queries.ts';
 import { takeStep } from './record-step.ts';
 
 /**
- * Points chips at a card; the card they led to before hears of no further taps (security.md T5).
+ * Points chips at a card; the card they led to before hears of no further taps (docs/security.md T5).
  * @throws {AppError} `not_found` when the card or one of the chips is not theirs, `conflict` when one doesn't
- *   take it (frozen, replaced): then none is moved (security.md B2)
+ *   take it (frozen, replaced): then none is moved (docs/security.md B2)
  */
 export async function pointChips(
   trx: Knex.Transaction,

@@ -15,8 +15,8 @@ const neutral = { kind: 'neutral' } as const;
 
 /**
  * What a chip's address shows this visitor. Strangers learn nothing: whatever leads to no card they may see is
- * the same `neutral` (product.md chapter 4). A card's path is made here from its own row, never stored on the
- * chip (security.md T3).
+ * the same `neutral` (docs/product.md 4). A card's path is made here from its own row, never stored on the
+ * chip (docs/security.md T3).
  */
 export async function readTap(ctx: AppContext, typedCode: string): Promise<Tap> {
   const tapCode = typedCode.toLowerCase();

@@ -20,7 +20,7 @@ interface Asking {
 
 /**
  * Staff ask an owner for a chip back; the owner hears of it by mail and in the product, and nothing moves before they say
- * yes (security.md T5, T6). The chip's row must be locked.
+ * yes (docs/security.md T5, T6). The chip's row must be locked.
  * @throws {AppError} `conflict` for a chip without an owner, at its end, or asked for already
  */
 export async function askBack(

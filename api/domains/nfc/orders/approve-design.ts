@@ -3,8 +3,8 @@ import { AppError } from '../../../errors.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 
 /**
- * The buyer approves the drawn proof of an order, which then may be printed (money.md: guard of `in_production`).
- * Approving once more changes nothing.
+ * The buyer approves the drawn proof of an order, which then may be printed (docs/money.md 2.4: guard of
+ * `in_production`). Approving once more changes nothing.
  * @throws {AppError} `not_found` when it isn't theirs; `conflict` when it is over
  */
 export async function approveDesign(

@@ -9,7 +9,7 @@ import { endPaidOrder } from './end-paid-order.ts';
 import { closeOrderPages, findLiveOfOrder } from './order-attempts.ts';
 
 /**
- * Its buyer cancels an order that isn't made yet; what was paid goes back in full (money.md, physical_card_orders).
+ * Its buyer cancels an order that isn't made yet; what was paid goes back in full (docs/money.md 2.4).
  * @throws {AppError} `demo_account_protected`; `not_found`; `conflict` once it is made, or while a payment is under way
  */
 export async function cancelOrder(ctx: AppContext, actor: Actor, id: number): Promise<void> {

@@ -8,7 +8,7 @@ import { unpaidSince } from './order-times.ts';
 
 /**
  * Cancels orders that nobody paid for a day: their payment pages are closed first, and money that comes later goes back
- * by itself (money.md, physical_card_orders). One whose payment has no answer yet waits for it. Several processes may
+ * by itself (docs/money.md 2.4). One whose payment has no answer yet waits for it. Several processes may
  * run it at once.
  * @returns how many were cancelled
  */

@@ -1,4 +1,4 @@
-/** An order that nobody pays is cancelled after so long (money.md, physical_card_orders). */
+/** An order that nobody pays is cancelled after so long (docs/money.md 2.4). */
 const unpaidFor = 24 * 3_600_000;
 
 export const payUntilOf = ({ createdAt }: { createdAt: Date }): Date =>

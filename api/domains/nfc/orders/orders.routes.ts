@@ -35,7 +35,9 @@ function once<T>(ctx: AppContext, body: unknown, work: () => Promise<T>): Promis
   return answerOnce(knex, request, work);
 }
 
-/** Printed cards on sale, and a person's own orders of them (specification section 3, product.md chapter 5, money.md). */
+/**
+ * Printed cards on sale, and a person's own orders of them (docs/specification.md 3, docs/product.md 5, docs/money.md).
+ */
 export const ordersRouter = createFeatureRouter()
   .add(listNfcProductsEndpoint, async (ctx) =>
     (await NfcProduct.query(ctx.parts.knex).where({ is_active: true }).orderBy(['sort_order', 'id'])).map(

@@ -22,8 +22,8 @@ export function assertMayPay(ctx: AppContext, actor: Actor): PaymentProvider {
 }
 
 /**
- * Pays an order that waits: written down first, then the provider is asked, then what came of it is applied (money.md,
- * decision 4). A live payment of the same kind is returned, not made again; another page is closed first.
+ * Pays an order that waits: written down first, then the provider is asked, then what came of it is applied
+ * (docs/money.md 1.4). A live payment of the same kind is returned, not made again; another page is closed first.
  * @throws {AppError} `demo_account_protected`; `not_found` for an order or card that isn't theirs; `conflict` when the
  *   order doesn't wait for its payment; `service_unavailable` where no cards are taken
  */

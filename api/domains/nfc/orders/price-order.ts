@@ -8,7 +8,7 @@ import type { NfcProduct } from '../../../models/NfcProduct.ts';
 const mostMinor = 2_000_000_000;
 
 /**
- * What so many pieces cost: the first at one price, each further one at another (specification section 3,
+ * What so many pieces cost: the first at one price, each further one at another (docs/specification.md 3,
  * nfc_products). In agorot, VAT included.
  * @throws {AppError} `validation_failed` on `quantity` for more than the product allows in one order
  */

@@ -6,7 +6,7 @@ import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { presentOwnOrder } from './orders.presenter.ts';
 
 /**
- * One page of a person's orders of printed cards, newest first (specification section 3, product.md chapter 5).
+ * One page of a person's orders of printed cards, newest first (docs/specification.md 3, docs/product.md 5).
  * @param page from 1; one that isn't there is empty
  */
 export async function listOrders(knex: Knex, userId: number, page: number, now: Date): Promise<OrderList> {

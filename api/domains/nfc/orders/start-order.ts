@@ -8,8 +8,8 @@ import { assertMayPay, payOrder } from './pay-order.ts';
 import { priceOrder } from './price-order.ts';
 
 /**
- * Orders printed cards and begins their payment (product.md chapter 5). Everything is checked before anything is
- * written; prices are the server's (security.md P7).
+ * Orders printed cards and begins their payment (docs/product.md 5). Everything is checked before anything is
+ * written; prices are the server's (docs/security.md P7).
  * @throws {AppError} as `makeOrder` and `payOrder`; `not_found` for a product that isn't sold
  */
 export async function startOrder(

@@ -16,8 +16,8 @@ const models = { products: Product, 'nfc-products': NfcProduct } as const satisf
 const step = 10;
 
 /**
- * Puts products into an order (product.md chapter 7): all of them at once or, when the list names one that isn't there
- * or leaves one out, none (security.md B2).
+ * Puts products into an order (docs/product.md 7): all of them at once or, when the list names one that isn't there
+ * or leaves one out, none (docs/security.md B2).
  */
 export const productOrderRouter = createFeatureRouter().add(
   reorderEndpoint,

@@ -7,7 +7,7 @@ import { periodEnd } from './periods.ts';
 
 /**
  * Puts a change of plan into force; the package must be locked. Within the same cycle its period stays as it is,
- * another cycle begins a period of its own (money.md, upgrade and downgrade).
+ * another cycle begins a period of its own (docs/money.md 3.5).
  * @param from when it begins: now for one that was paid, the period's end for one that waited for it
  */
 export async function applyChange(

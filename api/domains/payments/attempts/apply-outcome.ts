@@ -68,7 +68,7 @@ export async function isPaid(trx: Knex.Transaction, locked: LockedAttempt, now: 
   return others > 0 || (await effectOf(kind).isSettled(trx, locked, now));
 }
 
-/** A genuine transaction of another payment is no proof of this one (security.md P4). */
+/** A genuine transaction of another payment is no proof of this one (docs/security.md P4). */
 export async function isForeign(
   trx: Knex.Transaction,
   attempt: PaymentAttempt,

@@ -13,7 +13,7 @@ export interface CheckedAttempt {
 
 /**
  * Asks the provider what became of an attempt and acts on the answer. What a browser or a callback said is only a
- * reason to ask (money.md, decision 6).
+ * reason to ask (docs/money.md 1.6).
  * @param close ends its page first, so that another one may take its place
  */
 export async function checkAttempt(

@@ -32,7 +32,7 @@ type Known = Pick<
   'status' | 'amountMinor' | 'currency' | 'checkoutId' | 'expiresAt' | 'sentAt' | 'createdAt' | 'notFoundAt'
 >;
 
-/** Where what the provider said leads an attempt (money.md, state machines). Pure, so that a table can test it. */
+/** Where what the provider said leads an attempt (docs/money.md 2). Pure, so that a table can test it. */
 export function decideOutcome(attempt: Known, outcome: Outcome, where: Circumstances): Decision {
   const { status } = attempt;
   const stay = (reason: string, also?: Partial<PaymentAttempt>): Decision => ({

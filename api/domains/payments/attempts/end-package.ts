@@ -4,7 +4,7 @@ import { moveMandate } from './mandates.ts';
 import { transition, type Cause } from './transitions.ts';
 
 /**
- * Ends a package at once: it gives nothing from now on and is never charged again (money.md, packages: `cancelled`,
+ * Ends a package at once: it gives nothing from now on and is never charged again (docs/money.md 2.2: `cancelled`,
  * `refunded`). The package must be locked.
  */
 export async function endPackage(

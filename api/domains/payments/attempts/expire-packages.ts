@@ -4,7 +4,7 @@ import type { AppParts } from '../../../parts.ts';
 import { expirePackage } from '../renewals/expire-package.ts';
 
 /**
- * Ends packages whose paid time is over and that nothing renews, and tells their owners (money.md, packages). What
+ * Ends packages whose paid time is over and that nothing renews, and tells their owners (docs/money.md 2.2). What
  * they gave ended with the time itself; this writes it down. Several processes may run it at once.
  * @returns how many ended
  */

@@ -45,7 +45,7 @@ interface Issue {
 /**
  * Writes the receipt of a payment, or the credit of a refund, and has it mailed. The attempt must be locked: the
  * number is taken under the counter's lock, which is held to the commit, so numbers have no gaps and their order is
- * that of the commits (money.md, receipts).
+ * that of the commits (docs/money.md 2.5).
  * @throws {Error} when the lines are not what was paid
  */
 export async function issueReceipt(

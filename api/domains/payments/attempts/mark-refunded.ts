@@ -7,7 +7,7 @@ import { transition, type Cause } from './transitions.ts';
 
 /**
  * An order that was cancelled or came back is `refunded` once all that paid for it went back; a part leaves it as it
- * is, and so does money that was taken twice (money.md, physical_card_orders). Its row must be locked.
+ * is, and so does money that was taken twice (docs/money.md 2.4). Its row must be locked.
  * @param paymentId the attempt that took the money
  */
 export async function markRefunded(

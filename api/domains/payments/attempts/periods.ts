@@ -10,7 +10,7 @@ export interface Period {
 
 /**
  * When the n-th period from the anchor ends, on Israel's calendar: 31 January leads to 28 February and then to 31 March,
- * and the local hour stays over the change of clocks (money.md, periods). Never counted from the period before.
+ * and the local hour stays over the change of clocks (docs/money.md 3.3). Never counted from the period before.
  * @param n 1 for the first period
  */
 export async function periodEnd(knex: Knex, anchor: Date, cycle: BillingCycle, n: number): Promise<Date> {

@@ -21,7 +21,7 @@ export function unusedValue(price: number, { left, total }: Stretch): number {
 }
 
 /**
- * Due at once for a dearer plan within the same period (money.md, upgrade): both prices are rounded by themselves, so
+ * Due at once for a dearer plan within the same period (docs/money.md 3.5): both prices are rounded by themselves, so
  * that what is paid in steps adds up to what it costs in one.
  * @returns agorot, never negative
  */

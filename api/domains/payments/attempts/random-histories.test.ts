@@ -158,7 +158,7 @@ async function expectMirrors(): Promise<void> {
   expect(apart).toEqual([]);
 }
 
-/** What must hold of everybody's money, whatever happened (money.md, tests 9). */
+/** What must hold of everybody's money, whatever happened (docs/money.md 8.9). */
 async function expectBooks(): Promise<void> {
   const { knex } = world.app;
   const { rows: sums } = await knex.raw(`

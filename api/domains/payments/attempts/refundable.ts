@@ -5,7 +5,7 @@ const mostFee = 10_000;
 export type RefundFeePolicy = 'none' | 'law';
 
 /**
- * What is kept of a distance sale that its customer cancels in time (money.md, refund).
+ * What is kept of a distance sale that its customer cancels in time (docs/money.md 3.6).
  * @param paid agorot
  * @param isFaulty the service was faulty or never given: nothing is kept then
  */

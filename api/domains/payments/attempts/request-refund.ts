@@ -18,7 +18,7 @@ export interface RefundRequest {
 }
 
 /**
- * Writes down that money of a payment goes back; the sweep sends it within moments of the commit (money.md, refund
+ * Writes down that money of a payment goes back; the sweep sends it within moments of the commit (docs/money.md 3.6
  * attempts). The sum of a payment's refunds never exceeds it, however many ask at once.
  * @returns the refund; null when `rest` was asked for and nothing is left
  * @throws {AppError} `conflict` when the payment took no money; `validation_failed` on `amount` for more than is left

@@ -30,7 +30,7 @@ const texts = {
 } as const;
 
 /**
- * Decides on a payment that waits for people (money.md, `manual_review`): the provider is asked afresh, and nobody can
+ * Decides on a payment that waits for people (docs/money.md 2.1): the provider is asked afresh, and nobody can
  * decide against what it says.
  * @throws {AppError} `conflict` for one that doesn't wait, or a decision that the provider's books contradict;
  *   `service_unavailable` when the provider doesn't answer

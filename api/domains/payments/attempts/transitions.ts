@@ -55,7 +55,7 @@ const orders: Map<OrderStatus> = {
   refunded: [],
 };
 
-/** Where each status may lead (money.md, state machines); triggers of the database hold the same pairs. */
+/** Where each status may lead (docs/money.md 2); triggers of the database hold the same pairs. */
 export const transitions = {
   payment_attempts: attempts,
   packages,

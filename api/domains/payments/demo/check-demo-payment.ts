@@ -9,7 +9,7 @@ export const openStatuses: readonly DemoPaymentStatus[] = ['pending', 'unknown']
 
 /**
  * Asks the provider what became of a payment and acts on the answer. Nothing a browser brings back from the payment
- * page has a part in it (security.md P6).
+ * page has a part in it (docs/security.md P6).
  */
 export async function checkDemoPayment(
   parts: Pick<AppParts, 'knex' | 'clock'>,

@@ -18,7 +18,7 @@ import { demoAddress } from './demo-address.ts';
 import { presentDemoPayment } from './payment-demo.presenter.ts';
 import { startDemoPayment } from './start-demo-payment.ts';
 
-/** The demonstration of a payment (product.md chapter 8): offered where the sandbox takes the cards, and nowhere else. */
+/** The demonstration of a payment (docs/product.md 8): offered where the sandbox takes the cards, and nowhere else. */
 export const paymentDemoRouter = createFeatureRouter()
   .add(readPaymentDemoEndpoint, async (ctx, { query }) => {
     const { knex, payments, clock } = ctx.parts;

@@ -8,7 +8,7 @@ import type { SoldLine } from '../attempts/issue-receipt.ts';
 import { transition } from '../attempts/transitions.ts';
 import type { Effect } from './effect.ts';
 
-/** Printed cards are with their buyer after so many business days (specification section 9). */
+/** Printed cards are with their buyer after so many business days (docs/specification.md 9). */
 const deliveryDays = 5;
 
 const words = {

@@ -9,7 +9,7 @@ import { moveRenewal } from '../renewals/renewal-process.ts';
 import { transition } from '../attempts/transitions.ts';
 import type { Effect } from './effect.ts';
 
-/** A further period of a package, charged by us from its stored card (money.md, packages and dunning). */
+/** A further period of a package, charged by us from its stored card (docs/money.md 2.2 and 3.1). */
 export const renewal: Effect = {
   async isSettled(trx, { attempt, bought }, now) {
     if (!bought || isPeriodPaid(bought, attempt)) return true;

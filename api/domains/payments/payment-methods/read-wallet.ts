@@ -10,7 +10,7 @@ import {
   sumReceipts,
 } from './wallet.queries.ts';
 
-/** Ways to pay, standing orders and totals of one person (product.md chapter 5). */
+/** Ways to pay, standing orders and totals of one person (docs/product.md 5). */
 export async function readWallet(knex: Knex, userId: number, now: Date): Promise<Wallet> {
   const methods = await findPaymentMethods(knex, userId);
   const recurring = await findRecurringPayments(knex, userId);

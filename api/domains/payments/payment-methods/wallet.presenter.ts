@@ -37,7 +37,7 @@ export function presentRecurringPayment(row: RecurringPayment): RecurringPayment
     status: row.status,
     amount: fromMinor(row.amount),
     currency: row.currency,
-    // Type 2 counts months (specification section 3; the provider's numbers).
+    // Type 2 counts months (docs/specification.md 3; the provider's numbers).
     everyMonths: row.recurringType === 2 ? row.recurringRange : null,
     lastChargeDate: row.lastChargeDate?.toISOString() ?? null,
     nextChargeDate: chargingStatuses.includes(row.status)

@@ -10,7 +10,7 @@ import { transaction, transactionOf } from '../../../http/transaction.ts';
 import { removePaymentMethod, setDefaultPaymentMethod } from './manage-payment-methods.ts';
 import { listReceipts, readWallet } from './read-wallet.ts';
 
-/** A person's own receipts, ways to pay and standing orders (specification section 3, product.md chapter 5). */
+/** A person's own receipts, ways to pay and standing orders (docs/specification.md 3, docs/product.md 5). */
 export const walletRouter = createFeatureRouter()
   .add(readWalletEndpoint, (ctx) => readWallet(ctx.parts.knex, actorOf(ctx).id, ctx.parts.clock.now()))
   .add(listReceiptsEndpoint, (ctx, { query }) => listReceipts(ctx.parts.knex, actorOf(ctx).id, query.page))

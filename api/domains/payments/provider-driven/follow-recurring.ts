@@ -8,7 +8,7 @@ import { takeState, type Tell } from './take-state.ts';
 
 /**
  * Asks the provider about a charge it repeats by its own calendar, and brings both books together: charges that nobody
- * here knows yet, an end or a pause there, a stop, a resumption or another price here (money.md, provider-driven).
+ * here knows yet, an end or a pause there, a stop, a resumption or another price here (docs/money.md 8.11).
  * @returns false while its answer stays out
  */
 export async function followRecurring(

@@ -15,7 +15,7 @@ export function printMoney(minor: number, currency: Currency, language: Language
   return language === 'he' ? `${figure} ${signs[currency]}` : `${signs[currency]}${figure}`;
 }
 
-/** A day in words on the calendar of Israel (specification section 9). */
+/** A day in words on the calendar of Israel (docs/specification.md 9). */
 export function printDate(moment: Date, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], {
     day: 'numeric',

@@ -25,7 +25,7 @@ export interface DocumentWords {
   methods: Record<PaymentType, string>;
   cardEnding: (method: string, digits: string) => string;
   transaction: string;
-  /** It isn't a tax invoice, and says so (money.md, receipts). */
+  /** It isn't a tax invoice, and says so (docs/money.md 3.7). */
   note: Record<ReceiptKind, string>;
   page: (page: number, pages: number) => string;
 }

@@ -4,8 +4,8 @@ import { cleanTypedLine } from '../../../contract/base/typed-text.ts';
 const longestText = 200;
 
 /**
- * A text somebody typed as it may stand on paper: one line, without marks that turn it around (security.md A12), not
- * endless, and with a question mark for what the fonts can't draw: they would draw something else in its place.
+ * A text somebody typed as it may stand on paper: one line, without marks that turn it around (docs/security.md A12),
+ * not endless, and with a question mark for what the fonts can't draw: they would draw something else in its place.
  * @param drawn code points of the fonts
  */
 export function printText(text: string, drawn: ReadonlySet<number>): string {

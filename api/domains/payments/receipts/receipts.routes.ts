@@ -9,7 +9,7 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import { answerDocument } from './answer-document.ts';
 
-/** Documents of receipts, for the person who paid and for staff (specification section 3, product.md chapter 5). */
+/** Documents of receipts, for the person who paid and for staff (docs/specification.md 3, docs/product.md 5). */
 export const receiptsRouter = createFeatureRouter()
   .add(readReceiptDocumentEndpoint, rateLimit('receiptDocument'), async (ctx, { params, query }) => {
     const own = await Receipt.query(ctx.parts.knex).findOne({ id: params.id, user_id: actorOf(ctx).id });

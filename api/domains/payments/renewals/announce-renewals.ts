@@ -14,7 +14,7 @@ const day = 86_400_000;
 const batch = 200;
 
 /**
- * Tells people ahead that their plan will be charged (money.md, notices): yearly plans 30 and 7 days before, monthly
+ * Tells people ahead that their plan will be charged (docs/money.md 3.2): yearly plans 30 and 7 days before, monthly
  * ones 3, unless configured otherwise. Each notice goes out once; of several that are late the last one only.
  * @param userId one person alone
  * @returns how many were told

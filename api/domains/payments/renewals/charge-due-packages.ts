@@ -18,7 +18,7 @@ interface Which {
 }
 
 /**
- * Charges every package whose renewal is due, once for each period (money.md, decision 7): a due row is claimed under
+ * Charges every package whose renewal is due, once for each period (docs/money.md 1.7): a due row is claimed under
  * its lock and skipped by whoever finds it locked, the attempt is committed, and only then the provider is asked.
  * Several processes may run it at once.
  * @returns how many were charged or found without a card

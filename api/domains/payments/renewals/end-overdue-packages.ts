@@ -5,7 +5,7 @@ import { expirePackage } from './expire-package.ts';
 import { moveRenewal } from './renewal-process.ts';
 
 /**
- * Ends packages that could not be charged and whose days of grace are over (money.md, packages). One whose last try is
+ * Ends packages that could not be charged and whose days of grace are over (docs/money.md 2.2). One whose last try is
  * due still, or whose answer is out, waits for it. Several processes may run it at once.
  * @param userId of one person alone
  * @returns how many ended

@@ -22,7 +22,7 @@ export interface Failure {
 }
 
 /**
- * What a renewal that brought no money does to its package (money.md, dunning): the next try, the days of grace, the
+ * What a renewal that brought no money does to its package (docs/money.md 3.1): the next try, the days of grace, the
  * mail, or the end. The package must be locked; `bought.product` must be there.
  */
 export async function renewalFailed(

@@ -76,7 +76,7 @@ const day = (language: Language) =>
   });
 
 /**
- * Tells somebody in the product, in their own language; payments are always told (product.md chapter 5).
+ * Tells somebody in the product, in their own language; payments are always told (docs/product.md 5).
  * @param subject name of the plan, or what tells a card from another
  * @returns the person, for the mail that goes with it
  */

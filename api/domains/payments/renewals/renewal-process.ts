@@ -9,7 +9,7 @@ const over: readonly RenewalProcessStatus[] = [
   'exhausted',
 ];
 
-/** Where the charging of one period may lead (money.md, renewalProcessStatus). */
+/** Where the charging of one period may lead (docs/money.md 2.2). */
 export const renewalProcess: Record<RenewalProcessStatus, readonly RenewalProcessStatus[]> = {
   not_started: ['charging', 'retry_scheduled', 'needs_customer', 'exhausted'],
   charging: [...over, 'awaiting_result', 'manual_review'],

@@ -2,7 +2,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Days after the due date on which a declined renewal is charged: five tries at most (money.md, dunning). */
+/** Days after the due date on which a declined renewal is charged: five tries at most (docs/money.md 3.1). */
 export const tryDays = [0, 1, 3, 5, 7] as const;
 const graceDays = 7;
 /** A charge that never reached the issuer is tried again so soon, and isn't counted. */

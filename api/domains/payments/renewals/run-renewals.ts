@@ -4,8 +4,9 @@ import { chargeDuePackages } from './charge-due-packages.ts';
 import { endOverduePackages } from './end-overdue-packages.ts';
 
 /**
- * Everything about renewals that is due: charges, ends, and what people are told ahead (money.md, renewals). Safe to run
- * twice and by several processes at once; charges come first, so that a last try is made before a package ends.
+ * Everything about renewals that is due: charges, ends, and what people are told ahead (docs/money.md 2.2 and 3.1).
+ * Safe to run twice and by several processes at once; charges come first, so that a last try is made before a package
+ * ends.
  * @param options.now another moment than the clock's: tests and trials travel in time
  * @param options.userId the packages of one person alone
  */

@@ -8,7 +8,7 @@ import { moveRenewal } from './renewal-process.ts';
 
 /**
  * Has every standing order of a person charge this card from now on, and makes it their default. What is overdue
- * becomes due at once: a new card is a new chance (money.md, dunning).
+ * becomes due at once: a new card is a new chance (docs/money.md 3.1).
  */
 export async function takeCardForMandates(
   trx: Knex.Transaction,

@@ -27,7 +27,7 @@ export type CheckedForm =
   | { ok: false; faults: Partial<Record<CardField, CardFault>> };
 
 /**
- * Checks the fields of the payment page (specification section 5: number, name, expiry, expired card and cvv).
+ * Checks the fields of the payment page (docs/specification.md 5: number, name, expiry, expired card and cvv).
  * Numbers other than the test cards' are refused, so that no real card is ever taken.
  */
 export function checkCardForm(form: URLSearchParams, now: Date): CheckedForm {

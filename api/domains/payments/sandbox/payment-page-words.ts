@@ -29,7 +29,7 @@ export interface PaymentPageWords {
   tooMany: string;
 }
 
-/** Both languages of the sandbox's page; its fields carry the labels of the checkout (specification section 3). */
+/** Both languages of the sandbox's page; its fields carry the labels of the checkout (docs/specification.md 3). */
 export const paymentPageWords: Record<Language, PaymentPageWords> = {
   he: {
     title: 'תשלום בכרטיס אשראי',

@@ -44,7 +44,7 @@ async function send(ctx: AppContext, refund: PaymentAttempt | null): Promise<voi
 
 const deed = { name: 'payments', model: PaymentAttempt } as const;
 
-/** What staff do with money besides reading it (product.md chapter 7). */
+/** What staff do with money besides reading it (docs/product.md 7). */
 export const moneyRouter = createFeatureRouter()
   .add(paymentStoryEndpoint, (ctx, { params }) => readPaymentStory(ctx.parts.knex, params.id))
   .add(packageStoryEndpoint, (ctx, { params }) => readPackageStory(ctx.parts.knex, params.id))

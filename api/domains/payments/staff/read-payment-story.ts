@@ -13,7 +13,7 @@ import { presentSteps, stepsOf } from './money-steps.ts';
 const mostCalls = 100;
 
 /**
- * All that happened to one payment (product.md chapter 7). Calls were redacted before they were kept.
+ * All that happened to one payment (docs/product.md 7). Calls were redacted before they were kept.
  * @throws {AppError} `not_found`
  */
 export async function readPaymentStory(knex: Knex, id: number): Promise<PaymentStory> {

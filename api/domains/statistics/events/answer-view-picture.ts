@@ -10,7 +10,7 @@ const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAI
  * @throws {AppError} `not_found` for a card that can't be seen, and for who does not ask from our own page
  *
  * Context: a card has to work without JavaScript, and a view is counted where the page is seen, since pages are
- * kept by caches. Decision: this one GET counts (security.md B8 wants none that change anything), but only what
+ * kept by caches. Decision: this one GET counts (docs/security.md B8 wants none that change anything), but only what
  * the browser says is a picture on our own page, so that no other site's page, mail or link preview counts
  * views. Consequence: a browser that tells neither gets no picture and is not counted.
  */

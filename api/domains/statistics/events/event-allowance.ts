@@ -19,8 +19,8 @@ interface Window {
 const windowOfPool = new WeakMap<Knex, Window>();
 
 /**
- * Counts an event against its caller's allowance, at this card and at all (security.md F1). Counted in the process:
- * each process more allows as many again, which costs nothing but a little truth.
+ * Counts an event against its caller's allowance, at this card and at all (docs/security.md F1). Counted in the
+ * process: each process more allows as many again, which costs nothing but a little truth.
  * @throws {AppError} `too_many_requests` with the seconds to wait
  */
 export function spendAllowance(ctx: AppContext, profileId: number): void {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { israelDay } from '../reports/israel-day.ts';
 
-/** Raw events are kept this long (product.md chapter 4). */
+/** Raw events are kept this long (docs/product.md 4). */
 const monthsKept = 13;
 const monthsAhead = 3;
 

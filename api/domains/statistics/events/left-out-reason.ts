@@ -3,7 +3,7 @@ import type { AppContext } from '../../../http/context.ts';
 import { programOf } from './user-agents.ts';
 
 /**
- * Why a request is nobody's view (security.md F2): the browser fetches ahead, the caller is a program, or wants a
+ * Why a request is nobody's view (docs/security.md F2): the browser fetches ahead, the caller is a program, or wants a
  * part or only the head of the page. Whether it is the card's owner is found out where the card is.
  * @returns null for a person
  */

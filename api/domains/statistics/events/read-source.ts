@@ -1,6 +1,6 @@
 import { eventSources, type EventSource } from '../../../contract/statistics/card-events.ts';
 
-/** Longer ones were made by hand to hurt somebody (security.md F1). */
+/** Longer ones were made by hand to hurt somebody (docs/security.md F1). */
 const longest = 2_000;
 
 /** Hosts (and Android's app ids) that visitors come from; each stands for its subdomains, too. */
@@ -68,7 +68,7 @@ export interface SourceHints {
 
 /**
  * Where a visitor came from, as one of a closed list: by the mark of our own links, the app the page is shown in,
- * or the page before. Nothing a caller writes is kept as it is (security.md F1 and F4).
+ * or the page before. Nothing a caller writes is kept as it is (docs/security.md F1 and F4).
  */
 export function readSource({ said = '', page = '', userAgent }: SourceHints): EventSource {
   const marked = named(said) ?? markOf(page);

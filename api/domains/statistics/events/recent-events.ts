@@ -14,7 +14,7 @@ interface Recent {
 const recentOfPool = new WeakMap<Knex, Map<string, Recent>>();
 
 /**
- * Takes a repetition within seconds for the same event (security.md F1): it is answered when the first one is
+ * Takes a repetition within seconds for the same event (docs/security.md F1): it is answered when the first one is
  * stored. A person's views are each their own. Cheap, so only within one process.
  */
 export function onceInAWhile(knex: Knex, event: CardEvent, store: () => Promise<boolean>): Promise<boolean> {

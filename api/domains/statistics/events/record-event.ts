@@ -46,7 +46,7 @@ export async function eventOf(
 }
 
 /**
- * Stores an event and counts it, unless nobody stands behind it (product.md chapter 4).
+ * Stores an event and counts it, unless nobody stands behind it (docs/product.md 4).
  * @returns false when there is no such card to be seen
  * @throws {AppError} `too_many_requests` over the caller's allowance, `service_unavailable` when it can't be stored
  */

@@ -22,7 +22,7 @@ import { writeStatsTable } from '../reports/stats-table.ts';
 /** Who asks, and when. */
 const asker = (ctx: AppContext) => ({ ownerId: actorOf(ctx).id, now: ctx.parts.clock.now() });
 
-/** Views and clicks of cards, and what their owners see of them (product.md chapters 4 and 5). */
+/** Views and clicks of cards, and what their owners see of them (docs/product.md 4 and 5). */
 export const statisticsRouter = createFeatureRouter()
   .add(recordEventEndpoint, ownSiteOnly, async (ctx, { params, body }) => {
     const isStored = await recordEvent(ctx, { profileId: params.id, ...body });

@@ -43,7 +43,7 @@ const peopleInApps = [
 ];
 
 /**
- * Whether a program and not a person stands behind a user agent (product.md chapter 4, security.md F2 and F3).
+ * Whether a program and not a person stands behind a user agent (docs/product.md 4, docs/security.md F2 and F3).
  * @returns null for a person's browser
  */
 export function programOf(userAgent: string): 'preview' | 'bot' | null {

@@ -10,7 +10,7 @@ const saltsOfPool = new WeakMap<Knex, DaySalt>();
 
 /**
  * Who visits a card today, as 16 bytes that nobody can lead back to an address once the day's salt is forgotten
- * (product.md chapter 4, security.md F5). The same person is somebody else tomorrow, and at another card.
+ * (docs/product.md 4, docs/security.md F5). The same person is somebody else tomorrow, and at another card.
  * @param day in Israel
  */
 export async function visitorHash(

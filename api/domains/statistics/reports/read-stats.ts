@@ -28,7 +28,7 @@ export interface StatsQuestion extends PeriodQuery {
 }
 
 /**
- * An owner's statistics of one card (product.md chapter 5). Totals and days are everybody's; what needs advanced
+ * An owner's statistics of one card (docs/product.md 5). Totals and days are everybody's; what needs advanced
  * statistics is null without a package that brings them.
  * @throws {AppError} `not_found` for a card that is missing or somebody else's, `validation_failed` for an impossible
  *   period

@@ -15,7 +15,7 @@ interface Request {
 }
 
 /**
- * Does something once for each key: the same key and body again gets the first answer (money.md, double submit). What
+ * Does something once for each key: the same key and body again gets the first answer (docs/money.md 3.8). What
  * failed may be tried again under its key.
  * @throws {AppError} `validation_failed` for another body under the same key; `conflict` while the first is under way
  */

@@ -14,7 +14,7 @@ import { startCheckout } from './start-checkout.ts';
 
 const asked = ['pending', 'requires_action', 'unknown'];
 
-/** Buying a plan (specification section 2, `/checkout`; money.md). */
+/** Buying a plan (docs/specification.md 2, `/checkout`; docs/money.md). */
 export const checkoutRouter = createFeatureRouter()
   .add(readCheckoutEndpoint, (ctx, { query }) => readCheckout(ctx.parts, ctx.state.actor, query))
   .add(startCheckoutEndpoint, rateLimit('checkout'), (ctx, { body }) => {

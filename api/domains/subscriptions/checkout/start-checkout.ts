@@ -18,7 +18,7 @@ import { findLive, prepareAttempt, type Wanted } from './prepare-attempt.ts';
 import { showPayment } from './read-checkout.ts';
 
 /**
- * Buys a plan: written down first, then the provider is asked, then what came of it is applied (money.md, decision 4).
+ * Buys a plan: written down first, then the provider is asked, then what came of it is applied (docs/money.md 1.4).
  * A live checkout for the same is returned; one for something else is ended first.
  * @throws {AppError} `demo_account_protected`; `not_found` for a plan or card that isn't there; `conflict` for a plan
  * one has; `service_unavailable` where no cards are taken
@@ -88,7 +88,7 @@ async function assertNotOwned(knex: Knex, userId: number, product: Product, now:
 
 /**
  * Ends checkouts that were left for something else. One whose money may have moved can't be ended: it is what the
- * person gets to see, before anything is charged again (money.md, decision 5).
+ * person gets to see, before anything is charged again (docs/money.md 1.5).
  */
 async function settleFormer(
   ctx: AppContext,

@@ -6,7 +6,7 @@ import { TeamMember } from '../../../models/TeamMember.ts';
 
 export { isActivePackage };
 
-/** Places for basic cards that everybody has for nothing (product.md chapter 3). */
+/** Places for basic cards that everybody has for nothing (docs/product.md 3). */
 const freeBasicCards = 1;
 
 /** The part of a package that counts. */
@@ -15,7 +15,7 @@ export type CountedPackage = TimedPackage &
 
 /**
  * What a person's packages give: one free basic card plus the sum of the active ones; any pro card brings
- * every pro feature (product.md chapter 3), and so does a card of a team.
+ * every pro feature (docs/product.md 3), and so does a card of a team.
  * @param teams enterprise packages of others the person has a card of: they give no places
  */
 export function entitlementsFrom(

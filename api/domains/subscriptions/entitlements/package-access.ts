@@ -3,7 +3,7 @@ import type { Package } from '../../../models/Package.ts';
 /** The part of a package that says until when it gives what it gives. */
 export type TimedPackage = Pick<Package, 'status' | 'endDate' | 'graceUntil' | 'autoRenew' | 'renewalDriver'>;
 
-/** So long a renewal that was not answered yet, or not even sent, keeps what was paid before (money.md, packages). */
+/** So long a renewal that was not answered yet, or not even sent, keeps what was paid before (docs/money.md 2.2). */
 export const hoursOfWaiting = 72;
 
 /**

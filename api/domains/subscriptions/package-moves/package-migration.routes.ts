@@ -24,7 +24,7 @@ import {
   undoMigration,
 } from './steer-migration.ts';
 
-/** Moves of packages from one product to another (product.md chapter 7), for admins. */
+/** Moves of packages from one product to another (docs/product.md 7), for admins. */
 export const packageMigrationRouter = createFeatureRouter()
   .add(listMigrationsEndpoint, (ctx) => listMigrations(ctx.parts.knex))
   .add(previewMigrationEndpoint, transaction, async (ctx, { body }) => {

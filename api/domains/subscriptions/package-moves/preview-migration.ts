@@ -9,7 +9,7 @@ import { movedColumns, obstacle, seenColumns } from './package-columns.ts';
 
 /**
  * Writes down which packages a move would change, as they are at this moment, and to what; no package changes. A worker
- * then works out what each owner would lose (product.md chapter 7).
+ * then works out what each owner would lose (docs/product.md 7).
  * @throws {AppError} `validation_failed` for a product that doesn't exist, or the same one twice
  */
 export async function previewMigration(

@@ -26,7 +26,7 @@ export interface CancelWish {
 }
 
 /**
- * Cancels a deal as the law lets its customer do (money.md, refund): within 14 days the package ends at once, or goes
+ * Cancels a deal as the law lets its customer do (docs/money.md 3.6): within 14 days the package ends at once, or goes
  * back to the plan it was, and the money is on its way; later its renewal is stopped. Confirmed by mail.
  * @returns the refunds that were written down, to be sent after the commit
  * @throws {AppError} `demo_account_protected`; `not_found`; `conflict` with the present view when cancelling would do

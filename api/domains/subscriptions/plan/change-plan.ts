@@ -34,7 +34,7 @@ type Begun = { attempt: PaymentAttempt; isNew: boolean } | null;
 
 /**
  * Changes the plan of a package: written down first, then the card is charged or the provider's page opened, then what
- * came of it is applied (money.md, upgrade). Where nothing is due nobody is asked. One that is under way is returned.
+ * came of it is applied (docs/money.md 3.5). Where nothing is due nobody is asked. One that is under way is returned.
  * @throws {AppError} as `quoteChange`; `conflict` with the present quote when the sum is another than was shown;
  *   `validation_failed` on `method` where something is due and no way to pay was named; `service_unavailable`
  */
@@ -171,7 +171,7 @@ const findLiveUpgrades = (knex: Knex, userId: number, packageId: number): Promis
 
 /**
  * Ends payment pages that were left for something else. A payment whose money may have moved can't be ended: it is what
- * the person gets to see, before anything is charged again (money.md, decision 5).
+ * the person gets to see, before anything is charged again (docs/money.md 1.5).
  */
 async function settleFormer(
   ctx: AppContext,

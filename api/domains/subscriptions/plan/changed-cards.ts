@@ -7,7 +7,7 @@ type Card = Pick<BusinessProfile, 'id' | 'businessName' | 'cardType'>;
 
 /**
  * Which of a person's cards have a place: the older ones first, and a basic card may sit on a free pro place: the rule
- * by which visitors see cards (product.md chapter 3).
+ * by which visitors see cards (docs/product.md 3).
  */
 export function seated(cards: readonly Card[], { basicCards, proCards }: Places): Set<number> {
   const byAge = cards.toSorted((a, b) => a.id - b.id);

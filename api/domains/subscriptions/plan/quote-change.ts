@@ -42,7 +42,7 @@ export interface Quote {
 }
 
 /**
- * Works out a change of plan (money.md, upgrade and downgrade): a dearer one, or from months to a year, now; a cheaper
+ * Works out a change of plan (docs/money.md 3.5): a dearer one, or from months to a year, now; a cheaper
  * one, or from a year to months, when the period ends.
  * @param lock holds the package until the transaction ends
  * @throws {AppError} `not_found` for a package that isn't theirs or a plan that isn't sold by this cycle; `conflict`

@@ -13,7 +13,7 @@ export interface Cancellation {
 }
 
 /**
- * What cancelling a package would do (money.md, refund and cancel at period end).
+ * What cancelling a package would do (docs/money.md 3.6 and 3.4).
  * @param lock holds the package until the transaction ends
  * @throws {AppError} `not_found` when it isn't theirs
  */

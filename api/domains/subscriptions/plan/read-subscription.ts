@@ -8,7 +8,7 @@ import { placesOf } from '../../cards/my-cards/card-places.ts';
 import { isActivePackage } from '../entitlements/package-access.ts';
 import { presentOwnPackage } from './subscription.presenter.ts';
 
-/** What a person has bought, what it gives and what of it is used (product.md chapter 5, `/subscription`). */
+/** What a person has bought, what it gives and what of it is used (docs/product.md 5, `/subscription`). */
 export async function readSubscription(knex: Knex, userId: number, now: Date): Promise<Subscription> {
   const packages = await Package.query(knex)
     .where({ user_id: userId })

@@ -13,7 +13,7 @@ import { readRenewalCard } from './read-renewal-card.ts';
 import { readSubscription } from './read-subscription.ts';
 import { checkCardUpdate, findCardUpdate, replaceRenewalCard } from './renewal-card.ts';
 
-/** The card that renewals are charged to, and paying an overdue one by hand (money.md, dunning). */
+/** The card that renewals are charged to, and paying an overdue one by hand (docs/money.md 3.1). */
 export const renewalCardRouter = createFeatureRouter()
   .add(readRenewalCardEndpoint, async (ctx, { query }) => {
     const { id } = actorOf(ctx);

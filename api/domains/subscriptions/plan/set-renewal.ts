@@ -21,10 +21,9 @@ export interface RenewalChange {
 }
 
 /**
- * Stops the renewal of a package at the end of its period, or resumes it before then (money.md, cancel at period
- * end): the package stays as it is until it ends, its standing order pauses with it. One that is overdue has no paid
- * time left, so it ends with the stop. Stopping is confirmed by mail. Asking for what already is changes nothing and
- * sends nothing.
+ * Stops the renewal of a package at the end of its period, or resumes it before then (docs/money.md 3.4): the package
+ * stays as it is until it ends, its standing order pauses with it. One that is overdue has no paid time left, so it
+ * ends with the stop. Stopping is confirmed by mail. Asking for what already is changes nothing and sends nothing.
  * @throws {AppError} `demo_account_protected`; `not_found` when it isn't theirs; `conflict` when it isn't in force,
  *   or there is no standing order to resume
  */

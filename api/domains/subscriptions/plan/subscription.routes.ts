@@ -25,7 +25,10 @@ import { readCancellation } from './read-cancellation.ts';
 import { readSubscription } from './read-subscription.ts';
 import { setRenewal } from './set-renewal.ts';
 
-/** The state of a person's own subscription, its change for another plan and stopping its renewal (specification section 2, `/subscription`). */
+/**
+ * The state of a person's own subscription, its change for another plan and stopping its renewal
+ * (docs/specification.md 2, `/subscription`).
+ */
 export const subscriptionRouter = createFeatureRouter()
   .add(readSubscriptionEndpoint, (ctx) =>
     readSubscription(ctx.parts.knex, actorOf(ctx).id, ctx.parts.clock.now()),

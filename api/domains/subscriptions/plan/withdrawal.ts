@@ -26,7 +26,7 @@ export interface Withdrawal {
 }
 
 /**
- * The right to cancel a deal within 14 days with the money back (money.md, refund): of the first payment with all that
+ * The right to cancel a deal within 14 days with the money back (docs/money.md 3.6): of the first payment with all that
  * was paid since, else of a change of plan. A renewal is no new deal.
  * @returns null when no deal is that young, or nothing was paid for it
  */

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { Product } from '../../../models/Product.ts';
 
 /**
- * Plans on sale by `sortOrder`, then by age: those of the landing page, or all (specification section 7).
+ * Plans on sale by `sortOrder`, then by age: those of the landing page, or all (docs/specification.md 7).
  * Plans taken off sale are never among them.
  */
 export function listProducts(knex: Knex, which: 'home' | 'all'): Promise<Product[]> {

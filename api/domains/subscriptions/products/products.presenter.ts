@@ -2,7 +2,7 @@ import { fromMinor } from '../../../contract/base/money.ts';
 import type { PublicProduct } from '../../../contract/subscriptions/products.ts';
 import type { Product } from '../../../models/Product.ts';
 
-/** A plan as visitors see it; prices become decimal strings in shekels (product.md chapter 10). */
+/** A plan as visitors see it; prices become decimal strings in shekels (docs/product.md 10). */
 export function presentProduct(product: Product): PublicProduct {
   return {
     id: product.id,

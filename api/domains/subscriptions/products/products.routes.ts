@@ -3,7 +3,7 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { listProducts } from './list-products.ts';
 import { presentProduct } from './products.presenter.ts';
 
-/** The plans that can be bought, for everybody (specification section 7). */
+/** The plans that can be bought, for everybody (docs/specification.md 7). */
 export const productsRouter = createFeatureRouter()
   .add(homeProductsEndpoint, async (ctx) => (await listProducts(ctx.parts.knex, 'home')).map(presentProduct))
   .add(productsEndpoint, async (ctx) => (await listProducts(ctx.parts.knex, 'all')).map(presentProduct));

@@ -17,7 +17,7 @@ export interface NewTicket {
 
 /**
  * Opens a new conversation with its first message, if wanted about a card, order or chip of the person's own
- * (product.md chapter 7).
+ * (docs/product.md 7).
  * @throws {AppError} `validation_failed` on `about` when it is not theirs
  */
 export async function createTicket(

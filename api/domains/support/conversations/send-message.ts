@@ -20,7 +20,7 @@ export interface NewMessage {
 
 /**
  * Sends a message in a conversation: the one named, else the newest open one of the person who asked, else a new
- * one. Only an admin writes in a closed one, which opens it again (specification section 4).
+ * one. Only an admin writes in a closed one, which opens it again (docs/specification.md 4).
  * @throws {AppError} `conflict` when it is closed, `validation_failed` on recipientId when that is nobody to write to
  * @throws {NotFoundError} when the conversation is somebody else's
  */

@@ -11,13 +11,13 @@ export interface SupportReader {
   role: UserRole;
 }
 
-/** Admins and moderators read and answer everybody's conversations (product.md chapter 1). */
+/** Admins and moderators read and answer everybody's conversations (docs/product.md 1). */
 export function isStaff({ role }: Pick<SupportReader, 'role'>): boolean {
   return role !== 'user';
 }
 
 /**
- * Guard: writes to support are for any role but `user`, or an active paid package (product.md chapter 3); refuses
+ * Guard: writes to support are for any role but `user`, or an active paid package (docs/product.md 3); refuses
  * others with `payment_required`.
  */
 export const mustBeAbleToSend: AppMiddleware = async (ctx, next) => {

@@ -20,7 +20,7 @@ export function shownMessages(knex: Knex): Messages<Message[]> {
 
 /**
  * Support messages a person may read, the newest first: their own conversations, for staff everybody's
- * (specification section 6, product.md chapter 1).
+ * (docs/specification.md 6, docs/product.md 1).
  */
 export function listSupportMessages(
   knex: Knex,

@@ -49,7 +49,7 @@ async function steered(ctx: AppContext, ticket: SupportTicket) {
   return { success: true as const, conversation: shown[0] as SupportConversation };
 }
 
-/** Conversations with support (specification sections 4 to 8, product.md chapters 1, 3 and 7). */
+/** Conversations with support (docs/specification.md 4 to 8, docs/product.md 1, 3 and 7). */
 export const supportRouter = createFeatureRouter()
   .add(listSupportMessagesEndpoint, (ctx) => listMessages(ctx, false))
   .add(listOpenSupportMessagesEndpoint, (ctx) => listMessages(ctx, true))

@@ -14,7 +14,7 @@ const beginning: Record<Language, string> = {
 };
 
 /**
- * Stores the automatic reply to a message just sent (specification section 4), as a message that nobody wrote and
+ * Stores the automatic reply to a message just sent (docs/specification.md 4), as a message that nobody wrote and
  * that counts as read. One is enough until people answer or half a day has passed.
  * @param sentAt of the message; the reply bears the time at which it appears
  * @returns null when there was one already

@@ -23,7 +23,7 @@ const waitingTickets = (knex: Knex, reader: SupportReader) =>
   waitingFor(Message.query(knex), reader).where('is_support', true).distinct('ticket_id');
 
 /**
- * One page of the inbox (product.md chapter 7): conversations with unread messages first, then by newest message.
+ * One page of the inbox (docs/product.md 7): conversations with unread messages first, then by newest message.
  * A page too far is empty.
  */
 export async function readInbox(

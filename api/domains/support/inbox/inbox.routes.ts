@@ -21,7 +21,7 @@ async function shownToDesk(ctx: AppContext, ticket: SupportTicket): Promise<Desk
   return shown as DeskConversation;
 }
 
-/** The inbox of the back office (product.md chapter 7). Reading, answering, closing: see the support feature. */
+/** The inbox of the back office (docs/product.md 7). Reading, answering, closing: see the support feature. */
 export const inboxRouter = createFeatureRouter()
   .add(listInboxEndpoint, async (ctx, { query }) => {
     const { knex, env } = ctx.parts;

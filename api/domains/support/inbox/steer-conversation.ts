@@ -5,7 +5,7 @@ import { lockConversationsOf } from '../conversations/lock-conversations.ts';
 import { setClosed } from './set-closed.ts';
 
 /**
- * Closes the conversation a message belongs to, or opens it again (specification section 4). Twice is once.
+ * Closes the conversation a message belongs to, or opens it again (docs/specification.md 4). Twice is once.
  * @param now null opens it
  * @throws {NotFoundError} when there is no such support message
  */

@@ -11,7 +11,7 @@ const mostArticles = 30;
 const quarterOfAnHour = 900;
 const about = 'מאמרים על כרטיסי ביקור דיגיטליים, NFC ושיווק לעסקים קטנים בישראל.';
 
-/** `/blog/rss.xml`: the newest articles as RSS 2.0, with their whole text (product.md chapter 8). */
+/** `/blog/rss.xml`: the newest articles as RSS 2.0, with their whole text (docs/product.md 8). */
 export const blogFeed: AppMiddleware = async (ctx, next) => {
   if (ctx.path !== feedPath || !['GET', 'HEAD'].includes(ctx.method)) return next();
   const { knex, clock } = ctx.parts;

@@ -32,7 +32,7 @@ interface ArticleSurroundings {
   newer: BlogPost | undefined;
 }
 
-/** A whole article. It is cleaned again on the way out: rows may be older than the rules (security.md). */
+/** A whole article. It is cleaned again on the way out: rows may be older than the rules (docs/security.md). */
 export function presentArticle(
   post: BlogPost,
   { isLiked, hidden, related, older, newer }: ArticleSurroundings,

@@ -15,7 +15,7 @@ import { setLike } from './like-article.ts';
 import { listArticles, readArticle } from './read-article.ts';
 import { readerOf, readerWithCookie } from './reader.ts';
 
-/** The blog as everybody may read it (product.md chapter 8). */
+/** The blog as everybody may read it (docs/product.md 8). */
 export const blogRouter = createFeatureRouter()
   .add(listArticlesEndpoint, (ctx, { query }) => listArticles(ctx, query))
   .add(readArticleEndpoint, (ctx, { params, query }) =>

@@ -22,7 +22,7 @@ export async function hasLiked(knex: Knex, postId: number, reader: Reader): Prom
 }
 
 /**
- * Likes an article, or takes the like back; doing either twice is the same as once (product.md chapter 8).
+ * Likes an article, or takes the like back; doing either twice is the same as once (docs/product.md 8).
  * @param trx the article's row is held, so that presses at the same time count one after the other
  * @throws {AppError} `not_found` for what is not published
  */

@@ -18,7 +18,7 @@ import { readerOf } from './reader.ts';
 
 const relatedCount = 3;
 
-/** A page of the blog's list with the categories to choose from (product.md chapter 8). */
+/** A page of the blog's list with the categories to choose from (docs/product.md 8). */
 export async function listArticles(ctx: AppContext, filter: ArticleFilter): Promise<ArticleList> {
   const { knex, clock } = ctx.parts;
   const now = clock.now();
@@ -37,7 +37,7 @@ export async function listArticles(ctx: AppContext, filter: ArticleFilter): Prom
 
 /**
  * A whole article for this visitor.
- * @param isPreview an admin sees drafts and what comes out later, too (product.md chapter 7)
+ * @param isPreview an admin sees drafts and what comes out later, too (docs/product.md 7)
  * @throws {AppError} `not_found` for drafts, for what comes out later and for what there never was, all alike
  */
 export async function readArticle(ctx: AppContext, idOrSlug: string, isPreview: boolean): Promise<Article> {

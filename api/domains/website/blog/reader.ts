@@ -16,7 +16,7 @@ export interface Reader {
 
 /**
  * Who reads. A visitor without an account is known by a random cookie and stored as its hash: no address and no
- * trait of the browser goes in, so people behind one address each have their own like (product.md chapter 8).
+ * trait of the browser goes in, so people behind one address each have their own like (docs/product.md 8).
  */
 export function readerOf(ctx: AppContext): Reader {
   const cookie = ctx.cookies.get(readerCookie, { signed: false });

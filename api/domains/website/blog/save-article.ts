@@ -25,7 +25,7 @@ export type ArticleInput = Partial<
 type ArticleColumns = Omit<ArticleInput, 'updatedAt' | 'publishedAt'> & { publishedAt?: Date | null };
 
 /**
- * Prepares what staff wrote for the database (product.md chapter 7, blog): the words cleaned, an address made of the
+ * Prepares what staff wrote for the database (docs/product.md 7, blog): the words cleaned, an address made of the
  * title where none was given, a moment for what is published without one, pictures that we keep, related articles
  * that exist.
  * @param present the article as it is, locked; absent for a new one

@@ -14,7 +14,7 @@ const signInAddress = '/admin/login';
 
 /**
  * The back office, for admins only: everybody else is led to `/` before any of it leaves the server
- * (specification sections 2 and 6). It is one page that finds its way by itself, so every address below
+ * (docs/specification.md 2 and 6). It is one page that finds its way by itself, so every address below
  * /admin answers it.
  * @throws {AppError} `service_unavailable` when it was never built
  */

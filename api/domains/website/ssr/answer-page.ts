@@ -19,7 +19,7 @@ export const storefrontOf = (parts: AppParts): Storefront => parts.storefront ??
 
 /**
  * Language of a page: `?lang=` (kept in the cookie from then on), else the cookie, else Hebrew
- * (specification section 1). Pages don't guess from the browser: Hebrew is the product's default.
+ * (docs/specification.md 1). Pages don't guess from the browser: Hebrew is the product's default.
  */
 export function chooseLanguageOfPage(ctx: AppContext): Language {
   const asked = language.safeParse(ctx.query['lang']);
@@ -43,7 +43,7 @@ function chosenTheme(ctx: AppContext): Theme | null {
 }
 
 /**
- * Answers with a page of the storefront, complete from the server (specification section 2).
+ * Answers with a page of the storefront, complete from the server (docs/specification.md 2).
  * @param read asks the API as the visitor
  * @param instead page to show whatever the address says
  */

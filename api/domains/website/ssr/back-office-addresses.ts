@@ -1,11 +1,11 @@
-/** Whole addresses that lead to a page of the back office (specification section 2, admin-only routes). */
+/** Whole addresses that lead to a page of the back office (docs/specification.md 2, admin-only routes). */
 const aliases: Readonly<Record<string, string>> = {
   '/admin-dashboard': '/admin',
   '/blog-admin': '/admin/blog-posts',
   '/package-migration': '/admin/package-migration',
 };
 
-/** Short names below /admin and the names of the lists they stand for (product.md chapter 10). */
+/** Short names below /admin and the names of the lists they stand for (docs/product.md 10). */
 const shortNames: Readonly<Record<string, string>> = {
   leads: 'contact-leads',
   orders: 'physical-card-orders',

@@ -20,7 +20,7 @@ export interface Pages {
 }
 
 /**
- * Makes the pages over the API's operations, which they ask in process (specification section 2).
+ * Makes the pages over the API's operations, which they ask in process (docs/specification.md 2).
  * @param features the mounted operations
  */
 export function createPages(features: readonly FeatureRouter[]): Pages {

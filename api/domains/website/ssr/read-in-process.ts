@@ -8,7 +8,7 @@ import type { FeatureRouter } from '../../../http/route.ts';
 
 /**
  * Asks the API within the process: the same routes, guards and handlers as over the network, with the
- * visitor's session of the page's own request (architecture, a storefront page on the server).
+ * visitor's session of the page's own request (docs/architecture.md).
  * @returns a function that answers status and body of a GET; it never throws
  */
 export function readInProcess(

@@ -14,8 +14,8 @@ const hourInSeconds = 3_600;
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /**
- * `/sitemap.xml` names the sitemaps of the pages and of the cards, which hold 50,000 addresses each (product.md
- * chapter 8). Leaves the answer untouched for addresses that are no sitemap.
+ * `/sitemap.xml` names the sitemaps of the pages and of the cards, which hold 50,000 addresses each (docs/product.md
+ * 8). Leaves the answer untouched for addresses that are no sitemap.
  */
 export async function answerSitemap(ctx: AppContext): Promise<void> {
   if (ctx.path === '/sitemap.xml') return answerIndex(ctx);

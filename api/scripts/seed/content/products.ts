@@ -6,7 +6,7 @@ type ProductColumns = Overrides<Product> & { name: string };
 
 /**
  * Plans, prices in agorot. Everybody has one free basic card without any package, so the free plan adds none.
- * Home products and upgrade products carry the specification's figures (sections 2 and 9, product.md chapter 2).
+ * Home products and upgrade products carry the figures of docs/specification.md 2 and 9 (docs/product.md 2).
  */
 export const demoProducts = {
   free: {

@@ -56,7 +56,7 @@ interface EventBatch {
 
 /**
  * A year of events up to now, with the rhythm of the week and slow growth, and totals counted from those very
- * events, so that both agree (product.md chapter 4).
+ * events, so that both agree (docs/product.md 4).
  */
 export async function writeStatistics(context: SeedContext, cards: readonly DemoCard[]): Promise<void> {
   await context.trx.raw(`select make_card_event_partitions((?::date - interval '12 months')::date, 15)`, [

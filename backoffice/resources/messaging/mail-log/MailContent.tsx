@@ -17,7 +17,7 @@ function useContents() {
 
 /**
  * The mail as its reader sees it. It stands in a frame of no origin, without scripts, forms or ways out of it: whatever
- * somebody managed to write into a mail does nothing here (security.md A2).
+ * somebody managed to write into a mail does nothing here (docs/security.md A2).
  */
 export function MailView() {
   const word = useWords();

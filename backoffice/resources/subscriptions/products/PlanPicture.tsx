@@ -46,7 +46,7 @@ const Card = styled('article')<{ 'data-look': 'popular' | 'thin' | 'ink' }>(({ t
   },
 }));
 
-/** Features and benefits that a pricing card lists (specification section 2). */
+/** Features and benefits that a pricing card lists (docs/specification.md 2). */
 const mostPoints = 5;
 
 function pointsOf(plan: AnyRecord): string[] {

@@ -6,7 +6,7 @@ import { ImportList } from './import-list.tsx';
 import { useDataImportMessages } from './use-data-import-messages.ts';
 import { useImportData } from './use-import-data.ts';
 
-/** Takes a file of data in again: the way back of the download beside it (product.md chapter 5). */
+/** Takes a file of data in again: the way back of the download beside it (docs/product.md 5). */
 export function DataImport() {
   const texts = useDataImportMessages();
   const input = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ import styles from './protected-page.module.css';
 import { useGuardMessages } from './use-guard-messages.ts';
 
 /**
- * In place of a page that needs a person (specification section 2): it says so, opens the login dialog, closes
+ * In place of a page that needs a person (docs/specification.md 2): it says so, opens the login dialog, closes
  * it on a login and never leads away; the page that was asked for appears by itself.
  */
 export function ProtectedPage() {

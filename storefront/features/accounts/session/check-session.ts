@@ -9,7 +9,7 @@ export const sessionPath = '/api/auth/current-user';
 export const sessionKey = [sessionPath] as const;
 
 /**
- * Asks the server who is signed in and keeps the answer (specification section 4, session).
+ * Asks the server who is signed in and keeps the answer (docs/specification.md 4, session).
  * A 401 while a local user exists ends the local session, broadcasts a logout and calls `onExpired`;
  * a 401 without one is simply a guest; any other fault keeps the local user.
  */

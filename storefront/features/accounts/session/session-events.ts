@@ -1,6 +1,6 @@
 import type { SessionUser } from './session-user.ts';
 
-/** What happened to the session; sent as `auth-state-changed` on the window (specification section 4). */
+/** What happened to the session; sent as `auth-state-changed` on the window (docs/specification.md 4). */
 export type AuthStateChange =
   | { action: 'login'; user: SessionUser }
   | { action: 'logout'; reason: 'asked' | 'expired' };

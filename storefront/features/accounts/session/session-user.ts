@@ -1,7 +1,7 @@
 import type { SessionUser as ContractUser } from '../../../../api/contract/accounts/accounts.ts';
 
 /**
- * The signed-in person as the client sees it (specification section 3, shapes used in the interface). One
+ * The signed-in person as the client sees it (docs/specification.md 3, shapes used in the interface). One
  * kept from an earlier visit may lack what was added since.
  */
 export type SessionUser = Pick<ContractUser, 'id' | 'username' | 'email' | 'userRole'> &
@@ -13,7 +13,7 @@ function isUser(value: unknown): value is SessionUser {
   return typeof id === 'number' && typeof email === 'string';
 }
 
-/** The user in an answer of the session check: the body itself, or an object that holds `user` (section 7). */
+/** The user in an answer of the session check: the body itself, or an object that holds `user`. */
 export function userOfReply(body: unknown): SessionUser | null {
   if (isUser(body)) return body;
   const inner = (body as { user?: unknown } | null)?.user;

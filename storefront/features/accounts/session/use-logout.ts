@@ -4,7 +4,7 @@ import { apiWrite } from '../../../lib/api-client.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { useEndLocalSession } from './use-end-local-session.ts';
 
-/** Calls the server, clears what is kept of the person and broadcasts it (specification section 4, logout). */
+/** Calls the server, clears what is kept of the person and broadcasts it (docs/specification.md 4, logout). */
 export function useLogout(): () => Promise<void> {
   const endLocalSession = useEndLocalSession();
   const { session: texts } = useMessages();

@@ -22,7 +22,7 @@ export function openAuthDialog(view: AuthView = 'login'): void {
   change({ open: true, view, demoAsked: false });
 }
 
-/** Opens the dialog and has it press its demo login button (specification section 4). */
+/** Opens the dialog and has it press its demo login button (docs/specification.md 4). */
 export function openDemoLogin(): void {
   change({ open: true, view: 'login', demoAsked: true });
 }

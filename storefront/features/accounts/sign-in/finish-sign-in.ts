@@ -6,7 +6,7 @@ import { closeAuthDialog } from './auth-dialog-store.ts';
 import { beginSettling } from './settling-store.ts';
 import type { AuthMessages } from './use-auth-messages.ts';
 
-/** Time for the session to settle after a login, in milliseconds (specification section 9). */
+/** Time for the session to settle after a login, in milliseconds (docs/specification.md 9). */
 const settlingPause = 300;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -17,7 +17,7 @@ export interface SignedIn {
 }
 
 /**
- * What follows a successful call (specification section 4, login): a pause, the session checked again (a
+ * What follows a successful call (docs/specification.md 4, login): a pause, the session checked again (a
  * failure is tolerated), the login told to the whole page, the dialog shut. The visitor stays where they are.
  */
 export async function finishSignIn(

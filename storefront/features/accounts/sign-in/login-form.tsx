@@ -41,7 +41,7 @@ export function LoginForm({ form, demoAsked }: { form: LoginFormState; demoAsked
     }
   }
 
-  /** Where mail is sent, a link to a new password; else the way to support (specification section 2). */
+  /** Where mail is sent, a link to a new password; else the way to support (docs/specification.md 2). */
   function forgot() {
     if (mailConfigured) openAuthDialog('forgot');
     else toast({ title: texts.forgotTitle, description: texts.forgotText, variant: 'warning' });

@@ -1,4 +1,4 @@
-/** The overlay closes after this time even if the header never answers, in milliseconds (specification section 9). */
+/** The overlay closes after this time even if the header never answers, in milliseconds (docs/specification.md 9). */
 export const settlingTimeout = 3000;
 
 let settling = false;
@@ -9,7 +9,7 @@ function change(next: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** Covers the page after a login until the header shows the person, at most three seconds (specification section 4). */
+/** Covers the page after a login until the header shows the person, at most three seconds (docs/specification.md 4). */
 export function beginSettling(): void {
   const timer = setTimeout(end, settlingTimeout);
   function end() {

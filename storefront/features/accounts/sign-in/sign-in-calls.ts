@@ -29,7 +29,7 @@ export interface RegisterInput {
 /** @throws {ApiError} when refused; {@link UserMissingError} when the answer names nobody */
 export const login = (input: LoginInput): Promise<SessionUser> => signIn('/api/auth/login', input);
 
-/** The repeated password was for the form alone and stays here (specification section 7). */
+/** The repeated password was for the form alone and stays here (docs/specification.md 7). */
 export const register = ({ username, email, password }: RegisterInput): Promise<SessionUser> =>
   signIn('/api/auth/register', { username, email, password });
 

@@ -8,7 +8,7 @@ import { loginFailure, registerFailure } from './sign-in-failure.ts';
 const failed = 'התחברות נכשלה';
 const notRegistered = 'ההרשמה נכשלה';
 
-describe('what a refused login says (specification section 8, Auth)', () => {
+describe('what a refused login says (docs/specification.md 8, Auth)', () => {
   it.each([
     ['any answer that is not OK', errorOfStatus(503, 'x', null), failed, 'שגיאת שרת: 503'],
     ['no user, with a word of the server', new UserMissingError('חסום', false), failed, 'חסום'],

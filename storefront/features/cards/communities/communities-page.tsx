@@ -15,7 +15,7 @@ import { CardGrid } from '../examples/card-grid.tsx';
 import styles from './communities-page.module.css';
 import { useCommunitiesMessages } from './use-communities-messages.ts';
 
-/** Organisations and the cards of their people; `?name=` shows one of them whole (product.md chapter 8). */
+/** Organisations and the cards of their people; `?name=` shows one of them whole (docs/product.md 8). */
 export function CommunitiesPage() {
   const texts = useCommunitiesMessages();
   const [search] = useSearchParams();

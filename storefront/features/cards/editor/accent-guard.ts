@@ -15,7 +15,9 @@ export interface AccentGuard {
   nearest: { accent: string; ratio: number } | null;
 }
 
-/** Judges an accent colour (product.md chapter 4): whatever is chosen, the card picks a text colour that can be read on it. */
+/**
+ * Judges an accent colour (docs/product.md 4): whatever is chosen, the card picks a text colour that can be read on it.
+ */
 export function guardAccent(accent: string | null, template: CardTemplate): AccentGuard {
   const present = checkedColour(accent) ?? templateAccents[template];
   const ratio = contrast(white, present);

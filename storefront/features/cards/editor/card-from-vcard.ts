@@ -11,7 +11,7 @@ export interface VCardOffer {
   refused: { field: CardField; text: string }[];
 }
 
-/** Turns a vCard into fields of a card (product.md chapter 5). Nothing is written: the person chooses first. */
+/** Turns a vCard into fields of a card (docs/product.md 5). Nothing is written: the person chooses first. */
 export function cardFromVCard(card: VCard): VCardOffer {
   const all = (name: string) => card.filter((property) => property.name === name);
   const first = (name: string) => all(name).map(textOf).find(Boolean) ?? '';

@@ -1,7 +1,7 @@
 import type { CardField } from '../../../../api/contract/cards/card-fields.ts';
 import type { CompletenessStep } from '../../../../api/contract/cards/card-completeness.ts';
 
-/** The parts of the editor, in their order (product.md chapter 5). */
+/** The parts of the editor, in their order (docs/product.md 5). */
 export const sectionIds = [
   'details',
   'contact',

@@ -10,7 +10,7 @@ import { keepExpiredProfile } from '../../subscriptions/subscription-required/ex
 import { businessNameOf } from './business-name.ts';
 import styles from './inactive-card.module.css';
 
-/** A card whose package has lapsed; its owner is told to log in and upgrade (specification section 2). */
+/** A card whose package has lapsed; its owner is told to log in and upgrade (docs/specification.md 2). */
 export function InactiveCardPage() {
   const { inactiveCard: texts, nav, titles } = useMessages();
   const { isAuthenticated } = useSession();

@@ -30,7 +30,7 @@ const DeleteCardDialog = lazy(async () => ({
 }));
 
 /**
- * The owner's workspace (product.md chapter 5): cards, places, first steps, leads. Without a card, and at `?new=1`, it
+ * The owner's workspace (docs/product.md 5): cards, places, first steps, leads. Without a card, and at `?new=1`, it
  * is the way to a new one; when that is published it is shared from here.
  */
 export function DashboardPage() {

@@ -16,7 +16,7 @@ interface FirstStepsProps {
   onShare: (() => void) | null;
 }
 
-/** What a new owner does first. Each step ticks itself when it is done (product.md chapter 5). */
+/** What a new owner does first. Each step ticks itself when it is done (docs/product.md 5). */
 export function FirstSteps({ dashboard: { done, firstCardId }, userId, onShare }: FirstStepsProps) {
   const texts = useDashboardMessages();
   const { hidden, hide } = useHiddenSteps(userId);

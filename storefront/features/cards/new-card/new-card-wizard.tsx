@@ -17,7 +17,7 @@ interface NewCardWizardProps {
   onMade: (own: OwnCard) => void;
 }
 
-/** From nothing to a published card in under a minute (product.md chapter 5). */
+/** From nothing to a published card in under a minute (docs/product.md 5). */
 export function NewCardWizard({ dashboard, onMade }: NewCardWizardProps) {
   const texts = useNewCardMessages();
   const { user } = useSession();

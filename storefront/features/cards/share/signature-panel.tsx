@@ -10,7 +10,7 @@ import { SignaturePreview } from './signature-preview.tsx';
 import { useCopyRich } from './use-copy-rich.ts';
 import { useShareMessages } from './use-share-messages.ts';
 
-/** An e-mail signature made from the card (product.md chapter 5). */
+/** An e-mail signature made from the card (docs/product.md 5). */
 export function SignaturePanel({ card }: { card: PublicCard }) {
   const texts = useShareMessages();
   const { publicUrl } = usePageState();

@@ -6,7 +6,10 @@ import { useCompany } from '../../../lib/page-state.ts';
 import styles from './contact.module.css';
 import { useContactMessages } from './use-contact-messages.ts';
 
-/** The ways to the company without a form, as the environment names them (specification section 2, contact dialog). On the page they come first, and the phone with them. */
+/**
+ * The ways to the company without a form, as the environment names them (docs/specification.md 2, contact dialog). On
+ * the page they come first, and the phone with them.
+ */
 export function DirectContact({ page = false }: { page?: boolean }) {
   const texts = useContactMessages();
   const { email, phone, whatsapp } = useCompany();

@@ -12,7 +12,7 @@ export interface Thanks {
 }
 
 /**
- * Sends the form's lead and says how it went (specification section 8, contact lead). After a success the form is
+ * Sends the form's lead and says how it went (docs/specification.md 8, contact lead). After a success the form is
  * empty; after a failure everything typed is still there.
  */
 export function useSendLead(form: ContactFormState, thanks: Thanks, onSent: () => void) {

@@ -23,7 +23,7 @@ import { useLeadsMessages } from './use-leads-messages.ts';
 const freshFor = 15_000;
 const listFilters = leadFilters.filter((name) => name !== 'page');
 
-/** Who wrote to the owner's cards, or to one of them (product.md chapter 5). */
+/** Who wrote to the owner's cards, or to one of them (docs/product.md 5). */
 export function LeadsPage() {
   const texts = useLeadsMessages();
   const { profileId } = useParams();

@@ -15,8 +15,8 @@ import { OfferSection } from './offer-section.tsx';
 import { useChipMessages } from './use-chip-messages.ts';
 
 /**
- * What a tap opens when it leads to no card (product.md chapter 4). Our name and domain stand on it whatever it
- * shows, so that a sticker over somebody's code is noticed (security.md T7).
+ * What a tap opens when it leads to no card (docs/product.md 4). Our name and domain stand on it whatever it
+ * shows, so that a sticker over somebody's code is noticed (docs/security.md T7).
  */
 export function ChipPage() {
   const texts = useChipMessages();

@@ -13,7 +13,7 @@ import { FieldGuide, TestCards } from './test-cards.tsx';
 import { paymentDemoPath } from './use-demo-payment.ts';
 import { usePaymentDemoMessages } from './use-payment-demo-messages.ts';
 
-/** Walks through a payment with the sandbox's test cards (product.md chapter 8). */
+/** Walks through a payment with the sandbox's test cards (docs/product.md 8). */
 export function PaymentDemoPage() {
   const { titles } = useMessages();
   const texts = usePaymentDemoMessages();

@@ -10,7 +10,7 @@ import { walletKey } from './wallet-key.ts';
 import styles from './wallet-page.module.css';
 import { WalletTotals } from './wallet-totals.tsx';
 
-/** Receipts, ways to pay and standing orders of the person who is signed in (product.md chapter 5). */
+/** Receipts, ways to pay and standing orders of the person who is signed in (docs/product.md 5). */
 export function WalletPage() {
   const { titles } = useMessages();
   const texts = useWalletMessages();

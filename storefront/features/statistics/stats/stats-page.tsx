@@ -14,7 +14,7 @@ import { useStatsMessages } from './use-stats-messages.ts';
 /** Figures of today change while they are looked at, in milliseconds. */
 const freshFor = 60_000;
 
-/** Views and clicks of one card, or of all together, in a period that stands in the address (product.md chapter 5). */
+/** Views and clicks of one card, or of all together, in a period that stands in the address (docs/product.md 5). */
 export function StatsPage() {
   const texts = useStatsMessages();
   const { profileId } = useParams();

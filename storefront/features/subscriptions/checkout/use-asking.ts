@@ -10,7 +10,7 @@ const pause = 1_500;
 
 /**
  * Asks what became of a payment: for whoever comes back from the payment page, and while the answer is out. Which way
- * somebody came back is only a reason to ask (security.md P6).
+ * somebody came back is only a reason to ask (docs/security.md P6).
  * @param question asks once and shows the answer
  */
 export function useAsking(

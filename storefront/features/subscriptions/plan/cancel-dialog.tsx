@@ -18,7 +18,7 @@ interface CancelDialogProps {
   onClose(): void;
 }
 
-/** Says the last day and the refund, before a deal is cancelled (product.md chapter 5, `/subscription`). */
+/** Says the last day and the refund, before a deal is cancelled (docs/product.md 5, `/subscription`). */
 export function CancelDialog({ packages, onClose }: CancelDialogProps) {
   const { cancel: texts } = useChangeMessages();
   const [chosen, setChosen] = useState(packages[0]?.id);

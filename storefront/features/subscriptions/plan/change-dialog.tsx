@@ -26,7 +26,7 @@ interface ChangeDialogProps {
   onClose(): void;
 }
 
-/** What another plan costs today and changes, before anything is charged (product.md chapter 5, `/subscription`). */
+/** What another plan costs today and changes, before anything is charged (docs/product.md 5, `/subscription`). */
 export function ChangeDialog({ packages, to, onClose }: ChangeDialogProps) {
   const { change: texts } = useChangeMessages();
   const [chosen, setChosen] = useState(packages[0]?.id);

@@ -1,9 +1,9 @@
 import type { PublicProduct } from '../../../../api/contract/subscriptions/products.ts';
 
-/** Points listed on a plan's card, at most (specification section 2, pricing section). */
+/** Points listed on a plan's card, at most (docs/specification.md 2, pricing section). */
 export const mostPoints = 5;
 
-/** What the pricing section shows: on sale and shown at home, by sortOrder (specification section 7). */
+/** What the pricing section shows: on sale and shown at home, by sortOrder (docs/specification.md 7). */
 export function homePlans(products: readonly PublicProduct[]): PublicProduct[] {
   return products
     .filter(({ showAtHome, isActive }) => showAtHome && isActive)

@@ -21,7 +21,7 @@ interface PlanCardProps {
   isAuthenticated: boolean;
 }
 
-/** One plan: what it costs, what is in it, and the way to it (specification section 2, pricing section). */
+/** One plan: what it costs, what is in it, and the way to it (docs/specification.md 2, pricing section). */
 export function PlanCard({ plan, cycle, cards, isAuthenticated }: PlanCardProps) {
   const texts = usePricingMessages();
   const look = plan.isPopular ? 'popular' : isFree(plan) ? 'thin' : 'ink';

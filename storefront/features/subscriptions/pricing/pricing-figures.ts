@@ -5,7 +5,7 @@ export interface PlanPrices {
 }
 
 /**
- * Yearly saving in per cent: 100 minus yearly / (12 × monthly), rounded (specification section 9).
+ * Yearly saving in per cent: 100 minus yearly / (12 × monthly), rounded (docs/specification.md 9).
  * 0 when there is no monthly price to compare with, and never below 0.
  */
 export function yearlySaving({ monthlyPrice, yearlyPrice }: PlanPrices): number {
@@ -14,7 +14,7 @@ export function yearlySaving({ monthlyPrice, yearlyPrice }: PlanPrices): number 
   return Math.max(0, Math.round(100 - (Number(yearlyPrice) / twelveMonths) * 100));
 }
 
-/** Average price of a month under yearly billing, in whole shekels: yearly / 12, rounded (specification section 9). */
+/** Average price of a month under yearly billing, in whole shekels: yearly / 12, rounded (docs/specification.md 9). */
 export function averageMonth({ yearlyPrice }: PlanPrices): number {
   return Math.round(Number(yearlyPrice) / 12);
 }

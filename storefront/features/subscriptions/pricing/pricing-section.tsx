@@ -14,7 +14,7 @@ import { QuoteRequest } from './quote-request.tsx';
 import { useHomePlans } from './use-home-plans.ts';
 import { usePricingMessages } from './use-pricing-messages.ts';
 
-/** The plans and their prices; not shown at all when there are none to show (specification section 2). */
+/** The plans and their prices; not shown at all when there are none to show (docs/specification.md 2). */
 export function PricingSection() {
   const texts = usePricingMessages();
   const { plans, isLoading } = useHomePlans();
@@ -62,7 +62,7 @@ export function PricingSection() {
   );
 }
 
-/** `/?section=pricing` leads here, each time it is asked for (specification section 2). */
+/** `/?section=pricing` leads here, each time it is asked for (docs/specification.md 2). */
 function useSectionOfAddress(standing: boolean) {
   const { key, search } = useLocation();
   useEffect(() => {

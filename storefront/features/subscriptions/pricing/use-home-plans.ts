@@ -7,7 +7,7 @@ async function readPlans(): Promise<PublicProduct[]> {
   try {
     return (await apiRead('/api/home-products')) as PublicProduct[];
   } catch {
-    // The second call of the specification's section 7; its refusal is the section's.
+    // The second call for plans (docs/specification.md 7); where it is refused, so is the list.
     return (await apiRead('/api/products')) as PublicProduct[];
   }
 }

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Where the browser keeps, for this visit, the card whose subscription has ended (specification section 2). */
+/** Where the browser keeps, for this visit, the card whose subscription has ended (docs/specification.md 2). */
 const key = 'expired-profile';
 
 export type ExpiredProfile =

@@ -14,10 +14,10 @@ export interface Offer {
   productId: number | null;
 }
 
-/** The figures of specification section 9, for as long as no product on sale says otherwise. */
+/** The figures of docs/specification.md 9, for as long as no product on sale says otherwise. */
 const figures = { monthly: 40, yearly: 300, insteadOf: 480 } as const;
 
-/** The plans with the prices of the products on sale that are meant for upgrades (money.md, decision 12). */
+/** The plans with the prices of the products on sale that are meant for upgrades (docs/money.md 1.12). */
 export function offersOf(products: readonly PublicProduct[]): Offer[] {
   const upgrades = products.filter(({ showAtUpgrade, isActive }) => showAtUpgrade && isActive);
   const monthly = upgrades.find(({ billingCycle }) => billingCycle === 'monthly');

@@ -10,7 +10,7 @@ import { offersOf } from './offers.ts';
 import styles from './subscription-required.module.css';
 import { useSubscriptionRequiredMessages } from './use-subscription-required-messages.ts';
 
-/** Why the page that was asked for stays shut, and the plans that open it (specification section 2). */
+/** Why the page that was asked for stays shut, and the plans that open it (docs/specification.md 2). */
 export function SubscriptionRequiredPage() {
   const { titles } = useMessages();
   const texts = useSubscriptionRequiredMessages();

@@ -33,7 +33,7 @@ const specified = [
   { id: 'yearly', price: 300, insteadOf: 480 },
 ];
 
-describe('the figures of specification section 9', () => {
+describe('the figures of docs/specification.md 9', () => {
   it('stand while no product says otherwise, and are those of the seeded products', () => {
     expect(offersOf([])).toMatchObject(specified);
     expect(offersOf([upgrade, yearlyUpgrade])).toMatchObject(specified);

@@ -8,12 +8,12 @@ import { toast } from '../../website/toasts/toast-store.ts';
 import type { Offer } from './offers.ts';
 import { useSubscriptionRequiredMessages } from './use-subscription-required-messages.ts';
 
-/** How long the button says that it works, in milliseconds (specification section 9, simulated activation). */
+/** How long the button says that it works, in milliseconds (docs/specification.md 9, simulated activation). */
 const processing = 1_500;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Joins a plan from its button (money.md, decision 11): the free plan, and every plan where the sandbox takes the
+ * Joins a plan from its button (docs/money.md 1.11): the free plan, and every plan where the sandbox takes the
  * cards, is really activated; where money moves, the checkout comes first. Nothing says "activated" that isn't.
  */
 export function useJoin({ id, productId }: Offer) {

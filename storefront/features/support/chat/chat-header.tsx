@@ -19,7 +19,7 @@ interface ChatHeaderProps {
   up: { kind: 'back' | 'list'; go(): void } | null;
 }
 
-/** Title, what kind of support the person has (specification section 2), and the ways out. */
+/** Title, what kind of support the person has (docs/specification.md 2), and the ways out. */
 export function ChatHeader({ titleId, titleRef, title, person, up }: ChatHeaderProps) {
   const texts = useChatMessages();
   const full = person !== null && person.user.userRole !== 'user';

@@ -19,7 +19,7 @@ import { useNarrow } from './use-narrow.ts';
 /** The conversation and its forms are fetched when the chat opens. */
 const ChatPanel = lazy(() => import('./chat-panel.tsx'));
 
-/** The support chat in its three states (specification section 2, support chat widget). */
+/** The support chat in its three states (docs/specification.md 2, support chat widget). */
 export default function ChatHost() {
   const { stage, asked } = useSyncExternalStore(subscribeToChat, chatState, serverChatState);
   const narrow = useNarrow();

@@ -11,7 +11,7 @@ import { Welcome } from './welcome.tsx';
 
 const stepDown = () => minimizeChat();
 
-/** The open chat (specification section 2, support chat widget). */
+/** The open chat (docs/specification.md 2, support chat widget). */
 export default function ChatPanel({ narrow }: { narrow: boolean }) {
   const texts = useChatMessages();
   const person = useChatPerson();

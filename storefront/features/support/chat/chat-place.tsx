@@ -7,7 +7,7 @@ import { keptStage } from './kept-stage.ts';
 /** The rest is fetched when somebody first opens the chat, or had it open before a reload. */
 const ChatHost = lazy(() => import('./chat-host.tsx'));
 
-/** Where the support chat floats: pages with the global header (specification section 2, layout groups). */
+/** Where the support chat floats: pages with the global header (docs/specification.md 2, layout groups). */
 export function ChatPlace() {
   const { support } = useMessages();
   const [wanted, setWanted] = useState(false);

@@ -1,4 +1,4 @@
-/** Specification section 2, support chat widget. */
+/** docs/specification.md 2, support chat widget. */
 export type ChatStage = 'closed' | 'open' | 'minimized';
 
 const stageKey = 'supportChat';

@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Opens the support chat from anywhere, by the event that other scripts may send too (specification section 2). */
+/** Opens the support chat from anywhere, by the event that other scripts may send too (docs/specification.md 2). */
 export function showSupportChat(detail: ChatRequest | null = null): void {
   window.dispatchEvent(new CustomEvent('show-support-chat', { detail }));
 }

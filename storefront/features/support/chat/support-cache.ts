@@ -9,7 +9,7 @@ import { insertMessage } from './threads.ts';
 
 export const conversationsPath = '/api/support-conversations';
 export const threadKey = (id: number) => [`${conversationsPath}/${id}`] as const;
-/** An automatic reply appears this long after the message it answers (specification section 9), in milliseconds. */
+/** An automatic reply appears this long after the message it answers (docs/specification.md 9), in milliseconds. */
 export const automaticReplyDelay = 1_000;
 
 const isConversationList = (queryKey: QueryKey) =>

@@ -14,7 +14,7 @@ import { useChatMessages } from './use-chat-messages.ts';
 import { useSendTicket } from './use-send-ticket.ts';
 import { aboutValue, useTicketForm } from './use-ticket-form.ts';
 
-/** A new service request: subject, words, and which of the person's own things it is about (product.md chapter 7). */
+/** A new service request: subject, words, and which of the person's own things it is about (docs/product.md 7). */
 export function TicketForm({ about }: { about: ChatSubject | null }) {
   const { ticket: texts } = useChatMessages();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import type { SessionUser } from '../../accounts/session/session-user.ts';
 
-/** What the signed-in person may do in the chat (specification section 6; the server decides). */
+/** What the signed-in person may do in the chat (docs/specification.md 6; the server decides). */
 export interface ChatPerson {
   user: SessionUser;
   /** Answers other people's conversations, and sees all of them. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The chat's narrow layout is under 640 px (specification section 9). */
+/** The chat's narrow layout is under 640 px (docs/specification.md 9). */
 const narrow = '(max-width: 639.98px)';
 
 function subscribe(listener: () => void): () => void {

@@ -7,7 +7,7 @@ const closed = 409;
 const unpaid = 402;
 
 /**
- * Says that a message did not go out (specification section 8, support chat).
+ * Says that a message did not go out (docs/specification.md 8, support chat).
  * @returns the text beside the field, empty when the toast says it all
  */
 export function useSendFailure(): (error: Error) => string {

@@ -25,7 +25,7 @@ interface Sent {
   conversation: SupportConversation;
 }
 
-/** A refusal stays one, however often it is asked; anything else is tried once more (specification section 9). */
+/** A refusal stays one, however often it is asked; anything else is tried once more (docs/specification.md 9). */
 export const retryUnlessRefused = (failures: number, error: Error): boolean =>
   failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
@@ -42,7 +42,7 @@ export function useClientId(): (text: string) => string | null {
   };
 }
 
-/** Sends a message of the chat; the automatic reply appears a second later (specification section 4). */
+/** Sends a message of the chat; the automatic reply appears a second later (docs/specification.md 4). */
 export function useSendMessage({ onSent, onFailed }: SendingOptions) {
   const queries = useQueryClient();
   const clientId = useClientId();

@@ -16,7 +16,7 @@ import styles from './article-page.module.css';
 import { useBlogMessages } from './use-blog-messages.ts';
 import { useCountView } from './use-count-view.ts';
 
-/** One article, by its number or address (product.md chapter 8). */
+/** One article, by its number or address (docs/product.md 8). */
 export function ArticlePage() {
   const texts = useBlogMessages();
   const { id = '' } = useParams();

@@ -21,7 +21,7 @@ async function shown(props: ErrorPanelProps, language: Language = 'he'): Promise
 
 const general = 'מצטערים, אך התרחשה שגיאה בעת ביצוע הפעולה. אנא נסה שוב מאוחר יותר.';
 
-describe('the generic error panel (specification sections 2 and 8)', () => {
+describe('the generic error panel (docs/specification.md 2 and 8)', () => {
   it.each([
     ['error', general],
     ['warning', general],

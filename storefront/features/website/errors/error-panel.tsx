@@ -12,7 +12,7 @@ import { CopyButton } from '../../../components/copy-button.tsx';
 import styles from './error-panel.module.css';
 import { useErrorMessages } from './use-error-messages.ts';
 
-/** Kinds of the panel (specification section 2, generic error panel). */
+/** Kinds of the panel (docs/specification.md 2, generic error panel). */
 export type ErrorPanelType = 'error' | 'warning' | 'info' | 'network' | 'server' | 'subscription';
 
 const icons = {
@@ -39,7 +39,7 @@ export interface ErrorPanelProps {
   page?: boolean | undefined;
 }
 
-/** Says what happened and what can be done about it (specification section 8, generic error panel). */
+/** Says what happened and what can be done about it (docs/specification.md 8, generic error panel). */
 export function ErrorPanel({
   type = 'error',
   title,

@@ -7,7 +7,7 @@ const longestMessage = 500;
 const reported = new Set<string>();
 
 /**
- * Tells the server of a fault in the page (specification section 7, errors/report), each one once a visit.
+ * Tells the server of a fault in the page (docs/specification.md 7, errors/report), each one once a visit.
  * The report itself never fails the page.
  */
 export async function reportError(fault: unknown): Promise<void> {

@@ -4,7 +4,7 @@ import { Stamp } from '../../../components/stamp.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
 import styles from './header.module.css';
 
-/** The logo and its BETA stamp (specification section 1). */
+/** The logo and its BETA stamp (docs/specification.md 1). */
 export function Brand() {
   const { brand, brandHome } = useMessages();
   return (

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { announceHeaderUpdated, onAuthStateChange } from '../../accounts/session/session-events.ts';
 
-/** The second refresh after a login, in milliseconds (specification section 9). */
+/** The second refresh after a login, in milliseconds (docs/specification.md 9). */
 const secondRefresh = 2_000;
 
 /**
  * After each login fetches everything again at once and two seconds later, and says when the header shows the
- * person (specification section 4, login).
+ * person (docs/specification.md 4, login).
  * @param onRefreshing true when the first of the two begins, false when it has ended or the person has left
  * @returns ends it
  */

@@ -7,7 +7,7 @@ import styles from './footer.module.css';
 
 const presentYear = () => new Date().getFullYear();
 
-/** Links at the foot of public pages (specification section 2, footer; product.md chapter 5, cancellation). */
+/** Links at the foot of public pages (docs/specification.md 2, footer; docs/product.md 5, cancellation). */
 export function Footer() {
   const { footer, brand, brandHome } = useMessages();
   return (

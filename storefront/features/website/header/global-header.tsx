@@ -13,7 +13,7 @@ import { ScriptlessLinks } from './scriptless-links.tsx';
 import { signedInTools } from './signed-in-part.ts';
 import { useHeaderRefresh } from './use-header-refresh.ts';
 
-/** The header of the whole site in all its states (specification section 2, header). */
+/** The header of the whole site in all its states (docs/specification.md 2, header). */
 export function GlobalHeader() {
   const { nav } = useMessages();
   const session = useSession();

@@ -5,7 +5,7 @@ import { ListPopover } from './list-popover.tsx';
 import { notificationsPath } from '../../messaging/live/unread-counts.ts';
 import { useUnread, type ReadableItem } from './use-unread.ts';
 
-/** Notification as the interface uses it (specification section 3). */
+/** Notification as the interface uses it (docs/specification.md 3). */
 interface Notification extends ReadableItem {
   title: string;
   content: string;

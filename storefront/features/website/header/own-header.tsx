@@ -6,7 +6,7 @@ import { ThemeToggle } from '../navigation/theme-toggle.tsx';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 
-/** The quiet header of legal pages and of the embed page (specification section 2, layout groups). */
+/** The quiet header of legal pages and of the embed page (docs/specification.md 2, layout groups). */
 export function OwnHeader() {
   const { ownHeader } = useMessages();
   return (

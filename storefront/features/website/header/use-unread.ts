@@ -19,7 +19,7 @@ interface UnreadOptions {
 
 /**
  * A list with unread items and what happens when its popover opens: everything is marked read on the server
- * and the count goes; what was new keeps its mark until the popover closes (specification section 4).
+ * and the count goes; what was new keeps its mark until the popover closes (docs/specification.md 4).
  */
 export function useUnread<Item extends ReadableItem>(path: string, { staleTime, count }: UnreadOptions) {
   const queries = useQueryClient();

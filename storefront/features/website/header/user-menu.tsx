@@ -16,7 +16,7 @@ import { useTheme } from '../navigation/theme-provider.tsx';
 import { initialsOf } from './initials.ts';
 import styles from './user-menu.module.css';
 
-/** Account settings, subscription, contact and logout (specification section 2, header). */
+/** Account settings, subscription, contact and logout (docs/specification.md 2, header). */
 export function UserMenu({ user }: { user: SessionUser }) {
   const { nav, theme } = useMessages();
   const { shown, toggle } = useTheme();

@@ -57,7 +57,7 @@ it.each([
     ['active cards 1000+', 'customer satisfaction 98%', 'technical support 24/7', 'design templates 3+'],
     '3–5',
   ],
-] as const)('claims what specification section 1 claims (%s)', async (language, claims, days) => {
+] as const)('claims what docs/specification.md 1 claims (%s)', async (language, claims, days) => {
   const page = await renderFor('/', { language });
   const text = plain(page.part('main')?.text ?? '');
   for (const claim of claims) expect(text).toContain(claim);

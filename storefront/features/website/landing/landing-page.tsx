@@ -6,7 +6,7 @@ import { Hero } from './hero.tsx';
 import { PhysicalCards } from './physical-cards.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/** The landing page, in the order of specification section 1. */
+/** The landing page, in the order of docs/specification.md 1. */
 export function LandingPage() {
   return (
     <>

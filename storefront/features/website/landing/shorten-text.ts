@@ -1,4 +1,4 @@
-/** Testimonials are cut at this many characters (specification section 9). */
+/** Testimonials are cut at this many characters (docs/specification.md 9). */
 export const longestTestimonial = 150;
 
 /** The text itself, or its first characters and an ellipsis. Counts whole characters, never half an emoji. */

@@ -5,7 +5,7 @@ import { shortenText } from './shorten-text.ts';
 import styles from './testimonials.module.css';
 import { useLandingMessages } from './use-landing-messages.ts';
 
-/** The guest book: five testimonials, each cut at 150 characters (specification section 1). */
+/** The guest book: five testimonials, each cut at 150 characters (docs/specification.md 1). */
 export function Testimonials() {
   const texts = useLandingMessages();
   return (

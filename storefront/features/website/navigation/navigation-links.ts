@@ -27,7 +27,7 @@ export const personalLinks: readonly NavigationLink[] = [
   { to: '/contact', label: 'contact' },
 ];
 
-/** Links of the header by role, in the order of specification section 2. */
+/** Links of the header by role, in the order of docs/specification.md 2. */
 export function headerLinks(visitor: {
   isAuthenticated: boolean;
   isAdmin: boolean;

@@ -11,7 +11,7 @@ interface NotFoundPageProps {
   profile?: boolean | undefined;
 }
 
-/** The two forms of "not found" (specification section 2). */
+/** The two forms of "not found" (docs/specification.md 2). */
 export function NotFoundPage({ profile }: NotFoundPageProps) {
   const { pathname } = useLocation();
   const isProfile = profile ?? /^\/(p\/|@)/.test(pathname);

@@ -1,6 +1,6 @@
-/** At most this many are on the screen (specification section 4). */
+/** At most this many are on the screen (docs/specification.md 4). */
 export const visibleToasts = 1;
-/** A dismissed toast is forgotten after this time, in milliseconds (specification section 9). */
+/** A dismissed toast is forgotten after this time, in milliseconds (docs/specification.md 9). */
 export const removalDelay = 1_000_000;
 
 export type ToastVariant = 'default' | 'destructive' | 'warning';

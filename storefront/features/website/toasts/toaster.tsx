@@ -21,7 +21,7 @@ import styles from './toaster.module.css';
 import { useFocusBesideDialog } from './use-focus-beside-dialog.ts';
 import { useToastMessages } from './use-toast-messages.ts';
 
-/** Timing and swipe of specification section 9; the swipe is to the physical right in both languages. */
+/** Timing and swipe of docs/specification.md 9; the swipe is to the physical right in both languages. */
 const behaviour = { duration: 5000, swipeDirection: 'right', swipeThreshold: 50 } as const;
 
 const icons = { default: CheckCircleIcon, destructive: WarningCircleIcon, warning: WarningIcon };

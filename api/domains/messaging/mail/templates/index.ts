@@ -20,7 +20,7 @@ import { resetPassword } from './reset-password.ts';
 import { teamInvitation } from './team-invitation.ts';
 import { verifyEmail } from './verify-email.ts';
 
-/** Every mail the product sends (product.md chapter 9), by the name it has in the mail log. */
+/** Every mail the product sends (docs/product.md 9), by the name it has in the mail log. */
 export const mailTemplates = {
   verify_email: verifyEmail,
   confirm_new_email: confirmNewEmail,

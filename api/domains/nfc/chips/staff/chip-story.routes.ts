@@ -11,7 +11,7 @@ import { openTakeBackOf } from '../take-back-chip.ts';
 
 const month = 30 * 86_400_000;
 
-/** How a chip stands and what happened to it, for staff (product.md chapter 7). */
+/** How a chip stands and what happened to it, for staff (docs/product.md 7). */
 export const chipStoryRouter = createFeatureRouter().add(
   readChipStoryEndpoint,
   async (ctx, { params }): Promise<ChipStory> => {

@@ -41,8 +41,8 @@ const styles = StyleSheet.create({
 });
 
 /**
- * The order on paper for whoever prints it: who gets it, and a code for each chip with what is written on it (product.md
- * chapter 7). One at a time in each process (`drawInTurn`): the fonts are shared.
+ * The order on paper for whoever prints it: who gets it, and a code for each chip with what is written on it
+ * (docs/product.md 7). One at a time in each process (`drawInTurn`): the fonts are shared.
  */
 export async function drawPrintSheet(sheet: PrintSheet): Promise<Buffer> {
   const drawn = await loadDocumentFonts();

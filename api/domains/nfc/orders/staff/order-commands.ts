@@ -118,5 +118,5 @@ const refund = defineAdminCommand<PhysicalCardOrder, (typeof orderCommandInputs)
   },
 });
 
-/** The steps of an order that staff take (money.md, physical_card_orders). */
+/** The steps of an order that staff take (docs/money.md 2.4). */
 export const orderCommands = [startProduction, ship, deliver, cancel, takeReturn, refund];

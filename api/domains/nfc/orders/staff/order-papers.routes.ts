@@ -28,7 +28,7 @@ function send(ctx: AppContext, name: string, body: Buffer | string): void {
   ctx.body = body;
 }
 
-/** What staff and the printer need of an order (product.md chapter 7, orders). */
+/** What staff and the printer need of an order (docs/product.md 7, orders). */
 export const orderPapersRouter = createFeatureRouter()
   .add(readOrderStoryEndpoint, async (ctx, { params }) => {
     await assertOrder(ctx, params.id);

@@ -8,7 +8,7 @@ import { StateTransition } from '../../../../models/StateTransition.ts';
 import { User } from '../../../../models/User.ts';
 import { printedChips } from './printed-chips.ts';
 
-/** What happened to an order, for staff, the oldest first (product.md chapter 7). */
+/** What happened to an order, for staff, the oldest first (docs/product.md 7). */
 export async function readOrderStory(knex: Knex, id: number): Promise<OrderStory> {
   const steps = await StateTransition.query(knex)
     .where({ entity: 'physical_card_orders', entity_id: id })
