@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { AdminResource } from '../http/admin/admin-resource.ts';
 import type { BaseModel } from '../models/BaseModel.ts';
 import { searchExpression } from '../models/search-expressions.ts';
-import { startTestApp, type TestApp } from './app.ts';
+import type { TestApp } from './app.ts';
 import type { TestClient } from './client.ts';
-import { signInAs } from './sign-in.ts';
 import { simpleRest } from './simple-rest.ts';
 
 /** What the suite has to know of a resource besides what the resource declares. */
@@ -24,21 +23,28 @@ export interface ResourceExample {
   sentOnly?: readonly string[];
 }
 
+/** Where the resources are tried: one application for all of them, and an admin. */
+export interface AdminPlace {
+  app: TestApp;
+  client: TestClient;
+}
+
 type Row = Record<string, unknown> & { id: number };
 
 const rowCount = 12;
 const all = { page: 1, perPage: 1_000 };
 const byId = { field: 'id', order: 'ASC' } as const;
 
-/** Proves one resource of the admin REST with the real ra-data-simple-rest (docs/product.md 10). */
-export function describeAdminResource({
-  resource,
-  make,
-  change,
-  refused,
-  creation,
-  sentOnly = [],
-}: ResourceExample): void {
+/**
+ * Proves what is a resource's own, with the real ra-data-simple-rest (docs/product.md 10): its fields, sorts,
+ * filters, search, references and writes. How a list's query is read is proved once, in http/list-query.test.ts, and
+ * who may call in access.test.ts. Rows of other resources' tests may be there before.
+ * @param place asked once the tests run
+ */
+export function describeAdminResource(
+  { resource, make, change, refused, creation, sentOnly = [] }: ResourceExample,
+  place: () => AdminPlace,
+): void {
   const { name } = resource;
 
   describe(`/api/admin/${name}`, () => {
@@ -48,13 +54,11 @@ export function describeAdminResource({
     let rows: Row[];
 
     beforeAll(async () => {
-      app = await startTestApp();
-      client = (await signInAs(app, 'admin')).client;
+      ({ app, client } = place());
       rest = simpleRest(app.url, client);
       for (let number = 1; number <= rowCount; number += 1) await make(app.knex, number);
       rows = await listAll();
     });
-    afterAll(() => app.close());
 
     async function listAll(filter: Record<string, unknown> = {}): Promise<Row[]> {
       const { data } = await rest.getList(name, { pagination: all, sort: byId, filter });
@@ -68,90 +72,79 @@ export function describeAdminResource({
         .orderBy('id');
     }
 
-    test('lists pages that hold every row once, with the total', async () => {
+    test('lists pages that hold every row once, with the total; beyond the last, an empty one', async () => {
+      const perPage = Math.ceil(rows.length / 3);
       const pages: Row[] = [];
-      for (let page = 1; pages.length < rows.length; page += 1) {
-        const answer = await rest.getList(name, { pagination: { page, perPage: 5 }, sort: byId, filter: {} });
+      for (const page of [1, 2, 3, 4]) {
+        const answer = await rest.getList(name, { pagination: { page, perPage }, sort: byId, filter: {} });
         expect(answer.total).toBe(rows.length);
-        expect(answer.data.length).toBe(Math.min(5, rows.length - pages.length));
+        expect(answer.data.length).toBe(Math.max(0, Math.min(perPage, rows.length - pages.length)));
         pages.push(...(answer.data as Row[]));
       }
       expect(pages.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
       expect(rows.length).toBeGreaterThanOrEqual(rowCount);
     });
 
-    test('answers an empty page beyond the last row with the total', async () => {
-      const beyond = await rest.getList(name, {
-        pagination: { page: 99, perPage: 100 },
-        sort: byId,
-        filter: {},
-      });
-      expect(beyond).toMatchObject({ data: [], total: rows.length });
-    });
-
-    test('shows every field of its contract and no secret', async () => {
+    test('shows every field of its contract and no secret', () => {
       for (const row of rows) expect(Object.keys(row).sort()).toEqual(Object.keys(resource.row.shape).sort());
       for (const secret of resource.model.hiddenProperties)
-        expect(Object.keys(rows[0] ?? {})).not.toContain(secret);
+        expect([...Object.keys(rows[0] ?? {}), ...resource.sortable, ...resource.filterable]).not.toContain(
+          secret,
+        );
     });
 
-    test.each([...resource.sortable, 'id'])('sorts by %s both ways', async (field) => {
-      const sorted = async (order: 'ASC' | 'DESC') =>
-        (await rest.getList(name, { pagination: all, sort: { field, order }, filter: {} })).data as Row[];
-      const up = await sorted('ASC');
-      const values = up.map((row) => row[field]).filter((value) => value !== null);
-      if (typeof values[0] === 'number')
-        expect(values).toEqual([...(values as number[])].sort((one, other) => one - other));
-      expect(up.length).toBe(rows.length);
-      const down = await sorted('DESC');
-      const withValue = (list: Row[]) => list.filter((row) => row[field] !== null).map(({ id }) => id);
-      expect(withValue(down)).toEqual(withValue(up).toReversed());
+    test('sorts by each of its sorts both ways', async () => {
+      for (const field of [...resource.sortable, 'id']) {
+        const sorted = async (order: 'ASC' | 'DESC') =>
+          (await rest.getList(name, { pagination: all, sort: { field, order }, filter: {} })).data as Row[];
+        const up = await sorted('ASC');
+        const values = up.map((row) => row[field]).filter((value) => value !== null);
+        if (typeof values[0] === 'number')
+          expect(values, field).toEqual([...(values as number[])].sort((one, other) => one - other));
+        expect(up.length, field).toBe(rows.length);
+        const down = await sorted('DESC');
+        const withValue = (list: Row[]) => list.filter((row) => row[field] !== null).map(({ id }) => id);
+        expect(withValue(down), field).toEqual(withValue(up).toReversed());
+      }
     });
 
-    test.each([...resource.filterable, 'id'])('filters by %s', async (field) => {
-      const example = rows.find((row) => row[field] !== null) ?? rows[0];
-      const value = example?.[field] ?? null;
-      const found = await listAll({ [field]: value });
-      expect(found.map(({ id }) => id)).toContain(example?.id);
-      expect(found.every((row) => row[field] === value)).toBe(true);
-      expect(found.length).toBe(rows.filter((row) => row[field] === value).length);
-      if (value !== null && !field.endsWith('At') && !field.endsWith('Date'))
-        expect((await listAll({ [field]: [value] })).length).toBe(found.length);
+    test('filters by each of its filters, alone and by all together', async () => {
+      const fields = [...resource.filterable, 'id'];
+      for (const field of fields) {
+        const example = rows.find((row) => row[field] !== null) ?? rows[0];
+        const value = example?.[field] ?? null;
+        const found = await listAll({ [field]: value });
+        expect(
+          found.map(({ id }) => id),
+          field,
+        ).toContain(example?.id);
+        expect(
+          found.filter((row) => row[field] !== value),
+          field,
+        ).toEqual([]);
+        expect(found.length, field).toBe(rows.filter((row) => row[field] === value).length);
+      }
+      const last = rows.at(-1) as Row;
+      const together = Object.fromEntries(fields.map((field) => [field, last[field]]));
+      expect(await listAll(together)).toEqual([last]);
+      const lists = fields.filter(
+        (field) => last[field] !== null && !field.endsWith('At') && !field.endsWith('Date'),
+      );
+      expect(await listAll(Object.fromEntries(lists.map((field) => [field, [last[field]]])))).toEqual([last]);
     });
 
-    test('filters times from and to, by moment and by day', async () => {
-      if (!resource.filterable.includes('createdAt')) return;
-      const moment = String(rows[0]?.['createdAt']);
-      const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format(new Date(moment));
-      const ids = async (filter: Record<string, unknown>) => (await listAll(filter)).map(({ id }) => id);
-      expect(await ids({ createdAt_gte: moment })).toContain(rows[0]?.id);
-      expect(await ids({ createdAt_lte: day, createdAt_gte: day })).toContain(rows[0]?.id);
-      expect(await ids({ createdAt_gte: '2999-01-01' })).toEqual([]);
-      expect(await ids({ createdAt_lte: '1999-01-01' })).toEqual([]);
-    });
-
-    test.each([
-      ['sort=["password","ASC"]'],
-      ['sort=["id; drop table users","ASC"]'],
-      ['sort=["id","SIDEWAYS"]'],
-      ['sort=nonsense'],
-      ['filter={"password":"x"}'],
-      ['filter={"constructor":1}'],
-      ['filter={"id":"abc"}'],
-      ['filter=[1]'],
-      ['filter={"id":{"$gt":0}}'],
-      ['range=[5,1]'],
-      ['range=[-1,5]'],
-      ['range=["a","b"]'],
-      ['range=[0'],
-    ])('refuses %s', async (query) => {
-      const [part = '', text = ''] = query.split(/=(.*)/s);
-      const answer = await client.get(`/api/admin/${name}?${part}=${encodeURIComponent(text)}`);
-      expect([400, 422]).toContain(answer.status);
-      expect(answer.body).toMatchObject({
-        code: expect.stringMatching(/malformed_request|validation_failed/),
-        errors: expect.anything(),
-      });
+    test('filters times from and to', async () => {
+      for (const field of resource.filterable.filter((one) => one.endsWith('At'))) {
+        const example = rows.find((row) => row[field] !== null);
+        if (!example) continue;
+        const at = { [`${field}_gte`]: example[field], [`${field}_lte`]: example[field] };
+        expect(
+          (await listAll(at)).map(({ id }) => id),
+          field,
+        ).toContain(example.id);
+        const never = { [`${field}_gte`]: '2999-01-01', [`${field}_lte`]: '1999-01-01' };
+        expect(await listAll(never), field).toEqual([]);
+      }
     });
 
     test('searches what it says it searches, and nothing is a pattern', async () => {
@@ -205,8 +198,7 @@ export function describeAdminResource({
     test('reads one as the list shows it; another id answers 404', async () => {
       const [first] = rows;
       expect((await rest.getOne(name, { id: first?.id ?? 0 })).data).toEqual(first);
-      for (const id of ['987654321', '0', '-1', '1.5', 'abc', '1%20or%201=1', '9'.repeat(30)])
-        expect((await client.get(`/api/admin/${name}/${id}`)).status).toBe(404);
+      expect((await client.get(`/api/admin/${name}/987654321`)).status).toBe(404);
     });
 
     test(
@@ -289,28 +281,6 @@ export function describeAdminResource({
         { action: 'delete', after: null, before: expect.objectContaining({ id }) },
       ]);
       await expect(rest.delete(name, { id })).rejects.toMatchObject({ status: 404 });
-    });
-
-    test('is closed to everybody but admins', async () => {
-      const guest = app.client();
-      expect((await guest.get(`/api/admin/${name}`)).status).toBe(401);
-      for (const role of ['user', 'moderator'] as const) {
-        const { client: other } = await signInAs(app, role);
-        for (const [method, path] of [
-          ['GET', ''],
-          ['GET', `/${rows[0]?.id}`],
-          ['POST', ''],
-          ['PUT', `/${rows[0]?.id}`],
-          ['DELETE', `/${rows[0]?.id}`],
-        ] as const) {
-          const answer = await other.request(
-            method,
-            `/api/admin/${name}${path}`,
-            method === 'GET' ? undefined : {},
-          );
-          expect([403, 405], `${role} ${method}`).toContain(answer.status);
-        }
-      }
     });
   });
 }

@@ -1,6 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminResourceNames } from '../../../contract/admin/rows.ts';
-import { describeAdminResource, type ResourceExample } from '../../../testing/admin-resource-suite.ts';
+import {
+  describeAdminResource,
+  type AdminPlace,
+  type ResourceExample,
+} from '../../../testing/admin-resource-suite.ts';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createAuditEntry } from '../../../testing/factories/audit-entry.ts';
 import { createBlogPost } from '../../../testing/factories/blog-post.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
@@ -28,6 +33,7 @@ import { createTeamMember } from '../../../testing/factories/team-member.ts';
 import { createUserAddress } from '../../../testing/factories/user-address.ts';
 import { createUserPaymentMethod } from '../../../testing/factories/user-payment-method.ts';
 import { createUser } from '../../../testing/factories/user.ts';
+import { signInAs } from '../../../testing/sign-in.ts';
 import { adminResources } from './admin.routes.ts';
 
 type Example = Omit<ResourceExample, 'resource'>;
@@ -150,5 +156,14 @@ test('there is a resource for every name of the contract', () => {
 });
 
 describe('admin REST', () => {
-  for (const resource of adminResources) describeAdminResource({ resource, ...examples[resource.name] });
+  let app: TestApp;
+  let client: AdminPlace['client'];
+  beforeAll(async () => {
+    app = await startTestApp();
+    ({ client } = await signInAs(app, 'admin'));
+  });
+  afterAll(() => app.close());
+
+  for (const resource of adminResources)
+    describeAdminResource({ resource, ...examples[resource.name] }, () => ({ app, client }));
 });
