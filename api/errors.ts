@@ -1,5 +1,5 @@
 import { errorStatuses, type ErrorCode } from './contract/base/error-codes.ts';
-import type { Translated } from './contract/base/error-messages.ts';
+import type { Translated } from './contract/base/languages.ts';
 import type { ValidationMessageKey } from './contract/base/validation-messages.ts';
 
 /** Field path (`a.b.0`) to the key of the text shown beside the field, or to a text of its own. */

@@ -2,7 +2,7 @@ import { heIL, enUS } from '@mui/material/locale';
 import { useEffect, useMemo, useState } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
-import { directionOf } from '../api/contract/base/language.ts';
+import { directionOf } from '../api/contract/base/languages.ts';
 import { Dashboard } from './screens/dashboard/Dashboard.tsx';
 import { BackOfficeLayout } from './kit/layout/BackOfficeLayout.tsx';
 import { NotFoundPage } from './kit/layout/NotFoundPage.tsx';
@@ -33,7 +33,7 @@ export function App() {
   );
   useEffect(() => store.subscribe('locale', (value) => setLanguage(readLanguage(value))), []);
   useDocumentSettings(language, store);
-  const direction = directionOf[language];
+  const direction = directionOf(language);
   const i18nProvider = useState(() => createI18nProvider(language))[0];
   const queryClient = useState(createQueryClient)[0];
   const themes = useMemo(() => {

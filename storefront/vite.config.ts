@@ -15,7 +15,7 @@ const codeOfEveryPage = new RegExp(
     'features/website/header/header\\.module',
     'features/(website/toasts/toast|accounts/sign-in/auth-dialog)-store',
     'i18n/[^/]+$',
-    'lib/(api|browser|default|direction|page-state|preloadable|query|settled)',
+    'lib/(api|browser|default|page-state|preloadable|query|settled)',
     'routes/(find-route|route-table|page-loading)',
   ]
     .map((part) => `storefront/${part}`)

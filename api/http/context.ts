@@ -4,7 +4,7 @@ import type Koa from 'koa';
 import type { DefaultContext, Middleware, ParameterizedContext } from 'koa';
 import type { Logger } from 'pino';
 import type { Endpoint } from '../contract/endpoint.ts';
-import type { Language } from '../contract/base/language.ts';
+import type { Language } from '../contract/base/languages.ts';
 import type { RefusedForm } from '../contract/website/rendering.ts';
 import type { UserRole } from '../contract/accounts/roles.ts';
 import type { AppParts } from '../parts.ts';

@@ -2,7 +2,7 @@ import { NotFoundError } from 'objection';
 import { z } from 'zod';
 import { errorStatuses, type ErrorBody, type ErrorCode } from '../contract/base/error-codes.ts';
 import { errorMessages } from '../contract/base/error-messages.ts';
-import type { Language } from '../contract/base/language.ts';
+import type { Language } from '../contract/base/languages.ts';
 import { translateIssues } from '../contract/base/translate-issue.ts';
 import { validationMessages } from '../contract/base/validation-messages.ts';
 import { AppError, type FieldErrors } from '../errors.ts';

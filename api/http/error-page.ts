@@ -1,5 +1,5 @@
 import type { ErrorBody } from '../contract/base/error-codes.ts';
-import { directionOf, type Language } from '../contract/base/language.ts';
+import { directionOf, type Language } from '../contract/base/languages.ts';
 
 const words = {
   he: { title: 'התרחשה שגיאה', home: 'לדף הבית', id: 'מספר הפנייה' },
@@ -13,7 +13,7 @@ const words = {
 export function errorPage(error: ErrorBody, language: Language): string {
   const { title, home, id } = words[language];
   return `<!doctype html>
-<html lang="${language}" dir="${directionOf[language]}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark"><title>${title}</title></head>
 <body><main><h1>${title}</h1><p>${error.message}</p><p><a href="/">${home}</a></p>

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/base/language.ts';
+import type { Language } from '../contract/base/languages.ts';
 import { secureCookies } from './cookie-options.ts';
 import type { AppContext } from './context.ts';
 

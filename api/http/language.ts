@@ -1,4 +1,5 @@
-import { defaultLanguage, language, languages, type Language } from '../contract/base/language.ts';
+import { language } from '../contract/base/language.ts';
+import { defaultLanguage, type Language, languages } from '../contract/base/languages.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
 
 /**

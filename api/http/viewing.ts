@@ -1,5 +1,5 @@
 import { endViewingPath } from '../contract/admin/view-as.ts';
-import { directionOf } from '../contract/base/language.ts';
+import { directionOf } from '../contract/base/languages.ts';
 import { AppError } from '../errors.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { secureCookies } from './cookie-options.ts';
@@ -92,7 +92,7 @@ function banner(ctx: AppContext, actor: Actor, viewing: Actor['viewing']): strin
   }).format(viewing?.until);
   const name = `<bdi>${escapeHtml(actor.username)}</bdi>`;
   return [
-    `<div role="region" aria-label="${label}" lang="${language}" dir="${directionOf[language]}" data-viewing`,
+    `<div role="region" aria-label="${label}" lang="${language}" dir="${directionOf(language)}" data-viewing`,
     ' style="position:sticky;inset-block-start:0;z-index:2147483000;display:flex;flex-wrap:wrap;align-items:center;',
     'justify-content:center;gap:4px 16px;padding:6px 16px;background:#FF8A4C;color:#12202F;',
     `font:500 15px/1.4 Rubik,Arial,sans-serif"><span>${text(name, `<bdi dir="ltr">${until}</bdi>`)}</span>`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { languages, type Language } from '../contract/base/language.ts';
+import { type Language, languages } from '../contract/base/languages.ts';
 import { inheritedVariables } from '../env.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 import { screenshotPages, type Role, type ScreenshotPage } from './screenshot-pages.ts';

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import { directionOf } from '../../api/contract/base/direction.ts';
-import type { Language } from '../../api/contract/base/language.ts';
+import { directionOf, type Language } from '../../api/contract/base/languages.ts';
 import type { PublicCard } from '../../api/contract/cards/public-card.ts';
 import { Foot } from './blocks/Foot.tsx';
 import { templates } from './templates/index.ts';
@@ -28,7 +27,7 @@ export function Card({ card, language, now, interactive = true, embedded = false
     <div
       className={`bc bc-${look}`}
       lang={language}
-      dir={directionOf[language]}
+      dir={directionOf(language)}
       style={customProperties({ ...colours(card.accent), stroke: String(icons.stroke) })}
     >
       <div className="c-page">

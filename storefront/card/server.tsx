@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CardPageInput, CardPageResult } from '../../api/contract/cards/card-page.ts';
-import { directionOf } from '../../api/contract/base/language.ts';
+import { directionOf } from '../../api/contract/base/languages.ts';
 import { Card } from './Card.tsx';
 import { openState } from './opening.ts';
 import { embedScript } from './page/embed-script.ts';
@@ -22,7 +22,7 @@ export function renderCard(input: CardPageInput): CardPageResult {
   const { look, colours, scheme = 'light' } = templates[card.template];
   const { accent = '#0b7a6b', ground } = colours(card.accent);
   const markup = renderToStaticMarkup(
-    <html lang={language} dir={directionOf[language]}>
+    <html lang={language} dir={directionOf(language)}>
       <Head
         input={input}
         styles={[stylesPlace]}

@@ -1,4 +1,4 @@
-import type { Language } from '../../api/contract/base/language.ts';
+import type { Language } from '../../api/contract/base/languages.ts';
 import type { PublicCard } from '../../api/contract/cards/public-card.ts';
 import type { IconSet } from './icons/icon-set.ts';
 import { openState, type OpenState } from './opening.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../api/contract/base/language.ts';
+import type { Language } from '../../api/contract/base/languages.ts';
 import type { WalletKind } from '../../api/contract/cards/public-card.ts';
 
 /** What a card says by itself; everything else on it was typed by its owner. */

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import type { Language } from '../../api/contract/base/language.ts';
+import type { Language } from '../../api/contract/base/languages.ts';
 import { translateIssues } from '../../api/contract/base/translate-issue.ts';
 
 /** Checks a form by the contract's schema, with the same texts beside the fields as the server's. */

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Language } from '../../api/contract/base/language.ts';
+import type { Language } from '../../api/contract/base/languages.ts';
 import { settledPromise } from '../lib/settled-promise.ts';
 import { useLanguage } from './language-context.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../api/contract/base/language.ts';
+import type { Language } from '../../api/contract/base/languages.ts';
 import { errorOfStatus, NetworkError } from './api-errors.ts';
 import { readCsrfToken, readStoredUser, readToken, storeCsrfToken } from './browser-store.ts';
 import { defaultErrorMessage, requestText } from './default-error-messages.ts';

@@ -1,6 +1,6 @@
 import type { PageAssets, PageState } from '../../api/contract/website/rendering.ts';
 import type { PageDescription } from './page-description.ts';
-import { directionOf } from './direction.ts';
+import { directionOf } from '../../api/contract/base/languages.ts';
 import { PageMeta } from './page-meta.tsx';
 import { scriptSafeJson } from './script-safe-json.ts';
 
@@ -21,7 +21,7 @@ export function Document({ state, nonce, assets, atRest, description, content }:
   const { language, theme } = state;
   const font = assets.file('rubik-hebrew-wght-normal.woff2');
   return (
-    <html lang={language} dir={directionOf[language]} data-theme={theme ?? undefined}>
+    <html lang={language} dir={directionOf(language)} data-theme={theme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

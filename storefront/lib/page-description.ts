@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Language } from '../../api/contract/base/language.ts';
+import type { Language } from '../../api/contract/base/languages.ts';
 import type { PageState } from '../../api/contract/website/rendering.ts';
 import type { FoundRoute } from '../routes/find-route.ts';
 

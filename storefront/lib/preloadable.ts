@@ -1,5 +1,5 @@
 import { createElement, use, type ComponentType, type FunctionComponent } from 'react';
-import type { Language } from '../../api/contract/base/language.ts';
+import type { Language } from '../../api/contract/base/languages.ts';
 import { loadMessages } from '../i18n/define-messages.ts';
 import { useLanguage } from '../i18n/language-context.ts';
 import { settledPromise } from './settled-promise.ts';

@@ -1,8 +1,5 @@
 import type { ErrorCode } from './error-codes.ts';
-import type { Language } from './language.ts';
-
-/** A text in every language of the interface. */
-export type Translated = Readonly<Record<Language, string>>;
+import type { Translated } from './languages.ts';
 
 /**
  * What people read when the server says nothing more exact: the catalogue of docs/specification.md 8,

@@ -1,8 +1,5 @@
 import { z } from 'zod';
+import { languages } from './languages.ts';
 
-/** Languages of the interface; Hebrew comes first (docs/specification.md 1). */
-export const languages = ['he', 'en'] as const;
+/** One of the interface's languages (docs/specification.md 1). */
 export const language = z.enum(languages);
-export type Language = z.infer<typeof language>;
-export const defaultLanguage: Language = 'he';
-export { directionOf } from './direction.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 import {
   isValidationMessageKey,
   validationMessages,

@@ -1,4 +1,4 @@
-import type { Translated } from './error-messages.ts';
+import type { Translated } from './languages.ts';
 
 /**
  * Every text that can stand beside a field. A zod schema gives a key as its message

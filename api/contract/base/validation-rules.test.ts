@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { loginBody, registerForm } from '../accounts/accounts.ts';
 import { cardMessage } from '../leads/card-contact.ts';
 import { leadServices } from '../leads/entities/contact-lead.ts';
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 import { salesLead } from '../leads/sales-leads.ts';
 import { translateIssues } from './translate-issue.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../base/language.ts';
+import type { Language } from '../base/languages.ts';
 import type { PublicCard } from './public-card.ts';
 
 /** A QR code as one SVG path on a grid of `size` modules, without the quiet zone. */

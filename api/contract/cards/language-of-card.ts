@@ -1,4 +1,4 @@
-import type { Language } from '../base/language.ts';
+import type { Language } from '../base/languages.ts';
 import type { PublicCard } from './public-card.ts';
 import { hasHebrew } from '../base/typed-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Translated } from '../base/error-messages.ts';
+import type { Translated } from '../base/languages.ts';
 
 /** What may be uploaded (docs/security.md C3). Checked by the form before it sends, and by the server. */
 export const pictureLimits = {

@@ -1,5 +1,5 @@
 import type { ReportReason } from './entities/card-report.ts';
-import type { Language } from '../base/language.ts';
+import type { Language } from '../base/languages.ts';
 
 /** Why a card was reported or taken down, as a phrase within a sentence. */
 export const reportReasonTexts: Readonly<Record<ReportReason, Record<Language, string>>> = {

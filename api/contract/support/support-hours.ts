@@ -1,4 +1,4 @@
-import type { Translated } from '../base/error-messages.ts';
+import type { Translated } from '../base/languages.ts';
 
 /** When people answer: said on the contact page and by support's automatic reply. */
 export const supportHours: Translated = {

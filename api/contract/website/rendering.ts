@@ -1,4 +1,4 @@
-import type { Language } from '../base/language.ts';
+import type { Language } from '../base/languages.ts';
 
 /** Colour themes a person may choose; no choice means the system's (docs/look.md, tokens). */
 export const themes = ['light', 'dark'] as const;

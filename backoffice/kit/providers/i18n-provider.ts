@@ -1,5 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { defaultLanguage, language, type Language } from '../../../api/contract/base/language.ts';
+import { language } from '../../../api/contract/base/language.ts';
+import { defaultLanguage, type Language } from '../../../api/contract/base/languages.ts';
 import { asMessages } from '../i18n/catalogue.ts';
 import { catalogueEnglish } from '../i18n/en/catalogue.ts';
 import { catalogueHebrew } from '../i18n/he/catalogue.ts';

@@ -1,5 +1,5 @@
 import type { CardPageInput } from '../../../api/contract/cards/card-page.ts';
-import { languages, type Language } from '../../../api/contract/base/language.ts';
+import { type Language, languages } from '../../../api/contract/base/languages.ts';
 import { languageOfCard } from '../../../api/contract/cards/language-of-card.ts';
 import { pageDescription, pageTitle } from './describe.ts';
 import { structuredData } from './structured-data.ts';

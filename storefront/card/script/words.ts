@@ -1,4 +1,4 @@
-import type { Language } from '../../../api/contract/base/language.ts';
+import type { Language } from '../../../api/contract/base/languages.ts';
 
 interface SheetWords {
   copy: string;

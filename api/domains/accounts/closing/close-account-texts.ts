@@ -1,4 +1,4 @@
-import type { Translated } from '../../../contract/base/error-messages.ts';
+import type { Translated } from '../../../contract/base/languages.ts';
 
 /** What the server says when an account is closed, or why it isn't. */
 export const closeAccountTexts = {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { readPhoneNumber } from '../../../contract/base/phone-number.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor } from '../../../http/context.ts';
 import { User } from '../../../models/User.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { User } from '../../../models/User.ts';
 
 /** Keeps a person's language, for their screens on other devices and for mail (docs/specification.md 1). */

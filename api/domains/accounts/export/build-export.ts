@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { exportFormat, exportVersion } from '../../../contract/accounts/data-import.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { widthsOf } from '../../../contract/cards/picture-address.ts';
 import { vCard } from '../../../lib/v-card.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';

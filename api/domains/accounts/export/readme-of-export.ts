@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 
 const words: Record<Language, { lines: readonly string[]; notHere: string }> = {
   he: {

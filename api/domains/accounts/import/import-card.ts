@@ -1,7 +1,7 @@
 import type { CardField, CardFields } from '../../../contract/cards/card-fields.ts';
 import type { ImportedItem, ImportFault } from '../../../contract/accounts/data-import.ts';
 import type { MediaPurpose } from '../../../contract/cards/entities/media.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { pictureIdInAddress } from '../../../contract/cards/picture-address.ts';
 import { AppError } from '../../../errors.ts';
 import type { Media } from '../../../models/Media.ts';

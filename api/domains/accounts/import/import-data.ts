@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { importLimits, type DataImport, type ImportedItem } from '../../../contract/accounts/data-import.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor } from '../../../http/context.ts';
 import { describeError } from '../../../http/describe-error.ts';

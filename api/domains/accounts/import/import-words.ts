@@ -1,4 +1,4 @@
-import type { Translated } from '../../../contract/base/error-messages.ts';
+import type { Translated } from '../../../contract/base/languages.ts';
 
 /** What is said about one card or address of a file. */
 export const importWords = {

@@ -3,7 +3,7 @@ import { UniqueViolationError } from 'objection';
 import type { CardFields } from '../../../contract/cards/card-fields.ts';
 import { planOfCard } from '../../../contract/cards/card-plan.ts';
 import type { CardType } from '../../../contract/cards/entities/business-profile.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { freeAddresses } from '../../cards/edit/free-addresses.queries.ts';
 import { assertOwnPictures } from '../../cards/media/own-pictures.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { cleanTypedLine } from '../../../contract/base/typed-text.ts';
 import { importWords } from './import-words.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/cards/card-fields.ts';
 import type { ImportFault } from '../../../contract/accounts/data-import.ts';
 import { businessProfileRow } from '../../../contract/cards/entities/business-profile.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { translateIssue } from '../../../contract/base/translate-issue.ts';
 
 const mask = Object.fromEntries(cardFieldNames.map((name) => [name, true])) as Record<CardField, true>;

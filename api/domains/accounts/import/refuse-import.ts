@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../contract/base/error-codes.ts';
-import type { Translated } from '../../../contract/base/error-messages.ts';
+import type { Translated } from '../../../contract/base/languages.ts';
 import { AppError } from '../../../errors.ts';
 
 const refusals = {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { cardFieldNames, type CardFields } from '../../../contract/cards/card-fields.ts';
 import { isSameValue, missingFeature, type CardPlan } from '../../../contract/cards/card-plan.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { fieldsOf } from '../../cards/edit/card-editing.presenter.ts';
 import { blankFields, readCardRow } from './read-card-row.ts';

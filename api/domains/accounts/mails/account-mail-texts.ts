@@ -1,4 +1,4 @@
-import type { Translated } from '../../../contract/base/error-messages.ts';
+import type { Translated } from '../../../contract/base/languages.ts';
 
 /** What the server says about links in mails. */
 export const accountMailTexts = {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { FederatedIdentity } from '../../../adapters/id-token.ts';
 import { emailAddress } from '../../../contract/accounts/accounts.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { AppError } from '../../../errors.ts';
 import { User } from '../../../models/User.ts';
 import { freeUsername } from './free-username.ts';

@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../../contract/accounts/accounts.ts';
-import type { Translated } from '../../../contract/base/error-messages.ts';
+import type { Translated } from '../../../contract/base/languages.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { issueCsrfToken } from '../../../http/csrf-token.ts';
 import { beginSession, rememberedSeconds, unrememberedSeconds } from '../../../http/session.ts';

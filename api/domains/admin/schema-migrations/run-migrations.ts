@@ -4,7 +4,7 @@ import {
   runConfirmation,
   type DatabaseMigrationRun,
 } from '../../../contract/admin/schema-migrations.ts';
-import type { Translated } from '../../../contract/base/error-messages.ts';
+import type { Translated } from '../../../contract/base/languages.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor } from '../../../http/context.ts';
 import { describeError } from '../../../http/describe-error.ts';

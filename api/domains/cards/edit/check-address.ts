@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { faultOfCardAddress, normaliseCardAddress } from '../../../contract/cards/card-address-field.ts';
 import type { AddressCheck } from '../../../contract/cards/card-editing.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { validationMessages } from '../../../contract/base/validation-messages.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { freeAddresses } from './free-addresses.queries.ts';

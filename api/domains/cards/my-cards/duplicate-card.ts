@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { AppError } from '../../../errors.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { takedownInForce } from '../reports/take-card-down.ts';

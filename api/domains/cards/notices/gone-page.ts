@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '../../../contract/base/language.ts';
+import { directionOf, type Language } from '../../../contract/base/languages.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { noticeStyle } from './notice-page.ts';
 
@@ -19,7 +19,7 @@ export function answerGone(
   ctx.vary('Cookie');
   ctx.type = 'html';
   ctx.body = `<!doctype html>
-<html lang="${language}" dir="${directionOf[language]}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
 <title>${title}</title><style nonce="${nonce}">${noticeStyle}</style></head>

@@ -1,5 +1,5 @@
 import type { ReportReason } from '../../../contract/cards/entities/card-report.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 
 export interface NoticeWords {
   back: string;

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.ts';
 import { directionOfText } from '../../../contract/base/typed-text.ts';
 import { fitText } from './fit-text.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { ClosedCardAddress } from '../../../models/ClosedCardAddress.ts';
 import type { CardAddress } from './card-address.ts';

@@ -1,4 +1,5 @@
-import { language, type Language } from '../../../contract/base/language.ts';
+import { language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { languageOfCard } from '../../../contract/cards/language-of-card.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.ts';
 import { languageCookie } from '../../../contract/website/rendering.ts';

@@ -1,4 +1,4 @@
-import { directionOf } from '../../../contract/base/direction.ts';
+import { directionOf } from '../../../contract/base/languages.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.ts';
 import { languageOfCard } from '../../../contract/cards/language-of-card.ts';
 import { drawingVersion } from '../pictures/card-drawings.ts';
@@ -20,7 +20,7 @@ export function cardManifest(card: PublicCard): object {
     short_name: shortName(card.name),
     description: card.jobTitle ?? card.category ?? undefined,
     lang: language,
-    dir: directionOf[language],
+    dir: directionOf(language),
     display: 'minimal-ui',
     theme_color: isDark ? paper : accent,
     background_color: paper,

@@ -1,6 +1,6 @@
 import type { Storefront } from '../../../adapters/storefront.ts';
 import { cardScripts, type CardPageInput } from '../../../contract/cards/card-page.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { playerOrigins, videoPlayer } from '../../../contract/cards/video-player.ts';
 import type { AppContext, AppMiddleware } from '../../../http/context.ts';
 import { overridePolicy } from '../../../http/content-security-policy.ts';

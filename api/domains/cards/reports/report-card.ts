@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { reportCardEndpoint } from '../../../contract/cards/card-reports.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { reportReasonTexts } from '../../../contract/cards/report-reasons.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { ReportReason } from '../../../contract/cards/entities/card-report.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { reportReasonTexts } from '../../../contract/cards/report-reasons.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { Notification } from '../../../models/Notification.ts';

@@ -1,6 +1,6 @@
 import { PKPass } from 'passkit-generator';
 import sharp from 'sharp';
-import { languages } from '../../../contract/base/language.ts';
+import { languages } from '../../../contract/base/languages.ts';
 import { languageOfCard } from '../../../contract/cards/language-of-card.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.ts';
 import { qrAddress } from '../public/draw-qr.ts';

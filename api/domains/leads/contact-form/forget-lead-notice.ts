@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { languages } from '../../../contract/base/language.ts';
+import { languages } from '../../../contract/base/languages.ts';
 import type { ContactLead } from '../../../models/ContactLead.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { containsPattern } from '../../../models/search-expressions.ts';

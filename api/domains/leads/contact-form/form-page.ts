@@ -1,6 +1,6 @@
 import { contactLimits } from '../../../contract/leads/card-contact.ts';
 import type { ErrorBody } from '../../../contract/base/error-codes.ts';
-import { directionOf, type Language } from '../../../contract/base/language.ts';
+import { directionOf, type Language } from '../../../contract/base/languages.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { formPageStyle } from './form-page-style.ts';
 import { formPageWords } from './form-page-words.ts';
@@ -39,7 +39,7 @@ export function formPage({ cardId, fault, typed, language, nonce }: FormPageInpu
     field(name, { label: words[name], value: typed[name], error: errors[name] }),
   );
   return `<!doctype html>
-<html lang="${language}" dir="${directionOf[language]}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
 <title>${words.title}</title><style nonce="${nonce}">${formPageStyle}</style></head>

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { contactNoticeVersion, type CardMessage } from '../../../contract/leads/card-contact.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { ContactConsent } from '../../../models/ContactConsent.ts';
 import { ContactLead } from '../../../models/ContactLead.ts';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import type { ContactLead } from '../../../models/ContactLead.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';

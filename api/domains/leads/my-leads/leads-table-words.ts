@@ -1,5 +1,5 @@
 import type { LeadStatus } from '../../../contract/leads/entities/contact-lead.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 
 interface LeadsTableWords {
   /** First words of the file's name. */

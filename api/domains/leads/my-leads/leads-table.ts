@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { toCsv } from '../../../contract/base/csv.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import type { LeadFilter } from '../../../contract/leads/my-leads.ts';
 import type { ContactLead } from '../../../models/ContactLead.ts';
 import { leadsTableWords } from './leads-table-words.ts';

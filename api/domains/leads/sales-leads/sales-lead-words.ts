@@ -1,5 +1,5 @@
 import type { LeadService } from '../../../contract/leads/entities/contact-lead.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 
 interface Words {
   title(name: string): string;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { salesNoticeVersion, type SalesLead } from '../../../contract/leads/sales-leads.ts';
 import { ContactConsent } from '../../../models/ContactConsent.ts';
 import { ContactLead } from '../../../models/ContactLead.ts';

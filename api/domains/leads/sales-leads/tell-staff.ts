@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { defaultLanguage } from '../../../contract/base/language.ts';
+import { defaultLanguage } from '../../../contract/base/languages.ts';
 import type { ContactLead } from '../../../models/ContactLead.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';

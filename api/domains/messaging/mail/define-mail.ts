@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import type { MailContent } from './mail-content.ts';
 import { formatsOf, type MailFormats } from './mail-formats.ts';
 

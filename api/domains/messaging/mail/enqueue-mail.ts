@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { MailLogEntry } from '../../../models/MailLogEntry.ts';
 import { wantsNotice } from '../notifications/wants-notice.ts';
 import { chosenMails } from './chosen-mails.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { fromMinor } from '../../../contract/base/money.ts';
 
 /** Numbers and dates as mails write them. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import type { AppParts } from '../../../parts.ts';
 
 /** What every mail tells of its sender; part of the environment. */

@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '../../../contract/base/language.ts';
+import { directionOf, type Language } from '../../../contract/base/languages.ts';
 import { cleanTypedText, directionOfText } from '../../../contract/base/typed-text.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { dark, light } from './mail-colours.ts';
@@ -27,7 +27,7 @@ function paragraph(html: string, { small = false } = {}): string {
 
 function button(part: Extract<Block, { kind: 'button' }>, { language, site }: MailFrame): string {
   const address = escapeHtml(addressOf(site, part.to));
-  const cell = `<table role="presentation" dir="${directionOf[language]}" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="primary" bgcolor="${light.primary}" style="background:${light.primary};border-radius:10px"><a href="${address}" class="on-primary" style="display:inline-block;padding:14px 28px;${font};font-size:17px;font-weight:600;line-height:1.2;color:${light.onPrimary};text-decoration:none">${escapeHtml(part.label)}</a></td></tr></table>`;
+  const cell = `<table role="presentation" dir="${directionOf(language)}" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="primary" bgcolor="${light.primary}" style="background:${light.primary};border-radius:10px"><a href="${address}" class="on-primary" style="display:inline-block;padding:14px 28px;${font};font-size:17px;font-weight:600;line-height:1.2;color:${light.onPrimary};text-decoration:none">${escapeHtml(part.label)}</a></td></tr></table>`;
   if (!part.spelledOut) return cell;
   const spelled = `${frameWords[language].spelledOut}<br><a href="${address}" class="link" dir="ltr" style="color:${light.primary};word-break:break-all">${address}</a>`;
   return cell + paragraph(spelled, { small: true });
@@ -41,12 +41,12 @@ function details(rows: Extract<Block, { kind: 'details' }>['rows'], { language }
         `<tr><td align="${align}" valign="top" class="muted line" style="padding:10px 0;${font};font-size:15px;line-height:1.45;color:${light.muted};border-top:1px solid ${light.line};width:38%">${escapeHtml(label)}</td><td align="${align}" valign="top" class="ink line" style="padding:10px 12px;${font};font-size:15px;line-height:1.45;font-weight:600;color:${light.ink};border-top:1px solid ${light.line};word-break:break-word"><bdi dir="${directionOfText(value)}" style="unicode-bidi:isolate">${multiline(value)}</bdi></td></tr>`,
     )
     .join('');
-  return `<table role="presentation" dir="${directionOf[language]}" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px">${lines}</table>`;
+  return `<table role="presentation" dir="${directionOf(language)}" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px">${lines}</table>`;
 }
 
 function quote(text: string, { language }: MailFrame): string {
   const direction = directionOfText(text);
-  return `<table role="presentation" dir="${directionOf[language]}" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr><td class="wash ink" dir="${direction}" align="${direction === 'rtl' ? 'right' : 'left'}" bgcolor="${light.wash}" style="padding:18px 20px;background:${light.wash};border-radius:10px;${font};font-size:17px;line-height:1.55;color:${light.ink};word-break:break-word">${multiline(text)}</td></tr></table>`;
+  return `<table role="presentation" dir="${directionOf(language)}" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr><td class="wash ink" dir="${direction}" align="${direction === 'rtl' ? 'right' : 'left'}" bgcolor="${light.wash}" style="padding:18px 20px;background:${light.wash};border-radius:10px;${font};font-size:17px;line-height:1.55;color:${light.ink};word-break:break-word">${multiline(text)}</td></tr></table>`;
 }
 
 function block(part: Block, frame: MailFrame): string {
@@ -82,7 +82,7 @@ const darkRules = `
 export function renderHtml(content: MailContent, frame: MailFrame): string {
   const { language, site, hasAccount } = frame;
   const words = frameWords[language];
-  const direction = directionOf[language];
+  const direction = directionOf(language);
   const align = alignOf(language);
   const table = `role="presentation" dir="${direction}" cellpadding="0" cellspacing="0" border="0"`;
   return `<!doctype html>

@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../../contract/base/language.ts';
+import { languages } from '../../../contract/base/languages.ts';
 import { mailNames } from '../../../contract/messaging/mail-names.ts';
 import type { MailTemplate } from './define-mail.ts';
 import { plainWords } from './mail-content.ts';

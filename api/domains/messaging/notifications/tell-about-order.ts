@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { OrderStatus } from '../../../contract/nfc/entities/physical-card-order.ts';
-import type { Translated } from '../../../contract/base/error-messages.ts';
+import type { Translated } from '../../../contract/base/languages.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
 import { wantsNotice } from './wants-notice.ts';

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../contract/base/error-messages.ts';
+import type { Translated } from '../../../contract/base/languages.ts';
 import type { NotificationType } from '../../../contract/messaging/entities/notification.ts';
 
 interface Notice {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../contract/base/error-messages.ts';
+import type { Translated } from '../../../contract/base/languages.ts';
 import type { ChipState } from '../../../contract/nfc/chips.ts';
 import type { ChipAction } from '../../../contract/nfc/entities/chip-step.ts';
 import { AppError } from '../../../errors.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Outcome } from '../../../adapters/payments/payment-port.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { createRefund } from './create-refund.ts';
 import { decideOutcome } from './decide-outcome.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { fromMinor } from '../../../contract/base/money.ts';
 import { receiptNumberOf } from '../../../contract/payments/receipt-number.ts';
 import { splitVat, vatRate } from '../../../lib/vat.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 
 /** The demonstration's page with one of its payments; `back` only says which way somebody came. */
 export function demoAddress(publicId: string, language: Language, back?: string): string {

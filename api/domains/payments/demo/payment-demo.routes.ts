@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import {
   chargeAgainEndpoint,
   checkDemoPaymentEndpoint,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import type { DemoAmount } from '../../../contract/payments/payment-demo.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { toMinor } from '../../../contract/base/money.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Outcome } from '../../../adapters/payments/payment-port.ts';
 import type { AttemptStatus } from '../../../contract/payments/entities/payment-attempt.ts';
 import type { AppParts } from '../../../parts.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import type { SoldLine } from '../attempts/issue-receipt.ts';
 import type { LockedAttempt } from '../attempts/lock-attempt.ts';
 import type { Cause } from '../attempts/transitions.ts';

@@ -1,5 +1,5 @@
 import { fromMinor, toMinor } from '../../../contract/base/money.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { addBusinessDays } from '../../../lib/business-days.ts';
 import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { makeChips } from '../../nfc/chips/make-chips.ts';

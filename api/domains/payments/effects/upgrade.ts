@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { applyChange, settleChange } from '../attempts/apply-change.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { AppError } from '../../../errors.ts';
 import { sendAsFile } from '../../../http/attachment.ts';
 import { dataPolicy } from '../../../http/content-security-policy.ts';

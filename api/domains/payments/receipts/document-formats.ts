@@ -1,5 +1,5 @@
 import type { Currency } from '../../../contract/payments/entities/payment-enums.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { fromMinor } from '../../../contract/base/money.ts';
 
 const signs: Record<Currency, string> = { ILS: '₪', USD: '$' };

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { Text, View } from '@react-pdf/renderer';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { hasHebrew } from '../../../contract/base/typed-text.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { printDate, printMoney } from './document-formats.ts';

@@ -1,5 +1,5 @@
 import { StyleSheet } from '@react-pdf/renderer';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { documentFamilies } from './document-fonts.ts';
 
 /** The site's colours by day (storefront/styles/tokens.css); paper is always light. */

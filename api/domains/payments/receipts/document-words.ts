@@ -1,6 +1,6 @@
 import type { PaymentType } from '../../../contract/payments/entities/payment-enums.ts';
 import type { ReceiptKind, ReceiptStatus } from '../../../contract/payments/entities/receipt.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 
 export interface DocumentWords {
   titles: Record<ReceiptKind, string>;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { receiptDocumentPath } from '../../../contract/payments/receipt-documents.ts';
 import { AppError } from '../../../errors.ts';
 import { Receipt } from '../../../models/Receipt.ts';

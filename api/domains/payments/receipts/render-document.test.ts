@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { splitVat } from '../../../lib/vat.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { printDate, printMoney } from './document-formats.ts';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { Document, Page, renderToBuffer } from '@react-pdf/renderer';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { loadDocumentFonts } from './document-fonts.ts';
 import { closing, footer, heading, lines, parties } from './document-parts.ts';

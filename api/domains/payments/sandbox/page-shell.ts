@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '../../../contract/base/language.ts';
+import { directionOf, type Language } from '../../../contract/base/languages.ts';
 import { paymentPageStyle } from './payment-page-style.ts';
 import { paymentPageWords } from './payment-page-words.ts';
 
@@ -16,7 +16,7 @@ export function pageShell({ language, theme, nonce, path }: PageLook, title: str
   const words = paymentPageWords[language];
   const other: Language = language === 'he' ? 'en' : 'he';
   return `<!doctype html>
-<html lang="${language}" dir="${directionOf[language]}"${theme ? ` data-theme="${theme}"` : ''}>
+<html lang="${language}" dir="${directionOf(language)}"${theme ? ` data-theme="${theme}"` : ''}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg">
 <title>${title} · ${words.test}</title><style nonce="${nonce}">${paymentPageStyle}</style></head>

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import type { CardFault, CardField } from './check-card-form.ts';
 
 export interface PaymentPageWords {

@@ -1,5 +1,5 @@
 import type { CardEventType, EventDevice, EventSource } from '../../../contract/statistics/card-events.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 
 interface StatsTableWords {
   /** First words of the file's name. */

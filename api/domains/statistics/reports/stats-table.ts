@@ -8,7 +8,7 @@ import {
   type EventSource,
 } from '../../../contract/statistics/card-events.ts';
 import { toCsv } from '../../../contract/base/csv.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { entitlementsOf } from '../../subscriptions/entitlements/entitlements.ts';
 import { byDay, sumOf } from './card-stats.presenter.ts';
 import { choosePeriod } from './choose-period.ts';

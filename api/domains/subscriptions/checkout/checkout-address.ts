@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 
 /** A plan's checkout with one of its payments; `back` only says which way somebody came. */
 export function checkoutAddress(

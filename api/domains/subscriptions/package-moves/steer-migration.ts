@@ -1,5 +1,5 @@
 import { AppError } from '../../../errors.ts';
-import type { Translated } from '../../../contract/base/error-messages.ts';
+import type { Translated } from '../../../contract/base/languages.ts';
 import { PackageMigration } from '../../../models/PackageMigration.ts';
 import { Product } from '../../../models/Product.ts';
 import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts';

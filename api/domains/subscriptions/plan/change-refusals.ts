@@ -1,4 +1,4 @@
-import type { Translated } from '../../../contract/base/error-messages.ts';
+import type { Translated } from '../../../contract/base/languages.ts';
 import type { Package } from '../../../models/Package.ts';
 
 const texts = {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Translated } from '../../../contract/base/error-messages.ts';
+import type { Translated } from '../../../contract/base/languages.ts';
 import { AppError, type FieldErrors } from '../../../errors.ts';
 import { TeamMember } from '../../../models/TeamMember.ts';
 import { User } from '../../../models/User.ts';

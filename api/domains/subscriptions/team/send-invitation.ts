@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { invitationLifetime } from '../../../contract/subscriptions/team.ts';
 import { newSecretToken, hashOfSecret } from '../../../lib/secret-token.ts';
 import type { Package } from '../../../models/Package.ts';

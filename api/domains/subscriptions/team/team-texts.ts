@@ -1,4 +1,4 @@
-import type { Translated } from '../../../contract/base/error-messages.ts';
+import type { Translated } from '../../../contract/base/languages.ts';
 
 const community = (name: string | null): Translated => ({
   he: name ? `"${name}"` : 'הצוות',

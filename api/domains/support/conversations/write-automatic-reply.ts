@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { automaticReplyDelay } from '../../../contract/support/support.ts';
 import { supportHours } from '../../../contract/support/support-hours.ts';
 import { Message } from '../../../models/Message.ts';

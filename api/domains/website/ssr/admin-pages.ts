@@ -1,4 +1,4 @@
-import { directionOf } from '../../../contract/base/language.ts';
+import { directionOf } from '../../../contract/base/languages.ts';
 import { themeCookie, themes } from '../../../contract/website/rendering.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext, AppMiddleware } from '../../../http/context.ts';
@@ -48,5 +48,5 @@ function opening(ctx: AppContext): string {
   const kept = ctx.cookies.get(themeCookie, { signed: false });
   const theme = themes.find((name) => name === kept);
   const tone = theme ? ` data-theme="${theme}"` : '';
-  return `<html lang="${language}" dir="${directionOf[language]}"${tone}>`;
+  return `<html lang="${language}" dir="${directionOf(language)}"${tone}>`;
 }

@@ -5,7 +5,8 @@ import {
   type InsteadPage,
   type Theme,
 } from '../../../contract/website/rendering.ts';
-import { defaultLanguage, language, type Language } from '../../../contract/base/language.ts';
+import { language } from '../../../contract/base/language.ts';
+import { defaultLanguage, type Language } from '../../../contract/base/languages.ts';
 import type { ApiAnswer } from '../../../contract/website/rendering.ts';
 import { openBuiltStorefront, type Storefront } from '../../../adapters/storefront.ts';
 import type { AppContext } from '../../../http/context.ts';

@@ -1,5 +1,5 @@
 import type { ReportReason, ReportStatus } from '../../../contract/cards/entities/card-report.ts';
-import type { Language } from '../../../contract/base/language.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { demoSlugs, type DemoSlug } from '../slugs.ts';
 
 export const demoCannedAnswers: readonly { title: string; language: Language; body: string }[] = [

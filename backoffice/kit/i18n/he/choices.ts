@@ -27,7 +27,7 @@ import type { PackageType } from '../../../../api/contract/subscriptions/entitie
 import type { ReceiptKind, ReceiptStatus } from '../../../../api/contract/payments/entities/receipt.ts';
 import type { RecurringPaymentStatus } from '../../../../api/contract/payments/entities/recurring-payment.ts';
 import type { AddressType } from '../../../../api/contract/accounts/entities/user-address.ts';
-import type { Language } from '../../../../api/contract/base/language.ts';
+import type { Language } from '../../../../api/contract/base/languages.ts';
 import type { MailName } from '../../../../api/contract/messaging/mail-names.ts';
 import type { CardTemplate, PrimaryAction } from '../../../../api/contract/cards/public-card.ts';
 import type { UserRole } from '../../../../api/contract/accounts/roles.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { detailsChange, type AccountDetails } from '../../../../api/contract/accounts/account-details.ts';
-import { languages, type Language } from '../../../../api/contract/base/language.ts';
+import { type Language, languages } from '../../../../api/contract/base/languages.ts';
 import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { TextField } from '../../../components/text-field.tsx';

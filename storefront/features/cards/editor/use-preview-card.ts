@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Language } from '../../../../api/contract/base/language.ts';
+import type { Language } from '../../../../api/contract/base/languages.ts';
 import { languageOfCard } from '../../../../api/contract/cards/language-of-card.ts';
 import { makePublicCard } from '../../../../api/contract/cards/make-public-card.ts';
 import { describePicture } from '../../../../api/contract/cards/picture-address.ts';

@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import type { OwnCard } from '../../../../api/contract/cards/my-cards.ts';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { directionOf } from '../../../lib/direction.ts';
+import { directionOf } from '../../../../api/contract/base/languages.ts';
 import styles from './card-menu.module.css';
 import type { CardActions } from './card-tile.tsx';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
@@ -26,7 +26,7 @@ export function CardMenu({ own, actions }: { own: OwnCard; actions: CardActions 
   }
 
   return (
-    <Menu.Root dir={directionOf[language]} modal={false}>
+    <Menu.Root dir={directionOf(language)} modal={false}>
       <Menu.Trigger asChild>
         <IconButton ref={trigger} label={texts.of(texts.more, own.card.name)}>
           <DotsThreeIcon aria-hidden weight="bold" />

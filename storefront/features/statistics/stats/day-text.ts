@@ -1,4 +1,4 @@
-import type { Language } from '../../../../api/contract/base/language.ts';
+import type { Language } from '../../../../api/contract/base/languages.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 
 /** A day of Israel's calendar in words. Noon is the same day on every clock between here and there. */

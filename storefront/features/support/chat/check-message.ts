@@ -1,5 +1,5 @@
 import { messageBody } from '../../../../api/contract/support/support.ts';
-import type { Language } from '../../../../api/contract/base/language.ts';
+import type { Language } from '../../../../api/contract/base/languages.ts';
 import { translateIssues } from '../../../../api/contract/base/translate-issue.ts';
 
 export { longestMessage } from '../../../../api/contract/support/support.ts';

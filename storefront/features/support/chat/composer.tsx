@@ -13,7 +13,7 @@ import type { SupportConversation } from '../../../../api/contract/support/suppo
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Spinner } from '../../../components/spinner.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { directionOf } from '../../../lib/direction.ts';
+import { directionOf } from '../../../../api/contract/base/languages.ts';
 import styles from './composer.module.css';
 import { chatState, serverChatState, subscribeToChat, takeDraft } from './chat-store.ts';
 import { checkMessage, longestMessage } from './check-message.ts';
@@ -88,7 +88,7 @@ export function Composer({ conversation, staff, onField }: ComposerProps) {
           aria-label={texts.write.label}
           aria-invalid={fault !== '' || undefined}
           aria-describedby={note ? `${id}-note` : `${id}-hint`}
-          dir={text === '' ? directionOf[language] : directionOfText(text)}
+          dir={text === '' ? directionOf(language) : directionOfText(text)}
           enterKeyHint="send"
           onKeyDown={onKeyDown}
           onChange={({ target }) => {

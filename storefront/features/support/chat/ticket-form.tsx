@@ -6,7 +6,7 @@ import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { directionOf } from '../../../lib/direction.ts';
+import { directionOf } from '../../../../api/contract/base/languages.ts';
 import type { ChatSubject } from './show-support-chat.ts';
 import { topicText } from './subject-label.tsx';
 import styles from './ticket-form.module.css';
@@ -22,7 +22,7 @@ export function TicketForm({ about }: { about: ChatSubject | null }) {
   const send = useSendTicket(form);
   const { data: topics = [], isError } = useQuery<SupportTopic[]>({ queryKey: ['/api/support-topics'] });
   const { errors, isSubmitting } = form.formState;
-  const direction = (text: string) => (text === '' ? directionOf[language] : directionOfText(text));
+  const direction = (text: string) => (text === '' ? directionOf(language) : directionOfText(text));
   const [subject, content] = form.watch(['subject', 'content']);
 
   // The list comes after the choice that the page made; it shows once it is there.

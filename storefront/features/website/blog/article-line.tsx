@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '../../../../api/contract/website/blog.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatDate } from '../../../lib/format-date.ts';
-import { directionOf } from '../../../lib/direction.ts';
+import { directionOf } from '../../../../api/contract/base/languages.ts';
 import { textLanguage } from '../../../lib/text-language.ts';
 import styles from './article-teaser.module.css';
 import { useBlogMessages } from './use-blog-messages.ts';
@@ -11,7 +11,7 @@ export function ArticleLine({ article }: { article: ArticleSummary }) {
   const texts = useBlogMessages();
   const language = useLanguage();
   const { author, publishedAt, readingTime } = article;
-  const here = { dir: directionOf[language], lang: language };
+  const here = { dir: directionOf(language), lang: language };
   return (
     <p className={styles['line']}>
       {author && (

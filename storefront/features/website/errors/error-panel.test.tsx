@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../../../api/contract/base/language.ts';
+import type { Language } from '../../../../api/contract/base/languages.ts';
 import { loadMessages } from '../../../i18n/define-messages.ts';
 import { LanguageContext } from '../../../i18n/language-context.ts';
 import { errorOfStatus, NetworkError } from '../../../lib/api-errors.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { directionOf } from '../../../lib/direction.ts';
+import { directionOf } from '../../../../api/contract/base/languages.ts';
 import { LanguageSwitch } from '../navigation/language-switch.tsx';
 import { NavigationItem } from '../navigation/navigation-item.tsx';
 import { personalLinks } from '../navigation/navigation-links.ts';
@@ -25,7 +25,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
   const { mailConfigured } = usePageState();
   const name = nameOf(user);
   return (
-    <Menu.Root dir={directionOf[language]} modal={false}>
+    <Menu.Root dir={directionOf(language)} modal={false}>
       <Menu.Trigger className={styles['trigger']}>
         <span className={styles['initials']} aria-hidden="true">
           {initialsOf(name)}

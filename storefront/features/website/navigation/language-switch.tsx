@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
-import type { Language } from '../../../../api/contract/base/language.ts';
+import { directionOf, type Language } from '../../../../api/contract/base/languages.ts';
 import { classNames } from '../../../components/class-names.ts';
-import { directionOf } from '../../../lib/direction.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import styles from './language-switch.module.css';
@@ -26,7 +25,7 @@ export function LanguageSwitch({ className, ...rest }: Omit<ComponentProps<'a'>,
       href={addressIn(other, pathname, search)}
       hrefLang={other}
       lang={other}
-      dir={directionOf[other]}
+      dir={directionOf(other)}
       aria-label={texts.label}
       rel="nofollow"
     >

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import { Document, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
-import type { Language } from '../../../../contract/base/language.ts';
+import type { Language } from '../../../../contract/base/languages.ts';
 import { hasHebrew } from '../../../../contract/base/typed-text.ts';
 import { drawQr } from '../../../cards/public/draw-qr.ts';
 import { documentFamilies, loadDocumentFonts } from '../../../payments/receipts/document-fonts.ts';

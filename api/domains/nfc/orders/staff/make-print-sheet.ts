@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { chipsOnSheet } from '../../../../contract/nfc/order-papers.ts';
-import type { Language } from '../../../../contract/base/language.ts';
+import type { Language } from '../../../../contract/base/languages.ts';
 import { AppError } from '../../../../errors.ts';
 import { tapAddress } from '../../../../lib/random-code.ts';
 import { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { toCsv } from '../../../../contract/base/csv.ts';
-import type { Language } from '../../../../contract/base/language.ts';
+import type { Language } from '../../../../contract/base/languages.ts';
 import { tapAddress } from '../../../../lib/random-code.ts';
 import { printedChips } from './printed-chips.ts';
 
