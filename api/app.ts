@@ -13,20 +13,17 @@ import { cardEditingRouter } from './domains/cards/edit/card-editing.routes.ts';
 import { cardReportsRouter } from './domains/cards/reports/card-reports.routes.ts';
 import { cardPages } from './domains/cards/public/card-pages.ts';
 import { cardsRouter } from './domains/cards/public/cards.routes.ts';
-import {
-  answerOthersFromMemory,
-  answerPeopleFromMemory,
-} from './domains/cards/page-cache/serve-cached-page.ts';
-import { settleCardChanges } from './domains/cards/page-cache/invalidate-changed-cards.ts';
+import { serveCachedPageAfterProxy, serveCachedPage } from './domains/cards/page-cache/serve-cached-page.ts';
+import { invalidateChangedCards } from './domains/cards/page-cache/invalidate-changed-cards.ts';
 import { checkoutRouter } from './domains/subscriptions/checkout/checkout.routes.ts';
 import { chipPages } from './domains/nfc/chips/chip-pages.ts';
-import { chipStoryRouter } from './domains/nfc/chips/staff/chip-story.routes.ts';
+import { chipTimelineRouter } from './domains/nfc/chips/staff/chip-timeline.routes.ts';
 import { chipsRouter } from './domains/nfc/chips/chips.routes.ts';
 import { tapFormRouter } from './domains/nfc/chips/tap-form.routes.ts';
 import { closeAccountRouter } from './domains/accounts/closing/close-account.routes.ts';
 import { communitiesRouter } from './domains/cards/directory/communities.routes.ts';
 import { contactFormRouter } from './domains/leads/contact-form/contact-form.routes.ts';
-import { presentFormFaults } from './domains/leads/contact-form/present-form-faults.ts';
+import { presentFormIssues } from './domains/leads/contact-form/present-form-issues.ts';
 import { databaseMigrationsRouter } from './domains/admin/schema-migrations/database-migrations.routes.ts';
 import { dataExportRouter } from './domains/accounts/export/data-export.routes.ts';
 import { dataImportRouter } from './domains/accounts/import/data-import.routes.ts';
@@ -45,7 +42,7 @@ import { notificationsRouter } from './domains/messaging/notifications/notificat
 import { ordersRouter } from './domains/nfc/orders/orders.routes.ts';
 import { packageMigrationRouter } from './domains/subscriptions/package-moves/package-migration.routes.ts';
 import { orderPapersRouter } from './domains/nfc/orders/staff/order-papers.routes.ts';
-import { ownCardsRouter } from './domains/cards/my-cards/own-cards.routes.ts';
+import { myCardsRouter } from './domains/cards/my-cards/my-cards.routes.ts';
 import { storefrontOf } from './domains/website/ssr/answer-page.ts';
 import { createPages } from './domains/website/ssr/pages.ts';
 import { serveFiles } from './domains/website/ssr/serve-files.ts';
@@ -67,7 +64,7 @@ import { systemRouter } from './domains/admin/system/system.routes.ts';
 import { teamRouter } from './domains/subscriptions/team/team.routes.ts';
 import { walletRouter } from './domains/payments/payment-methods/wallet.routes.ts';
 import { authenticate } from './http/authenticate.ts';
-import { beginRequest } from './http/begin-request.ts';
+import { startRequest } from './http/start-request.ts';
 import { checkPath } from './http/check-path.ts';
 import { findClientAddress } from './http/client-address.ts';
 import { compression } from './http/compression.ts';
@@ -85,7 +82,7 @@ import { readSession } from './http/session.ts';
 import { answerUnmatchedApi } from './http/unmatched-api.ts';
 import { guardViewing, showViewing } from './http/viewing.ts';
 import type { FeatureRouter } from './http/route.ts';
-import type { AppParts } from './parts.ts';
+import type { AppDeps } from './deps.ts';
 
 /** Every feature that answers requests, in the order in which they are asked. */
 export const features: readonly FeatureRouter[] = [
@@ -103,7 +100,7 @@ export const features: readonly FeatureRouter[] = [
   exampleCardsRouter,
   communitiesRouter,
   blogRouter,
-  ownCardsRouter,
+  myCardsRouter,
   cardsRouter,
   cardEditingRouter,
   addressTestRouter,
@@ -137,7 +134,7 @@ export const features: readonly FeatureRouter[] = [
   mailLogRouter,
   backgroundJobsRouter,
   orderPapersRouter,
-  chipStoryRouter,
+  chipTimelineRouter,
   ...adminRouters,
 ];
 
@@ -146,34 +143,34 @@ export const features: readonly FeatureRouter[] = [
  * The order of the steps is the order a request takes.
  * @param mounted what answers requests; tests add operations of their own
  */
-export function createApp(parts: AppParts, mounted: readonly FeatureRouter[] = features): App {
+export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = features): App {
   // Koa's own belief in X-Forwarded-* stays off: findClientAddress counts the hops, PUBLIC_URL names the host.
-  const app = new Koa<RequestState, RequestContext>({ keys: [parts.env.SESSION_SECRET] });
-  app.context.parts = parts;
+  const app = new Koa<RequestState, RequestContext>({ keys: [deps.env.SESSION_SECRET] });
+  app.context.deps = deps;
   app.context.lifecycle = createLifecycle();
-  app.context.metrics = createMetrics(parts.knex);
+  app.context.metrics = createMetrics(deps.knex);
   app.context.endpoints = mounted.flatMap((feature) => feature.endpoints);
   app.on('error', (error: unknown, ctx?: AppContext) => {
     // Whoever listens to events hangs up when they like.
     if (ctx?.state.endpoint?.events) return;
-    parts.log.warn({ err: describeError(error) }, 'answer broke off');
+    deps.log.warn({ err: describeError(error) }, 'answer broke off');
   });
 
-  app.use(answerPeopleFromMemory);
-  app.use(beginRequest);
+  app.use(serveCachedPage);
+  app.use(startRequest);
   app.use(logRequests);
   app.use(measureRequests);
   app.use(handleErrors);
   app.use(findClientAddress);
-  app.use(answerOthersFromMemory);
-  app.use(settleCardChanges);
-  app.use(securityHeaders(parts.env));
+  app.use(serveCachedPageAfterProxy);
+  app.use(invalidateChangedCards);
+  app.use(securityHeaders(deps.env));
   app.use(compression);
   app.use(chooseLanguage);
   app.use(showViewing);
   const pages = createPages(mounted);
-  app.use(pages.presentFaults);
-  app.use(presentFormFaults);
+  app.use(pages.presentErrors);
+  app.use(presentFormIssues);
   app.use(checkPath);
   app.use(serveFiles);
   // Another company's page, as it were: it reads its own forms and knows no session of ours.
@@ -192,7 +189,7 @@ export function createApp(parts: AppParts, mounted: readonly FeatureRouter[] = f
   app.use(blogFeed);
   app.use(formerArticleAddresses);
   app.use(adminPages);
-  app.use(cardPages((ctx) => storefrontOf(ctx.parts)));
+  app.use(cardPages((ctx) => storefrontOf(ctx.deps)));
   app.use(pages.answer);
   return app;
 }

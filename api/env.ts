@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { faultsOfPayments } from './payment-environment.ts';
+import { issuesOfPayments } from './payment-environment.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const dayList = z
@@ -165,11 +165,11 @@ export type Environment = Omit<
 
 /** Thrown with every fault listed, one a line, so that an operator mends them in one go. */
 export class EnvironmentError extends Error {
-  readonly faults: string[];
-  constructor(faults: string[]) {
-    super(`The configuration is not complete:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  readonly issues: string[];
+  constructor(issues: string[]) {
+    super(`The configuration is not complete:\n${issues.map((issue) => `  - ${issue}`).join('\n')}`);
     this.name = 'EnvironmentError';
-    this.faults = faults;
+    this.issues = issues;
   }
 }
 
@@ -191,13 +191,13 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = environmentSchema.safeParse(given);
-  const faults = parsed.success
+  const issues = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  faults.push(...missingInGroups(given));
-  if (given['NODE_ENV'] === 'production') faults.push(...missingInProduction(given));
-  faults.push(...faultsOfPayments(given));
-  if (!parsed.success || faults.length > 0) throw new EnvironmentError(faults);
+  issues.push(...missingInGroups(given));
+  if (given['NODE_ENV'] === 'production') issues.push(...missingInProduction(given));
+  issues.push(...issuesOfPayments(given));
+  if (!parsed.success || issues.length > 0) throw new EnvironmentError(issues);
   const env = parsed.data;
   const hasDemoData = env.DEMO_DATA ?? env.NODE_ENV !== 'production';
   return {
@@ -219,15 +219,15 @@ function missingInGroups(given: Record<string, string | undefined>): string[] {
 }
 
 function missingInProduction(given: Record<string, string | undefined>): string[] {
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const name of ['DATABASE_URL', 'SESSION_SECRET', 'PUBLIC_URL'] as const)
-    if (!given[name]) faults.push(`${name}: is required in production`);
-  if (given['SESSION_SECRET'] === developmentSecret) faults.push('SESSION_SECRET: is the development secret');
+    if (!given[name]) issues.push(`${name}: is required in production`);
+  if (given['SESSION_SECRET'] === developmentSecret) issues.push('SESSION_SECRET: is the development secret');
   if (given['DEMO_DATA'] === '1' || given['DEMO_DATA'] === 'true')
-    faults.push('DEMO_DATA: is not for production');
+    issues.push('DEMO_DATA: is not for production');
   if (given['GOOGLE_CLIENT_ID'] && !given['GOOGLE_CLIENT_SECRET'])
-    faults.push('GOOGLE_CLIENT_SECRET: is required with GOOGLE_CLIENT_ID');
-  return faults;
+    issues.push('GOOGLE_CLIENT_SECRET: is required with GOOGLE_CLIENT_ID');
+  return issues;
 }
 
 /** The variables of this process, for children that are to run in the same surroundings. */

@@ -6,7 +6,7 @@ import type { ValidationMessageKey } from './contract/base/validation-messages.t
 export type FieldErrors = Readonly<Record<string, ValidationMessageKey | Translated>>;
 
 export interface AppErrorOptions {
-  /** Faults by field. */
+  /** Issues by field. */
   fields?: FieldErrors;
   /** Said to the person instead of the code's default text (docs/specification.md 8). */
   text?: Translated;

@@ -18,13 +18,13 @@ const payPlus = {
 };
 
 /** What is said to be wrong, by setting. */
-function faultsOf(given: Record<string, string>): string[] {
+function issuesOf(given: Record<string, string>): string[] {
   try {
     readEnvironment(given);
     return [];
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
-    return error.faults.map((fault) => fault.split(':')[0] ?? '');
+    return error.issues.map((issue) => issue.split(':')[0] ?? '');
   }
 }
 
@@ -32,37 +32,37 @@ describe('who takes the cards', () => {
   test('the sandbox unless said otherwise; production has to say, be it nobody', () => {
     expect(paymentProviderOf(readEnvironment({}))).toBe('sandbox');
     for (const nothing of [production, { ...production, PAYMENTS_PROVIDER: '' }])
-      expect(faultsOf(nothing)).toContain('PAYMENTS_PROVIDER');
+      expect(issuesOf(nothing)).toContain('PAYMENTS_PROVIDER');
     const nobody = { ...production, PAYMENTS_PROVIDER: 'none' };
     expect(paymentProviderOf(readEnvironment(nobody))).toBe('none');
     expect(paymentProviderOf(readEnvironment({ ...production, ...payPlus }))).toBe('payplus');
     expect(paymentProviderOf(readEnvironment({ PAYMENTS_PROVIDER: 'none' }))).toBe('none');
-    expect(faultsOf({ PAYMENTS_PROVIDER: 'grow' })).toEqual(['PAYMENTS_PROVIDER']);
+    expect(issuesOf({ PAYMENTS_PROVIDER: 'grow' })).toEqual(['PAYMENTS_PROVIDER']);
   });
 
   test('the sandbox does not start in production unless told twice, with a secret of its own', () => {
     const sandbox = { ...production, PAYMENTS_PROVIDER: 'sandbox' };
     const secret = 'x'.repeat(40);
-    expect(faultsOf(sandbox)).toEqual(['PAYMENTS_PROVIDER', 'PAYMENTS_SANDBOX_SECRET']);
-    expect(faultsOf({ ...sandbox, PAYMENTS_ALLOW_SANDBOX: '0', PAYMENTS_SANDBOX_SECRET: secret })).toEqual([
+    expect(issuesOf(sandbox)).toEqual(['PAYMENTS_PROVIDER', 'PAYMENTS_SANDBOX_SECRET']);
+    expect(issuesOf({ ...sandbox, PAYMENTS_ALLOW_SANDBOX: '0', PAYMENTS_SANDBOX_SECRET: secret })).toEqual([
       'PAYMENTS_PROVIDER',
     ]);
     const allowed = { ...sandbox, PAYMENTS_ALLOW_SANDBOX: '1' };
     for (const weak of ['short', developmentSandboxSecret])
-      expect(faultsOf({ ...allowed, PAYMENTS_SANDBOX_SECRET: weak })).toEqual(['PAYMENTS_SANDBOX_SECRET']);
-    expect(faultsOf({ ...allowed, PAYMENTS_SANDBOX_SECRET: secret })).toEqual([]);
+      expect(issuesOf({ ...allowed, PAYMENTS_SANDBOX_SECRET: weak })).toEqual(['PAYMENTS_SANDBOX_SECRET']);
+    expect(issuesOf({ ...allowed, PAYMENTS_SANDBOX_SECRET: secret })).toEqual([]);
   });
 
   test('PayPlus needs all of its settings, filled, and an address with https', () => {
     for (const name of Object.keys(payPlus).slice(1)) {
-      expect(faultsOf({ ...payPlus, [name]: '' })).toEqual([name]);
-      expect(faultsOf({ ...payPlus, [name]: '         ' })).toEqual([name]);
+      expect(issuesOf({ ...payPlus, [name]: '' })).toEqual([name]);
+      expect(issuesOf({ ...payPlus, [name]: '         ' })).toEqual([name]);
     }
     for (const address of [
       'http://restapi.payplus.co.il/api/v1.0/',
       'https://restapi.payplus.co.il/api/v1.0',
     ])
-      expect(faultsOf({ ...payPlus, PAYPLUS_BASE_URL: address })).toEqual(['PAYPLUS_BASE_URL']);
+      expect(issuesOf({ ...payPlus, PAYPLUS_BASE_URL: address })).toEqual(['PAYPLUS_BASE_URL']);
   });
 
   test('Stripe needs both of its secrets, and each where it belongs', () => {
@@ -72,10 +72,10 @@ describe('who takes the cards', () => {
       STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
     };
     expect(paymentProviderOf(readEnvironment({ ...production, ...stripe }))).toBe('stripe');
-    expect(faultsOf({ PAYMENTS_PROVIDER: 'stripe' })).toEqual(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+    expect(issuesOf({ PAYMENTS_PROVIDER: 'stripe' })).toEqual(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
     for (const wrong of ['pk_test_1234', 'whsec_12345678'])
-      expect(faultsOf({ ...stripe, STRIPE_SECRET_KEY: wrong })).toEqual(['STRIPE_SECRET_KEY']);
+      expect(issuesOf({ ...stripe, STRIPE_SECRET_KEY: wrong })).toEqual(['STRIPE_SECRET_KEY']);
     for (const wrong of ['sk_test_1234', 'whsec_'])
-      expect(faultsOf({ ...stripe, STRIPE_WEBHOOK_SECRET: wrong })).toEqual(['STRIPE_WEBHOOK_SECRET']);
+      expect(issuesOf({ ...stripe, STRIPE_WEBHOOK_SECRET: wrong })).toEqual(['STRIPE_WEBHOOK_SECRET']);
   });
 });

@@ -17,7 +17,7 @@ export const developmentSandboxSecret = 'bikur-development-sandbox-not-for-produ
  * What is wrong with the settings of payments. Production has to be told through whom cards are charged, if through
  * anybody, and the sandbox there twice, with a secret of its own.
  */
-export function faultsOfPayments(given: Variables): string[] {
+export function issuesOfPayments(given: Variables): string[] {
   const provider = given['PAYMENTS_PROVIDER'];
   if (provider === 'payplus' || provider === 'stripe')
     return (provider === 'payplus' ? payPlusSettings : stripeSettings)
@@ -29,16 +29,16 @@ export function faultsOfPayments(given: Variables): string[] {
       'PAYMENTS_PROVIDER: is required in production: payplus, stripe, or none where nothing is sold by card',
     ];
   if (provider !== 'sandbox') return [];
-  const faults: string[] = [];
+  const issues: string[] = [];
   const allowed = given['PAYMENTS_ALLOW_SANDBOX'];
   if (allowed !== '1' && allowed !== 'true')
-    faults.push(
+    issues.push(
       'PAYMENTS_PROVIDER: the sandbox takes no money; PAYMENTS_ALLOW_SANDBOX=1 lets it run all the same',
     );
   const secret = given['PAYMENTS_SANDBOX_SECRET'];
-  if (!secret) faults.push('PAYMENTS_SANDBOX_SECRET: is required in production');
-  if (secret === developmentSandboxSecret) faults.push('PAYMENTS_SANDBOX_SECRET: is the development secret');
-  return faults;
+  if (!secret) issues.push('PAYMENTS_SANDBOX_SECRET: is required in production');
+  if (secret === developmentSandboxSecret) issues.push('PAYMENTS_SANDBOX_SECRET: is the development secret');
+  return issues;
 }
 
 interface Settings {
@@ -46,7 +46,7 @@ interface Settings {
   PAYMENTS_PROVIDER?: 'none' | 'sandbox' | 'payplus' | 'stripe' | undefined;
 }
 
-/** Through whom cards are charged: what was named, else the sandbox; production names it (`faultsOfPayments`). */
+/** Through whom cards are charged: what was named, else the sandbox; production names it (`issuesOfPayments`). */
 export function paymentProviderOf(env: Settings): 'none' | 'sandbox' | 'payplus' | 'stripe' {
   return env.PAYMENTS_PROVIDER ?? (env.NODE_ENV === 'production' ? 'none' : 'sandbox');
 }

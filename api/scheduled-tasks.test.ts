@@ -12,14 +12,14 @@ afterAll(() => app.close());
 test.each(scheduledTasks.map((task) => [task.name, task] as const))(
   '%s runs, and again, on an empty database',
   async (_, task) => {
-    await task.run(app.parts);
-    await expect(task.run(app.parts)).resolves.not.toThrow();
+    await task.run(app.deps);
+    await expect(task.run(app.deps)).resolves.not.toThrow();
   },
 );
 
 test('two workers start beside each other and put every task on the clock once', async () => {
-  const url = app.parts.env.DATABASE_URL ?? '';
-  const workers = await Promise.all([startWorker(app.parts, url), startWorker(app.parts, url)]);
+  const url = app.deps.env.DATABASE_URL ?? '';
+  const workers = await Promise.all([startWorker(app.deps, url), startWorker(app.deps, url)]);
   const schedules = await app.knex('pgboss.schedule').select('name', 'cron').orderBy('name');
   expect(schedules).toEqual(
     scheduledTasks

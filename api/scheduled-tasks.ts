@@ -2,10 +2,10 @@ import { endLapsedViews } from './domains/admin/view-as/end-viewing.ts';
 import { expirePackages } from './domains/payments/attempts/expire-packages.ts';
 import { followDueRecurring } from './domains/payments/provider-driven/follow-due.ts';
 import { reconcileAttempts } from './domains/payments/attempts/reconcile-attempts.ts';
-import { forgetNotices } from './domains/payments/renewals/note-once.ts';
+import { forgetNotices } from './domains/payments/renewals/send-once.ts';
 import { remindOfExpiringCards } from './domains/payments/renewals/remind-of-expiring-cards.ts';
 import { runRenewals } from './domains/payments/renewals/run-renewals.ts';
-import { removeExpiredRemains } from './domains/accounts/closing/remove-expired-remains.ts';
+import { removeExpiredAccountData } from './domains/accounts/closing/remove-expired-account-data.ts';
 import { prepareSharePictures } from './domains/cards/pictures/prepare-share-pictures.ts';
 import { forgetAnswers } from './domains/subscriptions/checkout/answer-once.ts';
 import { makeExports } from './domains/accounts/export/make-exports.ts';
@@ -18,17 +18,17 @@ import { processEvents } from './domains/payments/callbacks/process-events.ts';
 import { makeDueDocuments } from './domains/payments/receipts/make-due-documents.ts';
 import { removeExpiredSessions } from './domains/accounts/sessions/remove-expired-sessions.ts';
 import { removeOldErrorReports } from './domains/admin/errors/remove-old-error-reports.ts';
-import { keepEventPartitions } from './domains/statistics/events/keep-event-partitions.ts';
-import { keepDayTallies } from './domains/statistics/reports/keep-day-tallies.ts';
+import { keepEventPartitions } from './domains/statistics/events/maintain-event-partitions.ts';
+import { keepDayTallies } from './domains/statistics/reports/maintain-day-tallies.ts';
 import { refreshRollingStats } from './domains/statistics/reports/refresh-rolling-stats.ts';
-import type { AppParts } from './parts.ts';
+import type { AppDeps } from './deps.ts';
 
 export interface ScheduledTask {
   name: string;
   /** Minute, hour, day, month, weekday on the clock of Jerusalem. */
   cron: string;
   /** Must be safe to run twice. @returns something short for the log */
-  run(parts: AppParts): Promise<unknown>;
+  run(deps: AppDeps): Promise<unknown>;
 }
 
 /** Everything that runs by the clock, with its hour; what only demo data need is in scripts/demo-tasks.ts. */
@@ -61,7 +61,7 @@ export const scheduledTasks: ScheduledTask[] = [
   {
     name: 'remove-expired-remains',
     cron: '15 3 * * *',
-    run: ({ knex, clock }) => removeExpiredRemains(knex, clock.now()),
+    run: ({ knex, clock }) => removeExpiredAccountData(knex, clock.now()),
   },
   {
     name: 'remove-old-mail',
@@ -98,18 +98,18 @@ export const scheduledTasks: ScheduledTask[] = [
     // Callbacks are acted on as they come; this takes up what a process left behind.
     name: 'process-payment-events',
     cron: '* * * * *',
-    run: (parts) => processEvents(parts, eventHandlers(parts)),
+    run: (deps) => processEvents(deps, eventHandlers(deps)),
   },
   {
     name: 'reconcile-payments',
     cron: '* * * * *',
-    run: (parts) => reconcileAttempts(parts),
+    run: (deps) => reconcileAttempts(deps),
   },
   {
     // Stored cards are charged in the daytime only; a card that was replaced is charged at once by the one who did so.
     name: 'renew-packages',
     cron: '* * * * *',
-    run: (parts) => runRenewals(parts),
+    run: (deps) => runRenewals(deps),
   },
   {
     name: 'remind-of-expiring-cards',
@@ -124,17 +124,17 @@ export const scheduledTasks: ScheduledTask[] = [
   {
     name: 'follow-provider-renewals',
     cron: '* * * * *',
-    run: (parts) => followDueRecurring(parts),
+    run: (deps) => followDueRecurring(deps),
   },
   {
     name: 'expire-packages',
     cron: '*/10 * * * *',
-    run: (parts) => expirePackages(parts),
+    run: (deps) => expirePackages(deps),
   },
   {
     name: 'cancel-unpaid-orders',
     cron: '*/10 * * * *',
-    run: (parts) => cancelUnpaidOrders(parts),
+    run: (deps) => cancelUnpaidOrders(deps),
   },
   {
     name: 'forget-checkout-answers',
@@ -144,12 +144,12 @@ export const scheduledTasks: ScheduledTask[] = [
   {
     name: 'make-receipt-documents',
     cron: '* * * * *',
-    run: (parts) => makeDueDocuments(parts, 'pending'),
+    run: (deps) => makeDueDocuments(deps, 'pending'),
   },
   {
     name: 'retry-receipt-documents',
     cron: '41 * * * *',
-    run: (parts) => makeDueDocuments(parts, 'error'),
+    run: (deps) => makeDueDocuments(deps, 'error'),
   },
   {
     name: 'remove-old-demo-payments',

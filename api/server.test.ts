@@ -127,7 +127,7 @@ test('event streams end by themselves, and the database pool closes', async () =
   const closed = app.close(2 ** 31 - 1);
   expect(await response.text()).toBe('data: hello\n\ndata: bye\n\n');
   await closed;
-  await expect(app.parts.knex.raw('select 1')).rejects.toThrow('Unable to acquire a connection');
+  await expect(app.deps.knex.raw('select 1')).rejects.toThrow('Unable to acquire a connection');
 });
 
 test('a connection that was opened ahead of need holds nobody up', async () => {

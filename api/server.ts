@@ -3,10 +3,10 @@ import type { AddressInfo, Socket } from 'node:net';
 import { createApp, features } from './app.ts';
 import { flushEvents } from './domains/statistics/events/event-queue.ts';
 import { settleInbox } from './domains/payments/callbacks/wake-inbox.ts';
-import { settleFaults } from './http/record-fault.ts';
+import { settleIssues } from './http/record-error.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
 import type { FeatureRouter } from './http/route.ts';
-import type { AppParts } from './parts.ts';
+import type { AppDeps } from './deps.ts';
 import { openPayments } from './domains/payments/open-provider.ts';
 
 /** How long requests under way may take to finish when the server goes down, in milliseconds. */
@@ -30,11 +30,11 @@ export interface RunningServer {
  * @throws the system's error when the port is taken
  */
 export async function startServer(
-  parts: AppParts,
+  deps: AppDeps,
   mounted: readonly FeatureRouter[] = features,
 ): Promise<RunningServer> {
-  const payments = parts.payments === undefined ? await openPayments(parts) : null;
-  const app = createApp(payments ? { ...parts, payments: payments.provider } : parts, mounted);
+  const payments = deps.payments === undefined ? await openPayments(deps) : null;
+  const app = createApp(payments ? { ...deps, payments: payments.provider } : deps, mounted);
   const server = createServer(app.callback());
   // Longer than a proxy's own, so that the proxy never writes to a connection that we are closing.
   server.keepAliveTimeout = 65_000;
@@ -49,7 +49,7 @@ export async function startServer(
     // An answer that began before the end was known left its connection open.
     response.once('close', () => lifecycle.draining && request.socket.destroySoon());
   });
-  await listen(server, parts.env.PORT, parts.env.HOST);
+  await listen(server, deps.env.PORT, deps.env.HOST);
   const { port } = server.address() as AddressInfo;
   let stopping: Promise<void> | undefined;
   const stop = async (milliseconds = patience) => {
@@ -57,14 +57,14 @@ export async function startServer(
     // Browsers open connections ahead of need; Node takes one that never asked anything for busy.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
     await closeServer(server, milliseconds);
-    await flushEvents(parts.knex);
-    await settleInbox(parts.knex);
-    await settleFaults(parts.knex);
+    await flushEvents(deps.knex);
+    await settleInbox(deps.knex);
+    await settleIssues(deps.knex);
     await payments?.close();
-    await parts.knex.destroy();
+    await deps.knex.destroy();
   };
   return {
-    url: `http://${parts.env.HOST.includes(':') ? `[${parts.env.HOST}]` : parts.env.HOST}:${port}`,
+    url: `http://${deps.env.HOST.includes(':') ? `[${deps.env.HOST}]` : deps.env.HOST}:${port}`,
     port,
     stop: (milliseconds) => (stopping ??= stop(milliseconds)),
   };

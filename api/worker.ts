@@ -4,7 +4,7 @@ import { startCampaignRunner } from './domains/messaging/campaigns/campaign-runn
 import { startMigrationRunner } from './domains/subscriptions/package-moves/migration-runner.ts';
 import { scheduledTasks, type ScheduledTask } from './scheduled-tasks.ts';
 import { describeError } from './http/describe-error.ts';
-import type { AppParts } from './parts.ts';
+import type { AppDeps } from './deps.ts';
 import { openPayments } from './domains/payments/open-provider.ts';
 
 export interface RunningWorker {
@@ -19,15 +19,15 @@ export interface RunningWorker {
  * @param moreTasks run by the clock, too
  */
 export async function startWorker(
-  parts: AppParts,
+  deps: AppDeps,
   databaseUrl: string,
   moreTasks: readonly ScheduledTask[] = [],
 ): Promise<RunningWorker> {
-  const log = parts.log.child({ process: 'worker' });
+  const log = deps.log.child({ process: 'worker' });
   const jobs = openJobs(databaseUrl, (error) => log.error({ err: describeError(error) }, 'job queue'));
   await jobs.start();
-  const payments = parts.payments === undefined ? await openPayments(parts) : null;
-  const equipped = payments ? { ...parts, payments: payments.provider } : parts;
+  const payments = deps.payments === undefined ? await openPayments(deps) : null;
+  const equipped = payments ? { ...deps, payments: payments.provider } : deps;
   for (const task of [...scheduledTasks, ...moreTasks]) {
     await jobs.work(task.name, async () => {
       const outcome = await task.run(equipped);
@@ -35,9 +35,9 @@ export async function startWorker(
     });
     await jobs.schedule(task.name, task.cron);
   }
-  const courier = startMailCourier({ ...parts, log });
-  const migrations = startMigrationRunner({ ...parts, log });
-  const campaigns = startCampaignRunner({ ...parts, log });
+  const courier = startMailCourier({ ...deps, log });
+  const migrations = startMigrationRunner({ ...deps, log });
+  const campaigns = startCampaignRunner({ ...deps, log });
   return {
     async stop() {
       await Promise.all([courier.stop(), migrations.stop(), campaigns.stop(), jobs.stop()]);

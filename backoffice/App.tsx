@@ -17,7 +17,7 @@ import { createQueryClient } from './kit/providers/query-client.ts';
 import { allResources } from './resources/all-resources.ts';
 import { createBackOfficeTheme } from './kit/theme/create-back-office-theme.ts';
 import { StyleProvider } from './kit/theme/StyleProvider.tsx';
-import { withWords } from './kit/theme/with-words.ts';
+import { withWords } from './kit/theme/with-messages.ts';
 import { useDocumentSettings } from './use-document-settings.ts';
 
 const InboxPage = lazyPage(() => import('./screens/inbox/InboxPage.tsx'), 'InboxPage');

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 const worthIt = /\.(js|css|svg)$/;
-const leastBytes = 1_024;
+const minBytes = 1_024;
 
 /** Lays a brotli twin beside each text file of the build, so that the server need not compress it each time. */
 export function compressFiles(): Plugin {
@@ -19,7 +19,7 @@ export function compressFiles(): Plugin {
         names.map(async (name) => {
           const path = join(dir, name);
           const source = await readFile(path);
-          if (source.length >= leastBytes) await writeFile(`${path}.br`, await compress(source));
+          if (source.length >= minBytes) await writeFile(`${path}.br`, await compress(source));
         }),
       );
     },

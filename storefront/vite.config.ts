@@ -73,7 +73,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           rolldownOptions: {
             input: {
               'entry-client': fromRoot('storefront/entry-client.tsx'),
-              'entry-at-rest': fromRoot('storefront/entry-at-rest.ts'),
+              'entry-at-rest': fromRoot('storefront/entry-lazy.ts'),
               card: fromRoot('storefront/card/script/main.ts'),
               'card-sheets': fromRoot('storefront/card/script/sheets.ts'),
             },

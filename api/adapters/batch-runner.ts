@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** How often an idle runner looks for work, and how long it waits after a fault, in milliseconds. */
 const idlePause = 1_000;
-const faultPause = 5_000;
+const errorPause = 5_000;
 
 export interface BatchRunner {
   /** Finishes the batch that is under way; the rest waits for another worker or the next start. */
@@ -29,7 +29,7 @@ export function startBatchRunner(
         if (!(await advance())) await rest(idlePause);
       } catch (error) {
         report(error);
-        await rest(faultPause);
+        await rest(errorPause);
       }
   }
 

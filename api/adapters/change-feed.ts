@@ -22,7 +22,7 @@ export interface ChangeFeedListener {
 }
 
 const firstPause = 250;
-const longestPause = 10_000;
+const maxPause = 10_000;
 /** How long the database may take to repeat our own message, and how often it is asked whether it is there. */
 const patience = 2_000;
 const heartbeat = 15_000;
@@ -82,7 +82,7 @@ export function openChangeFeed(knex: Knex, channel: string, listener: ChangeFeed
     own.end().catch(() => {});
     if (isClosed) return;
     timer = setTimeout(() => void connect(), pause).unref();
-    pause = Math.min(pause * 2, longestPause);
+    pause = Math.min(pause * 2, maxPause);
   }
 
   async function settle(): Promise<boolean> {

@@ -113,13 +113,13 @@ async function createCluster(
   const places = [`--pgdata=${unfinished}`, `--pwfile=${passwordFile}`];
   const common = ['--encoding=UTF8', '--username=bikur', '--auth=scram-sha-256', '--no-sync'];
   try {
-    let faults = '';
+    let issues = '';
     for (const locale of localesByPreference) {
       const { code, output } = await run(account, binaries.initdb, [...places, ...common, ...locale]);
-      faults = code === 0 ? '' : `${faults}${output}`;
+      issues = code === 0 ? '' : `${issues}${output}`;
       if (code === 0) break;
     }
-    if (faults) throw new Error(`PostgreSQL could not make its folder:\n${faults}`);
+    if (issues) throw new Error(`PostgreSQL could not make its folder:\n${issues}`);
     renameSync(unfinished, cluster);
   } finally {
     rmSync(passwordFile, { force: true });

@@ -4,11 +4,11 @@ import { openJobs, type Jobs } from './jobs.ts';
 
 let database: TestDatabase;
 let jobs: Jobs;
-const faults: Error[] = [];
+const issues: Error[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  jobs = openJobs(database.url, (error) => faults.push(error));
+  jobs = openJobs(database.url, (error) => issues.push(error));
   await jobs.start();
 });
 afterAll(async () => {
@@ -40,7 +40,7 @@ test('a job exists exactly when its transaction commits', async () => {
   ).rejects.toThrow('changed my mind');
   const seen = await collect('greet', 2);
   expect(seen).toEqual(expect.arrayContaining([{ name: 'ראשון' }, { name: 'דנה' }]));
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test('a job that fails is kept to be tried again', async () => {

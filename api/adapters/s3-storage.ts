@@ -70,8 +70,8 @@ async function removeAll(client: S3Client, Bucket: string, keys: readonly string
   const { Errors } = await client.send(
     new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
   );
-  const fault = Errors?.[0];
-  if (fault) throw new Error(`S3 kept ${fault.Key}: ${fault.Code} ${fault.Message}`);
+  const issue = Errors?.[0];
+  if (issue) throw new Error(`S3 kept ${issue.Key}: ${issue.Code} ${issue.Message}`);
 }
 
 async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {

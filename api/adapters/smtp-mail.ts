@@ -2,11 +2,11 @@ import { createTransport } from 'nodemailer';
 import { MailDeliveryError, type Mail, type MailMessage } from './mail-port.ts';
 
 /** Above all of a mail's way to the server, in milliseconds; the lease of a mail is longer. */
-const longestDelivery = 120_000;
-const longestSilence = 20_000;
+const maxDelivery = 120_000;
+const maxSilence = 20_000;
 
 /** What nodemailer tells of a failure, as far as it matters here. */
-interface SmtpFault {
+interface SmtpError {
   code?: string;
   responseCode?: number;
   message?: string;
@@ -20,17 +20,17 @@ interface SmtpFault {
 export function openSmtpMail(url: string, from: { name: string; address: string }): Mail {
   const transport = createTransport({
     url,
-    connectionTimeout: longestSilence,
-    greetingTimeout: longestSilence,
-    socketTimeout: longestSilence,
-    dnsTimeout: longestSilence,
+    connectionTimeout: maxSilence,
+    greetingTimeout: maxSilence,
+    socketTimeout: maxSilence,
+    dnsTimeout: maxSilence,
   });
   return {
     async deliver(message) {
       try {
         await transport.sendMail({
           ...envelopeOf(message, from),
-          signal: AbortSignal.timeout(longestDelivery),
+          signal: AbortSignal.timeout(maxDelivery),
         });
         return 'sent';
       } catch (error) {
@@ -63,7 +63,7 @@ function envelopeOf(message: MailMessage, from: { name: string; address: string 
 
 /** A refused sign-in is the operator's to mend, so only what the server says of this very mail is final. */
 function describe(error: unknown): MailDeliveryError {
-  const { code, responseCode = 0, message = String(error) } = error as SmtpFault;
+  const { code, responseCode = 0, message = String(error) } = error as SmtpError;
   const aboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   return new MailDeliveryError(message, aboutMail && responseCode >= 500, error);
 }

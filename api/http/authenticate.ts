@@ -29,7 +29,7 @@ export const authenticate: AppMiddleware = async (ctx, next) => {
 };
 
 async function authenticateToken(ctx: AppContext, token: string): Promise<void> {
-  const { knex, clock } = ctx.parts;
+  const { knex, clock } = ctx.deps;
   const now = clock.now();
   ctx.state.actor = null;
   ctx.state.credential = null;

@@ -6,7 +6,7 @@ import type { AppContext, AppMiddleware } from './context.ts';
  * from its end; whatever a caller wrote before that gains nothing (docs/security.md E9).
  */
 export const findClientAddress: AppMiddleware = (ctx, next) => {
-  const hops = ctx.parts.env.TRUSTED_PROXY_HOPS;
+  const hops = ctx.deps.env.TRUSTED_PROXY_HOPS;
   const direct = ctx.req.socket.remoteAddress ?? '';
   ctx.state.clientAddress = normalAddress(forwardedAddress(ctx, hops) ?? direct);
   return next();

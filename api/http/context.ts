@@ -7,7 +7,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import type { Language } from '../contract/base/languages.ts';
 import type { RefusedForm } from '../contract/website/rendering.ts';
 import type { UserRole } from '../contract/accounts/roles.ts';
-import type { AppParts } from '../parts.ts';
+import type { AppDeps } from '../deps.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { AppMetrics } from './metrics.ts';
 
@@ -51,7 +51,7 @@ export interface RequestState {
 }
 
 export interface RequestContext extends DefaultContext {
-  parts: AppParts;
+  deps: AppDeps;
   lifecycle: Lifecycle;
   metrics: AppMetrics;
   /** Every operation that is mounted. */

@@ -22,7 +22,7 @@ export function issueCsrfToken(ctx: AppContext): string {
     signed: false,
     httpOnly: false,
     sameSite: 'lax',
-    secure: secureCookies(ctx.parts.env),
+    secure: secureCookies(ctx.deps.env),
     overwrite: true,
   });
   return token;
@@ -50,14 +50,14 @@ function startGuest(ctx: AppContext): string {
     signed: false,
     httpOnly: true,
     sameSite: 'lax',
-    secure: secureCookies(ctx.parts.env),
+    secure: secureCookies(ctx.deps.env),
     overwrite: true,
   });
   return `guest ${guest}`;
 }
 
 function sign(ctx: AppContext, nonce: string, binding: string): string {
-  return createHmac('sha256', ctx.parts.env.SESSION_SECRET)
+  return createHmac('sha256', ctx.deps.env.SESSION_SECRET)
     .update(`csrf\n${nonce}\n${binding}`)
     .digest('base64url');
 }

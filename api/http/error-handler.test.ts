@@ -29,7 +29,7 @@ const crashNow = () => {
 };
 
 const probe = createFeatureRouter()
-  .add(run, async (ctx, { body }) => void (await ctx.parts.knex.raw(body.sql, body.values)))
+  .add(run, async (ctx, { body }) => void (await ctx.deps.knex.raw(body.sql, body.values)))
   .add(refuse, (_ctx, { params }) => {
     throw new AppError(params.code);
   })
@@ -159,7 +159,7 @@ describe('the unexpected', () => {
 
   test('is a page for a browser, even when no page can be made, and repeats nothing', async () => {
     const storefront = openBuiltStorefront(join(tmpdir(), 'never-built'));
-    const bare = await startTestApp({ features: [probe], parts: { storefront } });
+    const bare = await startTestApp({ features: [probe], deps: { storefront } });
     try {
       const headers = { Accept: 'text/html,*/*;q=0.8' };
       const client = bare.client();

@@ -11,7 +11,7 @@ import { fromDatabaseError } from './database-errors.ts';
 import { describeError } from './describe-error.ts';
 import { errorPage } from './error-page.ts';
 import { detectLanguage } from './language.ts';
-import { recordFault } from './record-fault.ts';
+import { recordError } from './record-error.ts';
 
 /**
  * The one exit for everything thrown on the way to an answer. Known refusals keep their code and status,
@@ -30,7 +30,7 @@ function answerError(ctx: AppContext, error: unknown): void {
   const refusal = toRefusal(error);
   if (refusal.status >= 500)
     ctx.state.log.error({ err: describeError(error), code: refusal.code }, 'request failed');
-  if (refusal.code === 'internal_error') recordFault(ctx, error);
+  if (refusal.code === 'internal_error') recordError(ctx, error);
   ctx.status = refusal.status;
   ctx.set('Cache-Control', 'no-store');
   ctx.remove('ETag');

@@ -10,7 +10,7 @@ export function setLanguageCookie(ctx: AppContext, language: Language): void {
     signed: false,
     httpOnly: false,
     sameSite: 'lax',
-    secure: secureCookies(ctx.parts.env),
+    secure: secureCookies(ctx.deps.env),
     maxAge: yearMilliseconds,
     overwrite: true,
   });

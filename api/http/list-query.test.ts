@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { longestPage } from '../contract/admin/list.ts';
+import { maxPageSize } from '../contract/admin/list.ts';
 import { AppError } from '../errors.ts';
 import { BaseModel } from '../models/BaseModel.ts';
 import { User } from '../models/User.ts';
@@ -162,7 +162,7 @@ describe('read against what a list allows', () => {
       { field: 'createdAt', comparison: '=', value: '2026-11-03', span: 'day' },
       { field: 'createdAt', comparison: '<=', value: '2026-11-03T10:00:00Z', span: 'millisecond' },
     ]);
-    expect(fieldsOf({ filter: { name: Array.from({ length: longestPage + 1 }, () => 'a') } })).toEqual([
+    expect(fieldsOf({ filter: { name: Array.from({ length: maxPageSize + 1 }, () => 'a') } })).toEqual([
       'filter.name',
     ]);
   });
@@ -183,6 +183,6 @@ describe('read against what a list allows', () => {
   test('rows named by their ids have no pages; a page is never longer than the longest', () => {
     expect(read({ filter: { id: [1, 2] } })).not.toHaveProperty('range');
     expect(read({ filter: { id: [1, 2] }, range: [0, 9] }).range).toEqual({ first: 0, last: 9 });
-    expect(read({ range: [10, 1_000_000] }).range).toEqual({ first: 10, last: 10 + longestPage - 1 });
+    expect(read({ range: [10, 1_000_000] }).range).toEqual({ first: 10, last: 10 + maxPageSize - 1 });
   });
 });

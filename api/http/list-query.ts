@@ -4,7 +4,7 @@ import {
   countedOfShortSearch,
   countedRows,
   deepestRow,
-  longestPage,
+  maxPageSize,
   type ListQuery,
 } from '../contract/admin/list.ts';
 import { AppError } from '../errors.ts';
@@ -107,7 +107,7 @@ function readRange(text: string | undefined): { first: number; last: number } {
   const [first, last] = text ? readPart('range', text, rangeSchema) : [0, 24];
   if (last < first) refuse('range');
   if (first > deepestRow) throw new AppError('validation_failed', { fields: { range: tooDeep } });
-  return { first, last: Math.min(last, first + longestPage - 1) };
+  return { first, last: Math.min(last, first + maxPageSize - 1) };
 }
 
 function readCondition(name: string, value: unknown, rules: ListRules): Condition {
@@ -124,7 +124,7 @@ function readCondition(name: string, value: unknown, rules: ListRules): Conditio
       : { field, comparison, value: readValue(value, schema, name), span: 'millisecond' };
   }
   if (!Array.isArray(value)) return { field, comparison, value: readValue(value, schema, name) };
-  if (value.length > longestPage) refuse(`filter.${name}`);
+  if (value.length > maxPageSize) refuse(`filter.${name}`);
   return { field, comparison: 'in', value: value.map((one) => readValue(one, schema, name)) };
 }
 
@@ -197,7 +197,7 @@ export async function runListQuery(
     return builder;
   };
   const first = request.range?.first ?? 0;
-  const page = { limit: (request.range?.last ?? longestPage - 1) - first + 1, offset: first };
+  const page = { limit: (request.range?.last ?? maxPageSize - 1) - first + 1, offset: first };
   const isWhole = request.conditions.length + request.named.length === 0 && !request.search;
   const most = request.search && isShort(request.search) ? countedOfShortSearch : countedRows;
   const found = await findPage(

@@ -1,4 +1,4 @@
-const longestPath = 300;
+const maxPathLength = 300;
 
 /**
  * A path fit for the log: chip codes (`/t/…`), user names (`/@…`), anything that looks like a mail address
@@ -6,7 +6,7 @@ const longestPath = 300;
  */
 export function maskPath(path: string): string {
   return path
-    .slice(0, longestPath)
+    .slice(0, maxPathLength)
     .split('/')
     .map((part, index, parts) => (isSecret(part, parts[index - 1]) ? '***' : part))
     .join('/');

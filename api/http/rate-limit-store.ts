@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Knex } from 'knex';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { AppParts } from '../parts.ts';
+import type { AppDeps } from '../deps.ts';
 import { rateLimits, type RateLimitName } from './rate-limits.ts';
 
 /** Where tries are counted; a migration makes it in the library's layout (key, points, expire). */
@@ -38,6 +38,6 @@ export function limiterOf(knex: Knex, name: RateLimitName): RateLimiterPostgres 
  * The stored form of who or what is counted. Keyed, so that nobody finds addresses by trying them all
  * (docs/security.md F5).
  */
-export function hashedKey(parts: Pick<AppParts, 'env'>, name: RateLimitName, subject: string): string {
-  return createHmac('sha256', parts.env.SESSION_SECRET).update(`${name}\n${subject}`).digest('base64url');
+export function hashedKey(deps: Pick<AppDeps, 'env'>, name: RateLimitName, subject: string): string {
+  return createHmac('sha256', deps.env.SESSION_SECRET).update(`${name}\n${subject}`).digest('base64url');
 }

@@ -100,8 +100,8 @@ test('no address and no name is stored', async () => {
 
 test('a restart forgets nothing', async () => {
   expect(await statuses(tries, '/api/probe/write', from('203.0.113.7'))).toEqual(allowed);
-  const knex = knexModule(knexConfig(app.parts.env.DATABASE_URL ?? ''));
-  const second = await startServer({ ...app.parts, knex }, [probe]);
+  const knex = knexModule(knexConfig(app.deps.env.DATABASE_URL ?? ''));
+  const second = await startServer({ ...app.deps, knex }, [probe]);
   try {
     const options = { headers: from('203.0.113.7')(), csrf: false } as const;
     expect((await createClient(second.url).post('/api/probe/write', undefined, options)).status).toBe(429);

@@ -21,7 +21,7 @@ export function rateLimit(name: RateLimitName): AppMiddleware {
  */
 export async function countTry(ctx: AppContext, name: RateLimitName, subject: string): Promise<void> {
   try {
-    await limiterOf(ctx.parts.knex, name).consume(hashedKey(ctx.parts, name, subject));
+    await limiterOf(ctx.deps.knex, name).consume(hashedKey(ctx.deps, name, subject));
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) throw tooManyRequests(ctx, name, refusal.msBeforeNext);
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD')
@@ -32,7 +32,7 @@ export async function countTry(ctx: AppContext, name: RateLimitName, subject: st
 
 /** Forgets a subject's tries, after a success that makes earlier failures harmless. */
 export async function forgetTries(ctx: AppContext, name: RateLimitName, subject: string): Promise<void> {
-  await limiterOf(ctx.parts.knex, name).delete(hashedKey(ctx.parts, name, subject));
+  await limiterOf(ctx.deps.knex, name).delete(hashedKey(ctx.deps, name, subject));
 }
 
 function tooManyRequests(ctx: AppContext, name: RateLimitName, milliseconds: number): AppError {

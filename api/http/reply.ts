@@ -15,7 +15,7 @@ export function answerReply(ctx: AppContext, endpoint: Endpoint, reply: unknown)
     if (ctx.body === undefined && ctx.status === 404) ctx.status = endpoint.status ?? 204;
     return;
   }
-  if (ctx.parts.env.NODE_ENV !== 'production') checkReply(endpoint, reply);
+  if (ctx.deps.env.NODE_ENV !== 'production') checkReply(endpoint, reply);
   if (ctx.status === 404) ctx.status = endpoint.status ?? 200;
   if (endpoint.cache && ctx.status === 200) answerCacheable(ctx, reply);
   else ctx.body = reply;

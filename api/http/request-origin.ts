@@ -15,5 +15,5 @@ export function sentFromElsewhere(ctx: AppContext): boolean {
 function isOwnOrigin(ctx: AppContext, origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const given = new URL(origin);
-  return given.origin === new URL(ctx.parts.env.PUBLIC_URL).origin || given.host === ctx.host;
+  return given.origin === new URL(ctx.deps.env.PUBLIC_URL).origin || given.host === ctx.host;
 }

@@ -65,7 +65,7 @@ export const sessionStore = {
    * The person becomes the request's actor.
    */
   async get(key: string, _maxAge: unknown, { ctx }: { ctx: AppContext }): Promise<SessionData | undefined> {
-    const { knex, clock } = ctx.parts;
+    const { knex, clock } = ctx.deps;
     const now = clock.now();
     const id = hashOfSecret(key);
     const row = (await knex('sessions')
@@ -116,7 +116,7 @@ export const sessionStore = {
     _maxAge: unknown,
     { ctx }: { ctx: AppContext },
   ): Promise<void> {
-    const { knex, clock } = ctx.parts;
+    const { knex, clock } = ctx.deps;
     const { userId, lifetimeSeconds = guestLifetimeSeconds, device = '', grant, returnTo } = session;
     const now = clock.now();
     const data = JSON.stringify({ ...(grant && { grant }), ...(returnTo && { returnTo }) });
@@ -137,7 +137,7 @@ export const sessionStore = {
 
   async destroy(key: string, { ctx }: { ctx: AppContext }): Promise<void> {
     if (secrets.get(ctx) !== key) return;
-    await ctx.parts
+    await ctx.deps
       .knex('sessions')
       .where({ id: hashOfSecret(key) })
       .delete();

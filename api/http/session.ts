@@ -53,7 +53,7 @@ export function readSession(app: App): AppMiddleware {
  * dead from now on (no fixation).
  * @param userId of the person, who must be known to be who they say
  */
-export async function beginSession(
+export async function startSession(
   ctx: AppContext,
   userId: number,
   { rememberMe }: { rememberMe: boolean },

@@ -4,7 +4,7 @@ import type { AppContext, AppMiddleware } from './context.ts';
 /** Guard: the handler runs in one transaction, committed when it returns and rolled back when it throws. */
 export const transaction: AppMiddleware = async (ctx, next) => {
   try {
-    await ctx.parts.knex.transaction(async (trx) => {
+    await ctx.deps.knex.transaction(async (trx) => {
       ctx.state.trx = trx;
       await next();
     });

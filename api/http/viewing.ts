@@ -24,7 +24,7 @@ export function markViewing(ctx: AppContext, until: Date | null): void {
     signed: false,
     httpOnly: true,
     sameSite: 'lax',
-    secure: secureCookies(ctx.parts.env),
+    secure: secureCookies(ctx.deps.env),
     overwrite: true,
   });
 }

@@ -8,7 +8,7 @@ function randomLetters(length: number): string {
 }
 
 /** Longest name of a domain for which a tap address stays within 50 characters after `https://`. */
-export const longestTapDomain = 24;
+export const maxTapDomainLength = 24;
 
 /** What stands on a chip: 14 random signs carry 69 bits (docs/security.md B10; docs/product.md 4). */
 export function makeTapCode(): string {

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openBuiltStorefront, type Storefront } from '../adapters/storefront.ts';
 import { cardTemplates } from '../contract/cards/public-card.ts';
 import { buildWhatIsStale } from './build.ts';
-import { weighCards, weightLimits } from './card-weight.ts';
+import { measureCards, weightLimits } from './card-weight.ts';
 
 let storefront: Storefront;
 
@@ -17,7 +17,7 @@ beforeAll(() => {
 
 describe('the weight of a card', () => {
   it('stays below its limit in every template and language, full and bare, with its scripts', async () => {
-    const weighed = await weighCards(storefront);
+    const weighed = await measureCards(storefront);
     expect(weighed).toHaveLength(cardTemplates.length * 4 + 2);
     for (const { what, bytes, limit } of weighed) expect(bytes, what).toBeLessThanOrEqual(limit);
   });
@@ -31,7 +31,7 @@ describe('the weight of a card', () => {
         renderCard: () => ({ html: noise, styles: [], scripts: [], validUntil: null }),
       }),
     };
-    const over = (await weighCards(heavier)).filter(({ bytes, limit }) => bytes > limit);
+    const over = (await measureCards(heavier)).filter(({ bytes, limit }) => bytes > limit);
     expect(over.every(({ limit }) => limit === weightLimits.page)).toBe(true);
     expect(over).toHaveLength(cardTemplates.length * 4);
     const folder = await mkdtemp(join(tmpdir(), 'bikur-weight-'));
@@ -41,7 +41,7 @@ describe('the weight of a card', () => {
       assets: () => ({ scripts: ['/importing.js'], styles: [], modulePreloads: [], file: () => undefined }),
       files: { storefront: folder, backOffice: '' },
     };
-    await expect(weighCards(importing)).rejects.toThrow('imports another file');
+    await expect(measureCards(importing)).rejects.toThrow('imports another file');
     await rm(folder, { recursive: true });
   });
 });

@@ -21,7 +21,7 @@ import { demoCards } from './seed/content/cards/index.ts';
 /** Bytes after brotli, as they go over the line. */
 export const weightLimits = { page: 8 * 1024, script: 1.5 * 1024 } as const;
 
-export interface Weighed {
+export interface Measured {
   what: string;
   bytes: number;
   limit: number;
@@ -30,14 +30,14 @@ export interface Weighed {
 const now = new Date('2026-11-23T12:00:00Z');
 const publicUrl = 'https://bikur.example';
 
-/** Weighs every template's pages and the scripts of the built storefront. */
-export async function weighCards(storefront: Storefront): Promise<Weighed[]> {
+/** Estimates every template's pages and the scripts of the built storefront. */
+export async function measureCards(storefront: Storefront): Promise<Measured[]> {
   const { renderCard } = await storefront.bundle();
   const script = {
     main: fileOf(storefront, cardScripts.main),
     sheets: fileOf(storefront, cardScripts.sheets),
   };
-  const weighed: Weighed[] = [];
+  const weighed: Measured[] = [];
   const heaviest = (cards: PublicCard[], given: Pick<CardPageInput, 'language'>) => {
     const pages = cards.map((card) => renderCard(pageInput(card, { ...given, script })).html);
     // The heaviest is one of the longest; compressing all of them would take minutes.
@@ -131,7 +131,7 @@ function weigh(text: string): number {
 
 if (import.meta.main) {
   buildWhatIsStale((line) => console.log(line));
-  const weighed = await weighCards(openBuiltStorefront());
+  const weighed = await measureCards(openBuiltStorefront());
   for (const { what, bytes, limit } of weighed) {
     const verdict = bytes > limit ? `OVER by ${bytes - limit}` : '';
     console.log(`${what.padEnd(24)} ${String(bytes).padStart(6)} of ${limit} bytes ${verdict}`.trimEnd());

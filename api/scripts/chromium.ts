@@ -50,15 +50,15 @@ function tryCommand(command: string, args: string[]): boolean {
  * Playwright keeps, else one that is installed now (Playwright's download, or apt as root).
  * @throws {Error} that says what to do when no way leads to a browser
  */
-export function findChromium(surroundings: Surroundings): string {
-  if (surroundings.CHROMIUM_PATH) {
-    if (!runnable(surroundings.CHROMIUM_PATH))
-      throw new Error(`CHROMIUM_PATH names ${surroundings.CHROMIUM_PATH}, which cannot be run.`);
-    return surroundings.CHROMIUM_PATH;
+export function findChromium(context: Surroundings): string {
+  if (context.CHROMIUM_PATH) {
+    if (!runnable(context.CHROMIUM_PATH))
+      throw new Error(`CHROMIUM_PATH names ${context.CHROMIUM_PATH}, which cannot be run.`);
+    return context.CHROMIUM_PATH;
   }
   const present = () => {
     const own = chromium.executablePath();
-    return systemChromium(surroundings.PATH) ?? (own && existsSync(own) ? own : undefined);
+    return systemChromium(context.PATH) ?? (own && existsSync(own) ? own : undefined);
   };
   const found = present();
   if (found) return found;

@@ -4,7 +4,7 @@ import { openStorage } from '../adapters/open-storage.ts';
 import { createApp } from '../app.ts';
 import { readEnvironment } from '../env.ts';
 import { createLogger } from '../http/logger.ts';
-import type { AppParts } from '../parts.ts';
+import type { AppDeps } from '../deps.ts';
 import { stopOnSignals } from '../server.ts';
 import { startWorker } from '../worker.ts';
 import { openDevelopmentClients } from './dev-clients.ts';
@@ -34,7 +34,7 @@ if (env.DEMO_DATA) await seedIfEmpty(knex, storage, { report: print });
 
 const server = createServer();
 const clients = await openDevelopmentClients(server);
-const parts: AppParts = {
+const deps: AppDeps = {
   env,
   knex,
   log: createLogger(env),
@@ -42,12 +42,12 @@ const parts: AppParts = {
   storage,
   storefront: clients.storefront,
 };
-const app = createApp(parts);
+const app = createApp(deps);
 const answer = app.callback();
 server.on('request', (request, response) =>
   clients.handle(request, response, () => void answer(request, response)),
 );
-const worker = await startWorker(parts, database.url, demoTasksOf(env));
+const worker = await startWorker(deps, database.url, demoTasksOf(env));
 
 server.listen(env.PORT, env.HOST, () => {
   const address = server.address();

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { inheritedVariables } from '../env.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 import { startProductionApplication } from './production-application.ts';
-import { scriptLimits, sumOf, weighScripts, type WeighedScript } from './weigh-scripts.ts';
+import { scriptLimits, sumOf, measureScripts, type MeasuredScript } from './measure-scripts.ts';
 
 /**
  * `npm run page-weight`: every script a guest's browser fetches for the landing page, compressed as it comes over the
@@ -13,7 +13,7 @@ import { scriptLimits, sumOf, weighScripts, type WeighedScript } from './weigh-s
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-function print(what: string, scripts: WeighedScript[], limit: number): void {
+function print(what: string, scripts: MeasuredScript[], limit: number): void {
   const sum = sumOf(scripts);
   console.log(`\n${what}`);
   for (const { path, bytes } of scripts) console.log(`${String(bytes).padStart(9)}  ${path}`);
@@ -28,7 +28,7 @@ const browser = await chromium.launch({
   args: chromiumArgs,
 });
 try {
-  const { first, touched } = await weighScripts(await browser.newPage({ baseURL: application.url }), '/');
+  const { first, touched } = await measureScripts(await browser.newPage({ baseURL: application.url }), '/');
   print('Landing page, until it is quiet', first, scriptLimits.first);
   print('With the first touch', [...first, ...touched], scriptLimits.touched);
 } finally {

@@ -47,8 +47,8 @@ export async function startProductionApplication(dataDir: string): Promise<Runni
         await database.stop();
       },
     };
-  } catch (fault) {
+  } catch (issue) {
     await database.stop();
-    throw fault;
+    throw issue;
   }
 }

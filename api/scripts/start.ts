@@ -3,7 +3,7 @@ import { openDatabase } from '../adapters/database.ts';
 import { openStorage } from '../adapters/open-storage.ts';
 import { EnvironmentError, readEnvironment, type Environment } from '../env.ts';
 import { createLogger } from '../http/logger.ts';
-import type { AppParts } from '../parts.ts';
+import type { AppDeps } from '../deps.ts';
 import { startServer, stopOnSignals } from '../server.ts';
 import { startWorker } from '../worker.ts';
 import { buildWhatIsStale } from './build.ts';
@@ -45,16 +45,16 @@ async function start(): Promise<void> {
     await migrateOutsideProduction(env, database.url);
     const log = createLogger(env);
     const knex = openDatabase(database.url, env.DATABASE_POOL_SIZE, env.MIGRATIONS_DIR);
-    const parts: AppParts = {
+    const deps: AppDeps = {
       env,
       knex,
       log,
       clock: { now: () => new Date() },
       storage: await openStorage(env),
     };
-    if (env.DEMO_DATA) await seedIfEmpty(knex, parts.storage, { report: print });
-    const server = await startServer(parts);
-    const worker = await startWorker(parts, database.url, demoTasksOf(env));
+    if (env.DEMO_DATA) await seedIfEmpty(knex, deps.storage, { report: print });
+    const server = await startServer(deps);
+    const worker = await startWorker(deps, database.url, demoTasksOf(env));
     stop = async () => {
       await worker.stop();
       await server.stop();

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { openMediaStorage } from '../adapters/disk-storage.ts';
 import { readEnvironment, type Environment } from '../env.ts';
-import type { AppParts, Clock } from '../parts.ts';
+import type { AppDeps, Clock } from '../deps.ts';
 import { features } from '../app.ts';
 import { logSerializers } from '../http/logger.ts';
 import type { FeatureRouter } from '../http/route.ts';
@@ -20,7 +20,7 @@ export interface TestApp {
   /** `http://127.0.0.1:<free port>` */
   url: string;
   knex: Knex;
-  parts: AppParts;
+  deps: AppDeps;
   /** Everything logged so far. */
   logLines: LogLine[];
   /** A new browser: own cookies, not signed in. */
@@ -35,7 +35,7 @@ export interface TestAppOptions {
   /** A pool of the test's own (a broken one, say) in place of the test database's. */
   knex?: Knex;
   /** Other parts that a test replaces. */
-  parts?: Partial<AppParts>;
+  deps?: Partial<AppDeps>;
   /** Operations of the test's own, beside the product's. */
   features?: readonly FeatureRouter[];
 }
@@ -53,7 +53,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     HOST: '127.0.0.1',
     DATA_DIR: dataFolder,
   });
-  const parts: AppParts = {
+  const deps: AppDeps = {
     env: { ...base, ...options.env },
     knex,
     log: pino(
@@ -62,13 +62,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ),
     clock: options.clock ?? { now: () => new Date() },
     storage: openMediaStorage(dataFolder),
-    ...options.parts,
+    ...options.deps,
   };
-  const server = await startServer(parts, [...features, ...(options.features ?? [])]);
+  const server = await startServer(deps, [...features, ...(options.features ?? [])]);
   return {
     url: server.url,
     knex: database.knex,
-    parts,
+    deps,
     logLines,
     client: () => createClient(server.url),
     close: async (patience) => {

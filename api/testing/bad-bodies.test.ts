@@ -57,8 +57,8 @@ describe('odd values in all fields at once, then in all that took them', () => {
       const fields = Object.keys(schemas);
       let long: string[] = [];
       for (const value of fields.length > 0 ? oddValues : []) {
-        const { taken, faults } = await tryIn(endpoint, fields, value);
-        expect(faults).toEqual([]);
+        const { taken, faults: issues } = await tryIn(endpoint, fields, value);
+        expect(issues).toEqual([]);
         expect([value, taken.filter((field) => isOutside(schemas[field] ?? {}, value))]).toEqual([value, []]);
         if (typeof value === 'string' && value.length > 1_000) long = taken;
       }
@@ -86,14 +86,14 @@ describe('odd values in all fields at once, then in all that took them', () => {
       for (const part of parts) outcomes.push(await tryIn(endpoint, part, value));
       return {
         taken: outcomes.flatMap(({ taken }) => taken),
-        faults: outcomes.flatMap(({ faults }) => faults),
+        faults: outcomes.flatMap(({ faults: issues }) => issues),
       };
     }
     const named = namedIn(reply);
     const taken = fields.filter((field) => !named.has(field));
-    const faults = attempts.unlessAnswered(reply, value);
+    const issues = attempts.unlessAnswered(reply, value);
     if (named.size > 0 && taken.length > 0)
-      faults.push(...attempts.unlessAnswered(await send(taken), { [taken.join()]: value }));
-    return { taken, faults };
+      issues.push(...attempts.unlessAnswered(await send(taken), { [taken.join()]: value }));
+    return { taken, faults: issues };
   }
 });

@@ -16,7 +16,7 @@ import { closedCardAddressRow } from '../contract/cards/entities/closed-card-add
 import { contactConsentRow } from '../contract/leads/entities/contact-consent.ts';
 import { cardReportRow } from '../contract/cards/entities/card-report.ts';
 import { cannedAnswerRow } from '../contract/support/entities/canned-answer.ts';
-import { keptReceiptRow } from '../contract/payments/entities/archived-receipt.ts';
+import { archivedReceiptRow } from '../contract/payments/entities/archived-receipt.ts';
 import { cardTakedownRow } from '../contract/cards/entities/card-takedown.ts';
 import { teamDesignRow } from '../contract/subscriptions/entities/team-design.ts';
 import { teamMemberRow } from '../contract/subscriptions/entities/team-member.ts';
@@ -65,7 +65,7 @@ import { ClosedCardAddress } from '../models/ClosedCardAddress.ts';
 import { ContactConsent } from '../models/ContactConsent.ts';
 import { CardReport } from '../models/CardReport.ts';
 import { CannedAnswer } from '../models/CannedAnswer.ts';
-import { KeptReceipt } from '../models/ArchivedReceipt.ts';
+import { ArchivedReceipt } from '../models/ArchivedReceipt.ts';
 import { CardTakedown } from '../models/CardTakedown.ts';
 import { TeamDesign } from '../models/TeamDesign.ts';
 import { TeamMember } from '../models/TeamMember.ts';
@@ -113,7 +113,7 @@ import { createClosedCardAddress } from './factories/closed-card-address.ts';
 import { createContactConsent } from './factories/contact-consent.ts';
 import { createCardReport } from './factories/card-report.ts';
 import { createCannedAnswer } from './factories/canned-answer.ts';
-import { createKeptReceipt } from './factories/archived-receipt.ts';
+import { createArchivedReceipt } from './factories/archived-receipt.ts';
 import { createCardTakedown } from './factories/card-takedown.ts';
 import { createTeamDesign } from './factories/team-design.ts';
 import { createTeamMember } from './factories/team-member.ts';
@@ -172,7 +172,7 @@ export const entities: Entity[] = [
   { model: CardReport, row: cardReportRow, create: createCardReport },
   { model: CardTakedown, row: cardTakedownRow, create: createCardTakedown },
   { model: CannedAnswer, row: cannedAnswerRow, create: createCannedAnswer },
-  { model: KeptReceipt, row: keptReceiptRow, create: createKeptReceipt },
+  { model: ArchivedReceipt, row: archivedReceiptRow, create: createArchivedReceipt },
   { model: TeamMember, row: teamMemberRow, create: createTeamMember },
   { model: TeamDesign, row: teamDesignRow, create: createTeamDesign },
   { model: SupportTicket, row: supportTicketRow, create: createSupportTicket },

@@ -3,7 +3,7 @@ import { CookieJar } from './cookie-jar.ts';
 /** What a person does on the provider's pages. */
 export type ProviderChoice = { logInAs: string } | 'deny';
 
-const mostSteps = 12;
+const maxSteps = 12;
 
 /**
  * Goes through the provider's pages as a browser would, from the address our start redirected to.
@@ -14,7 +14,7 @@ export async function visitProvider(start: string, choice: ProviderChoice): Prom
   const { origin } = new URL(start);
   const cookies = new CookieJar();
   let next: { url: string; form?: Record<string, string> } = { url: start };
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     const response = await fetch(next.url, {
       redirect: 'manual',
       method: next.form ? 'POST' : 'GET',

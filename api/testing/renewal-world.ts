@@ -8,7 +8,7 @@ import { Package } from '../models/Package.ts';
 import { PaymentAttempt } from '../models/PaymentAttempt.ts';
 import type { Product } from '../models/Product.ts';
 import type { User } from '../models/User.ts';
-import type { AppParts } from '../parts.ts';
+import type { AppDeps } from '../deps.ts';
 import { openPayments, type OpenPayments } from '../domains/payments/open-provider.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import type { TestClient } from './client.ts';
@@ -37,7 +37,7 @@ export interface Subscriber {
 /** The whole application with the real sandbox behind HTTP, and a clock that a test turns. */
 export class RenewalWorld {
   app: TestApp;
-  parts: AppParts;
+  deps: AppDeps;
   now: Date;
   product: Product;
   #payments: OpenPayments;
@@ -45,7 +45,7 @@ export class RenewalWorld {
   private constructor(app: TestApp, payments: OpenPayments, product: Product, now: Date) {
     this.app = app;
     this.#payments = payments;
-    this.parts = { ...app.parts, payments: payments.provider };
+    this.deps = { ...app.deps, payments: payments.provider };
     this.product = product;
     this.now = now;
   }
@@ -53,7 +53,7 @@ export class RenewalWorld {
   static async open(start: Date): Promise<RenewalWorld> {
     const time = { now: start };
     const app = await startTestApp({ clock: { now: () => time.now } });
-    const payments = await openPayments(app.parts, 1_500);
+    const payments = await openPayments(app.deps, 1_500);
     const product = await createProduct(app.knex, {
       name: 'פרו 🚀',
       monthlyPrice: 4_990,
@@ -126,13 +126,13 @@ export class RenewalWorld {
   /** The worker's minute at this moment, for everybody or for one person. */
   run(now: Date = this.now, person?: Subscriber) {
     this.now = now;
-    return runRenewals(this.parts, { now, ...(person && { userId: person.user.id }) });
+    return runRenewals(this.deps, { now, ...(person && { userId: person.user.id }) });
   }
 
   /** The worker's look after attempts whose answer is out. */
   reconcile(now: Date = this.now) {
     this.now = now;
-    return reconcileAttempts(this.parts, now);
+    return reconcileAttempts(this.deps, now);
   }
 
   async packageOf({ packageId }: Pick<Subscriber, 'packageId'>): Promise<Package> {

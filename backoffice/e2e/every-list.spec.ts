@@ -6,10 +6,10 @@ for (const name of adminResourceNames)
   test(`${name}: the list opens, and so does its first record, without a fault or a bare id`, async ({
     page,
   }) => {
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
+    const issues: string[] = [];
+    page.on('pageerror', (error) => issues.push(error.message));
     page.on('response', (answer) => {
-      if (answer.status() >= 400) faults.push(`${answer.status()} ${answer.url()}`);
+      if (answer.status() >= 400) issues.push(`${answer.status()} ${answer.url()}`);
     });
     await signIn(page);
     await page.goto(`/admin/${name}`);
@@ -24,7 +24,7 @@ for (const name of adminResourceNames)
     expect(text).not.toMatch(
       /\[object|\bundefined\b|\bnull\b|\bNaN\b|\bresources\.|\bbikur\.(?!example)|\bra\.|\{"/,
     );
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
 test('products are made and changed, and stand in their list', async ({ page }) => {

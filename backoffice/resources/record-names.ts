@@ -4,13 +4,13 @@ type AnyRecord = Readonly<Record<string, unknown>>;
 /** A text, or another record whose name stands in. */
 export type NamePart = string | { resource: ResourceName; id: number };
 
-const longestName = 60;
+const maxNameLength = 60;
 
 function words(...values: unknown[]): NamePart[] {
   const found = values.find((value) => typeof value === 'string' && value.trim() !== '');
   if (typeof found !== 'string') return [];
   const line = found.replace(/\s+/gu, ' ').trim();
-  return [line.length > longestName ? `${line.slice(0, longestName - 1)}…` : line];
+  return [line.length > maxNameLength ? `${line.slice(0, maxNameLength - 1)}…` : line];
 }
 
 function nameOf(resource: ResourceName, id: unknown): NamePart[] {
@@ -30,7 +30,7 @@ const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> =
   notifications: (notification) => words(notification['title']),
   'notification-campaigns': (campaign) => words(campaign['title']),
   'profile-stats': (stats) => nameOf('business-profiles', stats['profileId']),
-  'error-logs': (fault) => words(fault['errorMessage'], fault['errorType']),
+  'error-logs': (issue) => words(issue['errorMessage'], issue['errorType']),
   'blog-posts': (post) => words(post['title']),
   payments: () => [],
   'provider-events': () => [],

@@ -9,7 +9,7 @@ import { fontsOf, pageStyles } from './page/stylesheets.ts';
 import { shortNames } from './page/short-names.ts';
 import { usedStyles } from './page/used-styles.ts';
 import { templates } from './templates/index.ts';
-import { cardWords } from './words.ts';
+import { cardMessages } from './messages.ts';
 
 /** The same elements in fewer letters; texts and attributes hold no bare `>`. */
 const lighter = (markup: string) => markup.replaceAll('/>', '>').replaceAll('></path>', '/>');
@@ -32,7 +32,7 @@ export function renderCard(input: CardPageInput): CardPageResult {
       />
       <body>
         <a className="c-skip" href="#card" target={isEmbedded ? '_self' : undefined}>
-          {cardWords[language].skip}
+          {cardMessages[language].skip}
         </a>
         <Card card={card} language={language} now={now} embedded={isEmbedded} sheets={input.script?.sheets} />
         <noscript>

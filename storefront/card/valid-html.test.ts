@@ -21,7 +21,7 @@ const english: PublicCard = {
   portrait: null,
 };
 
-const faultsOf = async (card: PublicCard, language: 'he' | 'en') => {
+const issuesOf = async (card: PublicCard, language: 'he' | 'en') => {
   const { html } = renderCard({
     card,
     language,
@@ -45,6 +45,6 @@ describe.each(cardTemplates)('the page in %s', (template) => {
     ['only a name', bareCard],
   ])('is valid HTML with %s', async (_, card) => {
     for (const language of ['he', 'en'] as const)
-      expect(await faultsOf({ ...card, template }, language)).toEqual([]);
+      expect(await issuesOf({ ...card, template }, language)).toEqual([]);
   });
 });

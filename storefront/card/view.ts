@@ -2,13 +2,13 @@ import type { Language } from '../../api/contract/base/languages.ts';
 import type { PublicCard } from '../../api/contract/cards/public-card.ts';
 import type { IconSet } from './icons/icon-set.ts';
 import { openState, type OpenState } from './opening.ts';
-import { cardWords, type CardWords } from './words.ts';
+import { cardMessages, type CardMessages } from './messages.ts';
 
 /** What every block of a card is given. */
 export interface CardView {
   card: PublicCard;
   language: Language;
-  words: CardWords;
+  words: CardMessages;
   icons: IconSet;
   opening: OpenState | null;
   /** False inside another page: links become plain text, headings and ids stay out of that page's way. */
@@ -26,5 +26,5 @@ export function makeView(given: {
   embedded: boolean;
 }): CardView {
   const { now, ...rest } = given;
-  return { ...rest, words: cardWords[given.language], opening: openState(given.card.openingDays, now) };
+  return { ...rest, words: cardMessages[given.language], opening: openState(given.card.openingDays, now) };
 }

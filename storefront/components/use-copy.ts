@@ -18,9 +18,9 @@ export function useCopy(): { copied: boolean; copy: (text: string) => Promise<vo
       setCopied(true);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setCopied(false), copyConfirmation);
-    } catch (fault) {
+    } catch (issue) {
       // oxlint-disable-next-line no-console -- the specification asks for the log and for nothing else
-      console.warn('Copying to the clipboard failed', fault);
+      console.warn('Copying to the clipboard failed', issue);
     }
   }
   return { copied, copy };

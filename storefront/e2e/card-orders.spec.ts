@@ -104,8 +104,8 @@ test('cards are ordered and paid for, made, sent and delivered; the owner sees e
   );
   await command(staff, 'הגיעה ללקוח');
   await staff.getByRole('tab', { name: 'תשלומים ומהלך' }).click();
-  const story = staff.getByRole('listitem');
-  await expect(story.filter({ hasText: 'נמסרה' }).filter({ hasText: 'admin' })).toBeVisible();
+  const timeline = staff.getByRole('listitem');
+  await expect(timeline.filter({ hasText: 'נמסרה' }).filter({ hasText: 'admin' })).toBeVisible();
   await staff.context().close();
   await visit(page, '/physical-cards');
   await expect(order.getByRole('link', { name: 'להזמין שוב' })).toBeVisible();

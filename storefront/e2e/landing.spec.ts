@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { scriptLimits, sumOf, weighScripts } from '../../api/scripts/weigh-scripts.ts';
+import { scriptLimits, sumOf, measureScripts } from '../../api/scripts/measure-scripts.ts';
 import {
   authDialog,
   choose,
@@ -139,7 +139,7 @@ for (const look of looks)
   });
 
 test('fetches no more script than it may, at rest and with the first touch', async ({ page }) => {
-  const { first, touched } = await weighScripts(page, '/');
+  const { first, touched } = await measureScripts(page, '/');
   expect(sumOf(first), JSON.stringify(first)).toBeLessThanOrEqual(scriptLimits.first);
   // Else nothing was weighed.
   expect(first.length).toBeGreaterThan(0);

@@ -56,8 +56,8 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
 }
 
 /** Only as a guest's first view: any query but the section to stand at may ask for more, such as a dialog. */
-function restsUntilTouched(page: ShownPage, state: PageState, signedIn: boolean): boolean {
-  if (signedIn || !state.sessionKnown || !page.found?.route.restsUntilTouched) return false;
+function hydrateOnInteraction(page: ShownPage, state: PageState, signedIn: boolean): boolean {
+  if (signedIn || !state.sessionKnown || !page.found?.route.hydrateOnInteraction) return false;
   const { searchParams } = new URL(state.publicUrl + state.url);
   return [...searchParams.keys()].every((name) => name === 'section');
 }
@@ -75,7 +75,7 @@ async function renderDocument(
 ): Promise<string> {
   const modules = ['entry-client.tsx', pageModulePath(page.page)];
   const { language } = request;
-  const atRest = restsUntilTouched(page, state, signedIn);
+  const atRest = hydrateOnInteraction(page, state, signedIn);
   await Promise.all([
     pages[page.page].load(language),
     signedIn ? signedInTools.load(language) : null,

@@ -1,4 +1,4 @@
-import { longestFilter } from '../../api/contract/base/list-filters.ts';
+import { maxFilterLength } from '../../api/contract/base/list-filters.ts';
 
 /**
  * A path with those of the search parameters that are filters, in one order, so that server and browser name the
@@ -14,7 +14,7 @@ export function withFilters(
   for (const name of names) {
     const value = given.get(name)?.trim() ?? '';
     const isKept =
-      name === 'page' ? /^[1-9]\d{0,4}$/.test(value) && value !== '1' : value.length <= longestFilter;
+      name === 'page' ? /^[1-9]\d{0,4}$/.test(value) && value !== '1' : value.length <= maxFilterLength;
     if (value !== '' && isKept) kept.set(name, value);
   }
   return kept.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${kept}`;

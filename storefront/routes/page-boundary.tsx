@@ -1,37 +1,37 @@
 import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { reportError } from '../features/website/errors/report-error.ts';
-import { PlainFault } from './plain-fault.tsx';
+import { PlainError } from './plain-error.tsx';
 
 interface PanelProps {
-  fault: Error;
+  issue: Error;
   onRetry(): void;
 }
 
 /** The panel comes in a file of its own; when even that can't be had, plain words do. */
-const FaultPanel = lazy<(props: PanelProps) => ReactNode>(() =>
-  import('./fault-panel.tsx').catch(() => ({ default: PlainFault })),
+const RouteErrorPanel = lazy<(props: PanelProps) => ReactNode>(() =>
+  import('./route-error-panel.tsx').catch(() => ({ default: PlainError })),
 );
 
 /** Keeps header and footer standing when a page breaks or its code does not arrive, and reports it. */
-export class PageBoundary extends Component<{ children: ReactNode }, { fault: Error | null }> {
-  override state: { fault: Error | null } = { fault: null };
+export class PageBoundary extends Component<{ children: ReactNode }, { issue: Error | null }> {
+  override state: { issue: Error | null } = { issue: null };
 
-  static getDerivedStateFromError(fault: unknown) {
-    return { fault: fault instanceof Error ? fault : new Error(String(fault)) };
+  static getDerivedStateFromError(issue: unknown) {
+    return { issue: issue instanceof Error ? issue : new Error(String(issue)) };
   }
 
-  override componentDidCatch(fault: unknown) {
-    void reportError(fault);
+  override componentDidCatch(issue: unknown) {
+    void reportError(issue);
   }
 
-  readonly retry = () => this.setState({ fault: null });
+  readonly retry = () => this.setState({ issue: null });
 
   override render() {
-    const { fault } = this.state;
-    if (!fault) return this.props.children;
+    const { issue } = this.state;
+    if (!issue) return this.props.children;
     return (
       <Suspense>
-        <FaultPanel fault={fault} onRetry={this.retry} />
+        <RouteErrorPanel issue={issue} onRetry={this.retry} />
       </Suspense>
     );
   }

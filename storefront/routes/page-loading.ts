@@ -8,7 +8,7 @@ function change(by: number): void {
   for (const listener of listeners) listener();
 }
 
-export const beginLoading = (): void => change(1);
+export const startLoading = (): void => change(1);
 export const endLoading = (): void => change(-1);
 
 function subscribe(listener: () => void): () => void {

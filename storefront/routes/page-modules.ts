@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { preloadable, type Preloadable } from '../lib/preloadable.ts';
-import { beginLoading, endLoading } from './page-loading.ts';
+import { startLoading, endLoading } from './page-loading.ts';
 
 const page = (source: () => Promise<{ default: ComponentType }>): Preloadable<object> =>
-  preloadable(source, { begin: beginLoading, end: endLoading });
+  preloadable(source, { begin: startLoading, end: endLoading });
 
 /** Code of each page, fetched when the page is first wanted. The id is the file's name below `pages/`. */
 export const pages = {
@@ -42,7 +42,7 @@ export const pages = {
   leads: page(() => import('./pages/leads.tsx')),
   'not-found': page(() => import('./pages/not-found.tsx')),
   protected: page(() => import('./pages/protected.tsx')),
-  fault: page(() => import('./pages/fault.tsx')),
+  error: page(() => import('./pages/error.tsx')),
 };
 
 export type PageId = keyof typeof pages;

@@ -114,8 +114,8 @@ describe('the addresses of docs/specification.md 2', () => {
   });
 
   it('shows a fault instead of whatever the address names', () => {
-    expect(resolvePage('/help', guest, 'unavailable')).toMatchObject({ page: 'fault', status: 503 });
-    expect(resolvePage('/help', guest, 'server-error')).toMatchObject({ page: 'fault', status: 500 });
+    expect(resolvePage('/help', guest, 'unavailable')).toMatchObject({ page: 'error', status: 503 });
+    expect(resolvePage('/help', guest, 'server-error')).toMatchObject({ page: 'error', status: 500 });
   });
 });
 

@@ -28,8 +28,8 @@ export type ResolvedPage =
 const shownInstead: Record<InsteadPage, { page: PageId; status: number }> = {
   'not-found': { page: 'not-found', status: 404 },
   'profile-not-found': { page: 'not-found', status: 404 },
-  'server-error': { page: 'fault', status: 500 },
-  unavailable: { page: 'fault', status: 503 },
+  'server-error': { page: 'error', status: 500 },
+  unavailable: { page: 'error', status: 503 },
 };
 
 /**

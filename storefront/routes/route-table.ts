@@ -6,7 +6,7 @@ import {
   communityFilters,
   exampleFilters,
   leadFilters,
-  ownCardFilters,
+  myCardFilters,
   statsFilters,
   paymentDemoFilters,
   renewalCardFilters,
@@ -55,7 +55,7 @@ export interface RouteDefinition {
   /** The server decides first what the address shows (a chip leads to its card): links to it leave the app. */
   serverFirst?: boolean;
   /** Complete without the script, which a guest's browser fetches at the first touch (entry-at-rest.ts). */
-  restsUntilTouched?: boolean;
+  hydrateOnInteraction?: boolean;
 }
 
 type RouteOptions = Partial<Omit<RouteDefinition, 'id' | 'path'>>;
@@ -81,7 +81,7 @@ export const routeTable = [
   open('landing', '/', {
     page: 'landing',
     reads: ['/api/home-products', '/api/showcase-cards'],
-    restsUntilTouched: true,
+    hydrateOnInteraction: true,
   }),
   open('examples', '/examples', {
     page: 'examples',
@@ -157,7 +157,7 @@ export const routeTable = [
   personal('dashboard', '/dashboard', {
     page: 'dashboard',
     reads: ['/api/dashboard', '/api/cards'],
-    filters: ownCardFilters,
+    filters: myCardFilters,
   }),
   personal('editor', '/editor', { page: 'editor', reads: ['/api/cards'], filters: ['q', 'page'] }),
   personal('editor-card', '/editor/:id', {

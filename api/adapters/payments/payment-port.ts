@@ -31,7 +31,7 @@ export interface TokenInfo {
   customerId?: string;
 }
 
-/** What a provider says of one attempt. Faults of any kind are outcomes too: money calls never throw. */
+/** What a provider says of one attempt. Issues of any kind are outcomes too: money calls never throw. */
 export type Outcome =
   | {
       kind: 'approved';

@@ -2,7 +2,7 @@ const secretName =
   /token|secret|api.?key|authori[sz]ation|identification|vat.?number|card.?number|cvv|password|^hash$|e-?mail|phone|(customer|holder).?name|^name$|^line[12]$|postal.?code/iu;
 /** Stored cards and customers at Stripe are named by their kind and a run of letters. */
 const stripeHandles = /\b(pm|src|tok|card|cus)_[A-Za-z0-9_]{6,}/gu;
-const longestText = 300;
+const maxTextLength = 300;
 const most = 50;
 
 /**
@@ -11,7 +11,7 @@ const most = 50;
  */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string')
-    return hideCardNumbers(value).replace(stripeHandles, '$1_***').slice(0, longestText);
+    return hideCardNumbers(value).replace(stripeHandles, '$1_***').slice(0, maxTextLength);
   if (typeof value === 'number') return hideCardNumbers(String(value)) === String(value) ? value : '***';
   if (typeof value !== 'object' || value === null) return value ?? null;
   if (depth > 8) return '…';

@@ -1,7 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startFakeProvider, type FakeProvider } from '../../testing/fake-provider.ts';
 import { providerSecret } from '../../testing/payment-providers/dialect.ts';
-import { fault, intent, sessionOf, stripeDialect } from '../../testing/payment-providers/stripe-dialect.ts';
+import {
+  errorReply,
+  intent,
+  sessionOf,
+  stripeDialect,
+} from '../../testing/payment-providers/stripe-dialect.ts';
 import { providerSuite } from '../../testing/payment-providers/suite.ts';
 import type { PaymentProvider } from './payment-port.ts';
 import { StripeProvider } from './stripe-provider.ts';
@@ -87,7 +92,8 @@ describe('a lost answer', () => {
     });
     fake.answer((response) => {
       if (fake.seen.length === 1) response.destroy();
-      else response.writeHead(400).end(JSON.stringify(fault(400, { type: 'invalid_request_error' }).body));
+      else
+        response.writeHead(400).end(JSON.stringify(errorReply(400, { type: 'invalid_request_error' }).body));
     });
     const outcome = await patient.chargeToken({ reference, amount, token: 'pm_1', customerId: 'cus_1' });
     expect([outcome.kind, fake.seen.length]).toEqual(['unknown', 2]);

@@ -8,7 +8,7 @@ import { optionalLine, optionalText, requiredLine } from '../base/typed-fields.t
 const tag = 'Account';
 
 /** More than anybody sends parcels to. */
-export const mostAddresses = 20;
+export const maxAddresses = 20;
 
 /** An Israeli postcode: 7 digits since 2013. People who don't know theirs leave it out. */
 const postcode = z

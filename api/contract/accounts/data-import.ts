@@ -31,7 +31,7 @@ const importedItem = z.object({
   cardId: z.int().positive().nullable(),
 });
 export type ImportedItem = z.infer<typeof importedItem>;
-export type ImportFault = ImportedItem['faults'][number];
+export type ImportIssue = ImportedItem['faults'][number];
 
 export const dataImport = z.object({ cards: z.array(importedItem), addresses: z.array(importedItem) });
 export type DataImport = z.infer<typeof dataImport>;

@@ -8,8 +8,8 @@ import { requiredLine } from '../base/typed-fields.ts';
 const reason = requiredLine(500);
 const common = { tag: 'admin', access: 'admin', params: idParams } as const;
 
-export const longestGiftMonths = 36;
-const months = z.int().min(1).max(longestGiftMonths);
+export const maxGiftMonths = 36;
+const months = z.int().min(1).max(maxGiftMonths);
 
 export const withReason = z.object({ reason });
 export const withoutWords = z.object({});

@@ -62,7 +62,7 @@ const nfcProduct = z.object({
 });
 
 /** The address of a picture that we keep. */
-const keptPicture = z
+const storedPicture = z
   .string()
   .max(2_000)
   .regex(/^\/media\//u, 'invalid_input')
@@ -81,11 +81,11 @@ const blogPost = z.object({
   title: requiredLine(255),
   excerpt: optionalText(1000).default(null),
   content: z.string().max(200_000).default(''),
-  featuredImage: keptPicture,
+  featuredImage: storedPicture,
   category: optionalLine(80).default(null),
   tags: tags.default([]),
   author: optionalLine(120).default(null),
-  authorImage: keptPicture,
+  authorImage: storedPicture,
   authorBio: optionalText(1000).default(null),
   readingTime: z.int().min(1).max(600).default(5),
   isPublished: z.boolean().default(true),

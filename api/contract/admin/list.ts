@@ -13,7 +13,7 @@ export const listQuery = z.object({
 export type ListQuery = z.output<typeof listQuery>;
 
 /** Rows of one page at most; a longer range is answered with its beginning. */
-export const longestPage = 1_000;
+export const maxPageSize = 1_000;
 
 /** Rows are skipped up to here; beyond, the list has to be narrowed: skipping reads all that is skipped. */
 export const deepestRow = 100_000;

@@ -9,7 +9,7 @@ import { cardTakedownRow } from '../cards/entities/card-takedown.ts';
 import { id, timestamp } from '../base/columns.ts';
 import { contactLeadRow } from '../leads/entities/contact-lead.ts';
 import { errorLogRow } from './entities/error-log.ts';
-import { keptReceiptRow } from '../payments/entities/archived-receipt.ts';
+import { archivedReceiptRow } from '../payments/entities/archived-receipt.ts';
 import { mailLogEntryRow } from '../messaging/entities/mail-log-entry.ts';
 import { messageRow } from '../support/entities/message.ts';
 import { nfcProductRow } from '../nfc/entities/nfc-product.ts';
@@ -81,7 +81,7 @@ export const adminRows = {
   'canned-answers': cannedAnswerRow,
   // What a mail says is read one by one: a list of them would weigh too much.
   'mail-log': mailLogEntryRow.omit({ textBody: true, htmlBody: true }),
-  'kept-receipts': keptReceiptRow,
+  'kept-receipts': archivedReceiptRow,
   'audit-log': auditEntryRow,
   'team-members': teamMemberRow.omit({ tokenHash: true }),
 } as const satisfies Record<string, z.ZodObject>;

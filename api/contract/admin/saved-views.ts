@@ -7,7 +7,7 @@ import { requiredLine } from '../base/typed-fields.ts';
 const tag = 'admin';
 
 /** More names for one list than anybody tells apart. */
-export const mostSavedViews = 50;
+export const maxSavedViews = 50;
 
 /** A list as somebody wants it again: filter, order and columns by a name. */
 export const savedView = savedViewRow.omit({ userId: true, createdAt: true });

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { timestamp } from '../base/columns.ts';
 
 /** Why a migration failed, as far as the database's answer tells. */
-export const migrationFaults = [
+export const migrationErrors = [
   'lock',
   'timeout',
   'exists',
@@ -14,8 +14,8 @@ export const migrationFaults = [
   'code',
   'other',
 ] as const;
-export const migrationFault = z.enum(migrationFaults);
-export type MigrationFault = z.output<typeof migrationFault>;
+export const migrationError = z.enum(migrationErrors);
+export type MigrationError = z.output<typeof migrationError>;
 
 /** One run of pending migrations or one roll-back: kept although everything else was rolled back. */
 export const databaseMigrationRun = z.object({
@@ -28,7 +28,7 @@ export const databaseMigrationRun = z.object({
   finishedAt: timestamp.nullable(),
   /** `broken_off`: the process died meanwhile, so the database undid it. */
   result: z.enum(['running', 'done', 'failed', 'broken_off']),
-  fault: migrationFault.nullable(),
+  fault: migrationError.nullable(),
   /** What the database or the migration said. */
   error: z.string().nullable(),
   /** The statement that failed. */

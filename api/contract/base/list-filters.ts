@@ -3,7 +3,7 @@ export const articleFilters = ['category', 'tag', 'q', 'page'] as const;
 export const articlePreviewFilters = ['preview'] as const;
 export const exampleFilters = ['trade', 'template', 'page'] as const;
 export const communityFilters = ['name', 'page'] as const;
-export const ownCardFilters = ['q', 'status', 'page'] as const;
+export const myCardFilters = ['q', 'status', 'page'] as const;
 export const pageFilters = ['page'] as const;
 export const addressTestFilters = ['name'] as const;
 export const paymentDemoFilters = ['payment'] as const;
@@ -13,4 +13,4 @@ export const leadFilters = ['status', 'q', 'page'] as const;
 export const statsFilters = ['days', 'from', 'to'] as const;
 
 /** Longest value of a filter; longer ones fit nothing. */
-export const longestFilter = 120;
+export const maxFilterLength = 120;

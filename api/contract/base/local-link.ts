@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Longest link of a notification; the column holds as much. */
-const longestLink = 500;
+const maxLinkLength = 500;
 const localLinkPattern = /^\/(?![/\\])[^\s\p{Cc}"'<>\\^`{|}]*$/u;
 
 /** Whether a text is a path on our own site, and nothing that a browser would take for another one. */
@@ -12,7 +12,7 @@ export function isLocalLink(text: string): boolean {
 /** An optional path on our own site (docs/security.md A11). */
 export const optionalLocalLink = z
   .string()
-  .max(longestLink)
+  .max(maxLinkLength)
   .nullable()
   .transform((text, ctx) => {
     const link = text?.trim() ?? '';

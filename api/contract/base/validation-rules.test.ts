@@ -8,7 +8,7 @@ import { salesLead } from '../leads/sales-leads.ts';
 import { translateIssues } from './translate-issue.ts';
 
 /** Each number of docs/specification.md 5 is tried on both its sides, with its text in both languages. */
-function faultsOf(schema: z.ZodType, input: object, language: Language = 'he'): Record<string, string> {
+function issuesOf(schema: z.ZodType, input: object, language: Language = 'he'): Record<string, string> {
   const checked = schema.safeParse(input);
   return checked.success ? {} : translateIssues(checked.error.issues, language);
 }
@@ -17,19 +17,19 @@ describe('login', () => {
   const good = { email: 'dana@example.test', password: '123456' };
 
   test('a password of 6 characters is enough, of 5 is not; the choice to be remembered is yes', () => {
-    expect(faultsOf(loginBody, good)).toEqual({});
+    expect(issuesOf(loginBody, good)).toEqual({});
     expect(loginBody.parse(good).rememberMe).toBe(true);
-    expect(faultsOf(loginBody, { ...good, password: '12345' })).toEqual({
+    expect(issuesOf(loginBody, { ...good, password: '12345' })).toEqual({
       password: 'סיסמה חייבת להכיל לפחות 6 תווים',
     });
-    expect(faultsOf(loginBody, { ...good, password: '12345' }, 'en')).toEqual({
+    expect(issuesOf(loginBody, { ...good, password: '12345' }, 'en')).toEqual({
       password: 'Password must contain at least 6 characters',
     });
   });
 
   test.each(['', 'dana', 'dana@', '@example.test', 'a b@example.test'])('%j is no address', (email) => {
-    expect(faultsOf(loginBody, { ...good, email })).toEqual({ email: 'כתובת אימייל לא תקינה' });
-    expect(faultsOf(loginBody, { ...good, email }, 'en')).toEqual({ email: 'Invalid email address' });
+    expect(issuesOf(loginBody, { ...good, email })).toEqual({ email: 'כתובת אימייל לא תקינה' });
+    expect(issuesOf(loginBody, { ...good, email }, 'en')).toEqual({ email: 'Invalid email address' });
   });
 });
 
@@ -50,19 +50,19 @@ describe('registration', () => {
     ['21 characters', 'ד'.repeat(21), long],
   ])('a user name of %s', (_, username, texts) => {
     const input = { ...good, username };
-    expect(faultsOf(registerForm, input)).toEqual(texts ? { username: texts[0] } : {});
-    expect(faultsOf(registerForm, input, 'en')).toEqual(texts ? { username: texts[1] } : {});
+    expect(issuesOf(registerForm, input)).toEqual(texts ? { username: texts[0] } : {});
+    expect(issuesOf(registerForm, input, 'en')).toEqual(texts ? { username: texts[1] } : {});
   });
 
   test('both passwords have at least 6 characters and are the same', () => {
     const tooShort = 'סיסמה חייבת להכיל לפחות 6 תווים';
-    expect(faultsOf(registerForm, { ...good, password: '12345', confirmPassword: '12345' })).toEqual({
+    expect(issuesOf(registerForm, { ...good, password: '12345', confirmPassword: '12345' })).toEqual({
       password: tooShort,
       confirmPassword: tooShort,
     });
     const other = { ...good, confirmPassword: '1234567' };
-    expect(faultsOf(registerForm, other)).toEqual({ confirmPassword: 'הסיסמאות אינן תואמות' });
-    expect(faultsOf(registerForm, other, 'en')).toEqual({ confirmPassword: 'Passwords do not match' });
+    expect(issuesOf(registerForm, other)).toEqual({ confirmPassword: 'הסיסמאות אינן תואמות' });
+    expect(issuesOf(registerForm, other, 'en')).toEqual({ confirmPassword: 'Passwords do not match' });
   });
 });
 
@@ -70,18 +70,18 @@ describe('a lead for the sales department', () => {
   const good = { name: 'דן', phone: '0501234567' };
 
   test('a name of 2 characters is enough, of 1 is not', () => {
-    expect(faultsOf(salesLead, good)).toEqual({});
-    expect(faultsOf(salesLead, { ...good, name: 'ד' })).toEqual({ name: 'יש להזין שם מלא' });
-    expect(faultsOf(salesLead, { ...good, name: 'ד' }, 'en')).toEqual({
+    expect(issuesOf(salesLead, good)).toEqual({});
+    expect(issuesOf(salesLead, { ...good, name: 'ד' })).toEqual({ name: 'יש להזין שם מלא' });
+    expect(issuesOf(salesLead, { ...good, name: 'ד' }, 'en')).toEqual({
       name: 'Please enter your full name',
     });
   });
 
   test('an e-mail may be left out, is checked when given, and stands in for the phone', () => {
-    expect(faultsOf(salesLead, { ...good, email: '' })).toEqual({});
-    expect(faultsOf(salesLead, { ...good, email: 'd@' })).toEqual({ email: 'כתובת מייל לא תקינה' });
-    expect(faultsOf(salesLead, { name: 'דן', email: 'd@example.test' })).toEqual({});
-    expect(faultsOf(salesLead, { name: 'דן' })).toEqual({
+    expect(issuesOf(salesLead, { ...good, email: '' })).toEqual({});
+    expect(issuesOf(salesLead, { ...good, email: 'd@' })).toEqual({ email: 'כתובת מייל לא תקינה' });
+    expect(issuesOf(salesLead, { name: 'דן', email: 'd@example.test' })).toEqual({});
+    expect(issuesOf(salesLead, { name: 'דן' })).toEqual({
       phone: 'יש להזין טלפון או מייל לצורך יצירת קשר',
     });
   });
@@ -96,8 +96,8 @@ describe('a lead for the sales department', () => {
       'other',
     ]);
     for (const service of [...leadServices, '', null])
-      expect(faultsOf(salesLead, { ...good, service }), String(service)).toEqual({});
-    expect(Object.keys(faultsOf(salesLead, { ...good, service: 'anything' }))).toEqual(['service']);
+      expect(issuesOf(salesLead, { ...good, service }), String(service)).toEqual({});
+    expect(Object.keys(issuesOf(salesLead, { ...good, service: 'anything' }))).toEqual(['service']);
     expect(salesLead.parse(good).source).toBe('website');
   });
 });
@@ -119,8 +119,8 @@ describe('a message to a card’s owner', () => {
       'Please enter a message of at least 5 characters',
     ],
   ])('%s of %j is refused, of %j taken', (field, bad, enough, hebrew, english) => {
-    expect(faultsOf(cardMessage, { ...good, [field]: enough })).toEqual({});
-    expect(faultsOf(cardMessage, { ...good, [field]: bad })).toEqual({ [field]: hebrew });
-    expect(faultsOf(cardMessage, { ...good, [field]: bad }, 'en')).toEqual({ [field]: english });
+    expect(issuesOf(cardMessage, { ...good, [field]: enough })).toEqual({});
+    expect(issuesOf(cardMessage, { ...good, [field]: bad })).toEqual({ [field]: hebrew });
+    expect(issuesOf(cardMessage, { ...good, [field]: bad }, 'en')).toEqual({ [field]: english });
   });
 });

@@ -10,7 +10,7 @@ export function normaliseCardAddress(typed: string): string {
 }
 
 /** What is wrong with a card's own address, as a key of the validation texts; null when it may be one. */
-export function faultOfCardAddress(slug: string) {
+export function issueOfCardAddress(slug: string) {
   if (slug === '') return 'required';
   if (!/^[a-z0-9א-ת-]+$/u.test(slug)) return 'address_characters';
   if (slug.length < 3 || slug.length > 40) return 'address_length';
@@ -26,7 +26,7 @@ export const cardAddress = z
   .max(200)
   .transform((typed, ctx) => {
     const slug = normaliseCardAddress(typed);
-    const fault = faultOfCardAddress(slug);
-    if (fault) ctx.addIssue({ code: 'custom', message: fault });
+    const issue = issueOfCardAddress(slug);
+    if (issue) ctx.addIssue({ code: 'custom', message: issue });
     return slug;
   });

@@ -36,8 +36,8 @@ export const cardForEditing = z.object({
 });
 export type CardForEditing = z.infer<typeof cardForEditing>;
 
-/** Faults that only several fields together have, by field. */
-export function faultsBetweenFields(fields: CardFields): Partial<Record<CardField, ValidationMessageKey>> {
+/** Issues that only several fields together have, by field. */
+export function issuesBetweenFields(fields: CardFields): Partial<Record<CardField, ValidationMessageKey>> {
   return {
     ...(fields.useCustomSlug && !fields.customSlug && { customSlug: 'required' }),
     ...((fields.lat === null) !== (fields.lng === null) && { lat: 'point_incomplete' }),

@@ -16,8 +16,8 @@ import {
 } from '../base/typed-fields.ts';
 
 /** How many links and pictures a card takes, shown or not. */
-export const mostLinks = 30;
-export const mostPictures = 30;
+export const maxLinks = 30;
+export const maxPictures = 30;
 
 const scheduled = { isShown: z.boolean(), showFrom: timestamp.nullable(), showUntil: timestamp.nullable() };
 
@@ -102,7 +102,7 @@ export const cardFields = z.object({
   promoVideoUrl: optionalLink,
   coverImage: ownPicture,
   profileImage: ownPicture,
-  galleryImages: z.array(picture).max(mostPictures),
+  galleryImages: z.array(picture).max(maxPictures),
   facebook: optionalSocialLink('facebook'),
   showFacebook: z.boolean(),
   instagram: optionalSocialLink('instagram'),
@@ -121,7 +121,7 @@ export const cardFields = z.object({
   showPinterest: z.boolean(),
   mapsRatingUrl: optionalLink,
   showMapsRating: z.boolean(),
-  customLinks: z.array(link).max(mostLinks),
+  customLinks: z.array(link).max(maxLinks),
   showContactForm: z.boolean(),
   contactFormTitle: requiredLine(120),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { longestFilter } from '../base/list-filters.ts';
+import { maxFilterLength } from '../base/list-filters.ts';
 import { cardTemplates, publicCard } from './public-card.ts';
 
-const filter = z.string().max(longestFilter).optional();
+const filter = z.string().max(maxFilterLength).optional();
 const page = z
   .string()
   .regex(/^[1-9]\d{0,4}$/)

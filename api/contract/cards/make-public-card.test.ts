@@ -6,7 +6,7 @@ import { publicCard } from './public-card.ts';
 const now = new Date('2026-11-21T10:00:00Z');
 const describePicture = (src: string) =>
   src.startsWith('/media/') ? { src, width: 8, height: 8, sources: [] } : null;
-const surroundings = { publicUrl: 'https://bikur.example', now, describePicture, takesMessages: true };
+const context = { publicUrl: 'https://bikur.example', now, describePicture, takesMessages: true };
 const row = (given: Partial<CardSource>): CardSource => ({
   ...businessProfileRow.parse({
     id: 7,
@@ -18,7 +18,7 @@ const row = (given: Partial<CardSource>): CardSource => ({
   }),
   ...given,
 });
-const make = (given: Partial<CardSource>) => makePublicCard(row(given), surroundings);
+const make = (given: Partial<CardSource>) => makePublicCard(row(given), context);
 
 describe('what visitors see of a card', () => {
   it('holds only what the contract names', () => {

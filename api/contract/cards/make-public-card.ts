@@ -22,7 +22,7 @@ export type CardSource = Omit<
   updatedAt: string | Date;
 };
 
-export interface CardSurroundings {
+export interface CardContext {
   /** Scheme and host people see, without a trailing slash. */
   publicUrl: string;
   /** For links and pictures that are scheduled. */
@@ -41,8 +41,8 @@ const asciiSlug = /^(?=.*[a-z-])[a-z0-9-]+$/u;
  * Makes what visitors see of a card (docs/product.md 4): show flags and the card type obeyed, every text
  * cleaned, every link checked. Fields that hold nothing usable are left out, never shown broken.
  */
-export function makePublicCard(row: CardSource, surroundings: CardSurroundings): PublicCard {
-  const { publicUrl, now, takesMessages } = surroundings;
+export function makePublicCard(row: CardSource, context: CardContext): PublicCard {
+  const { publicUrl, now, takesMessages } = context;
   const isPro = row.cardType === 'pro';
   const path = cardPath(row);
   const card: PublicCard = {
@@ -60,9 +60,9 @@ export function makePublicCard(row: CardSource, surroundings: CardSurroundings):
     category: line(row.category),
     community: line(row.community),
     about: paragraphs(row.about),
-    cover: row.coverImage ? surroundings.describePicture(row.coverImage) : null,
-    portrait: row.profileImage ? surroundings.describePicture(row.profileImage) : null,
-    gallery: isPro ? gallery(row, surroundings) : [],
+    cover: row.coverImage ? context.describePicture(row.coverImage) : null,
+    portrait: row.profileImage ? context.describePicture(row.profileImage) : null,
+    gallery: isPro ? gallery(row, context) : [],
     video: isPro && row.promoVideoUrl ? safeLink(row.promoVideoUrl) : null,
     primary: null,
     ...waysOf(row),
@@ -85,7 +85,7 @@ export function makePublicCard(row: CardSource, surroundings: CardSurroundings):
       description: line(row.seoDescription),
       keywords: line(row.seoKeywords),
     },
-    wallet: isPro ? [...(surroundings.wallets ?? [])] : [],
+    wallet: isPro ? [...(context.wallets ?? [])] : [],
     isBare: false,
     updatedAt: new Date(row.updatedAt).toISOString(),
   };
@@ -138,7 +138,7 @@ function socialOf(row: CardSource): PublicCard['social'] {
   });
 }
 
-function gallery(row: CardSource, { describePicture, now }: CardSurroundings): PublicCard['gallery'] {
+function gallery(row: CardSource, { describePicture, now }: CardContext): PublicCard['gallery'] {
   return row.galleryImages.flatMap((image) => {
     const picture = isShownAt(image, now) ? describePicture(image.url) : null;
     return picture ? [{ ...picture, caption: line(image.caption) }] : [];

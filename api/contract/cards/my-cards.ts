@@ -4,7 +4,7 @@ import { businessHours } from './entities/business-hours.ts';
 import { cardType } from './entities/business-profile.ts';
 import { reportReason } from './entities/card-report.ts';
 import { customLinks } from './entities/custom-links.ts';
-import { longestFilter } from '../base/list-filters.ts';
+import { maxFilterLength } from '../base/list-filters.ts';
 import { idParams } from '../base/path-id.ts';
 import { readPhoneNumber } from '../base/phone-number.ts';
 import { cardTemplates, primaryActions, publicCard } from './public-card.ts';
@@ -17,8 +17,8 @@ const count = z.int().min(0);
  * `needs_renewal`: no package covers the card; visitors are led to `/inactive-card` (docs/product.md 3).
  * `taken_down`: staff took it off the site, whatever else holds.
  */
-export const ownCardStatuses = ['live', 'private', 'needs_renewal', 'taken_down'] as const;
-export type OwnCardStatus = (typeof ownCardStatuses)[number];
+export const myCardStatuses = ['live', 'private', 'needs_renewal', 'taken_down'] as const;
+export type MyCardStatus = (typeof myCardStatuses)[number];
 
 /** Views of a card in the last seven days, today included, on Israel's calendar. */
 const week = z.object({
@@ -30,23 +30,23 @@ const week = z.object({
 export type CardWeek = z.infer<typeof week>;
 
 /** A card as its owner sees it in the list of their own. */
-export const ownCard = z.object({
+export const myCard = z.object({
   id: z.int().positive(),
   cardType,
-  status: z.enum(ownCardStatuses),
+  status: z.enum(myCardStatuses),
   /** Why staff took it down, while they hold to that. */
   takedown: z.object({ reason: reportReason, message: z.string().nullable() }).nullable(),
   /** The card as visitors see it, or would: what pictures of it are made from. */
   card: publicCard,
   week,
 });
-export type OwnCard = z.infer<typeof ownCard>;
+export type MyCard = z.infer<typeof myCard>;
 
 /** Cards on one page of the list. */
-export const ownCardsOnPage = 12;
+export const myCardsOnPage = 12;
 
 export const ownCards = z.object({
-  cards: z.array(ownCard),
+  cards: z.array(myCard),
   /** As many as the filters let through. */
   total: count,
   page: z.int().positive(),
@@ -54,9 +54,9 @@ export const ownCards = z.object({
   /** The server's time: what "open now" on the cards speaks of. */
   now: z.iso.datetime(),
 });
-export type OwnCards = z.infer<typeof ownCards>;
+export type MyCards = z.infer<typeof ownCards>;
 
-export const listOwnCardsEndpoint = defineEndpoint({
+export const listMyCardsEndpoint = defineEndpoint({
   method: 'get',
   path: '/api/cards',
   summary: 'Lists my cards with their last seven days, oldest first, twelve on a page',
@@ -64,8 +64,8 @@ export const listOwnCardsEndpoint = defineEndpoint({
   access: 'signed-in',
   query: z.object({
     /** Part of the name, the job title or the address. */
-    q: z.string().max(longestFilter).optional(),
-    status: z.enum(ownCardStatuses, 'invalid_choice').optional(),
+    q: z.string().max(maxFilterLength).optional(),
+    status: z.enum(myCardStatuses, 'invalid_choice').optional(),
     page: z
       .string()
       .regex(/^[1-9]\d{0,4}$/)
@@ -107,7 +107,7 @@ export const createCardEndpoint = defineEndpoint({
   tag,
   access: 'signed-in',
   body: newCardBody,
-  reply: ownCard,
+  reply: myCard,
   status: 201,
 });
 
@@ -118,7 +118,7 @@ export const duplicateCardEndpoint = defineEndpoint({
   tag,
   access: 'signed-in',
   params: idParams,
-  reply: ownCard,
+  reply: myCard,
   status: 201,
 });
 

@@ -2,7 +2,7 @@ import type { ReportReason } from './entities/card-report.ts';
 import type { Language } from '../base/languages.ts';
 
 /** Why a card was reported or taken down, as a phrase within a sentence. */
-export const reportReasonTexts: Readonly<Record<ReportReason, Record<Language, string>>> = {
+export const reportReasonMessages: Readonly<Record<ReportReason, Record<Language, string>>> = {
   impersonation: { he: 'התחזות', en: 'impersonation' },
   fraud: { he: 'הונאה', en: 'fraud' },
   spam: { he: 'ספאם', en: 'spam' },

@@ -4,7 +4,7 @@ import { readSocialLink, type SocialNetwork } from '../cards/social-networks.ts'
 import { cleanTypedLine } from '../base/typed-text.ts';
 
 /** Which digits are missing or too many in an Israeli number, where that can be said; null when nothing is wrong. */
-function faultOfPhone(text: string) {
+function issueOfPhone(text: string) {
   const number = readPhoneNumber(text);
   if (!number) return 'phone_invalid';
   const digits = number.display.replace(/\D/gu, '');
@@ -24,8 +24,8 @@ export const optionalPhone = z
   .transform((text, ctx) => {
     const typed = cleanTypedLine(text ?? '');
     if (typed === '') return null;
-    const fault = faultOfPhone(typed);
-    if (fault) ctx.addIssue({ code: 'custom', message: fault });
+    const issue = issueOfPhone(typed);
+    if (issue) ctx.addIssue({ code: 'custom', message: issue });
     return typed;
   });
 

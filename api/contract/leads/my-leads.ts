@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { leadStatus } from './entities/contact-lead.ts';
-import { longestFilter } from '../base/list-filters.ts';
+import { maxFilterLength } from '../base/list-filters.ts';
 import { idParams } from '../base/path-id.ts';
 import { optionalText } from '../base/typed-fields.ts';
 
@@ -13,7 +13,7 @@ const time = z.iso.datetime();
 /** Leads on one page of the list. */
 export const leadsOnPage = 25;
 /** Longest note; the column holds as much. */
-export const longestNote = 5_000;
+export const maxNoteLength = 5_000;
 
 /** Somebody wrote to the owner of a card through its form. */
 export const ownLead = z.object({
@@ -58,7 +58,7 @@ export type LeadList = z.infer<typeof leadList>;
 const leadFilter = z.object({
   status: leadStatus.optional(),
   /** Part of a name, number, address, message or note; numbers are found however they are written. */
-  q: z.string().max(longestFilter).optional(),
+  q: z.string().max(maxFilterLength).optional(),
 });
 export type LeadFilter = z.output<typeof leadFilter>;
 
@@ -132,8 +132,8 @@ export const changeLeadEndpoint = defineEndpoint({
   params: idParams,
   body: z.object({
     status: leadStatus.optional(),
-    notes: optionalText(longestNote).optional(),
-    notesBefore: z.string().max(longestNote).nullable().optional(),
+    notes: optionalText(maxNoteLength).optional(),
+    notesBefore: z.string().max(maxNoteLength).nullable().optional(),
   }),
   reply: ownLead,
 });

@@ -30,7 +30,7 @@ export type LiveEventName = keyof typeof liveEvents;
 export type LiveEventData<Name extends LiveEventName> = z.output<(typeof liveEvents)[Name]>;
 
 /** One stream for each browser is meant (tabs may share it); more than this of one sign-in are refused. */
-export const mostStreamsOfOneSignIn = 12;
+export const maxStreamsOfOneSignIn = 12;
 
 export const liveEndpoint = defineEndpoint({
   method: 'get',

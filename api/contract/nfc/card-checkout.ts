@@ -18,11 +18,11 @@ const id = z.int().positive();
 /** Pieces of an order unless said (docs/specification.md 9). */
 export const defaultPieces = 100;
 /** An order takes no more, whatever staff allow. */
-export const mostPiecesEver = 10_000;
+export const maxPiecesEver = 10_000;
 /** Cards that the pieces of one order may be made for. */
-export const mostCardsOfOrder = 50;
+export const maxCardsOfOrder = 50;
 
-const pieces = z.int('pieces_whole').min(1, 'pieces_whole').max(mostPiecesEver);
+const pieces = z.int('pieces_whole').min(1, 'pieces_whole').max(maxPiecesEver);
 
 /** What so many pieces cost, with the tax in it. Only the server counts: screens show these figures. */
 export const cardQuote = z.object({
@@ -115,7 +115,7 @@ export const startOrderInput = paying
     cards: z
       .array(z.object({ profileId: id.nullable(), quantity: pieces }))
       .min(1)
-      .max(mostCardsOfOrder),
+      .max(maxCardsOfOrder),
     /** One of my addresses; else the one written here. */
     addressId: id.nullable().default(null),
     address: addressFields.nullable().default(null),

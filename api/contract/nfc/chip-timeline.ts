@@ -7,7 +7,7 @@ import { idParams } from '../base/path-id.ts';
 const time = z.iso.datetime();
 
 /** How a chip stands and what happened to it, the newest first, for staff. */
-export const chipStory = z.object({
+export const chipTimeline = z.object({
   state: chipState,
   /** Where its address leads. */
   address: z.string(),
@@ -25,16 +25,16 @@ export const chipStory = z.object({
     }),
   ),
 });
-export type ChipStory = z.infer<typeof chipStory>;
+export type ChipTimeline = z.infer<typeof chipTimeline>;
 
-export const chipStoryPath = (id: number | string) => `/api/admin/card-allocations/${id}/story`;
+export const chipTimelinePath = (id: number | string) => `/api/admin/card-allocations/${id}/story`;
 
-export const readChipStoryEndpoint = defineEndpoint({
+export const readChipTimelineEndpoint = defineEndpoint({
   method: 'get',
   path: '/api/admin/card-allocations/:id/story',
   summary: 'How a chip stands and what happened to it',
   tag: 'admin',
   access: 'admin',
   params: idParams,
-  reply: chipStory,
+  reply: chipTimeline,
 });

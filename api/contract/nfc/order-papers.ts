@@ -14,7 +14,7 @@ const common = { tag, access: 'admin', params: idParams } as const;
 export const chipsOnSheet = 300;
 
 /** What happened to an order, the oldest first: its steps, its payments and their documents. */
-export const orderStory = z.object({
+export const orderTimeline = z.object({
   steps: z.array(
     z.object({
       at: time,
@@ -40,20 +40,20 @@ export const orderStory = z.object({
   /** Chips to be printed. */
   chips: z.int(),
 });
-export type OrderStory = z.infer<typeof orderStory>;
+export type OrderTimeline = z.infer<typeof orderTimeline>;
 
-export const orderStoryPath = (id: number | string) => `/api/admin/physical-card-orders/${id}/story`;
+export const orderTimelinePath = (id: number | string) => `/api/admin/physical-card-orders/${id}/story`;
 export const chipListPath = (id: number | string) => `/api/admin/physical-card-orders/${id}/chips.csv`;
 export const printSheetPath = (id: number | string, part = 1) =>
   `/api/admin/physical-card-orders/${id}/print-sheet.pdf?part=${part}`;
 export const chipCodePath = (id: number | string) => `/api/admin/card-allocations/${id}/qr.svg`;
 
-export const readOrderStoryEndpoint = defineEndpoint({
+export const readOrderTimelineEndpoint = defineEndpoint({
   ...common,
   method: 'get',
   path: '/api/admin/physical-card-orders/:id/story',
   summary: 'What happened to an order: steps, payments, documents',
-  reply: orderStory,
+  reply: orderTimeline,
 });
 
 export const readChipListEndpoint = defineEndpoint({

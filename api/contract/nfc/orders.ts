@@ -18,7 +18,7 @@ export const nfcProduct = z.object({
   regularPrice: moneyText,
   additionalCardPrice: moneyText,
   /** Pieces one order takes at most. */
-  mostPieces: z.int().min(1),
+  maxPieces: z.int().min(1),
   features,
 });
 export type PublicNfcProduct = z.infer<typeof nfcProduct>;

@@ -30,7 +30,7 @@ export type MoneyStep = z.output<typeof step>;
 const document = z.object({ id, number: z.string(), kind: receiptKind, amount: moneyText });
 
 /** Everything there is to know of a payment: what went back, its papers, what the provider was asked and said. */
-export const paymentStory = z.object({
+export const paymentTimeline = z.object({
   /** What of it could still be given back. */
   left: moneyText,
   refunds: z.array(
@@ -60,14 +60,14 @@ export const paymentStory = z.object({
     providerEventRow.pick({ id: true, hint: true, status: true, tries: true }).extend({ at: timestamp }),
   ),
 });
-export type PaymentStory = z.output<typeof paymentStory>;
+export type PaymentTimeline = z.output<typeof paymentTimeline>;
 
-export const paymentStoryEndpoint = defineEndpoint({
+export const paymentTimelineEndpoint = defineEndpoint({
   ...common,
   method: 'get',
   path: '/api/admin/payments/:id/story',
   summary: 'All that happened to one payment, with the calls to its provider',
-  reply: paymentStory,
+  reply: paymentTimeline,
 });
 
 const paymentReply = adminRows.payments;
@@ -115,7 +115,7 @@ export const resolvePaymentEndpoint = defineEndpoint({
 });
 
 /** The life of a package: its steps and its changes of plan. */
-export const packageStory = z.object({
+export const packageTimeline = z.object({
   steps: z.array(step),
   changes: z.array(
     z.object({
@@ -132,14 +132,14 @@ export const packageStory = z.object({
   /** What was paid for the period it is in, and could still be given back. */
   left: moneyText,
 });
-export type PackageStory = z.output<typeof packageStory>;
+export type PackageTimeline = z.output<typeof packageTimeline>;
 
-export const packageStoryEndpoint = defineEndpoint({
+export const packageTimelineEndpoint = defineEndpoint({
   ...common,
   method: 'get',
   path: '/api/admin/packages/:id/story',
   summary: 'Every step of a package and its changes of plan',
-  reply: packageStory,
+  reply: packageTimeline,
 });
 
 export const cancelPackageInput = withReason.extend({ refund: z.enum(['none', 'rest']) });

@@ -64,7 +64,7 @@ export const viewPictureEndpoint = defineEndpoint({
 });
 
 /** Days of one question at most; raw events are kept 13 months. */
-export const longestPeriodDays = 400;
+export const maxPeriodDays = 400;
 /** Days shown unless asked otherwise. */
 export const usualPeriodDays = 30;
 

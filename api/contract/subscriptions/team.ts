@@ -14,7 +14,7 @@ const time = z.iso.datetime();
 /** How long an invitation may be accepted, in seconds: fourteen days. */
 export const invitationLifetime = 14 * 24 * 60 * 60;
 /** Addresses in one go. */
-export const mostInvitations = 50;
+export const maxInvitations = 50;
 
 const cardOfTeam = z.object({
   id,
@@ -97,7 +97,7 @@ const address = z
   });
 
 export const inviteBody = z.object({
-  emails: z.array(address).min(1, 'required').max(mostInvitations, 'too_many_people'),
+  emails: z.array(address).min(1, 'required').max(maxInvitations, 'too_many_people'),
 });
 
 export const inviteEndpoint = defineEndpoint({

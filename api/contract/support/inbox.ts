@@ -18,12 +18,12 @@ const time = z.iso.datetime();
 export const conversationsOnPage = 30;
 
 /** A conversation as staff see it in the inbox. */
-export const deskConversation = supportConversation.extend({
+export const inboxConversation = supportConversation.extend({
   lastMessageAt: time,
   /** Who of the staff takes care of it. */
   assignee: z.object({ id, username: z.string() }).nullable(),
 });
-export type DeskConversation = z.infer<typeof deskConversation>;
+export type InboxConversation = z.infer<typeof inboxConversation>;
 
 export const inboxCounts = z.object({
   /** Conversations that are open. */
@@ -51,7 +51,7 @@ export const inboxQuery = z.object({
 });
 
 export const inboxPage = z.object({
-  conversations: z.array(deskConversation),
+  conversations: z.array(inboxConversation),
   total: count,
   page: z.int(),
   pages: count,
@@ -85,7 +85,7 @@ export const assignConversationEndpoint = defineEndpoint({
   access: 'admin',
   params: idParams,
   body: z.object({ to: z.enum(['me', 'nobody']) }),
-  reply: deskConversation,
+  reply: inboxConversation,
 });
 
 /** A few rows of one kind that belong to a person, and how many there are. */
@@ -93,7 +93,7 @@ const few = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), 
 
 /** Who asks, and what staff need to know of them to answer (docs/product.md 7). */
 export const conversationContext = z.object({
-  conversation: deskConversation,
+  conversation: inboxConversation,
   /** Our own name, for canned answers. */
   company: z.string(),
   user: z.object({

@@ -9,8 +9,8 @@ const id = z.int().positive();
 /** Conversations of one page of the list. */
 export const conversationsAtOnce = 100;
 /** Longest message and longest subject, in characters. */
-export const longestMessage = 5_000;
-export const longestSubject = 200;
+export const maxMessageLength = 5_000;
+export const maxSubjectLength = 200;
 /** An automatic reply appears this long after the message it answers (docs/specification.md 9), in milliseconds. */
 export const automaticReplyDelay = 1_000;
 
@@ -83,7 +83,7 @@ export type SupportThread = z.infer<typeof supportThread>;
  * is answered once more and not stored twice.
  */
 const clientId = z.uuid().nullish();
-const content = requiredText(longestMessage);
+const content = requiredText(maxMessageLength);
 
 export const listSupportMessagesEndpoint = defineEndpoint({
   method: 'get',
@@ -176,7 +176,7 @@ export const sendMessageEndpoint = defineEndpoint({
 
 /** What the form of a new request sends. */
 export const ticketBody = z.object({
-  subject: requiredLine(longestSubject),
+  subject: requiredLine(maxSubjectLength),
   content,
   about: z.object({ kind: supportTopicKind, id }).nullish(),
   clientId,

@@ -1,7 +1,7 @@
 import { cleanTypedLine } from '../base/typed-text.ts';
 
 /** Longest address that is made of a title by itself; the column holds more. */
-const longestSlug = 80;
+const maxSlugLength = 80;
 /** Points, marks and signs that are part of a Hebrew or an accented letter, and quotation marks within words. */
 const leftOut = /[\p{M}'"`׳״’‘“”]/gu;
 
@@ -17,9 +17,9 @@ export function articleSlugOf(title: string): string {
     .toLowerCase()
     .split(/[^a-z0-9א-ת]+/u)
     .filter(Boolean);
-  let slug = words[0]?.slice(0, longestSlug) ?? '';
+  let slug = words[0]?.slice(0, maxSlugLength) ?? '';
   for (const word of words.slice(1)) {
-    if (slug.length + 1 + word.length > longestSlug) break;
+    if (slug.length + 1 + word.length > maxSlugLength) break;
     slug += `-${word}`;
   }
   return slug;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { longestFilter } from '../base/list-filters.ts';
+import { maxFilterLength } from '../base/list-filters.ts';
 import { idParams } from '../base/path-id.ts';
 import { publicCard } from '../cards/public-card.ts';
 
@@ -70,10 +70,10 @@ export const listArticlesEndpoint = defineEndpoint({
   tag,
   access: 'public',
   query: z.object({
-    category: z.string().max(longestFilter).optional(),
-    tag: z.string().max(longestFilter).optional(),
+    category: z.string().max(maxFilterLength).optional(),
+    tag: z.string().max(maxFilterLength).optional(),
     /** Each word has to be somewhere in the article. */
-    q: z.string().max(longestFilter).optional(),
+    q: z.string().max(maxFilterLength).optional(),
     page: z
       .string()
       .regex(/^[1-9]\d{0,4}$/)
@@ -91,7 +91,7 @@ export const readArticleEndpoint = defineEndpoint({
   access: 'public',
   params: z.object({ idOrSlug: z.string().min(1).max(255) }),
   /** An admin who asks for a preview gets drafts and what comes out later, too; for others it changes nothing. */
-  query: z.object({ preview: z.string().max(longestFilter).optional() }),
+  query: z.object({ preview: z.string().max(maxFilterLength).optional() }),
   reply: article,
 });
 

@@ -28,7 +28,7 @@ export interface CompanyDetails {
 export interface RefusedForm {
   /** What went wrong, in words. */
   message: string;
-  /** Fault by field, in words. */
+  /** Issue by field, in words. */
   errors: Record<string, string>;
   values: Record<string, string>;
 }

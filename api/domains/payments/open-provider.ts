@@ -3,7 +3,7 @@ import type { PaymentProvider } from '../../adapters/payments/payment-port.ts';
 import { SandboxProvider } from '../../adapters/payments/sandbox-provider.ts';
 import { recordCalls } from './callbacks/record-calls.ts';
 import { startPsp } from './sandbox/start-psp.ts';
-import type { AppParts } from '../../parts.ts';
+import type { AppDeps } from '../../deps.ts';
 import { developmentSandboxSecret, paymentProviderOf } from '../../payment-environment.ts';
 
 export interface OpenPayments {
@@ -17,7 +17,7 @@ export interface OpenPayments {
  * @param timeout of one call, in milliseconds; 20 seconds unless a test turns it down
  */
 export async function openPayments(
-  { env, knex, clock }: Pick<AppParts, 'env' | 'knex' | 'clock'>,
+  { env, knex, clock }: Pick<AppDeps, 'env' | 'knex' | 'clock'>,
   timeout?: number,
 ): Promise<OpenPayments> {
   const record = recordCalls(knex);

@@ -4,7 +4,7 @@ import type { AdminResourceName } from '../../contract/admin/rows.ts';
 import type { Actor, Credential } from '../context.ts';
 import type { ListRules } from '../list-query.ts';
 import type { BaseModel } from '../../models/BaseModel.ts';
-import type { AppParts } from '../../parts.ts';
+import type { AppDeps } from '../../deps.ts';
 import type { AdminCommand } from './admin-command.ts';
 
 /** What a command of the back office knows of its surroundings. */
@@ -14,7 +14,7 @@ export interface AdminCommandContext {
   /** What the actor proved themselves with: their own session is spared where sessions are ended. */
   credential: Credential | null;
   requestId: string;
-  env: AppParts['env'];
+  env: AppDeps['env'];
   now: Date;
 }
 

@@ -17,7 +17,7 @@ export function commandContext(ctx: AppContext): AdminCommandContext {
     actor,
     credential,
     requestId,
-    env: ctx.parts.env,
-    now: ctx.parts.clock.now(),
+    env: ctx.deps.env,
+    now: ctx.deps.clock.now(),
   };
 }

@@ -58,11 +58,11 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
     }),
     async (ctx, { query }) => {
       const page = await runListQuery(resource, readListQuery(query, resource), () =>
-        model.query(ctx.parts.knex),
+        model.query(ctx.deps.knex),
       );
       ctx.set('Content-Range', page.contentRange);
       ctx.set(totalKindHeader, page.isAbout ? 'about' : 'exact');
-      return presentAll(ctx.parts.knex, page.rows);
+      return presentAll(ctx.deps.knex, page.rows);
     },
   );
 
@@ -76,9 +76,9 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
       reply: row,
     }),
     async (ctx, { params }) => {
-      const record = await model.query(ctx.parts.knex).findById(params.id);
+      const record = await model.query(ctx.deps.knex).findById(params.id);
       if (!record) throw new AppError('not_found');
-      return present(ctx.parts.knex, record);
+      return present(ctx.deps.knex, record);
     },
   );
 

@@ -9,7 +9,7 @@ import { openMediaStorage } from '../../adapters/disk-storage.ts';
 import { openBuiltStorefront } from '../../adapters/storefront.ts';
 import { createApp } from '../../app.ts';
 import { readEnvironment } from '../../env.ts';
-import type { AppParts } from '../../parts.ts';
+import type { AppDeps } from '../../deps.ts';
 import { createBusinessProfile } from '../../testing/factories/business-profile.ts';
 import { createPackage } from '../../testing/factories/package.ts';
 import { createUser } from '../../testing/factories/user.ts';
@@ -26,7 +26,7 @@ const constantBytes = 12_000;
 /** All the product does, over this database; the development's storefront is one whose pages are never kept. */
 function application(knex: Knex, keepsPages: boolean): RequestListener {
   const env = readEnvironment({ NODE_ENV: keepsPages ? 'test' : 'development', PORT: '0' });
-  const parts: AppParts = {
+  const deps: AppDeps = {
     env,
     knex,
     log: pino({ level: 'silent' }),
@@ -34,7 +34,7 @@ function application(knex: Knex, keepsPages: boolean): RequestListener {
     storage: openMediaStorage(env.DATA_DIR),
     storefront: openBuiltStorefront(),
   };
-  return createApp(parts).callback();
+  return createApp(deps).callback();
 }
 
 function constantPage(): RequestListener {

@@ -3,9 +3,9 @@ import { demoArticles, demoAuthors } from './content/articles/index.ts';
 import { demoCards } from './content/cards/index.ts';
 import type { DemoCard } from './content/card-type.ts';
 import type { PictureName } from './drawings/catalogue.ts';
-import { keepPictures, type KeptPicture } from './pictures.ts';
+import { keepPictures, type CachedImage } from './pictures.ts';
 
-export type KeptPictures = ReadonlyMap<PictureName, KeptPicture>;
+export type StoredPictures = ReadonlyMap<PictureName, CachedImage>;
 
 export function picturesOfCards(cards: readonly DemoCard[]): PictureName[] {
   return cards.flatMap(({ portrait, cover, gallery }) => [
@@ -16,7 +16,7 @@ export function picturesOfCards(cards: readonly DemoCard[]): PictureName[] {
 }
 
 /** Draws and keeps every picture that the demo data shows. */
-export function keepDemoPictures(storage: Storage): Promise<KeptPictures> {
+export function keepDemoPictures(storage: Storage): Promise<StoredPictures> {
   return keepPictures(storage, [
     ...picturesOfCards(demoCards),
     ...demoArticles.map(({ picture }) => `article:${picture}` as const),

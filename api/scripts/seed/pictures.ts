@@ -4,11 +4,11 @@ import type { Storage } from '../../adapters/storage.ts';
 import { encodePixels } from '../../domains/cards/media/encode-picture.ts';
 import { addressOfPicture } from '../../contract/cards/picture-address.ts';
 import { makePictureId } from '../../domains/cards/media/picture-key.ts';
-import { keepFiles, keptSize } from '../../domains/cards/media/store-picture.ts';
+import { keepFiles, storedSize } from '../../domains/cards/media/store-picture.ts';
 import { draw, type PictureName } from './drawings/catalogue.ts';
 
 /** A drawing that lies behind the storage port, ready to be named in rows. */
-export interface KeptPicture {
+export interface CachedImage {
   publicId: string;
   address: string;
   width: number;
@@ -42,8 +42,8 @@ export function demoPictureId(name: PictureName): string {
 export async function keepPictures(
   storage: Storage,
   names: Iterable<PictureName>,
-): Promise<Map<PictureName, KeptPicture>> {
-  const kept = new Map<PictureName, KeptPicture>();
+): Promise<Map<PictureName, CachedImage>> {
+  const kept = new Map<PictureName, CachedImage>();
   const waiting = [...new Set(names)];
   const work = async () => {
     for (let name = waiting.pop(); name; name = waiting.pop())
@@ -53,9 +53,9 @@ export async function keepPictures(
   return kept;
 }
 
-async function keepPicture(storage: Storage, name: PictureName): Promise<KeptPicture> {
+async function keepPicture(storage: Storage, name: PictureName): Promise<CachedImage> {
   const { drawn, width, height, sha256, publicId } = plan(name);
-  let byteSize = await keptSize(storage, publicId, width);
+  let byteSize = await storedSize(storage, publicId, width);
   if (byteSize === null) {
     const pixels = await sharp(Buffer.from(drawn.svg), { density: (72 * width) / drawn.width })
       .resize({ width, height, fit: 'fill' })

@@ -11,9 +11,9 @@ import { demoNotifications } from './content/notices.ts';
 import { demoOrders } from './content/orders.ts';
 import { demoPackages } from './content/packages.ts';
 import { demoProducts } from './content/products.ts';
-import { picturesOfCards, type KeptPictures } from './demo-pictures.ts';
+import { picturesOfCards, type StoredPictures } from './demo-pictures.ts';
 import type { PictureName } from './drawings/catalogue.ts';
-import { demoPictureId, type KeptPicture } from './pictures.ts';
+import { demoPictureId, type CachedImage } from './pictures.ts';
 import { addressOfPicture } from '../../contract/cards/picture-address.ts';
 import { Package } from '../../models/Package.ts';
 import { Product } from '../../models/Product.ts';
@@ -85,9 +85,9 @@ async function makeContext(trx: Knex.Transaction, user: User, now: Date): Promis
 }
 
 /** Pictures are found by their rows, so nothing is drawn at night. */
-async function keptPictures(trx: Knex.Transaction): Promise<KeptPictures> {
+async function keptPictures(trx: Knex.Transaction): Promise<StoredPictures> {
   const names = new Set(picturesOfCards(demoCards.filter(({ owner }) => owner === 'demo')));
-  const kept = new Map<PictureName, KeptPicture>();
+  const kept = new Map<PictureName, CachedImage>();
   for (const name of names) {
     const publicId = demoPictureId(name);
     const media = await Media.query(trx).findOne({ storage_key: publicId });

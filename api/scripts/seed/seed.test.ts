@@ -261,10 +261,10 @@ describe('the nightly reset of the demo account', () => {
     expect(demoTasksOf({ DEMO_DATA: false })).toEqual([]);
     const app = await startTestApp();
     try {
-      for (const task of demoTasksOf({ DEMO_DATA: true })) expect(await task.run(app.parts)).toBe(false);
+      for (const task of demoTasksOf({ DEMO_DATA: true })) expect(await task.run(app.deps)).toBe(false);
       const worker = await startWorker(
-        app.parts,
-        app.parts.env.DATABASE_URL ?? '',
+        app.deps,
+        app.deps.env.DATABASE_URL ?? '',
         demoTasksOf({ DEMO_DATA: true }),
       );
       const clock = await app.knex('pgboss.schedule').where({ name: 'reset-demo-account' }).pluck('cron');

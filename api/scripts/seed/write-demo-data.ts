@@ -4,12 +4,12 @@ import { demoConversations } from './content/conversations.ts';
 import { demoLeads } from './content/leads.ts';
 import { demoCampaign, demoNotifications } from './content/notices.ts';
 import { demoOrders } from './content/orders.ts';
-import type { KeptPictures } from './demo-pictures.ts';
+import type { StoredPictures } from './demo-pictures.ts';
 import { makeCalendar, type SeedContext } from './write/context.ts';
 import { writeAccounts } from './write/write-accounts.ts';
 import { writeArticles } from './write/write-articles.ts';
 import { writeCards } from './write/write-cards.ts';
-import { writeDesk } from './write/write-desk.ts';
+import { writeInbox } from './write/write-support-inbox.ts';
 import { writeLogs } from './write/write-logs.ts';
 import { writePackages, writeProducts, writeReceipts } from './write/write-money.ts';
 import { writeOrders } from './write/write-orders.ts';
@@ -22,7 +22,11 @@ import { writeCampaign, writeConversations, writeLeads, writeNotifications } fro
  * Writes all demo rows, made by the factories that the tests use.
  * @param now last moment of the statistics; every other time counts from the start of its day in Israel
  */
-export async function writeDemoData(trx: Knex.Transaction, pictures: KeptPictures, now: Date): Promise<void> {
+export async function writeDemoData(
+  trx: Knex.Transaction,
+  pictures: StoredPictures,
+  now: Date,
+): Promise<void> {
   const context: SeedContext = {
     trx,
     now,
@@ -45,6 +49,6 @@ export async function writeDemoData(trx: Knex.Transaction, pictures: KeptPicture
   await writeCampaign(context, demoCampaign);
   await writeArticles(context);
   await writeLogs(context);
-  await writeDesk(context);
+  await writeInbox(context);
   await writeStatistics(context, demoCards);
 }

@@ -7,7 +7,7 @@ import { SandboxProvider } from '../../adapters/payments/sandbox-provider.ts';
 import { readEnvironment } from '../../env.ts';
 import { sendCharge, sendRefund } from '../../domains/payments/attempts/send-attempt.ts';
 import { recordCalls } from '../../domains/payments/callbacks/record-calls.ts';
-import type { AppParts } from '../../parts.ts';
+import type { AppDeps } from '../../deps.ts';
 import type { CrashPoint, Errand } from './crash-points.ts';
 
 /**
@@ -29,7 +29,7 @@ const provider = dyingProvider(
   errand.dieAt,
 );
 dieInDatabase(knex, errand.dieAt);
-const parts: AppParts = {
+const deps: AppDeps = {
   env: readEnvironment({ NODE_ENV: 'test', DATABASE_URL: errand.databaseUrl }),
   knex,
   log: pino({ level: 'silent' }),
@@ -39,8 +39,8 @@ const parts: AppParts = {
 };
 
 const { attemptId, token } = errand;
-if (errand.kind === 'refund') await sendRefund(parts, provider, attemptId);
-else await sendCharge(parts, provider, attemptId, { token, customerId: null });
+if (errand.kind === 'refund') await sendRefund(deps, provider, attemptId);
+else await sendCharge(deps, provider, attemptId, { token, customerId: null });
 // Nobody killed it: the test will see that it ended by itself.
 await knex.destroy();
 

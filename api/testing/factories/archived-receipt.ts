@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
 import type { Overrides } from './overrides.ts';
-import { KeptReceipt } from '../../models/ArchivedReceipt.ts';
+import { ArchivedReceipt } from '../../models/ArchivedReceipt.ts';
 import { nextNumber } from './sequence.ts';
 
 /** A receipt of somebody who closed their account. */
-export async function createKeptReceipt(
+export async function createArchivedReceipt(
   knex: Knex,
-  overrides: Overrides<KeptReceipt> = {},
-): Promise<KeptReceipt> {
+  overrides: Overrides<ArchivedReceipt> = {},
+): Promise<ArchivedReceipt> {
   const receiptNumber = `R9${String(nextNumber('kept receipt')).padStart(5, '0')}`;
-  return KeptReceipt.query(knex).insertAndFetch({
+  return ArchivedReceipt.query(knex).insertAndFetch({
     receiptNumber,
     receipt: {
       receipt_number: receiptNumber,

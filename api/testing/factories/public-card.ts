@@ -1,9 +1,5 @@
 import { businessProfileRow } from '../../contract/cards/entities/business-profile.ts';
-import {
-  makePublicCard,
-  type CardSource,
-  type CardSurroundings,
-} from '../../contract/cards/make-public-card.ts';
+import { makePublicCard, type CardSource, type CardContext } from '../../contract/cards/make-public-card.ts';
 import type { PublicCard } from '../../contract/cards/public-card.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -11,7 +7,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 /** What visitors see of a card that is in no database. */
 export function publicCardOf(
   given: Partial<CardSource> = {},
-  surroundings: Partial<CardSurroundings> = {},
+  context: Partial<CardContext> = {},
 ): PublicCard {
   const row = businessProfileRow.parse({
     id: 7,
@@ -31,7 +27,7 @@ export function publicCardOf(
       now,
       describePicture: () => null,
       takesMessages: false,
-      ...surroundings,
+      ...context,
     },
   );
 }

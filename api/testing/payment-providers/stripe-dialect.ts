@@ -43,9 +43,9 @@ export const sessionOf = (told: Told, change: object = {}) => ({
 });
 
 /** Stripe's form of a fault. */
-export const fault = (status: number, error: object) => ({ status, body: { error } });
+export const errorReply = (status: number, error: object) => ({ status, body: { error } });
 const declined = (told: Told, code: string, issuer: string) =>
-  fault(402, {
+  errorReply(402, {
     type: 'card_error',
     code,
     decline_code: issuer,
@@ -119,9 +119,14 @@ export const stripeDialect: Dialect = {
     },
   }),
   nothing: () => ({
-    ...fault(404, { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object' }),
+    ...errorReply(404, {
+      type: 'invalid_request_error',
+      code: 'resource_missing',
+      message: 'No such object',
+    }),
   }),
-  refusal: () => fault(400, { type: 'invalid_request_error', code: 'parameter_missing', message: 'Missing' }),
+  refusal: () =>
+    errorReply(400, { type: 'invalid_request_error', code: 'parameter_missing', message: 'Missing' }),
   oddApprovals: [
     ['a page that only counts as complete', (told) => ({ body: sessionOf(told, { amount_total: null }) })],
     [
@@ -136,7 +141,7 @@ export const stripeDialect: Dialect = {
     ],
     [
       'another request under the same key',
-      () => fault(400, { type: 'idempotency_error', message: 'Keys for idempotent requests can only…' }),
+      () => errorReply(400, { type: 'idempotency_error', message: 'Keys for idempotent requests can only…' }),
     ],
     [
       'a payment that waits to be captured',

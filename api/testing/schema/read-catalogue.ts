@@ -53,18 +53,18 @@ const sections: Record<string, string> = {
  * doesn't count.
  */
 export async function readCatalogue(knex: Knex): Promise<string> {
-  const parts: string[] = [];
+  const deps: string[] = [];
   for (const [name, sql] of Object.entries(sections)) {
     const { rows } = await knex.raw<{ rows: { line: string }[] }>(sql.replaceAll('?', String.raw`\?`));
-    parts.push(
+    deps.push(
       section(
         name,
         rows.map(({ line }) => line.replaceAll(/^\s+/gmu, '  ').trim()),
       ),
     );
   }
-  parts.push(section('rows', await readRows(knex)));
-  return parts.join('\n');
+  deps.push(section('rows', await readRows(knex)));
+  return deps.join('\n');
 }
 
 const section = (name: string, lines: string[]) => `# ${name}\n${lines.sort().join('\n')}\n`;

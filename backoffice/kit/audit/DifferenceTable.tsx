@@ -2,10 +2,10 @@ import { styled } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { EmptyValue, isEmptyValue } from '../fields/EmptyValue.tsx';
 import { isRecord } from '../fields/read-value.ts';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { InputSheet } from './InputSheet.tsx';
 import { kindOf } from './field-kinds.ts';
-import { fieldLabel } from './words.ts';
+import { fieldLabel } from './messages.ts';
 
 type Side = Readonly<Record<string, unknown>> | null;
 
@@ -41,7 +41,7 @@ interface Props {
 
 /** What a row was and what it became, field by field, in the words and kinds of its own page; and what was said with it. */
 export function DifferenceTable({ entity, before, after }: Props) {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   const { input, ...became } = after ?? {};
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(became)])];

@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import { ReferenceName } from '../components/RecordName.tsx';
 import { details } from '../fields/details-kind.tsx';
 import { isEmptyValue } from '../fields/EmptyValue.tsx';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import type { ResourceName } from '../../resources/resource-entities.ts';
-import { fieldLabel } from './words.ts';
+import { fieldLabel } from './messages.ts';
 
 const Sheet = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -31,7 +31,7 @@ interface Props {
 
 /** What one of the staff said with a command: a reason, months, an amount. */
 export function InputSheet({ entity, input }: Props) {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   const said = Object.entries(input).filter(([, value]) => !isEmptyValue(value));
   return (

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { ReferenceName } from '../components/RecordName.tsx';
 import { adminResourceNames } from '../../../api/contract/admin/rows.ts';
 import type { ResourceName } from '../../resources/resource-entities.ts';
-import { entityLabel } from './words.ts';
+import { entityLabel } from './messages.ts';
 
 const isResource = (name: string): name is ResourceName =>
   (adminResourceNames as readonly string[]).includes(name);

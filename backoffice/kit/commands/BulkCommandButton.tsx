@@ -8,12 +8,12 @@ import {
   useResourceContext,
   type Identifier,
 } from 'react-admin';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import type { BackOfficeDataProvider } from '../providers/data-provider.ts';
 import { plainName } from '../../resources/record-names.ts';
 import type { ResourceName } from '../../resources/resource-entities.ts';
 import { CommandDialog, type CommandDialogProps } from './CommandDialog.tsx';
-import { faultsOf } from './use-command.ts';
+import { issuesOf } from './use-command.ts';
 
 interface Props extends Pick<
   CommandDialogProps,
@@ -30,7 +30,7 @@ interface Props extends Pick<
  */
 export function BulkCommandButton(props: Props) {
   const { command, label, icon, explain, children } = props;
-  const word = useWords();
+  const word = useMessages();
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
@@ -52,14 +52,14 @@ export function BulkCommandButton(props: Props) {
       try {
         await dataProvider.runCommand(resource, { id, command, data: values });
       } catch (error) {
-        const faults = faultsOf(error);
+        const issues = issuesOf(error);
         // A fault of what was typed is the same for every row: it belongs beside its field.
-        const fields = Object.keys(faults).filter((name) => name in values);
+        const fields = Object.keys(issues).filter((name) => name in values);
         if (fields.length > 0 && index === 0) {
           setDone(null);
-          return faults;
+          return issues;
         }
-        refused.set(id, Object.values(faults).join(' '));
+        refused.set(id, Object.values(issues).join(' '));
       }
     }
     setDone(null);

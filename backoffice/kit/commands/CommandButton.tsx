@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { CommandDialog, type CommandDialogProps } from './CommandDialog.tsx';
 import { confirmationField } from './TypedConfirmation.tsx';
 import { useCommand } from './use-command.ts';
@@ -30,11 +30,11 @@ interface Props extends Pick<
 
 /**
  * A command on the record at hand: a button, and a dialog that says what will happen and asks for what has to be
- * said with it. Faults of the server stand beside their fields, and nothing typed is lost.
+ * said with it. Issues of the server stand beside their fields, and nothing typed is lost.
  */
 export function CommandButton(props: Props) {
   const { command, label, title = label, danger = false, icon, variant = 'outlined' } = props;
-  const word = useWords();
+  const word = useMessages();
   const [open, setOpen] = useState(false);
   const pageRecord = useRecordContext();
   const pageResource = useResourceContext();
@@ -65,9 +65,9 @@ export function CommandButton(props: Props) {
           title={title}
           onClose={() => setOpen(false)}
           onSubmit={async ({ [confirmationField]: _typed, ...values }) => {
-            const faults = await run(props.transform ? props.transform(values) : values);
-            if (!faults) setOpen(false);
-            return faults;
+            const issues = await run(props.transform ? props.transform(values) : values);
+            if (!issues) setOpen(false);
+            return issues;
           }}
         />
       ) : null}

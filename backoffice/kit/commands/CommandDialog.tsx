@@ -2,11 +2,11 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useId, type ReactNode } from 'react';
 import { Form } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { FormFault } from '../form/FormFault.tsx';
-import { useWords } from '../i18n/use-words.ts';
+import { FormIssue } from '../form/FormIssue.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
 import { labelsAbove } from '../theme/labels-above.ts';
 import { TypedConfirmation } from './TypedConfirmation.tsx';
-import type { Faults } from './use-command.ts';
+import type { Issues } from './use-command.ts';
 
 export interface CommandDialogProps {
   title: string;
@@ -22,7 +22,7 @@ export interface CommandDialogProps {
   defaultValues?: Record<string, unknown> | undefined;
   /** Inputs of react-admin: a reason, an amount. */
   children?: ReactNode;
-  onSubmit: (values: Record<string, unknown>) => Promise<Faults | undefined>;
+  onSubmit: (values: Record<string, unknown>) => Promise<Issues | undefined>;
   onClose: () => void;
 }
 
@@ -48,13 +48,13 @@ export function CommandDialog(props: CommandDialogProps) {
         defaultValues={props.defaultValues ?? {}}
         onSubmit={props.onSubmit as never}
         disableInvalidFormNotification
-        // Faults are said by us, in the person's language and beside the field.
+        // Issues are said by us, in the person's language and beside the field.
         noValidate
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1, ...labelsAbove }}>
           <div id={textId}>{explain}</div>
-          <FormFault />
+          <FormIssue />
           {children}
           {confirmText === undefined ? null : (
             <TypedConfirmation text={confirmText} source={props.confirmField} />
@@ -81,7 +81,7 @@ interface ActionsProps {
 }
 
 function CommandActions({ danger, label, onClose }: ActionsProps) {
-  const word = useWords();
+  const word = useMessages();
   const { isSubmitting } = useFormState();
   const { clearErrors } = useFormContext();
   return (

@@ -1,10 +1,10 @@
 import { required } from 'react-admin';
 import { WordsInput } from '../form/text-inputs.tsx';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 
 /** Why staff do it: kept in the audit log, and asked for unless it is optional. */
 export function ReasonInput({ optional = false }: { optional?: boolean }) {
-  const word = useWords();
+  const word = useMessages();
   return (
     <WordsInput
       source="reason"

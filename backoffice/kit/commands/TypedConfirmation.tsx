@@ -1,5 +1,5 @@
 import { TextInput, useTranslate } from 'react-admin';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 
 /** Name of the field in the form where the server does not ask for it: then it is not sent. */
 export const confirmationField = '_confirmation';
@@ -15,7 +15,7 @@ export function TypedConfirmation({
   text: string;
   source?: string | undefined;
 }) {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   const validate = (value: unknown) =>
     same(String(value ?? ''), text) ? undefined : translate('bikur.command.typedOtherwise');

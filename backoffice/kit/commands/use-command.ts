@@ -20,13 +20,13 @@ export interface Command {
   onDone?: ((answer: RaRecord) => unknown) | undefined;
 }
 
-/** Faults as a form wants them, by the name of the field; `root` belongs to none. */
-export type Faults = Record<string, string>;
+/** Issues as a form wants them, by the name of the field; `root` belongs to none. */
+export type Issues = Record<string, string>;
 
-/** Faults of a refused call, by field; `root` where the call named none. */
-export function faultsOf(error: unknown): Faults {
+/** Issues of a refused call, by field; `root` where the call named none. */
+export function issuesOf(error: unknown): Issues {
   if (!(error instanceof HttpError)) return { root: 'bikur.command.failed' };
-  const { errors } = (error.body ?? {}) as { errors?: Faults };
+  const { errors } = (error.body ?? {}) as { errors?: Issues };
   return errors && Object.keys(errors).length > 0 ? errors : { root: String(error.message) };
 }
 
@@ -36,14 +36,14 @@ export function useCommand({ resource, id, command, success, onDone }: Command) 
   const notify = useNotify();
   const refresh = useRefresh();
   return useCallback(
-    async (data: Record<string, unknown> = {}): Promise<Faults | undefined> => {
+    async (data: Record<string, unknown> = {}): Promise<Issues | undefined> => {
       try {
         const answer = await dataProvider.runCommand(resource, { id, command, data });
         notify(success, { type: 'success', messageArgs: { _: success } });
         if (onDone?.(answer.data) !== false) refresh();
         return undefined;
       } catch (error) {
-        return faultsOf(error);
+        return issuesOf(error);
       }
     },
     [dataProvider, notify, refresh, resource, id, command, success, onDone],

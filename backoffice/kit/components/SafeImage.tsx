@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 
 const ownPicture = /^\/(?![/\\])[^\s"'<>\\]*$/u;
@@ -16,7 +16,7 @@ interface Props {
  * card); where none can be shown, a tile of the same size stands.
  */
 export function SafeImage({ source, size = 56, round = false }: Props) {
-  const word = useWords();
+  const word = useMessages();
   const [failed, setFailed] = useState(false);
   const frame = {
     inlineSize: size,

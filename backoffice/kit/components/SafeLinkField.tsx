@@ -1,5 +1,5 @@
 import { Link, styled } from '@mui/material';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { safeHref } from './safe-href.ts';
 
 const Refused = styled('span')(({ theme }) => ({
@@ -17,7 +17,7 @@ interface Props {
  * path of our own stays text, with a word about why (docs/security.md A5 and R).
  */
 export function SafeLinkField({ value, text }: Props) {
-  const word = useWords();
+  const word = useMessages();
   const href = safeHref(value);
   if (href === null)
     return (

@@ -8,12 +8,12 @@ import {
   useNotify,
   useResourceContext,
 } from 'react-admin';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { readAll } from './read-all.ts';
 
 /** Writes all rows under the present filter into a CSV file, page after page; shows how far it is and can be stopped. */
 export function ExportAllButton() {
-  const word = useWords();
+  const word = useMessages();
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const resource = useResourceContext() ?? '';

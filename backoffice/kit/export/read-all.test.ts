@@ -1,6 +1,6 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import { expect, test, vi } from 'vitest';
-import { longestPage } from '../../../api/contract/admin/list.ts';
+import { maxPageSize } from '../../../api/contract/admin/list.ts';
 import { readAll } from './read-all.ts';
 
 const rows = (first: number, count: number): RaRecord[] =>
@@ -25,26 +25,26 @@ function reading(pages: RaRecord[][], total: number) {
 }
 
 test('reads page after page under the filter, and tells how far it is', async () => {
-  const { start, getList, percents } = reading([rows(1, longestPage), rows(longestPage + 1, 500)], 1_500);
+  const { start, getList, percents } = reading([rows(1, maxPageSize), rows(maxPageSize + 1, 500)], 1_500);
   const { records, total } = await start();
   expect([records.length, total, percents]).toEqual([1_500, 1_500, [67, 100]]);
   expect(getList.mock.calls[1]?.[1]).toMatchObject({ filter: { userRole: 'user' }, pagination: { page: 2 } });
 });
 
 test('a row that slid onto the next page meanwhile is taken once', async () => {
-  const { start } = reading([rows(1, longestPage), rows(longestPage, 3)], longestPage + 2);
+  const { start } = reading([rows(1, maxPageSize), rows(maxPageSize, 3)], maxPageSize + 2);
   const { records } = await start();
-  expect(records.map(({ id }) => id)).toEqual(rows(1, longestPage + 2).map(({ id }) => id));
+  expect(records.map(({ id }) => id)).toEqual(rows(1, maxPageSize + 2).map(({ id }) => id));
 });
 
 test('stops between two pages, and nothing more is asked', async () => {
   const { start, getList, controller } = reading(
-    [rows(1, longestPage), rows(longestPage + 1, longestPage)],
+    [rows(1, maxPageSize), rows(maxPageSize + 1, maxPageSize)],
     9_000,
   );
   getList.mockImplementationOnce(async () => {
     controller.abort();
-    return { data: rows(1, longestPage), total: 9_000 };
+    return { data: rows(1, maxPageSize), total: 9_000 };
   });
   await expect(start()).rejects.toMatchObject({ name: 'AbortError' });
   expect(getList).toHaveBeenCalledTimes(1);

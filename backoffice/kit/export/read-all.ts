@@ -1,8 +1,8 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
-import { longestPage } from '../../../api/contract/admin/list.ts';
+import { maxPageSize } from '../../../api/contract/admin/list.ts';
 
 /** A file with more rows is cut; the person is told. */
-export const mostRows = 50_000;
+export const maxRows = 50_000;
 
 interface Reading {
   dataProvider: DataProvider;
@@ -22,13 +22,13 @@ export async function readAll({ dataProvider, resource, signal, onProgress, ...q
   const records = new Map<RaRecord['id'], RaRecord>();
   for (let page = 1; ; page += 1) {
     signal.throwIfAborted();
-    const pagination = { page, perPage: longestPage };
+    const pagination = { page, perPage: maxPageSize };
     const answer = await dataProvider.getList<RaRecord>(resource, { ...query, pagination, signal });
     signal.throwIfAborted();
     for (const record of answer.data) records.set(record.id, record);
     const total = answer.total ?? records.size;
     onProgress(Math.min(100, Math.round((100 * records.size) / Math.max(total, 1))));
-    if (answer.data.length < longestPage || records.size >= mostRows)
+    if (answer.data.length < maxPageSize || records.size >= maxRows)
       return { records: [...records.values()], total };
   }
 }

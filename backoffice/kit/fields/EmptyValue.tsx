@@ -1,12 +1,12 @@
 import { styled } from '@mui/material';
 import { visuallyHidden } from '../components/visually-hidden.ts';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 
 const Dash = styled('span')(({ theme }) => ({ color: theme.tokens.muted }));
 
 /** Stands where a field holds nothing: a dash to the eye, a word to the ear. */
 export function EmptyValue() {
-  const word = useWords();
+  const word = useMessages();
   return (
     <Dash>
       <span aria-hidden="true">–</span>

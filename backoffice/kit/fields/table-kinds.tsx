@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { formatDay, readMoment } from '../formatting/dates.ts';
 import { formatCount, formatMoney } from '../formatting/numbers.ts';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import type { FieldKind, ValueProps } from './field-kind.ts';
 import { SmallTable } from './PlainList.tsx';
 import { recordsIn, textAt } from './read-value.ts';
@@ -53,7 +53,7 @@ export const openingHours: FieldKind = {
 const shownDays = 14;
 
 function DailyViews({ value }: ValueProps) {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   const days = recordsIn(value).toReversed();
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { SectionHeading } from '../show/SectionHeading.tsx';
 
 const Section = styled('section')({
@@ -10,7 +10,7 @@ const Section = styled('section')({
 
 /** How what is sold looks on the site, as it stands in the form or on the record. */
 export function PictureSection({ children }: { children: ReactNode }) {
-  const word = useWords();
+  const word = useMessages();
   return (
     <Section aria-live="polite">
       <SectionHeading>{word('shop.picture')}</SectionHeading>

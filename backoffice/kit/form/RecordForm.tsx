@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
 import { labelsAbove } from '../theme/labels-above.ts';
 import { CancelButton } from './CancelButton.tsx';
-import { FormFault } from './FormFault.tsx';
+import { FormIssue } from './FormIssue.tsx';
 
 interface Props {
   /** What a new record begins with. */
@@ -24,7 +24,7 @@ export function RecordForm({ defaultValues, children }: Props) {
         </Toolbar>
       }
     >
-      <FormFault />
+      <FormIssue />
       {children}
     </SimpleForm>
   );

@@ -2,7 +2,7 @@ import { Avatar, IconButton, ListItemIcon, Menu, MenuItem, Tooltip } from '@mui/
 import { KeyboardIcon, SignOutIcon, StorefrontIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 
 /** First letters of up to two words of a name. */
 function initials(name: string): string {
@@ -11,7 +11,7 @@ function initials(name: string): string {
 }
 
 export function AccountMenu({ onShortcuts }: { onShortcuts: () => void }) {
-  const word = useWords();
+  const word = useMessages();
   const notify = useNotify();
   const logout = useLogout();
   const { identity } = useGetIdentity();

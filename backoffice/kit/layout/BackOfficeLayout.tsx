@@ -2,7 +2,7 @@ import { Drawer, styled } from '@mui/material';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Loading, SkipNavigationButton } from 'react-admin';
 import { useLocation } from 'react-router';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { Shortcuts, type Overlay } from '../shortcuts/Shortcuts.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -36,7 +36,7 @@ const Frame = styled('div')(({ theme }) => ({
 
 /** Menu at the start, bar above, the page between; below 1000 px the menu is a drawer. */
 export function BackOfficeLayout({ children }: { children: ReactNode }) {
-  const word = useWords();
+  const word = useMessages();
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const [overlay, setOverlay] = useState<Overlay>(null);

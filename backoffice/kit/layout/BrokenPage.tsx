@@ -2,11 +2,11 @@ import { Button } from '@mui/material';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import { Message } from '../components/Message.tsx';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 
 /** Shown in place of a page that failed to draw. */
 export function BrokenPage() {
-  const word = useWords();
+  const word = useMessages();
   return (
     <>
       <Title title={word('errors.broken')} />

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 
 /** Repeats the page's heading as the browser's title, so that tabs and screen readers tell pages apart. */
 export function DocumentTitle() {
-  const word = useWords();
+  const word = useMessages();
   useEffect(() => {
     const heading = document.getElementById('react-admin-title');
     if (!heading) return undefined;

@@ -2,11 +2,11 @@ import { IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import { TranslateIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
 import { useLocaleState } from 'react-admin';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { locales } from '../providers/i18n-provider.ts';
 
 export function LanguageButton() {
-  const word = useWords();
+  const word = useMessages();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [locale, setLocale] = useLocaleState();
   return (

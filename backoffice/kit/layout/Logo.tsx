@@ -1,5 +1,5 @@
 import { Box, styled } from '@mui/material';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 
 const Name = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -27,7 +27,7 @@ export function Mark({ width = 32 }: { width?: number }) {
 }
 
 export function Logo() {
-  const word = useWords();
+  const word = useMessages();
   return (
     <Name>
       <Mark />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import { useGetResourceLabel } from 'react-admin';
 import { NavLink } from 'react-router';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { Figure } from '../components/Figure.tsx';
 import { visuallyHidden } from '../components/visually-hidden.ts';
 import { useTotal } from '../components/use-total.ts';
@@ -41,7 +41,7 @@ const Entry = styled(NavLink)(({ theme }) => ({
 }));
 
 export function MenuLink({ entry, onGo }: { entry: MenuEntry; onGo?: (() => void) | undefined }) {
-  const word = useWords();
+  const word = useMessages();
   const resourceLabel = useGetResourceLabel();
   const Icon = entry.icon;
   const isPage = 'path' in entry;
@@ -60,7 +60,7 @@ export function MenuLink({ entry, onGo }: { entry: MenuEntry; onGo?: (() => void
 }
 
 function Count({ entry, count }: { entry: ResourceEntry; count: NonNullable<ResourceEntry['count']> }) {
-  const word = useWords();
+  const word = useMessages();
   const waiting = count !== 'total';
   const { total } = useTotal(entry.resource, waiting ? count : {});
   if (total === undefined || (waiting && total === 0)) return null;

@@ -2,10 +2,10 @@ import { Button } from '@mui/material';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import { Message } from '../components/Message.tsx';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 
 export function NotFoundPage() {
-  const word = useWords();
+  const word = useMessages();
   return (
     <>
       <Title title={word('errors.notFound')} />

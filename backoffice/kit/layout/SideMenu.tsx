@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 import { Link } from 'react-router';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { Logo } from './Logo.tsx';
 import { menuGroups } from './menu-groups.ts';
 import { MenuLink } from './MenuLink.tsx';
@@ -30,7 +30,7 @@ const Panel = styled('div')(({ theme }) => ({
 
 /** Every part of the back office, in groups. */
 export function SideMenu({ onGo }: { onGo?: () => void }) {
-  const word = useWords();
+  const word = useMessages();
   return (
     <Panel>
       <nav aria-label={word('menu.label')}>

@@ -1,10 +1,10 @@
 import { IconButton, Tooltip } from '@mui/material';
 import { MoonIcon, SunIcon } from '@phosphor-icons/react';
 import { useTheme } from 'react-admin';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 
 export function ThemeButton() {
-  const word = useWords();
+  const word = useMessages();
   const [theme, setTheme] = useTheme();
   const dark = theme === 'dark';
   const label = word(dark ? 'bar.toLight' : 'bar.toDark');

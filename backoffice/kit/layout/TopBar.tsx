@@ -1,7 +1,7 @@
 import { IconButton, LinearProgress, styled, Tooltip } from '@mui/material';
 import { ArrowClockwiseIcon, ListIcon } from '@phosphor-icons/react';
 import { TitlePortal, useLoading, useRefresh } from 'react-admin';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { JumpButton } from '../../screens/search/JumpButton.tsx';
 import type { Overlay } from '../shortcuts/Shortcuts.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -36,7 +36,7 @@ interface Props {
 
 /** The page's title, and what is at hand everywhere: language, tone, refresh, account. */
 export function TopBar({ onOpenMenu, menuOpen, onOverlay }: Props) {
-  const word = useWords();
+  const word = useMessages();
   const refresh = useRefresh();
   const loading = useLoading();
   return (

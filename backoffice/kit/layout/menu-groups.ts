@@ -35,7 +35,7 @@ import {
 } from '@phosphor-icons/react';
 import type { ComponentType } from 'react';
 import { InboxBadge } from '../../screens/inbox/InboxBadge.tsx';
-import type { WordKey } from '../i18n/use-words.ts';
+import type { WordKey } from '../i18n/use-messages.ts';
 import type { ResourceName } from '../../resources/resource-entities.ts';
 
 /** A list behind a menu entry, with what is counted beside it: everything, or only what waits for somebody. */

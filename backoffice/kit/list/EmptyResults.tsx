@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import { useListContext, useTranslate, useGetResourceLabel, useResourceContext } from 'react-admin';
 import { Message } from '../components/Message.tsx';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 
 /** No rows: says whether it is the filter, and gives a way out of it. */
 export function EmptyResults() {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const name = useGetResourceLabel()(resource, 2);

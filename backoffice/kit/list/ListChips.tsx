@@ -2,7 +2,7 @@ import { styled } from '@mui/material';
 import { XIcon } from '@phosphor-icons/react';
 import { useListContext, useResourceContext, useStore } from 'react-admin';
 import type { SavedView } from '../../../api/contract/admin/saved-views.ts';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { displayed, sameFilter, type QuickFilter } from './quick-filter.ts';
 import { SaveViewButton } from './SaveViewButton.tsx';
 import { useSavedViews } from './use-saved-views.ts';
@@ -53,7 +53,7 @@ const Row = styled('div')(({ theme }) => ({
 
 /** The questions of every day, and the lists somebody saved: one press asks them. */
 export function ListChips({ quick }: { quick: readonly QuickFilter[] }) {
-  const word = useWords();
+  const word = useMessages();
   const resource = useResourceContext() ?? '';
   const { filterValues, setFilters, setSort } = useListContext();
   const [, setHiddenColumns] = useStore<string[]>(`${resource}.datatable`);

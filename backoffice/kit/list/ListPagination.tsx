@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { Pagination, PaginationActions, useListContext, type PaginationActionsProps } from 'react-admin';
 import { deepestRow } from '../../../api/contract/admin/list.ts';
 import { formatCount } from '../formatting/numbers.ts';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import type { ListMeta } from '../providers/read-list.ts';
 
 const pageSizes = [10, 25, 50, 100];
 
 /** Pages of a list: says "about" where the total is an estimate, and where paging ends. */
 export function ListPagination() {
-  const word = useWords();
+  const word = useMessages();
   const { page, perPage, total = 0, meta } = useListContext();
   const isAbout = (meta as ListMeta | undefined)?.isAbout ?? false;
   const label = useCallback(

@@ -21,7 +21,7 @@ import { useState } from 'react';
 import { useGetList, useNotify, useRefresh, type RaRecord } from 'react-admin';
 import type { ReorderedResource } from '../../../api/contract/nfc/order-papers.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { httpClient } from '../providers/http-client.ts';
 
 interface Product extends RaRecord {
@@ -51,7 +51,7 @@ const Item = styled('li')(({ theme }) => ({
 
 /** Puts products into the order in which the site shows them, by drag or by keyboard; saved at once or not at all. */
 export function ReorderProducts({ resource }: { resource: ReorderedResource }) {
-  const word = useWords();
+  const word = useMessages();
   const [open, setOpen] = useState(false);
   const { data } = useGetList<Product>(
     resource,
@@ -88,7 +88,7 @@ interface OrderProps {
 }
 
 function Order({ resource, products, onClose }: OrderProps) {
-  const word = useWords();
+  const word = useMessages();
   const notify = useNotify();
   const refresh = useRefresh();
   const [order, setOrder] = useState(() => products.map(({ id }) => id));
@@ -162,7 +162,7 @@ function Order({ resource, products, onClose }: OrderProps) {
 }
 
 function Row({ id, name }: { id: number; name: string }) {
-  const word = useWords();
+  const word = useMessages();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
   return (

@@ -3,14 +3,14 @@ import { BookmarkSimpleIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
 import { required, useListContext, useNotify, useResourceContext, useStore } from 'react-admin';
 import { CommandDialog } from '../commands/CommandDialog.tsx';
-import { faultsOf } from '../commands/use-command.ts';
+import { issuesOf } from '../commands/use-command.ts';
 import { WordsInput } from '../form/text-inputs.tsx';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { useSavedViews } from './use-saved-views.ts';
 
 /** Keeps the list as it stands (filter, order and columns) by a name; a name that is there is replaced. */
 export function SaveViewButton() {
-  const word = useWords();
+  const word = useMessages();
   const notify = useNotify();
   const resource = useResourceContext() ?? '';
   const { filterValues, sort } = useListContext();
@@ -30,7 +30,7 @@ export function SaveViewButton() {
       setOpen(false);
       return undefined;
     } catch (error) {
-      return faultsOf(error);
+      return issuesOf(error);
     }
   };
   return (

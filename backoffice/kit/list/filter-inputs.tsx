@@ -12,7 +12,7 @@ import {
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { choicesOf } from '../form/choices-of.ts';
-import { useWords, type WordKey } from '../i18n/use-words.ts';
+import { useMessages, type WordKey } from '../i18n/use-messages.ts';
 import type { ChoiceName } from '../i18n/he/choices.ts';
 import type { ResourceName } from '../../resources/resource-entities.ts';
 
@@ -24,7 +24,7 @@ interface FilterProps {
 
 /** Free text over the fields the API searches. */
 function SearchFilter(input: FilterProps) {
-  const label = useWords()('list.search');
+  const label = useMessages()('list.search');
   return <SearchInput {...input} placeholder={label} slotProps={{ htmlInput: { 'aria-label': label } }} />;
 }
 export const searchFilter: ReactElement = <SearchFilter key="q" source="q" alwaysOn />;

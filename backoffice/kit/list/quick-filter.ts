@@ -1,4 +1,4 @@
-import type { WordKey } from '../i18n/use-words.ts';
+import type { WordKey } from '../i18n/use-messages.ts';
 
 /** A question staff ask every day, as one press: the whole filter of the list, in the dialect of the API. */
 export interface QuickFilter {

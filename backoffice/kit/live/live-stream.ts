@@ -5,7 +5,7 @@ type StateListener = (isConnected: boolean) => void;
 
 const names = Object.keys(liveEvents) as LiveEventName[];
 const firstPause = 2_000;
-const longestPause = 60_000;
+const maxPause = 60_000;
 
 const listeners = new Set<Listener>();
 const stateListeners = new Set<StateListener>();
@@ -14,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let pause = firstPause;
 let isConnected = false;
 
-function tellState(next: boolean): void {
+function notifyState(next: boolean): void {
   if (isConnected === next) return;
   isConnected = next;
   for (const listener of stateListeners) listener(next);
@@ -25,15 +25,15 @@ function connect(): void {
   source = own;
   own.addEventListener('open', () => {
     pause = firstPause;
-    tellState(true);
+    notifyState(true);
   });
   // The browser connects again by itself after a lost connection, and never after a refusal: that is ours to do.
   own.addEventListener('error', () => {
-    tellState(false);
+    notifyState(false);
     if (own.readyState !== EventSource.CLOSED) return;
     clearTimeout(timer);
     timer = setTimeout(connect, pause);
-    pause = Math.min(pause * 2, longestPause);
+    pause = Math.min(pause * 2, maxPause);
   });
   for (const name of names)
     own.addEventListener(name, ({ data }: MessageEvent<string>) => {

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Checkbox, FormControlLabel, TextField } from '@mui/
 import { useState } from 'react';
 import { HttpError, useLogin, useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import type { Credentials } from '../providers/auth-provider.ts';
 import { labelsAbove } from '../theme/labels-above.ts';
 
@@ -10,7 +10,7 @@ const mailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Text of a refused sign-in: the server's own words, else that it failed. */
 function useRefusal() {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   return (error: unknown) => {
     const message = error instanceof HttpError ? String(error.message) : '';
@@ -19,7 +19,7 @@ function useRefusal() {
 }
 
 export function LoginForm() {
-  const word = useWords();
+  const word = useMessages();
   const login = useLogin();
   const refusal = useRefusal();
   const [refused, setRefused] = useState<string | null>(null);

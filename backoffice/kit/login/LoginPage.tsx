@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useCheckAuth } from 'react-admin';
 import { Link as SiteLink } from '@mui/material';
 import { useLocation, useNavigate } from 'react-router';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { LanguageButton } from '../layout/LanguageButton.tsx';
 import { Logo } from '../layout/Logo.tsx';
 import { ThemeButton } from '../layout/ThemeButton.tsx';
@@ -58,7 +58,7 @@ const Sheet = styled('div')(({ theme }) => ({
 
 /** Signs in where a session ended during work; the same API and account as in the storefront. */
 export function LoginPage() {
-  const word = useWords();
+  const word = useMessages();
   const checkAuth = useCheckAuth();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { nextPathname?: string } | null };

@@ -3,7 +3,7 @@ import { ImageIcon, UploadSimpleIcon } from '@phosphor-icons/react';
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { SafeImage } from '../components/SafeImage.tsx';
 import { visuallyHidden } from '../components/visually-hidden.ts';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { uploadPicture, UploadRefused } from './upload-picture.ts';
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif';
@@ -39,12 +39,12 @@ interface Props {
   onChange: (address: string | null) => void;
   /** Uploaded at once, as if it had been chosen here. */
   file?: File | null;
-  fault?: string | null;
+  issue?: string | null;
 }
 
 /** One picture: chosen or dropped, uploaded at once with its progress, replaced or taken away. */
-export function PictureField({ label, value, onChange, file = null, fault = null }: Props) {
-  const word = useWords();
+export function PictureField({ label, value, onChange, file = null, issue = null }: Props) {
+  const word = useMessages();
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [percent, setPercent] = useState<number | null>(null);
@@ -86,7 +86,7 @@ export function PictureField({ label, value, onChange, file = null, fault = null
     if (dropped) void upload(dropped);
   }
 
-  const message = refused ?? fault;
+  const message = refused ?? issue;
   return (
     <div role="group" aria-label={label}>
       <Place

@@ -6,13 +6,13 @@ export function PictureInput({ source }: { source: string }) {
   const translate = useTranslate();
   const labelOf = useTranslateLabel();
   const { field, fieldState } = useInput({ source, defaultValue: null });
-  const fault = fieldState.error?.message;
+  const issue = fieldState.error?.message;
   return (
     <PictureField
       label={String(labelOf({ source }))}
       value={typeof field.value === 'string' && field.value !== '' ? field.value : null}
       onChange={field.onChange}
-      fault={fault ? translate(fault, { _: fault }) : null}
+      issue={issue ? translate(issue, { _: issue }) : null}
     />
   );
 }

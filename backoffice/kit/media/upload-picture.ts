@@ -44,8 +44,8 @@ function send({ file, onProgress, signal }: Upload, token: string): Promise<Uplo
       if (request.status === 201) resolve(request.response as UploadedPicture);
       else reject(refusal(request.response as Partial<ErrorBody> | null));
     });
-    for (const fault of ['error', 'abort', 'timeout'])
-      request.addEventListener(fault, () => reject(new UploadRefused('')));
+    for (const issue of ['error', 'abort', 'timeout'])
+      request.addEventListener(issue, () => reject(new UploadRefused('')));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
   });

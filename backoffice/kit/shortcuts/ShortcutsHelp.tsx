@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useGetResourceLabel } from 'react-admin';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { controlShortcuts, listLetters, plainShortcuts } from './shortcut-list.ts';
 
 const Keys = styled('dl')(({ theme }) => ({
@@ -39,7 +39,7 @@ interface Props {
 
 /** Every key that does something, and the switch for those that are pressed alone. */
 export function ShortcutsHelp({ plainKeys, onPlainKeys, onClose }: Props) {
-  const word = useWords();
+  const word = useMessages();
   const resourceLabel = useGetResourceLabel();
   const titleId = useId();
   const rows = [

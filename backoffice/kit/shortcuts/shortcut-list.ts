@@ -1,4 +1,4 @@
-import type { WordKey } from '../i18n/use-words.ts';
+import type { WordKey } from '../i18n/use-messages.ts';
 import type { ResourceName } from '../../resources/resource-entities.ts';
 
 /**

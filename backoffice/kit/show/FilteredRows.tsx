@@ -1,7 +1,7 @@
 import { Link as StyledLink } from '@mui/material';
 import { ListBase, Pagination, useListContext } from 'react-admin';
 import { Link } from 'react-router';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { listPath } from '../list/list-path.ts';
 import type { ListView } from '../list/list-view.ts';
 import { ResourceTable } from '../list/ResourceTable.tsx';
@@ -34,7 +34,7 @@ export function FilteredRows<Name extends ResourceName>({ view, filter, name }: 
 }
 
 function Head({ resource, filter }: { resource: ResourceName; filter: Record<string, unknown> }) {
-  const word = useWords();
+  const word = useMessages();
   const { total } = useListContext();
   if (total === undefined) return null;
   return (

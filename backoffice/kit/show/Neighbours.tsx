@@ -2,14 +2,14 @@ import { IconButton, Tooltip } from '@mui/material';
 import { CaretLeftIcon, CaretRightIcon } from '@phosphor-icons/react';
 import { usePrevNextController } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 
 /** Rows around the present one that are looked at; beyond them the list itself is the better place. */
 const nearby = 100;
 
 /** The records before and after this one, in the list as it was last filtered and sorted; the tab stays the same. */
 export function Neighbours() {
-  const word = useWords();
+  const word = useMessages();
   const { pathname } = useLocation();
   const { prevPath, nextPath } = usePrevNextController({
     linkType: 'show',

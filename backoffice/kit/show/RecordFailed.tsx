@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import { HttpError, useShowContext, useTranslate } from 'react-admin';
 import { Message } from '../components/Message.tsx';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 
 /** A record that did not load: what happened, that nothing was lost, and another try. */
 export function RecordFailed() {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   const { error, refetch } = useShowContext();
   const reason = error instanceof HttpError ? String(error.message) : '';

@@ -2,7 +2,7 @@ import { Link as StyledLink, styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Pagination, ReferenceManyField, useListContext, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import type { ListView } from '../list/list-view.ts';
 import { listPath } from '../list/list-path.ts';
 import { ResourceTable } from '../list/ResourceTable.tsx';
@@ -55,7 +55,7 @@ function RelatedHead<Name extends ResourceName>({
   filter,
   actions,
 }: Props<Name>) {
-  const word = useWords();
+  const word = useMessages();
   const record = useRecordContext();
   const { total } = useListContext();
   return (

@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import type { FieldMap } from '../fields/field-kind.ts';
 import type { sectionsHebrew } from '../i18n/he/sections.ts';
-import { useWords, type WordKey } from '../i18n/use-words.ts';
+import { useMessages, type WordKey } from '../i18n/use-messages.ts';
 import type { FieldName, ResourceName } from '../../resources/resource-entities.ts';
 import { FactSheet } from './FactSheet.tsx';
 import { Neighbours } from './Neighbours.tsx';
@@ -47,7 +47,7 @@ interface Props<Name extends ResourceName> {
 /** A record's page: every field in words, grouped; what no section names stands in the last one. */
 export function ResourceShow<Name extends ResourceName>(props: Props<Name>) {
   const { resource, canEdit = false, actions, related = [] } = props;
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   return (
     <Show
@@ -89,7 +89,7 @@ export function ResourceShow<Name extends ResourceName>(props: Props<Name>) {
 }
 
 function Facts<Name extends ResourceName>({ resource, fields, sections, head }: Props<Name>) {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   const named = new Set<string>(sections.flatMap(([, names]) => names));
   const others = Object.keys(fields).filter((name) => !named.has(name));

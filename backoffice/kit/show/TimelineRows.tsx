@@ -7,7 +7,7 @@ import type { ChoiceName } from '../i18n/he/choices.ts';
 import { toneOf } from '../fields/choice-tones.ts';
 import { Tag } from '../fields/choice-kinds.tsx';
 import { formatMoment } from '../formatting/dates.ts';
-import { useWords } from '../i18n/use-words.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
 const Rows = styled('ol')(({ theme }) => ({
@@ -26,7 +26,7 @@ const Rows = styled('ol')(({ theme }) => ({
   '& .more': { color: theme.tokens.muted, overflowWrap: 'anywhere' },
 }));
 
-interface StoryPartProps<Row> {
+interface TimelinePartProps<Row> {
   title: string;
   none: string;
   rows: readonly Row[];
@@ -34,7 +34,7 @@ interface StoryPartProps<Row> {
 }
 
 /** One part of a story: rows under a heading, or that there are none. */
-export function StoryPart<Row>({ title, none, rows, children }: StoryPartProps<Row>) {
+export function TimelinePart<Row>({ title, none, rows, children }: TimelinePartProps<Row>) {
   return (
     <section>
       <SectionHeading>{title}</SectionHeading>
@@ -43,7 +43,7 @@ export function StoryPart<Row>({ title, none, rows, children }: StoryPartProps<R
   );
 }
 
-export function StoryMoment({ at }: { at: string }) {
+export function TimelineMoment({ at }: { at: string }) {
   return (
     <time dateTime={at}>
       <bdi dir="ltr">{formatMoment(new Date(at))}</bdi>
@@ -60,13 +60,13 @@ export function StatusTag({ choice, value }: { choice: ChoiceName; value: string
 }
 
 /** Every change of a status: when, to what, by whom and why. */
-export function StorySteps({ steps, choice }: { steps: readonly MoneyStep[]; choice: ChoiceName }) {
-  const word = useWords();
+export function TimelineSteps({ steps, choice }: { steps: readonly MoneyStep[]; choice: ChoiceName }) {
+  const word = useMessages();
   return (
-    <StoryPart title={word('payments.steps')} none={word('payments.noSteps')} rows={steps}>
+    <TimelinePart title={word('payments.steps')} none={word('payments.noSteps')} rows={steps}>
       {({ at, from, to, by, reason }) => (
         <li key={`${at} ${from} ${to}`}>
-          <StoryMoment at={at} />
+          <TimelineMoment at={at} />
           <StatusTag choice={choice} value={to} />
           <bdi>{by ?? word('payments.bySystem')}</bdi>
           <bdi className="more" dir={directionOfText(reason)}>
@@ -74,6 +74,6 @@ export function StorySteps({ steps, choice }: { steps: readonly MoneyStep[]; cho
           </bdi>
         </li>
       )}
-    </StoryPart>
+    </TimelinePart>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, styled } from '@mui/material';
 import { useId, useState } from 'react';
 import type { AdminDashboard } from '../../../api/contract/admin/dashboard.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { SectionHeading } from '../../kit/show/SectionHeading.tsx';
 import { Chart } from './Chart.tsx';
 import { pointLabel } from './point-label.ts';
@@ -34,7 +34,7 @@ const Figure = styled('figure')(({ theme }) => ({
 
 /** A chart, and the same as a table for whoever reads better so. */
 export function ChartFigure({ title, points, unit, format, kind }: Props) {
-  const word = useWords();
+  const word = useMessages();
   const [isTable, setTable] = useState(false);
   const titleId = useId();
   return (

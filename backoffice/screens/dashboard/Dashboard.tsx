@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton, styled } from '@mui/material';
 import { Title } from 'react-admin';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { DashboardCharts } from './DashboardCharts.tsx';
 import { DashboardFigure } from './DashboardFigure.tsx';
 import { figuresOf } from './figure-list.ts';
@@ -27,7 +27,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** How the house stands: figures that open their lists, how they came about, and what happened last. */
 export function Dashboard() {
-  const word = useWords();
+  const word = useMessages();
   const [days, choose] = usePeriod();
   const { data, isError, refetch } = useDashboard(days);
   return (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import type { AdminDashboard } from '../../../api/contract/admin/dashboard.ts';
 import { formatCount, formatMoney } from '../../kit/formatting/numbers.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 
 const Charts = styled('div')(({ theme }) => ({
@@ -14,7 +14,7 @@ const Charts = styled('div')(({ theme }) => ({
 
 /** How revenue, accounts and packages in force came about over the period. */
 export function DashboardCharts({ data }: { data: AdminDashboard }) {
-  const word = useWords();
+  const word = useMessages();
   const { series, unit } = data;
   const points = (value: (point: AdminDashboard['series'][number]) => number) =>
     series.map((point) => ({ from: point.from, value: value(point) }));

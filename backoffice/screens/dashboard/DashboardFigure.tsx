@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 import { Link } from 'react-router';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import type { DashboardEntry } from './figure-list.ts';
 
 const Tile = styled(Link, { shouldForwardProp: (name) => name !== 'tone' })<{
@@ -28,7 +28,7 @@ const Tile = styled(Link, { shouldForwardProp: (name) => name !== 'tone' })<{
 
 /** A figure that opens the list it counts. */
 export function DashboardFigure({ entry }: { entry: DashboardEntry }) {
-  const word = useWords();
+  const word = useMessages();
   return (
     <Tile to={entry.to} tone={entry.tone}>
       <span>{word(entry.name)}</span>

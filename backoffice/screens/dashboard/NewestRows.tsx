@@ -3,7 +3,7 @@ import { useGetList, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { RecordName } from '../../kit/components/RecordName.tsx';
 import { moment } from '../../kit/fields/figure-kinds.tsx';
-import { useWords, type WordKey } from '../../kit/i18n/use-words.ts';
+import { useMessages, type WordKey } from '../../kit/i18n/use-messages.ts';
 import type { ResourceName } from '../../resources/resource-entities.ts';
 import { SectionHeading } from '../../kit/show/SectionHeading.tsx';
 
@@ -41,7 +41,7 @@ interface Props {
 }
 
 function NewestRows({ resource, title, empty }: Props) {
-  const word = useWords();
+  const word = useMessages();
   const { data, isPending, error } = useGetList<RaRecord>(resource, {
     pagination: { page: 1, perPage: 5 },
     sort: { field: 'createdAt', order: 'DESC' },

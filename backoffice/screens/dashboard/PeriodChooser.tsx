@@ -5,7 +5,7 @@ import {
   type DashboardPeriod,
 } from '../../../api/contract/admin/dashboard.ts';
 import { formatDay } from '../../kit/formatting/dates.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -33,7 +33,7 @@ interface Props {
 
 /** How far back the figures of a time look. */
 export function PeriodChooser({ days, onChoose, data }: Props) {
-  const word = useWords();
+  const word = useMessages();
   return (
     <Head>
       <ToggleButtonGroup

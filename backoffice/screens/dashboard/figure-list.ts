@@ -1,7 +1,7 @@
 import type { AdminDashboard } from '../../../api/contract/admin/dashboard.ts';
 import { formatCount, formatMoney } from '../../kit/formatting/numbers.ts';
 import { listPath } from '../../kit/list/list-path.ts';
-import type { WordKey } from '../../kit/i18n/use-words.ts';
+import type { WordKey } from '../../kit/i18n/use-messages.ts';
 
 type Word = (key: WordKey, values?: Record<string, string | number>) => string;
 

@@ -5,7 +5,7 @@ import { Figure } from '../../kit/components/Figure.tsx';
 import { ReadTable } from '../../kit/components/ReadTable.tsx';
 import { visuallyHidden } from '../../kit/components/visually-hidden.ts';
 import { formatMoment } from '../../kit/formatting/dates.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 
 const moment = (time: string) => <bdi dir="ltr">{formatMoment(new Date(time))}</bdi>;
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** One row for each kind of error; its name leads to the newest one. */
 export function ErrorGroupRows({ groups, isBusy, onHandle }: Props) {
-  const word = useWords();
+  const word = useMessages();
   return (
     <ReadTable role="region" aria-label={word('desk.errors.groups')} tabIndex={0}>
       <table>

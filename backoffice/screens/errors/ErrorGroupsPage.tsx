@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { HttpError, Title, useNotify } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import type { ErrorGroupPage } from '../../../api/contract/admin/error-groups.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { httpClient } from '../../kit/providers/http-client.ts';
 import { ErrorGroupRows } from './ErrorGroupRows.tsx';
 
@@ -20,7 +20,7 @@ const lengths = [1, 7, 30, 90];
 
 /** Errors by their kind: how often, how many people met it, and whether somebody has seen to it. */
 export function ErrorGroupsPage() {
-  const word = useWords();
+  const word = useMessages();
   const notify = useNotify();
   const queries = useQueryClient();
   const [search, setSearch] = useSearchParams();

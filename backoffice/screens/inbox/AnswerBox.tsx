@@ -1,8 +1,8 @@
 import { Alert, Button, styled, TextField } from '@mui/material';
 import { PaperPlaneTiltIcon } from '@phosphor-icons/react';
 import { useRef } from 'react';
-import { longestMessage, type SupportThread } from '../../../api/contract/support/support.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { maxMessageLength, type SupportThread } from '../../../api/contract/support/support.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { CannedAnswers } from './CannedAnswers.tsx';
 import { useAnswer } from './use-answer.ts';
 
@@ -22,12 +22,15 @@ const Box = styled('form')(({ theme }) => ({
 
 /** The answer: Ctrl and Enter send it, what is not sent yet is kept, and a failure loses nothing. */
 export function AnswerBox({ thread }: { thread: SupportThread }) {
-  const word = useWords();
+  const word = useMessages();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text, setText, send, isSending, fault } = useAnswer(thread.conversation.id);
+  const { text, setText, send, isSending, issue } = useAnswer(thread.conversation.id);
   const insert = (words: string) => {
     const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
-    const next = (text.slice(0, selectionStart) + words + text.slice(selectionEnd)).slice(0, longestMessage);
+    const next = (text.slice(0, selectionStart) + words + text.slice(selectionEnd)).slice(
+      0,
+      maxMessageLength,
+    );
     setText(next);
     const end = Math.min(selectionStart + words.length, next.length);
     // Once the field holds the new text.
@@ -44,8 +47,8 @@ export function AnswerBox({ thread }: { thread: SupportThread }) {
       }}
     >
       {thread.conversation.isClosed ? <p className="keys">{word('desk.inbox.opensAgain')}</p> : null}
-      {fault === null ? null : (
-        <Alert severity="error">{fault === '' ? word('desk.inbox.sendOffline') : fault}</Alert>
+      {issue === null ? null : (
+        <Alert severity="error">{issue === '' ? word('desk.inbox.sendOffline') : issue}</Alert>
       )}
       <TextField
         inputRef={field}
@@ -62,7 +65,7 @@ export function AnswerBox({ thread }: { thread: SupportThread }) {
           send();
         }}
         slotProps={{
-          htmlInput: { 'aria-label': word('desk.inbox.answer'), dir: 'auto', maxLength: longestMessage },
+          htmlInput: { 'aria-label': word('desk.inbox.answer'), dir: 'auto', maxLength: maxMessageLength },
         }}
       />
       <div className="row">

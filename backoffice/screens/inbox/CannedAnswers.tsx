@@ -5,7 +5,7 @@ import { useGetIdentity, useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { fillPlaceholders } from '../../../api/contract/support/support-inbox.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../resources/resource-entities.ts';
 import { useConversationContext } from './use-inbox.ts';
 
@@ -32,7 +32,7 @@ interface Props {
 
 /** Answers that staff keep: those in the person's language come first. */
 export function CannedAnswers({ conversationId, onChoose }: Props) {
-  const word = useWords();
+  const word = useMessages();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data: answers } = useGetList<ResourceRecord<'canned-answers'>>('canned-answers', {
     pagination: { page: 1, perPage: most },

@@ -1,7 +1,7 @@
 import { Button, IconButton, Skeleton, styled } from '@mui/material';
 import { ArrowLeftIcon } from '@phosphor-icons/react';
 import { Link } from 'react-router';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { ContextParts } from './ContextParts.tsx';
 import { threadPathOf } from './inbox-paths.ts';
 import { Column } from './inbox-styles.ts';
@@ -25,7 +25,7 @@ const Body = styled('div')(({ theme }) => ({
 
 /** Who asks, and what staff need to know of them to answer. */
 export function ContextColumn({ id, search }: { id: number; search: string }) {
-  const word = useWords();
+  const word = useMessages();
   const { data, isPending, isError, refetch } = useConversationContext(id);
   return (
     <Column className="context" aria-label={word('desk.inbox.context')}>

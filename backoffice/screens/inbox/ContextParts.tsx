@@ -6,7 +6,7 @@ import type { ConversationContext } from '../../../api/contract/support/inbox.ts
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { formatDay, formatMoment } from '../../kit/formatting/dates.ts';
 import { formatMoney } from '../../kit/formatting/numbers.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { listPath } from '../../kit/list/list-path.ts';
 import type { ResourceName } from '../../resources/resource-entities.ts';
 import { threadPathOf } from './inbox-paths.ts';
@@ -23,7 +23,7 @@ interface PartProps<Row> {
 }
 
 function Part<Row extends { id: number }>({ title, few, all, to, line, note }: PartProps<Row>) {
-  const word = useWords();
+  const word = useMessages();
   if (few.total === 0) return null;
   return (
     <section>
@@ -62,7 +62,7 @@ const day = (time: string) => formatDay(new Date(time));
 
 /** What belongs to who asks, each line a way to its page. */
 export function ContextParts({ context, search }: { context: ConversationContext; search: string }) {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   const { user, packages, cards, orders, chips, payments, errors, conversations } = context;
   const named = (resource: ResourceName) => translate(`resources.${resource}.name`, { smart_count: 2 });

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mui/material';
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { AnswerBox } from './AnswerBox.tsx';
 import { ConversationHead } from './ConversationHead.tsx';
 import { inboxKeys, markRead } from './inbox-requests.ts';
@@ -11,7 +11,7 @@ import { useThread } from './use-inbox.ts';
 
 /** One conversation: what was said, and the answer. */
 export function ConversationColumn({ id, search }: { id: number; search: string }) {
-  const word = useWords();
+  const word = useMessages();
   const thread = useThread(id);
   useMarkRead(id, thread.data?.conversation.unread ?? 0);
   return (

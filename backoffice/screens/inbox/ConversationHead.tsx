@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useMutation } from '@tanstack/react-query';
 import type { SupportThread } from '../../../api/contract/support/support.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { contextPathOf, listPathOf } from './inbox-paths.ts';
 import { assign, refusalOf, steer } from './inbox-requests.ts';
 import { TopicLabel } from './TopicLabel.tsx';
@@ -26,7 +26,7 @@ interface Props {
 
 /** Whose conversation it is and what about, and what may be done with it. */
 export function ConversationHead({ id, thread, search }: Props) {
-  const word = useWords();
+  const word = useMessages();
   const conversation = thread?.conversation;
   return (
     <div className="head">
@@ -59,7 +59,7 @@ export function ConversationHead({ id, thread, search }: Props) {
       </Names>
       {thread ? (
         <div className="steps">
-          <Steering id={id} thread={thread} />
+          <ConversationStateChange id={id} thread={thread} />
         </div>
       ) : null}
       <IconButton
@@ -74,8 +74,8 @@ export function ConversationHead({ id, thread, search }: Props) {
   );
 }
 
-function Steering({ id, thread }: { id: number; thread: SupportThread }) {
-  const word = useWords();
+function ConversationStateChange({ id, thread }: { id: number; thread: SupportThread }) {
+  const word = useMessages();
   const notify = useNotify();
   const refresh = useInboxRefresh();
   const { identity } = useGetIdentity();

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material';
 import { Link } from 'react-router';
-import type { DeskConversation } from '../../../api/contract/support/inbox.ts';
+import type { InboxConversation } from '../../../api/contract/support/inbox.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { Figure } from '../../kit/components/Figure.tsx';
 import { visuallyHidden } from '../../kit/components/visually-hidden.ts';
 import { formatRecent } from '../../kit/formatting/recent.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { threadPathOf } from './inbox-paths.ts';
 import { TopicLabel } from './TopicLabel.tsx';
 
@@ -50,14 +50,14 @@ const Row = styled('li')(({ theme }) => ({
 }));
 
 interface Props {
-  conversation: DeskConversation;
+  conversation: InboxConversation;
   search: string;
   isChosen: boolean;
 }
 
 /** One conversation of the list: who, what about, the last words, and whether it waits. */
 export function ConversationRow({ conversation, search, isChosen }: Props) {
-  const word = useWords();
+  const word = useMessages();
   const { id, username, subject, about, lastMessage, unread, isClosed, awaitsAnswer, assignee } =
     conversation;
   const notes = [

@@ -1,11 +1,11 @@
 import { Figure } from '../../kit/components/Figure.tsx';
 import { visuallyHidden } from '../../kit/components/visually-hidden.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { useInboxCounts, useInboxLive } from './use-inbox.ts';
 
 /** How many conversations wait, beside the menu's entry; live wherever somebody is in the back office. */
 export function InboxBadge() {
-  const word = useWords();
+  const word = useMessages();
   useInboxLive();
   const { data } = useInboxCounts();
   if (!data || data.unread === 0) return null;

@@ -3,7 +3,7 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { supportTopicKinds } from '../../../api/contract/support/support.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { useInboxCounts } from './use-inbox.ts';
 
 const Filters = styled('div')(({ theme }) => ({
@@ -24,7 +24,7 @@ const whose = ['me', 'nobody'] as const;
 
 /** What the list shows; all of it stands in the address. */
 export function InboxFilters() {
-  const word = useWords();
+  const word = useMessages();
   const [search, setSearch] = useSearchParams();
   const { data: counts } = useInboxCounts();
   const set = (name: string, value: string | null) =>
@@ -108,7 +108,7 @@ export function InboxFilters() {
 }
 
 function SearchField({ value, onChange }: { value: string; onChange: (text: string | null) => void }) {
-  const word = useWords();
+  const word = useMessages();
   const [text, setText] = useState(value);
   useEffect(() => {
     const typed = text.trim();

@@ -1,6 +1,6 @@
 import { Title } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { ContextColumn } from './ContextColumn.tsx';
 import { ConversationColumn } from './ConversationColumn.tsx';
 import { InboxFrame } from './inbox-styles.ts';
@@ -12,7 +12,7 @@ import { useInboxLive } from './use-inbox.ts';
  * Support's inbox: everybody's conversations, answered live (docs/product.md 7). The address names filters and step.
  */
 export function InboxPage() {
-  const word = useWords();
+  const word = useMessages();
   const { conversationId, step } = useParams();
   const [search] = useSearchParams();
   const isLive = useInboxLive();

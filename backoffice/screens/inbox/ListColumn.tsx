@@ -1,5 +1,5 @@
 import { Alert, Button, Skeleton, styled } from '@mui/material';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { Column } from './inbox-styles.ts';
 import { InboxFilters } from './InboxFilters.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Conversations under the filters: what waits first, then the newest. */
 export function ListColumn({ search, chosen, isLive }: Props) {
-  const word = useWords();
+  const word = useMessages();
   const list = useConversations(search);
   const { conversations, total, isPending, isError, hasNextPage, isFetchingNextPage } = list;
   return (

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SupportMessage, SupportThread } from '../../../api/contract/support/support.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { formatMoment } from '../../kit/formatting/dates.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { readThread } from './inbox-requests.ts';
 
 /** Scrolled by keys, too. */
@@ -39,7 +39,7 @@ const nearEnd = 80;
 
 /** What was said, oldest first; it keeps to its end while somebody reads there. */
 export function MessageLog({ thread }: { thread: SupportThread }) {
-  const word = useWords();
+  const word = useMessages();
   const { messages, more, fetchOlder, isFetching } = useOlder(thread);
   const scroll = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -73,7 +73,7 @@ export function MessageLog({ thread }: { thread: SupportThread }) {
 }
 
 function OneMessage({ message }: { message: SupportMessage }) {
-  const word = useWords();
+  const word = useMessages();
   const { from, isAutomatic, username, createdAt, content } = message;
   return (
     <article className={`${from} ${isAutomatic ? 'automatic' : ''}`}>

@@ -1,8 +1,8 @@
 import { Column } from './inbox-styles.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 
 export function NothingChosen() {
-  const word = useWords();
+  const word = useMessages();
   return (
     <Column className="thread">
       <p className="note">{word('desk.inbox.choose')}</p>

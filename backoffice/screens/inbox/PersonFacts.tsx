@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import type { ConversationContext } from '../../../api/contract/support/inbox.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { formatDay } from '../../kit/formatting/dates.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 
 /** Whom staff talk to. */
 export function PersonFacts({ user }: { user: ConversationContext['user'] }) {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   return (
     <>

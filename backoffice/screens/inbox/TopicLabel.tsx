@@ -2,7 +2,7 @@ import { Link as StyledLink } from '@mui/material';
 import { Link } from 'react-router';
 import type { SupportTopic, SupportTopicKind } from '../../../api/contract/support/support.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import type { ResourceName } from '../../resources/resource-entities.ts';
 
 export const topicResources: Record<SupportTopicKind, ResourceName> = {
@@ -13,7 +13,7 @@ export const topicResources: Record<SupportTopicKind, ResourceName> = {
 
 /** What a conversation is about: its kind, and the name or number people know it by. */
 export function TopicLabel({ about, linked = false }: { about: SupportTopic | null; linked?: boolean }) {
-  const word = useWords();
+  const word = useMessages();
   if (!about) return <>{word('desk.inbox.noSubject')}</>;
   const { kind, id, label } = about;
   const text = (

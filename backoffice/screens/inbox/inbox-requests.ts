@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import type {
   ConversationContext,
-  DeskConversation,
+  InboxConversation,
   InboxCounts,
   InboxPage,
 } from '../../../api/contract/support/inbox.ts';
@@ -55,7 +55,7 @@ export const sendAnswer = (conversationId: number, content: string, clientId: st
 export const steer = (messageId: number, to: 'close' | 'reopen') =>
   write<{ conversation: SupportConversation }>('PUT', `/api/admin/messages/${messageId}/${to}`);
 export const assign = (id: number, to: 'me' | 'nobody') =>
-  write<DeskConversation>('PUT', `/api/admin/support/conversations/${id}/assignee`, { to });
+  write<InboxConversation>('PUT', `/api/admin/support/conversations/${id}/assignee`, { to });
 
 /** What the server said, in the person's language; undefined when it was not reached. */
 export function refusalOf(error: unknown): { text: string; isOffline: boolean } {

@@ -32,7 +32,7 @@ export function useAnswer(conversationId: number) {
       refresh();
     },
   });
-  const fault = sending.error ? refusalOf(sending.error) : null;
+  const issue = sending.error ? refusalOf(sending.error) : null;
   return {
     text,
     setText,
@@ -42,6 +42,6 @@ export function useAnswer(conversationId: number) {
     },
     isSending: sending.isPending,
     /** In words; empty when the server was not reached. */
-    fault: fault === null ? null : fault.isOffline ? '' : fault.text,
+    issue: issue === null ? null : issue.isOffline ? '' : issue.text,
   };
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { DeskConversation } from '../../../api/contract/support/inbox.ts';
+import type { InboxConversation } from '../../../api/contract/support/inbox.ts';
 import { useLive } from '../../kit/live/use-live.ts';
 import { inboxKeys, readContext, readInboxCounts, readInboxPage, readThread } from './inbox-requests.ts';
 
@@ -28,7 +28,7 @@ export function useConversations(search: string) {
     queryFn: ({ pageParam, signal }) => readInboxPage(search, pageParam, signal),
     getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
   });
-  const found = new Map<number, DeskConversation>();
+  const found = new Map<number, InboxConversation>();
   for (const page of query.data?.pages ?? [])
     for (const conversation of page.conversations)
       if (!found.has(conversation.id)) found.set(conversation.id, conversation);

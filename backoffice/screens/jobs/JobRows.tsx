@@ -3,8 +3,8 @@ import type { BackgroundJob, JobState } from '../../../api/contract/admin/backgr
 import { Tag } from '../../kit/fields/choice-kinds.tsx';
 import type { Tone } from '../../kit/fields/choice-tones.ts';
 import { formatMoment } from '../../kit/formatting/dates.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
-import type { useJobDeed } from './use-jobs.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
+import type { useJobCommand } from './use-jobs.ts';
 
 const Rows = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -19,7 +19,7 @@ const Rows = styled('ul')(({ theme }) => ({
   },
   '& .names': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', fontWeight: 500 },
   '& .quiet': { color: theme.tokens.muted, fontSize: '0.8125rem' },
-  '& .fault': { gridColumn: '1 / -1', overflowWrap: 'anywhere' },
+  '& .issue': { gridColumn: '1 / -1', overflowWrap: 'anywhere' },
   '& pre': {
     margin: '8px 0 0',
     padding: 12,
@@ -45,22 +45,22 @@ const tones: Record<JobState, Tone> = {
 
 interface Props {
   jobs: readonly BackgroundJob[];
-  deed: ReturnType<typeof useJobDeed>;
+  command: ReturnType<typeof useJobCommand>;
 }
 
 /** Jobs with what became of them: a failed one says why, and can be run again. */
-export function JobRows({ jobs, deed }: Props) {
+export function JobRows({ jobs, command }: Props) {
   return (
     <Rows>
       {jobs.map((job) => (
-        <JobRow key={job.id} job={job} deed={deed} />
+        <JobRow key={job.id} job={job} command={command} />
       ))}
     </Rows>
   );
 }
 
-function JobRow({ job, deed }: { job: BackgroundJob; deed: Props['deed'] }) {
-  const word = useWords();
+function JobRow({ job, command }: { job: BackgroundJob; command: Props['command'] }) {
+  const word = useMessages();
   const { id, queue, state, error } = job;
   const when = [
     `${word('desk.jobs.created')} ${formatMoment(new Date(job.createdAt))}`,
@@ -81,8 +81,8 @@ function JobRow({ job, deed }: { job: BackgroundJob; deed: Props['deed'] }) {
         <Button
           size="small"
           variant="outlined"
-          disabled={deed.isPending}
-          onClick={() => deed.mutate({ deed: 'retry', queue, ids: [id] })}
+          disabled={command.isPending}
+          onClick={() => command.mutate({ command: 'retry', queue, ids: [id] })}
         >
           {word('desk.jobs.retry')}
         </Button>
@@ -90,14 +90,14 @@ function JobRow({ job, deed }: { job: BackgroundJob; deed: Props['deed'] }) {
       {isWaiting ? (
         <Button
           size="small"
-          disabled={deed.isPending}
-          onClick={() => deed.mutate({ deed: 'cancel', queue, ids: [id] })}
+          disabled={command.isPending}
+          onClick={() => command.mutate({ command: 'cancel', queue, ids: [id] })}
         >
           {word('desk.jobs.cancel')}
         </Button>
       ) : null}
       {error ? (
-        <div className="fault">
+        <div className="issue">
           <bdi dir="auto">{error.message || word('desk.jobs.noWords')}</bdi>
           {error.stack ? (
             <details>

@@ -2,11 +2,11 @@ import { Alert, Button, MenuItem, Skeleton, styled, TextField } from '@mui/mater
 import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { jobStates } from '../../../api/contract/admin/background-jobs.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { SectionHeading } from '../../kit/show/SectionHeading.tsx';
 import { JobRows } from './JobRows.tsx';
 import { QueueTable } from './QueueTable.tsx';
-import { useJobDeed, useJobs, useQueues } from './use-jobs.ts';
+import { useJobCommand, useJobs, useQueues } from './use-jobs.ts';
 
 const Filters = styled('div')({
   display: 'flex',
@@ -20,11 +20,11 @@ const Pages = styled('nav')({ display: 'flex', alignItems: 'center', gap: 12, ma
 
 /** Queues of background work and the jobs in them (docs/product.md 7); failed ones can be run again. */
 export function JobsPage() {
-  const word = useWords();
+  const word = useMessages();
   const [search, setSearch] = useSearchParams();
   const queues = useQueues();
   const jobs = useJobs(search.toString());
-  const deed = useJobDeed();
+  const command = useJobCommand();
   const set = (name: string, value: string) =>
     setSearch((present) => {
       const next = new URLSearchParams(present);
@@ -86,8 +86,8 @@ export function JobsPage() {
           {failedHere > 0 ? (
             <Button
               variant="outlined"
-              disabled={deed.isPending}
-              onClick={() => deed.mutate({ deed: 'retry', queue })}
+              disabled={command.isPending}
+              onClick={() => command.mutate({ command: 'retry', queue })}
             >
               {word('desk.jobs.retryAll')} ({failedHere})
             </Button>
@@ -95,7 +95,7 @@ export function JobsPage() {
         </Filters>
         {jobs.isPending ? <Skeleton height={200} aria-busy="true" /> : null}
         {jobs.data?.total === 0 ? <p>{word('desk.jobs.none')}</p> : null}
-        {jobs.data ? <JobRows jobs={jobs.data.jobs} deed={deed} /> : null}
+        {jobs.data ? <JobRows jobs={jobs.data.jobs} command={command} /> : null}
         {jobs.data && jobs.data.pages > 1 ? (
           <Pages aria-label={word('desk.jobs.list')}>
             <Button disabled={jobs.data.page <= 1} onClick={() => set('page', String(jobs.data.page - 1))}>

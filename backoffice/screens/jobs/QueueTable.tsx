@@ -4,11 +4,11 @@ import type { JobQueue } from '../../../api/contract/admin/background-jobs.ts';
 import { Figure } from '../../kit/components/Figure.tsx';
 import { ReadTable } from '../../kit/components/ReadTable.tsx';
 import { formatMoment } from '../../kit/formatting/dates.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 
 /** Every queue with its counts; a name shows its jobs below. */
 export function QueueTable({ queues }: { queues: readonly JobQueue[] }) {
-  const word = useWords();
+  const word = useMessages();
   return (
     <ReadTable role="region" aria-label={word('desk.jobs.queues')} tabIndex={0}>
       <table>

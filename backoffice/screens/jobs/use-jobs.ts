@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError, useNotify } from 'react-admin';
 import type { JobPage, JobQueue } from '../../../api/contract/admin/background-jobs.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { httpClient } from '../../kit/providers/http-client.ts';
 
 const key = ['background-jobs'];
@@ -30,20 +30,30 @@ export function useJobs(search: string) {
 }
 
 /** Runs failed jobs again, or cancels waiting ones; says how many it were, or why not. */
-export function useJobDeed() {
-  const word = useWords();
+export function useJobCommand() {
+  const word = useMessages();
   const notify = useNotify();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ deed, ...body }: { deed: 'retry' | 'cancel'; queue: string; ids?: string[] }) => ({
-      deed,
+    mutationFn: async ({
+      command,
+      ...body
+    }: {
+      command: 'retry' | 'cancel';
+      queue: string;
+      ids?: string[];
+    }) => ({
+      command,
       ...((
-        await httpClient(`/api/admin/background-jobs/${deed}`, { method: 'POST', body: JSON.stringify(body) })
+        await httpClient(`/api/admin/background-jobs/${command}`, {
+          method: 'POST',
+          body: JSON.stringify(body),
+        })
       ).json as { count: number }),
     }),
-    onSuccess: ({ deed, count }) =>
+    onSuccess: ({ command, count }) =>
       notify(
-        word(deed === 'retry' ? 'desk.jobs.retried' : 'desk.jobs.cancelledNow', { smart_count: count }),
+        word(command === 'retry' ? 'desk.jobs.retried' : 'desk.jobs.cancelledNow', { smart_count: count }),
         {
           type: 'success',
         },

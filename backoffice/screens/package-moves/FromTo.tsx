@@ -1,11 +1,11 @@
 import { ArrowRightIcon } from '@phosphor-icons/react';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { visuallyHidden } from '../../kit/components/visually-hidden.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 
 /** "Pro → Business": the arrow points the way the page is read. */
 export function FromTo({ run }: { run: { fromName: string; toName: string } }) {
-  const word = useWords();
+  const word = useMessages();
   return (
     <>
       <bdi dir={directionOfText(run.fromName)}>{run.fromName}</bdi>{' '}

@@ -1,10 +1,10 @@
 import { ArrowRightIcon } from '@phosphor-icons/react';
 import { visuallyHidden } from '../../kit/components/visually-hidden.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 
 /** What a value was and what it becomes; only once where it stays. */
 export function FromToValue({ from, to }: { from: string; to: string }) {
-  const word = useWords();
+  const word = useMessages();
   if (from === to) return <bdi dir="ltr">{from}</bdi>;
   return (
     <span className="figures" style={{ whiteSpace: 'nowrap' }}>

@@ -8,7 +8,7 @@ import { Tag } from '../../kit/fields/choice-kinds.tsx';
 import type { Tone } from '../../kit/fields/choice-tones.ts';
 import { formatDay } from '../../kit/formatting/dates.ts';
 import { formatMoney } from '../../kit/formatting/numbers.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { FromToValue } from './FromToValue.tsx';
 import { Losses } from './Losses.tsx';
 
@@ -22,7 +22,7 @@ const tones: Record<MigrationItemState, Tone> = {
 };
 
 export function ItemRow({ item }: { item: ShownMigrationItem }) {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   const { before, after } = item;
   return (

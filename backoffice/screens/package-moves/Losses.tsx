@@ -3,14 +3,14 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { MigrationLosses } from '../../../api/contract/subscriptions/entities/package-migration-item.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { nameOfFeature } from './feature-names.ts';
 
-const mostCards = 3;
+const maxCards = 3;
 
 /** What an owner would lose: the cards by name, then the features. */
 export function Losses({ losses }: { losses: MigrationLosses | null }) {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   if (losses === null) return <Skeleton width={120} />;
   const { cards, features } = losses;
@@ -18,7 +18,7 @@ export function Losses({ losses }: { losses: MigrationLosses | null }) {
     return <span className="quiet">{word('packageMigration.noLosses')}</span>;
   return (
     <ul>
-      {cards.slice(0, mostCards).map(({ id, name, template }) => (
+      {cards.slice(0, maxCards).map(({ id, name, template }) => (
         <li key={id}>
           <StyledLink component={Link} to={`/business-profiles/${id}/show`}>
             <bdi dir={directionOfText(name)}>{name}</bdi>
@@ -28,8 +28,8 @@ export function Losses({ losses }: { losses: MigrationLosses | null }) {
           </span>
         </li>
       ))}
-      {cards.length > mostCards ? (
-        <li className="quiet">{word('show.more', { count: cards.length - mostCards })}</li>
+      {cards.length > maxCards ? (
+        <li className="quiet">{word('show.more', { count: cards.length - maxCards })}</li>
       ) : null}
       {features.length > 0 ? (
         <li className="quiet">{features.map((name) => nameOfFeature(name, word)).join(', ')}</li>

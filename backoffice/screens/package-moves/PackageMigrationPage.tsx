@@ -1,13 +1,13 @@
 import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { PreviewForm } from './PreviewForm.tsx';
 import { RunView } from './RunView.tsx';
 import { RunsTable } from './RunsTable.tsx';
 
 /** Moves of packages from one product to another (docs/product.md 7); the address names the run in sight. */
 export function PackageMigrationPage() {
-  const word = useWords();
+  const word = useMessages();
   const [search] = useSearchParams();
   const id = Number(search.get('run'));
   return (

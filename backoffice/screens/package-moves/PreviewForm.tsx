@@ -14,9 +14,9 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { packageStatuses } from '../../../api/contract/subscriptions/entities/package.ts';
 import { billingCycles } from '../../../api/contract/payments/entities/payment-enums.ts';
-import { faultsOf } from '../../kit/commands/use-command.ts';
-import { FormFault } from '../../kit/form/FormFault.tsx';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { issuesOf } from '../../kit/commands/use-command.ts';
+import { FormIssue } from '../../kit/form/FormIssue.tsx';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { labelsAbove } from '../../kit/theme/labels-above.ts';
 import { Lead, PageSection } from './migration-styles.ts';
 import { askForPreview, migrationKeys } from './migration-requests.ts';
@@ -36,7 +36,7 @@ const usual = { statuses: ['active', 'past_due'] };
 
 /** Says which packages are meant; asking for a preview changes nothing. */
 export function PreviewForm() {
-  const word = useWords();
+  const word = useMessages();
   const navigate = useNavigate();
   const client = useQueryClient();
   const submit = async (values: Record<string, unknown>) => {
@@ -46,7 +46,7 @@ export function PreviewForm() {
       await navigate(`?run=${run.id}`);
       return undefined;
     } catch (error) {
-      return faultsOf(error);
+      return issuesOf(error);
     }
   };
   return (
@@ -54,7 +54,7 @@ export function PreviewForm() {
       <h2>{word('packageMigration.newPreview')}</h2>
       <Lead>{word('packageMigration.lead')}</Lead>
       <Form record={nothing} defaultValues={usual} onSubmit={submit as never} disableInvalidFormNotification>
-        <FormFault />
+        <FormIssue />
         <PreviewInputs />
         <SubmitButton />
       </Form>
@@ -70,7 +70,7 @@ const everyProduct = {
 };
 
 function PreviewInputs() {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   const { data: products, error } = useGetList<RaRecord>('products', everyProduct);
   const choices = (products ?? []).map(({ id, name }) => ({ id, name: String(name) }));
@@ -124,7 +124,7 @@ function PreviewInputs() {
 }
 
 function SubmitButton() {
-  const word = useWords();
+  const word = useMessages();
   const { isSubmitting } = useFormState();
   const { clearErrors } = useFormContext();
   return (

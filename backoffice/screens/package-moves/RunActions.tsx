@@ -6,14 +6,14 @@ import type { ShownMigration } from '../../../api/contract/subscriptions/package
 import { CommandButton } from '../../kit/commands/CommandButton.tsx';
 import { useCommand } from '../../kit/commands/use-command.ts';
 import { formatCount } from '../../kit/formatting/numbers.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { Buttons } from './migration-styles.ts';
 import { migrationKeys } from './migration-requests.ts';
 import { stateOf, type RunState } from './run-status.ts';
 
 /** What may be done with a run at the point where it is. */
 export function RunActions({ run }: { run: ShownMigration }) {
-  const word = useWords();
+  const word = useMessages();
   const client = useQueryClient();
   const state = stateOf(run);
   const isAt = (...states: RunState[]) => states.includes(state);
@@ -71,7 +71,7 @@ const said = { stop: 'packageMigration.stopped', resume: 'packageMigration.resum
 
 /** Stopping and going on need no question: each takes the other back. */
 function PlainCommand({ run, command, onDone }: PlainProps) {
-  const word = useWords();
+  const word = useMessages();
   const notify = useNotify();
   const [isBusy, setIsBusy] = useState(false);
   const send = useCommand({
@@ -83,11 +83,11 @@ function PlainCommand({ run, command, onDone }: PlainProps) {
   });
   async function press(): Promise<void> {
     setIsBusy(true);
-    const faults = await send();
+    const issues = await send();
     setIsBusy(false);
-    const [fault] = Object.values(faults ?? {});
-    if (fault) {
-      notify(fault, { type: 'error', messageArgs: { _: fault } });
+    const [issue] = Object.values(issues ?? {});
+    if (issue) {
+      notify(issue, { type: 'error', messageArgs: { _: issue } });
       onDone();
     }
   }

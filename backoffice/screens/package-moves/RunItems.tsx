@@ -9,7 +9,7 @@ import { migrationItemStates } from '../../../api/contract/subscriptions/entitie
 import { Figure } from '../../kit/components/Figure.tsx';
 import { Message } from '../../kit/components/Message.tsx';
 import { StackedTable } from '../../kit/components/StackedTable.tsx';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { PageSection } from './migration-styles.ts';
 import { useMigrationItems } from './use-migration.ts';
@@ -35,7 +35,7 @@ const Choices = styled(ToggleButtonGroup)(({ theme }) => ({
 
 /** Each package of a run: what it was, what it becomes, what is lost, and what came of it. This is the run's log, too. */
 export function RunItems({ run }: { run: ShownMigration }) {
-  const word = useWords();
+  const word = useMessages();
   const [shown, setShown] = useState<Shown>('all');
   const [page, setPage] = useState(1);
   const states = migrationItemStates.filter((state) => run.progress[state] > 0);
@@ -80,7 +80,7 @@ interface ItemsProps {
 }
 
 function Items({ run, query, page, onPage }: ItemsProps) {
-  const word = useWords();
+  const word = useMessages();
   const { data, isPending, isError, refetch } = useMigrationItems(run, query);
   if (isPending) return <Skeleton variant="rounded" height={200} />;
   if (isError)

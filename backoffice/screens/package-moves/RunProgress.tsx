@@ -1,12 +1,12 @@
 import { LinearProgress } from '@mui/material';
 import type { ShownMigration } from '../../../api/contract/subscriptions/package-moves.ts';
 import { formatCount } from '../../kit/formatting/numbers.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { stepOf } from './run-status.ts';
 
 /** How far a run is, once it has begun. */
 export function RunProgress({ run }: { run: ShownMigration }) {
-  const word = useWords();
+  const word = useMessages();
   if (run.startedAt === null) return null;
   const { done, total } = stepOf(run);
   return (

@@ -1,14 +1,14 @@
 import type { PackageMigrationTotals } from '../../../api/contract/subscriptions/entities/package-migration.ts';
 import { Figure } from '../../kit/components/Figure.tsx';
 import { formatMoney } from '../../kit/formatting/numbers.ts';
-import { useWords, type WordKey } from '../../kit/i18n/use-words.ts';
+import { useMessages, type WordKey } from '../../kit/i18n/use-messages.ts';
 import { FromToValue } from './FromToValue.tsx';
 import { nameOfFeature } from './feature-names.ts';
 import { Figures, PageSection } from './migration-styles.ts';
 
 /** What the whole run means; red is what owners would lose. */
 export function RunTotals({ totals }: { totals: PackageMigrationTotals }) {
-  const word = useWords();
+  const word = useMessages();
   const figures: [WordKey, number, boolean][] = [
     ['packageMigration.packages', totals.packages, false],
     ['packageMigration.owners', totals.owners, false],

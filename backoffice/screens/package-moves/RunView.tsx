@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Message } from '../../kit/components/Message.tsx';
 import { Tag } from '../../kit/fields/choice-kinds.tsx';
 import { formatMoment } from '../../kit/formatting/dates.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { FromTo } from './FromTo.tsx';
 import { Lead, PageSection } from './migration-styles.ts';
 import { RunActions } from './RunActions.tsx';
@@ -15,7 +15,7 @@ import { useMigration } from './use-migration.ts';
 
 /** One run: what it would change, how far it is, what may be done with it, and each of its packages. */
 export function RunView({ id }: { id: number }) {
-  const word = useWords();
+  const word = useMessages();
   const { data: run, isPending, isError, refetch } = useMigration(id);
   const back = (
     <StyledLink component={Link} to="/package-migration">
@@ -49,7 +49,7 @@ export function RunView({ id }: { id: number }) {
           })}
         </Lead>
         {run.status === 'preparing' ? <p role="status">{word('packageMigration.weighing')}</p> : null}
-        {run.error ? <Message title={word('packageMigration.faultTitle')} text={run.error} /> : null}
+        {run.error ? <Message title={word('packageMigration.errorTitle')} text={run.error} /> : null}
         <RunProgress run={run} />
         <RunActions run={run} />
       </PageSection>

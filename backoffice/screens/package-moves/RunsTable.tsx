@@ -5,7 +5,7 @@ import { Figure } from '../../kit/components/Figure.tsx';
 import { Message } from '../../kit/components/Message.tsx';
 import { Tag } from '../../kit/fields/choice-kinds.tsx';
 import { formatMoment } from '../../kit/formatting/dates.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { FromTo } from './FromTo.tsx';
 import { PageSection } from './migration-styles.ts';
 import { stateOf, stepOf, toneOfState } from './run-status.ts';
@@ -13,7 +13,7 @@ import { useMigrations } from './use-migration.ts';
 
 /** The newest runs; each leads to its preview, progress and log. */
 export function RunsTable() {
-  const word = useWords();
+  const word = useMessages();
   return (
     <PageSection>
       <h2>{word('packageMigration.runs')}</h2>
@@ -23,7 +23,7 @@ export function RunsTable() {
 }
 
 function Runs() {
-  const word = useWords();
+  const word = useMessages();
   const { data, isPending, isError, refetch } = useMigrations();
   if (isPending) return <Skeleton variant="rounded" height={120} />;
   if (isError)

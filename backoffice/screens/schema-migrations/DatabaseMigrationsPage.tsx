@@ -4,7 +4,7 @@ import { Title } from 'react-admin';
 import type { DatabaseMigrations } from '../../../api/contract/admin/schema-migrations.ts';
 import { Message } from '../../kit/components/Message.tsx';
 import { formatMoment } from '../../kit/formatting/dates.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { Lead, PageSection } from '../package-moves/migration-styles.ts';
 import { databaseKey, readDatabaseMigrations } from './database-requests.ts';
 import { DoneMigrations } from './DoneMigrations.tsx';
@@ -15,7 +15,7 @@ const whileRunning = 2_000;
 
 /** Done and pending migrations of the database, run and rolled back (docs/product.md 7). */
 export function DatabaseMigrationsPage() {
-  const word = useWords();
+  const word = useMessages();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: databaseKey,
     queryFn: ({ signal }) => readDatabaseMigrations(signal),
@@ -39,7 +39,7 @@ export function DatabaseMigrationsPage() {
 }
 
 function Sections({ data }: { data: DatabaseMigrations }) {
-  const word = useWords();
+  const word = useMessages();
   const { running, pending, lastBatch, done, log } = data;
   return (
     <>

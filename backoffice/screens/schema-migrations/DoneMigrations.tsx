@@ -7,7 +7,7 @@ import {
 import { StackedTable } from '../../kit/components/StackedTable.tsx';
 import { formatMoment } from '../../kit/formatting/dates.ts';
 import { formatCount } from '../../kit/formatting/numbers.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { Buttons } from '../package-moves/migration-styles.ts';
 import { MigrationNames } from './MigrationNames.tsx';
 import { StepButton } from './StepButton.tsx';
@@ -20,7 +20,7 @@ interface Props extends Pick<DatabaseMigrations, 'done' | 'lastBatch'> {
 
 /** What was run, the latest first, and the way back by one batch. */
 export function DoneMigrations({ done, lastBatch, isBusy }: Props) {
-  const word = useWords();
+  const word = useMessages();
   const [isWhole, setIsWhole] = useState(false);
   const heads = ['name', 'batch', 'time'] as const;
   return (

@@ -1,17 +1,17 @@
-const mostNames = 12;
+const maxNames = 12;
 
 /** Names of migrations in the order in which they run; of many, the first ones and how many follow. */
 export function MigrationNames({ names, more = '' }: { names: readonly string[]; more?: string }) {
   return (
     <ol style={{ margin: '8px 0', paddingInlineStart: 24 }}>
-      {names.slice(0, mostNames).map((name) => (
+      {names.slice(0, maxNames).map((name) => (
         <li key={name}>
           <bdi dir="ltr" style={{ overflowWrap: 'anywhere' }}>
             {name}
           </bdi>
         </li>
       ))}
-      {names.length > mostNames ? <li>{more || `… ${names.length - mostNames}`}</li> : null}
+      {names.length > maxNames ? <li>{more || `… ${names.length - maxNames}`}</li> : null}
     </ol>
   );
 }

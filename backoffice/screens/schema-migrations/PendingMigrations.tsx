@@ -1,6 +1,6 @@
 import { Alert, styled } from '@mui/material';
 import { runConfirmation, type PendingMigration } from '../../../api/contract/admin/schema-migrations.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { MigrationNames } from './MigrationNames.tsx';
 import { Sql } from './Sql.tsx';
 import { StepButton } from './StepButton.tsx';
@@ -17,7 +17,7 @@ const List = styled('ol')(({ theme }) => ({
 
 /** What waits to be run, with its statements as far as they can be known. */
 export function PendingMigrations({ pending, isBusy }: { pending: PendingMigration[]; isBusy: boolean }) {
-  const word = useWords();
+  const word = useMessages();
   if (pending.length === 0) return <p>{word('databaseMigrations.nothingPending')}</p>;
   const names = pending.map(({ name }) => name);
   return (
@@ -47,17 +47,17 @@ export function PendingMigrations({ pending, isBusy }: { pending: PendingMigrati
 }
 
 function Pending({ migration }: { migration: PendingMigration }) {
-  const word = useWords();
-  const { name, statements, fault, readsData, refusesTransaction } = migration;
+  const word = useMessages();
+  const { name, statements, fault: issue, readsData, refusesTransaction } = migration;
   return (
     <li>
       <bdi dir="ltr">{name}</bdi>
       {refusesTransaction ? (
         <Alert severity="error">{word('databaseMigrations.refusesTransaction')}</Alert>
       ) : null}
-      {fault === null ? null : (
+      {issue === null ? null : (
         <Alert severity="warning">
-          {word('databaseMigrations.unreadable')} <bdi>{fault}</bdi>
+          {word('databaseMigrations.unreadable')} <bdi>{issue}</bdi>
         </Alert>
       )}
       {readsData ? <Alert severity="info">{word('databaseMigrations.readsData')}</Alert> : null}

@@ -4,7 +4,7 @@ import { Tag } from '../../kit/fields/choice-kinds.tsx';
 import type { Tone } from '../../kit/fields/choice-tones.ts';
 import { formatMoment } from '../../kit/formatting/dates.ts';
 import { formatCount } from '../../kit/formatting/numbers.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { MigrationNames } from './MigrationNames.tsx';
 import { Sql } from './Sql.tsx';
 
@@ -17,7 +17,7 @@ const tones: Record<DatabaseMigrationRun['result'], Tone> = {
 
 /** Who ran what from here, when, for how long and with what result. */
 export function RunLog({ log }: { log: DatabaseMigrationRun[] }) {
-  const word = useWords();
+  const word = useMessages();
   if (log.length === 0) return <p>{word('databaseMigrations.noLog')}</p>;
   const heads = ['time', 'who', 'what', 'duration', 'result'] as const;
   const label = (head: (typeof heads)[number]) =>
@@ -61,7 +61,7 @@ export function RunLog({ log }: { log: DatabaseMigrationRun[] }) {
 
 function durationOf(
   { startedAt, finishedAt }: DatabaseMigrationRun,
-  word: ReturnType<typeof useWords>,
+  word: ReturnType<typeof useMessages>,
 ): string {
   if (finishedAt === null) return '';
   const seconds = (Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000;
@@ -69,14 +69,14 @@ function durationOf(
 }
 
 function Result({ run }: { run: DatabaseMigrationRun }) {
-  const word = useWords();
+  const word = useMessages();
   return (
     <div style={{ minInlineSize: 0 }}>
       <Tag tone={tones[run.result]}>{word(`databaseMigrations.result.${run.result}`)}</Tag>
       {run.result === 'broken_off' ? <p>{word('databaseMigrations.brokenOff')}</p> : null}
       {run.fault ? (
         <p>
-          {word(`databaseMigrations.fault.${run.fault}`)} {word('databaseMigrations.unchanged')}
+          {word(`databaseMigrations.issue.${run.fault}`)} {word('databaseMigrations.unchanged')}
         </p>
       ) : null}
       {run.error ? (

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { CommandDialog } from '../../kit/commands/CommandDialog.tsx';
-import { faultsOf, type Faults } from '../../kit/commands/use-command.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { issuesOf, type Issues } from '../../kit/commands/use-command.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { askFor, databaseKey } from './database-requests.ts';
 
 interface Props {
@@ -21,23 +21,23 @@ interface Props {
 
 /** A step over the whole database: a button, and a dialog that names it all and wants to be typed. */
 export function StepButton({ step, label, title, explain, names, confirmText, success, isBusy }: Props) {
-  const word = useWords();
+  const word = useMessages();
   const notify = useNotify();
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
 
-  async function submit(): Promise<Faults | undefined> {
+  async function submit(): Promise<Issues | undefined> {
     try {
       const run = await askFor(step, names, confirmText);
       setOpen(false);
       const text =
         run.result === 'done'
           ? success
-          : `${word(`databaseMigrations.fault.${run.fault ?? 'other'}`)} ${word('databaseMigrations.unchanged')}`;
+          : `${word(`databaseMigrations.issue.${run.fault ?? 'other'}`)} ${word('databaseMigrations.unchanged')}`;
       notify(text, { type: run.result === 'done' ? 'success' : 'error', messageArgs: { _: text } });
       return undefined;
     } catch (error) {
-      return faultsOf(error);
+      return issuesOf(error);
     } finally {
       await client.invalidateQueries({ queryKey: databaseKey });
     }

@@ -1,7 +1,7 @@
 import { ButtonBase, styled } from '@mui/material';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react';
 import { visuallyHidden } from '../../kit/components/visually-hidden.ts';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 
 const Field = styled(ButtonBase)(({ theme }) => ({
   display: 'inline-flex',
@@ -41,7 +41,7 @@ const Field = styled(ButtonBase)(({ theme }) => ({
 
 /** Looks like the field it opens, and is called by what can be seen; the keys are told, too. */
 export function JumpButton({ onOpen }: { onOpen: () => void }) {
-  const word = useWords();
+  const word = useMessages();
   return (
     <Field onClick={onOpen} aria-haspopup="dialog" aria-keyshortcuts="Control+K">
       <MagnifyingGlassIcon size={18} aria-hidden="true" />

@@ -5,7 +5,7 @@ import { useDataProvider, useGetResourceLabel } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { visuallyHidden } from '../../kit/components/visually-hidden.ts';
 import { RecordName } from '../../kit/components/RecordName.tsx';
-import { useWords } from '../../kit/i18n/use-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { plainName } from '../../resources/record-names.ts';
 import { findEverything, type Find } from './find-everything.ts';
 import { secondLine } from './second-line.ts';
@@ -25,7 +25,7 @@ function useSettled(text: string): string {
 
 /** One field for everything: a person, a card, an order by its number, a receipt. Enter opens it. */
 export function JumpDialog({ onClose }: { onClose: () => void }) {
-  const word = useWords();
+  const word = useMessages();
   const navigate = useNavigate();
   const resourceLabel = useGetResourceLabel();
   const dataProvider = useDataProvider();

@@ -17,7 +17,7 @@ const searched: readonly ResourceName[] = [
 ];
 /** What has a number people read out: `#1039`. */
 const numbered: readonly ResourceName[] = ['physical-card-orders', 'users', 'business-profiles', 'packages'];
-const mostOfEach = 4;
+const maxOfEach = 4;
 const number = /^#?([1-9]\d{0,14})$/u;
 
 /** Asks every list at once; one that fails is left out, so that the others still answer. */
@@ -35,7 +35,7 @@ export async function findEverything(
     : [];
   const byWord = searched.map(async (resource) => {
     const { data } = await dataProvider.getList<RaRecord>(resource, {
-      pagination: { page: 1, perPage: mostOfEach },
+      pagination: { page: 1, perPage: maxOfEach },
       sort: { field: 'id', order: 'DESC' },
       filter: { q: text.trim() },
       signal,

@@ -1,6 +1,6 @@
 // oxlint-disable typescript/no-non-null-assertion, unicorn/prefer-add-event-listener -- the markup is our own; each check would be weight
 import { make, openSheet } from './sheet.ts';
-import { say } from './words.ts';
+import { say } from './messages.ts';
 
 /** All pictures in a strip as wide as the sheet: swiped by finger, stepped through by arrow keys and buttons. */
 export function showGallery(link: HTMLElement): void {

@@ -1,6 +1,6 @@
 // oxlint-disable typescript/no-non-null-assertion, unicorn/prefer-add-event-listener -- the markup is our own; each check would be weight
 import styles from './sheet.css?inline';
-import { say } from './words.ts';
+import { say } from './messages.ts';
 
 // A sheet made by script needs no leave of the page's security policy.
 const sheetStyles = new CSSStyleSheet();

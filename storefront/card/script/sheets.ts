@@ -1,7 +1,7 @@
 // oxlint-disable typescript/no-non-null-assertion -- the markup is our own; each check would be weight
 import { showGallery } from './gallery.ts';
 import { copyButton, make, openSheet } from './sheet.ts';
-import { say } from './words.ts';
+import { say } from './messages.ts';
 
 /** What is fetched when somebody asks for the first sheet. */
 export const sheets = {

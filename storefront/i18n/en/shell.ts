@@ -78,7 +78,7 @@ const en: typeof hebrew = {
     text: 'The internet connection probably broke off on the way. Nothing was lost.',
     retry: 'Try again',
   },
-  fault: {
+  issue: {
     'server-error': 'Something failed on our side and was noted. Nothing was lost; try again in a moment.',
     unavailable:
       'There is no connection to the database at the moment. Nothing was lost, and the page will be back with it.',

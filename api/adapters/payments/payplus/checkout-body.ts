@@ -4,7 +4,7 @@ import { toDecimal } from './amounts.ts';
 /** PayPlus's numbers for what a page does: charge at once, or only store the card. */
 const chargeMethods = { charge: 1, token: 5 } as const;
 /** Minutes; a page lives a week at most, whatever the clocks say. */
-const longestPage = 10_080;
+const maxPageSize = 10_080;
 
 /** What `PaymentPages/generateLink` takes for a checkout. */
 export function checkoutBody(
@@ -28,7 +28,7 @@ export function checkoutBody(
     // Failures are silent without it.
     send_failure_callback: true,
     create_token: input.saveCard || amount.minor === 0,
-    expiry_datetime: String(Math.min(Math.max(1, minutes), longestPage)),
+    expiry_datetime: String(Math.min(Math.max(1, minutes), maxPageSize)),
     language_code: input.locale,
     more_info: input.reference,
     customer: {

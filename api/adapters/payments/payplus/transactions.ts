@@ -54,8 +54,8 @@ export function readTransaction(data: unknown): WireTransaction | null {
   const inner = isObject(data['data']) ? data['data'] : {};
   const transaction = isObject(data['transaction']) ? data['transaction'] : {};
   const card = isObject(inner['card_information']) ? inner['card_information'] : {};
-  const ownCard = isObject(data['card_information']) ? data['card_information'] : {};
-  const parsed = fields.safeParse({ ...ownCard, ...card, ...inner, ...data, ...transaction });
+  const myCard = isObject(data['card_information']) ? data['card_information'] : {};
+  const parsed = fields.safeParse({ ...myCard, ...card, ...inner, ...data, ...transaction });
   if (!parsed.success) return null;
   const found = parsed.data;
   const uid = found.transaction_uid ?? found.uid;

@@ -1,4 +1,4 @@
-import { causeOf, isNeverConnected, readAnswer } from '../connection-faults.ts';
+import { causeOf, isNeverConnected, readAnswer } from '../connection-errors.ts';
 import type { PaymentProvider, RecordCall } from '../payment-port.ts';
 import { isObject } from '../is-object.ts';
 import { redact } from '../redact.ts';

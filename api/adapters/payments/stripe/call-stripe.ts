@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Stripe } from 'stripe';
-import { causeOf, isNeverConnected, readAnswer } from '../connection-faults.ts';
+import { causeOf, isNeverConnected, readAnswer } from '../connection-errors.ts';
 import { isObject } from '../is-object.ts';
 import type { RecordCall } from '../payment-port.ts';
 import { redact } from '../redact.ts';

@@ -5,7 +5,7 @@ import { anyRow, id, timestamp } from '../../base/columns.ts';
  * A receipt of a closed account.
  * A row of `kept_receipts` as JSON carries it; the defaults are the table's.
  */
-export const keptReceiptRow = z.object({
+export const archivedReceiptRow = z.object({
   id,
   receiptNumber: z.string().max(40),
   /** The row of `receipts` as it was, in the database's own names. */
@@ -16,4 +16,4 @@ export const keptReceiptRow = z.object({
   /** Forgotten after this day. */
   keepUntil: z.iso.date(),
 });
-export type KeptReceiptRow = z.output<typeof keptReceiptRow>;
+export type ArchivedReceiptRow = z.output<typeof archivedReceiptRow>;

@@ -17,7 +17,7 @@ const asTheyAre = (ctx: AppContext) => listAddresses(transactionOf(ctx), actorOf
 
 /** Where a person's parcels and invoices go (docs/product.md 5, `/account`). */
 export const addressesRouter = createFeatureRouter()
-  .add(listAddressesEndpoint, (ctx) => listAddresses(ctx.parts.knex, actorOf(ctx).id))
+  .add(listAddressesEndpoint, (ctx) => listAddresses(ctx.deps.knex, actorOf(ctx).id))
   .add(addAddressEndpoint, transaction, async (ctx, { body }) => {
     await addAddress(transactionOf(ctx), actorOf(ctx).id, body);
     return asTheyAre(ctx);

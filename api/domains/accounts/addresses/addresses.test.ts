@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mostAddresses } from '../../../contract/accounts/addresses.ts';
+import { maxAddresses } from '../../../contract/accounts/addresses.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createUserAddress } from '../../../testing/factories/user-address.ts';
@@ -101,7 +101,7 @@ test('other people’s addresses are as good as not there, for a guest all are',
 test('at once: one primary address, and never more than one may have', async () => {
   const { client, user } = await signInAs(app, 'user');
   const ids: number[] = [];
-  for (let made = 0; made < mostAddresses - 1; made += 1)
+  for (let made = 0; made < maxAddresses - 1; made += 1)
     ids.push((await createUserAddress(app.knex, { userId: user.id })).id);
   const added = await Promise.all([add(client), add(client), add(client)]);
   expect(added.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);

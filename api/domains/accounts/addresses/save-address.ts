@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { mostAddresses, type AddressFields } from '../../../contract/accounts/addresses.ts';
+import { maxAddresses, type AddressFields } from '../../../contract/accounts/addresses.ts';
 import { readPhoneNumber } from '../../../contract/base/phone-number.ts';
 import { AppError } from '../../../errors.ts';
 import { UserAddress } from '../../../models/UserAddress.ts';
@@ -16,7 +16,7 @@ export async function addAddress(
 ): Promise<void> {
   await lockAddresses(trx, userId);
   const present = await UserAddress.query(trx).where({ user_id: userId }).resultSize();
-  if (present >= mostAddresses) throw new AppError('conflict', { fields: { root: 'addresses_full' } });
+  if (present >= maxAddresses) throw new AppError('conflict', { fields: { root: 'addresses_full' } });
   await UserAddress.query(trx).insert({ ...stored(fields), userId, isPrimary: present === 0 });
 }
 

@@ -5,19 +5,19 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { endCurrentSession } from '../../../http/session.ts';
 import { removeDiscardedFiles } from '../../cards/media/remove-discarded-files.ts';
 import { closeAccount } from './close-account.ts';
-import { closeAccountTexts } from './close-account-texts.ts';
+import { closeAccountMessages } from './close-account-messages.ts';
 import { readClosing } from './read-closing.ts';
 
 /** Closing one's own account (docs/product.md 5, `/account`). */
 export const closeAccountRouter = createFeatureRouter()
-  .add(readClosingEndpoint, (ctx) => readClosing(ctx.parts.knex, actorOf(ctx).id, ctx.parts.clock.now()))
+  .add(readClosingEndpoint, (ctx) => readClosing(ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now()))
   .add(closeAccountEndpoint, rateLimit('passwordChange'), async (ctx, { body }) => {
-    const { knex, env, clock, storage } = ctx.parts;
+    const { knex, env, clock, storage } = ctx.deps;
     const wish = { ...body, credential: ctx.state.credential, now: clock.now() };
     const files = await knex.transaction((trx) => closeAccount(trx, env, actorOf(ctx).id, wish));
     // The session went with the account; its cookie goes, too.
     await endCurrentSession(ctx);
     // What was promised to go at once; where the storage is away, the hourly sweep comes back to it.
     await removeDiscardedFiles(knex, storage, files);
-    return { message: closeAccountTexts.closed[ctx.state.language] };
+    return { message: closeAccountMessages.closed[ctx.state.language] };
   });

@@ -12,13 +12,13 @@ import { createRecurringPayment } from '../../../testing/factories/recurring-pay
 import { createUser, factoryPassword } from '../../../testing/factories/user.ts';
 import { bearerHeaders, signedInClient } from '../../../testing/sign-in.ts';
 import { makePictureId } from '../../cards/media/picture-key.ts';
-import { removeExpiredRemains } from './remove-expired-remains.ts';
+import { removeExpiredAccountData } from './remove-expired-account-data.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({
     env: { PUBLIC_URL: 'http://bikur.example' },
-    parts: { storefront: cardStorefront },
+    deps: { storefront: cardStorefront },
   });
 });
 beforeEach(() => app.knex('rate_limits').delete());
@@ -91,7 +91,7 @@ describe('closing one’s account', () => {
   });
 
   test('its pictures are gone from their addresses at once, and nobody else’s', async () => {
-    const { storage } = app.parts;
+    const { storage } = app.deps;
     const { user, client, card } = await owner();
     const { user: neighbour } = await owner();
     const keys = [];
@@ -209,7 +209,7 @@ describe('the addresses of a closed account', () => {
     expect([refused.status, refused.body.errors]).toEqual([409, { username: 'שם המשתמש כבר תפוס' }]);
     await expect(createBusinessProfile(app.knex, { customSlug: slug })).rejects.toThrow('closed lately');
     const later = new Date(Date.now() + 366 * 86_400_000);
-    expect((await removeExpiredRemains(app.knex, later)).addresses).toBeGreaterThanOrEqual(
+    expect((await removeExpiredAccountData(app.knex, later)).addresses).toBeGreaterThanOrEqual(
       addresses.length - 1,
     );
     expect((await look(`/p/${slug}`)).status).toBe(404);
@@ -219,7 +219,7 @@ describe('the addresses of a closed account', () => {
   test('lead where their owner wished, but never to themselves', async () => {
     const { user, client, card, slug } = await owner();
     for (const own of [`/p/${slug}`, `/P/${slug}/`, `/@${user.username}`, `/profile-${card.id}`]) {
-      const leadsTo = new URL(own, app.parts.env.PUBLIC_URL).href;
+      const leadsTo = new URL(own, app.deps.env.PUBLIC_URL).href;
       const refused = await client.post(path, wish(user, { leadsTo }));
       expect(refused.body.errors?.leadsTo, own).toContain('נסגרת יחד עם החשבון');
     }
@@ -238,9 +238,9 @@ describe('the addresses of a closed account', () => {
     await app.knex('users').where({ id: user.id }).delete();
     expect((await look(`/p/${slug}`)).status).toBe(410);
     const kept = () => app.knex('kept_receipts').where({ receipt_number: receipt.receiptNumber });
-    await removeExpiredRemains(app.knex, new Date('2033-12-31T12:00:00Z'));
+    await removeExpiredAccountData(app.knex, new Date('2033-12-31T12:00:00Z'));
     expect(await kept()).toHaveLength(1);
-    await removeExpiredRemains(app.knex, new Date('2034-01-02T12:00:00Z'));
+    await removeExpiredAccountData(app.knex, new Date('2034-01-02T12:00:00Z'));
     expect(await kept()).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { User } from '../../../models/User.ts';
 import { proveIdentity, type IdentityProof } from '../details/prove-identity.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
 import type { MailSite } from '../../messaging/mail/mail-site.ts';
-import { closeAccountTexts } from './close-account-texts.ts';
+import { closeAccountMessages } from './close-account-messages.ts';
 import { obstacleOf } from './read-closing.ts';
 
 export interface ClosingWish extends IdentityProof {
@@ -59,7 +59,7 @@ async function lockClosable(trx: Knex.Transaction, userId: number, confirmation:
   if (!user) throw new AppError('not_found');
   const obstacle = await obstacleOf(trx, userId);
   if (obstacle === 'demo') throw new AppError('demo_account_protected');
-  if (obstacle !== null) throw new AppError('conflict', { text: closeAccountTexts[obstacle] });
+  if (obstacle !== null) throw new AppError('conflict', { text: closeAccountMessages[obstacle] });
   if (cleanUsername(confirmation).toLowerCase() !== user.username.toLowerCase())
     throw new AppError('validation_failed', { fields: { confirmation: 'confirmation_wrong' } });
   return user;

@@ -38,7 +38,7 @@ async function person(overrides: Partial<User> = {}): Promise<{ user: User; clie
 
 /** Sends what is due; everything that went to that address. */
 async function mailsTo(email: string) {
-  while (await deliverNextMail(app.parts, openMail(app.parts.env)));
+  while (await deliverNextMail(app.deps, openMail(app.deps.env)));
   return server.received.filter(({ to }) => to.includes(email)).map(({ mail }) => mail);
 }
 const tokenIn = (text = '') => /change=([\w-]{43})\s/.exec(text)?.[1] ?? '';

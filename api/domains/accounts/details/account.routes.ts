@@ -14,11 +14,11 @@ import { countTry, rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction, transactionOf } from '../../../http/transaction.ts';
 import { User } from '../../../models/User.ts';
-import { accountMailTexts } from '../mails/account-mail-texts.ts';
+import { accountMailMessages } from '../mails/account-mail-messages.ts';
 import { assertMayManageCredentials } from '../sign-in/accounts.policy.ts';
 import { changeDetails } from './change-details.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
-import { beginGoogleLink } from '../sign-in/google-redirects.ts';
+import { startGoogleLink } from '../sign-in/google-redirects.ts';
 import { unlinkGoogle } from './link-google.ts';
 import { proveIdentity } from './prove-identity.ts';
 import { readAccount } from './read-account.ts';
@@ -34,7 +34,7 @@ export const accountRouter = createFeatureRouter()
     return readAccount(ctx);
   })
   .add(requestEmailChangeEndpoint, rateLimit('passwordChange'), transaction, async (ctx, { body }) => {
-    const { env, clock } = ctx.parts;
+    const { env, clock } = ctx.deps;
     await countTry(ctx, 'mailToAddress', body.newEmail);
     const { credential } = ctx.state;
     const change = { ...body, credential, now: clock.now() };
@@ -42,27 +42,27 @@ export const accountRouter = createFeatureRouter()
     return readAccount(ctx);
   })
   .add(cancelEmailChangeEndpoint, async (ctx) => {
-    await cancelEmailChange(ctx.parts.knex, actorOf(ctx).id);
+    await cancelEmailChange(ctx.deps.knex, actorOf(ctx).id);
     return readAccount(ctx);
   })
   .add(linkGoogleEndpoint, rateLimit('passwordChange'), async (ctx, { body }) => {
-    const { knex, clock } = ctx.parts;
+    const { knex, clock } = ctx.deps;
     const { id } = actorOf(ctx);
     const user = await User.query(knex).findById(id).throwIfNotFound();
     assertMayManageCredentials(user);
     // A link is finished in the browser that began it.
     if (ctx.state.credential?.kind !== 'session') throw new AppError('conflict');
     await proveIdentity(knex, user, { ...body, credential: ctx.state.credential, now: clock.now() });
-    return { location: await beginGoogleLink(ctx, id) };
+    return { location: await startGoogleLink(ctx, id) };
   })
   .add(unlinkGoogleEndpoint, rateLimit('passwordChange'), transaction, async (ctx, { body }) => {
     const { credential } = ctx.state;
-    const identity = { ...body, credential, now: ctx.parts.clock.now() };
+    const identity = { ...body, credential, now: ctx.deps.clock.now() };
     await unlinkGoogle(transactionOf(ctx), actorOf(ctx).id, identity);
     return readAccount(ctx);
   })
   .add(confirmEmailChangeEndpoint, rateLimit('mailedLink'), transaction, async (ctx, { body }) => {
-    const { env, clock } = ctx.parts;
+    const { env, clock } = ctx.deps;
     await confirmEmailChange(transactionOf(ctx), env, body.token, clock.now());
-    return { message: accountMailTexts.emailChanged[ctx.state.language] };
+    return { message: accountMailMessages.emailChanged[ctx.state.language] };
   });

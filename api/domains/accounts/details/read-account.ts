@@ -10,8 +10,8 @@ import { isFreshSignIn } from './prove-identity.ts';
  * @throws {NotFoundError} when the account is gone
  */
 export async function readAccount(ctx: AppContext): Promise<AccountDetails> {
-  const { env, clock } = ctx.parts;
-  const knex = ctx.state.trx ?? ctx.parts.knex;
+  const { env, clock } = ctx.deps;
+  const knex = ctx.state.trx ?? ctx.deps.knex;
   const user = await User.query(knex).findById(actorOf(ctx).id).throwIfNotFound();
   const now = clock.now();
   const isPending = user.emailChangeExpires !== null && user.emailChangeExpires > now;

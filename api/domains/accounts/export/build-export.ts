@@ -5,7 +5,7 @@ import { widthsOf } from '../../../contract/cards/picture-address.ts';
 import { vCard } from '../../../lib/v-card.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { Media } from '../../../models/Media.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { presentPublicCard } from '../../cards/public/cards.presenter.ts';
 import { contactDetails } from '../../cards/public/contact-details.ts';
 import { contactPhoto } from '../../cards/public/contact-photo.ts';
@@ -16,7 +16,7 @@ import { readmeOfExport } from './readme-of-export.ts';
 import { createZip } from './zip-writer.ts';
 
 /** Pictures beyond this are named with their addresses instead: the file is put together in memory. */
-const mostBytes = 300 * 1_024 * 1_024;
+const maxBytes = 300 * 1_024 * 1_024;
 
 /**
  * Puts everything of one person into a zip: tables as JSON, leads as CSV too, each card as a vCard, pictures as JPEG
@@ -24,7 +24,7 @@ const mostBytes = 300 * 1_024 * 1_024;
  * @param report hears how many per cent are done
  */
 export async function buildExport(
-  { knex, storage, clock, env }: AppParts,
+  { knex, storage, clock, env }: AppDeps,
   { userId, language }: { userId: number; language: Language },
   report: (progress: number) => Promise<void>,
 ): Promise<Buffer> {
@@ -48,7 +48,7 @@ export async function buildExport(
   for (const [index, picture] of pictures.entries()) {
     const width = widthsOf(picture.width).at(-1) ?? picture.width;
     const key = pictureKey(picture.storageKey, width, 'jpg');
-    const fits = zip.byteSize < mostBytes;
+    const fits = zip.byteSize < maxBytes;
     const file = fits ? await storage.open(key) : null;
     if (file) zip.add(`pictures/${picture.storageKey}.jpg`, await buffer(file.body));
     else if (!fits) notHere.push(new URL(`/media/${key}`, env.PUBLIC_URL).href);

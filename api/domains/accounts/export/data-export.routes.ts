@@ -12,14 +12,14 @@ import { findReadyExport, listExports, requestExport } from './request-export.ts
 
 /** All data of a person in one file (docs/product.md 5, `/account`). */
 export const dataExportRouter = createFeatureRouter()
-  .add(listExportsEndpoint, (ctx) => listExports(ctx.parts.knex, actorOf(ctx).id, ctx.parts.clock.now()))
+  .add(listExportsEndpoint, (ctx) => listExports(ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now()))
   .add(requestExportEndpoint, rateLimit('export'), async (ctx) => {
-    const { knex, clock } = ctx.parts;
+    const { knex, clock } = ctx.deps;
     await requestExport(knex, actorOf(ctx), clock.now());
     return listExports(knex, actorOf(ctx).id, clock.now());
   })
   .add(fetchExportEndpoint, async (ctx, { params }) => {
-    const { knex, clock, storage } = ctx.parts;
+    const { knex, clock, storage } = ctx.deps;
     const row = await findReadyExport(knex, actorOf(ctx).id, params.id, clock.now());
     const file = await storage.open(row.storageKey);
     if (!file) throw new AppError('not_found');

@@ -41,7 +41,7 @@ test('everything of one person, and nothing of others, comes in one file', async
   const address = await createUserAddress(app.knex, { userId: user.id });
   const picture = await createMedia(app.knex, { userId: user.id });
   const key = pictureKey(picture.storageKey, picture.width, 'jpg');
-  await app.parts.storage.put(key, Buffer.from('a picture'));
+  await app.deps.storage.put(key, Buffer.from('a picture'));
   const other = await createBusinessProfile(app.knex, { businessName: 'זר גמור' });
   await createContactLead(app.knex, { profileId: other.id, name: 'פונה זר' });
 
@@ -49,7 +49,7 @@ test('everything of one person, and nothing of others, comes in one file', async
   expect([asked.status, asked.body.exports]).toMatchObject([202, [{ status: 'queued', progress: 0 }]]);
   const { id } = asked.body.exports[0];
   expect((await client.get(`${path}/${id}/file`)).status).toBe(404);
-  expect(await makeExports(app.parts)).toEqual({ made: 1, failed: 0, removed: 0 });
+  expect(await makeExports(app.deps)).toEqual({ made: 1, failed: 0, removed: 0 });
   const [ready] = (await client.get(path)).body.exports;
   expect(ready).toMatchObject({ id, status: 'ready', progress: 100, byteSize: expect.any(Number) });
 
@@ -77,7 +77,7 @@ test('everything of one person, and nothing of others, comes in one file', async
 test('it is only its owner’s, for a few days, and goes with the account', async () => {
   const { client, user } = await signInAs(app, 'user');
   const { id } = (await client.post(path)).body.exports[0];
-  await makeExports(app.parts);
+  await makeExports(app.deps);
   const { client: stranger } = await signInAs(app, 'admin');
   expect((await stranger.get(`${path}/${id}/file`)).status).toBe(404);
   expect((await stranger.get(path)).body.exports).toEqual([]);
@@ -89,9 +89,9 @@ test('it is only its owner’s, for a few days, and goes with the account', asyn
   const late = await signedInClient(app, user);
   await app.knex('sessions').update({ expires_at: new Date(Date.now() + 9 * 86_400_000) });
   expect((await late.get(`${path}/${id}/file`)).status).toBe(404);
-  expect((await makeExports(app.parts)).removed).toBe(1);
-  await removeDiscardedFiles(app.knex, app.parts.storage);
-  expect(await app.parts.storage.sizeOf(`exports/${id}.zip`)).toBeNull();
+  expect((await makeExports(app.deps)).removed).toBe(1);
+  await removeDiscardedFiles(app.knex, app.deps.storage);
+  expect(await app.deps.storage.sizeOf(`exports/${id}.zip`)).toBeNull();
 });
 
 test('asked for many times at once it is made once; two workers share the work', async () => {
@@ -99,7 +99,7 @@ test('asked for many times at once it is made once; two workers share the work',
   const answers = await Promise.all([client.post(path), client.post(path), client.post(path)]);
   expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
   expect(await app.knex('data_exports')).toHaveLength(1);
-  const outcomes = await Promise.all([makeExports(app.parts), makeExports(app.parts)]);
+  const outcomes = await Promise.all([makeExports(app.deps), makeExports(app.deps)]);
   expect(outcomes.map(({ made }) => made).toSorted()).toEqual([0, 1]);
   expect((await client.post(path)).body.exports).toHaveLength(2);
 });
@@ -108,21 +108,21 @@ test('an account that is closed meanwhile leaves no file', async () => {
   const { client, user } = await signInAs(app, 'user');
   const { id } = (await client.post(path)).body.exports[0];
   const put = async (key: string, bytes: Uint8Array) => {
-    await app.parts.storage.put(key, bytes);
+    await app.deps.storage.put(key, bytes);
     await app.knex('users').where({ id: user.id }).delete();
   };
-  const storage = Object.assign(Object.create(app.parts.storage) as typeof app.parts.storage, { put });
-  await makeExports({ ...app.parts, storage });
-  expect(await app.parts.storage.sizeOf(`exports/${id}.zip`)).toBeNull();
+  const storage = Object.assign(Object.create(app.deps.storage) as typeof app.deps.storage, { put });
+  await makeExports({ ...app.deps, storage });
+  expect(await app.deps.storage.sizeOf(`exports/${id}.zip`)).toBeNull();
 });
 
 test('what goes wrong is tried again and then told; the demo account has no file', async () => {
   const { client } = await signInAs(app, 'user');
   await client.post(path);
   const put = () => Promise.reject(new Error('disk full'));
-  const storage = Object.assign(Object.create(app.parts.storage) as typeof app.parts.storage, { put });
+  const storage = Object.assign(Object.create(app.deps.storage) as typeof app.deps.storage, { put });
   for (let step = 0; step < 3; step += 1) {
-    expect((await makeExports({ ...app.parts, storage })).failed).toBe(1);
+    expect((await makeExports({ ...app.deps, storage })).failed).toBe(1);
     ahead += 10 * 60_000;
   }
   const { exports } = (await client.get(path)).body;

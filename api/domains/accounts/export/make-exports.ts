@@ -2,28 +2,26 @@ import type { Knex } from 'knex';
 import { describeError } from '../../../http/describe-error.ts';
 import { DataExport } from '../../../models/DataExport.ts';
 import { User } from '../../../models/User.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { buildExport } from './build-export.ts';
 
 /** A worker that takes an export has this long; after that another may think it dead. */
 const leaseMilliseconds = 10 * 60_000;
-const mostTries = 3;
+const maxTries = 3;
 
 /**
  * Makes the files people asked for, one after the other, and forgets those whose time is over. Safe to run in several
  * workers at once.
  * @returns how many were made, could not be made, and went
  */
-export async function makeExports(
-  parts: AppParts,
-): Promise<{ made: number; failed: number; removed: number }> {
-  const { knex, clock } = parts;
+export async function makeExports(deps: AppDeps): Promise<{ made: number; failed: number; removed: number }> {
+  const { knex, clock } = deps;
   const removed = await DataExport.query(knex).where('expires_at', '<=', clock.now()).delete();
   let [made, failed] = [0, 0];
   for (;;) {
     const due = await takeNext(knex, clock.now());
     if (!due) return { made, failed, removed };
-    if (await makeOne(parts, due)) made += 1;
+    if (await makeOne(deps, due)) made += 1;
     else failed += 1;
   }
 }
@@ -49,12 +47,12 @@ async function takeNext(knex: Knex, now: Date): Promise<DataExport | undefined> 
     .first();
 }
 
-async function makeOne(parts: AppParts, due: DataExport): Promise<boolean> {
-  const { knex, storage, log } = parts;
+async function makeOne(deps: AppDeps, due: DataExport): Promise<boolean> {
+  const { knex, storage, log } = deps;
   const row = () => DataExport.query(knex).findById(due.id);
   try {
     const user = await User.query(knex).findById(due.userId).throwIfNotFound();
-    const zip = await buildExport(parts, { userId: user.id, language: user.language }, async (progress) => {
+    const zip = await buildExport(deps, { userId: user.id, language: user.language }, async (progress) => {
       await row().patch({ progress });
     });
     const storageKey = `exports/${due.publicId}.zip`;
@@ -65,12 +63,12 @@ async function makeOne(parts: AppParts, due: DataExport): Promise<boolean> {
     return true;
   } catch (error) {
     log.error({ err: describeError(error), export: due.id }, 'export failed');
-    if (due.tries >= mostTries) await row().patch({ status: 'failed' });
+    if (due.tries >= maxTries) await row().patch({ status: 'failed' });
     else
       await row().patch({
         status: 'queued',
         progress: 0,
-        nextTryAt: new Date(parts.clock.now().getTime() + due.tries * 60_000),
+        nextTryAt: new Date(deps.clock.now().getTime() + due.tries * 60_000),
       });
     return false;
   }

@@ -5,7 +5,7 @@ import type { MediaPurpose } from '../../../contract/cards/entities/media.ts';
 import { addressOfPicture, pictureIdInAddress, sizeOf } from '../../../contract/cards/picture-address.ts';
 import { pictureLimits } from '../../../contract/cards/picture-limits.ts';
 import { Media } from '../../../models/Media.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { pictureRefusal } from '../../cards/media/refuse-picture.ts';
 import { storePicture } from '../../cards/media/store-picture.ts';
 import { inEncodingTurn } from '../../cards/media/upload-queue.ts';
@@ -68,7 +68,7 @@ export async function findOwnPicture(
  * @throws {AppError} as an upload does
  */
 export async function keepPicture(
-  { knex, storage }: Pick<AppParts, 'knex' | 'storage'>,
+  { knex, storage }: Pick<AppDeps, 'knex' | 'storage'>,
   userId: number,
   { bytes, purpose }: { bytes: Buffer; purpose: MediaPurpose },
 ): Promise<Media> {

@@ -6,5 +6,5 @@ import { importData } from './import-data.ts';
 
 /** A file of all data of a person, taken in again (docs/product.md 5, `/account`). */
 export const dataImportRouter = createFeatureRouter().add(importDataEndpoint, rateLimit('import'), (ctx) =>
-  importData(ctx.parts, { actor: actorOf(ctx), language: ctx.state.language, request: ctx.req }),
+  importData(ctx.deps, { actor: actorOf(ctx), language: ctx.state.language, request: ctx.req }),
 );

@@ -44,7 +44,7 @@ const send = (client: TestClient, zip: Uint8Array, headers = {}) =>
   });
 const outcomes = (items: ImportedItem[]) => items.map(({ name, outcome }) => [name, outcome]);
 const cardsOf = (userId: number) => BusinessProfile.query(app.knex).where({ user_id: userId }).orderBy('id');
-const exportOf = (userId: number) => buildExport(app.parts, { userId, language: 'he' }, async () => {});
+const exportOf = (userId: number) => buildExport(app.deps, { userId, language: 'he' }, async () => {});
 const picture = (background: string) =>
   sharp({ create: { width: 60, height: 40, channels: 3, background } })
     .jpeg()
@@ -59,7 +59,7 @@ async function personWithPlaces(proCardCount = 3, basicCardCount = 0) {
 /** A pro card with something in every kind of field, and its pictures. */
 async function fullCard(userId: number) {
   const keep = async (colour: string, purpose: 'cover' | 'gallery') =>
-    storePicture(app.knex, app.parts.storage, {
+    storePicture(app.knex, app.deps.storage, {
       bytes: await picture(colour),
       userId,
       profileId: null,

@@ -10,7 +10,7 @@ import { AppError } from '../../../errors.ts';
 import { UserAddress } from '../../../models/UserAddress.ts';
 import { lockAddresses } from '../addresses/own-address.queries.ts';
 import { addAddress } from '../addresses/save-address.ts';
-import { importWords } from './import-words.ts';
+import { importMessages } from './import-messages.ts';
 import { itemName } from './item-name.ts';
 import type { ArchiveRow } from './read-archive.ts';
 
@@ -30,14 +30,14 @@ export async function importAddress(
   const item: ImportedItem = {
     name: itemName(line.join(' '), language),
     outcome: 'skipped',
-    reason: importWords.invalid[language],
+    reason: importMessages.invalid[language],
     faults: [],
     cardId: null,
   };
   const parsed = addressFields.safeParse({ ...blanks, ...row });
   if (!parsed.success) {
-    const faults = Object.entries(translateIssues(parsed.error.issues, language));
-    return { ...item, faults: faults.map(([field, text]) => ({ field, text })) };
+    const issues = Object.entries(translateIssues(parsed.error.issues, language));
+    return { ...item, faults: issues.map(([field, text]) => ({ field, text })) };
   }
   const wanted = comparable(parsed.data);
   return knex.transaction(async (trx) => {

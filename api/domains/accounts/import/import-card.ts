@@ -1,15 +1,15 @@
 import type { CardField, CardFields } from '../../../contract/cards/card-fields.ts';
-import type { ImportedItem, ImportFault } from '../../../contract/accounts/data-import.ts';
+import type { ImportedItem, ImportIssue } from '../../../contract/accounts/data-import.ts';
 import type { MediaPurpose } from '../../../contract/cards/entities/media.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { pictureIdInAddress } from '../../../contract/cards/picture-address.ts';
 import { AppError } from '../../../errors.ts';
 import type { Media } from '../../../models/Media.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { discardPicture } from '../../cards/media/discard-picture.ts';
 import { placesOf } from '../../cards/my-cards/card-places.ts';
 import { findOwnPicture, keepPicture, picturesNamedBy, withPictures } from './card-pictures.ts';
-import { importWords } from './import-words.ts';
+import { importMessages } from './import-messages.ts';
 import { insertImportedCard, type CardArrival } from './insert-imported-card.ts';
 import { itemName } from './item-name.ts';
 import type { Archive, ArchiveRow } from './read-archive.ts';
@@ -17,7 +17,7 @@ import { readCardRow } from './read-card-row.ts';
 import { findSameCard } from './same-card.ts';
 
 export interface CardImport {
-  parts: Pick<AppParts, 'knex' | 'storage' | 'clock'>;
+  deps: Pick<AppDeps, 'knex' | 'storage' | 'clock'>;
   userId: number;
   language: Language;
   archive: Archive;
@@ -30,47 +30,51 @@ export interface CardImport {
  * @throws what the database or the storage throws, when nothing was kept
  */
 export async function importCard(job: CardImport, row: ArchiveRow): Promise<ImportedItem> {
-  const { fields, faults } = readCardRow(row, job.language);
+  const { fields, faults: issues } = readCardRow(row, job.language);
   const item: ImportedItem = {
     name: itemName(row['businessName'], job.language),
     outcome: 'skipped',
-    reason: importWords.invalid[job.language],
-    faults,
+    reason: importMessages.invalid[job.language],
+    faults: issues,
     cardId: null,
   };
   if (!fields) return item;
   const kept: Media[] = [];
   let arrival: CardArrival = { outcome: 'skipped' };
   try {
-    arrival = await arrive(job, { row, fields, faults, kept });
+    arrival = await arrive(job, { row, fields, faults: issues, kept });
   } finally {
     if (arrival.outcome !== 'added')
-      for (const media of kept) await discardPicture(job.parts.knex, job.parts.storage, media);
+      for (const media of kept) await discardPicture(job.deps.knex, job.deps.storage, media);
   }
-  if (arrival.outcome === 'skipped') return { ...item, faults: [], reason: importWords.places[job.language] };
+  if (arrival.outcome === 'skipped')
+    return { ...item, faults: [], reason: importMessages.places[job.language] };
   const { outcome, card } = arrival;
   job.taken.add(card.id);
   if (outcome === 'already') return { ...item, outcome, reason: null, faults: [], cardId: card.id };
   for (const field of arrival.left)
     // A basic card is drawn by the basic template whatever its row says: nothing is lost.
     if (field !== 'template' || row['cardType'] === 'pro')
-      faults.push({ field, text: importWords.plan[job.language] });
+      issues.push({ field, text: importMessages.plan[job.language] });
   if (fields.customSlug && fields.customSlug !== card.customSlug)
-    faults.push({ field: 'customSlug', text: importWords.address[job.language] });
-  return { ...item, outcome, reason: null, faults: onlyOnce(faults), cardId: card.id };
+    issues.push({ field: 'customSlug', text: importMessages.address[job.language] });
+  return { ...item, outcome, reason: null, faults: onlyOnce(issues), cardId: card.id };
 }
 
 interface Arriving {
   row: ArchiveRow;
   fields: CardFields;
-  faults: ImportFault[];
+  faults: ImportIssue[];
   /** Grows with each picture that was kept for the card. */
   kept: Media[];
 }
 
-async function arrive(job: CardImport, { row, fields, faults, kept }: Arriving): Promise<CardArrival> {
-  const { parts, userId, language, taken } = job;
-  const { knex, clock } = parts;
+async function arrive(
+  job: CardImport,
+  { row, fields, faults: issues, kept }: Arriving,
+): Promise<CardArrival> {
+  const { deps, userId, language, taken } = job;
+  const { knex, clock } = deps;
   const pictures = new Map<string, string>();
   const missing = new Map(picturesNamedBy(fields));
   for (const id of missing.keys()) {
@@ -85,19 +89,19 @@ async function arrive(job: CardImport, { row, fields, faults, kept }: Arriving):
   if (same && missing.size === 0) return { outcome: 'already', card: same };
   const { free } = await placesOf(knex, userId, asked.now);
   if (free.length === 0) return same ? { outcome: 'already', card: same } : { outcome: 'skipped' };
-  for (const field of foreignPictures(fields)) faults.push({ field, text: importWords.picture[language] });
+  for (const field of foreignPictures(fields)) issues.push({ field, text: importMessages.picture[language] });
   const wanted = row['cardType'] === 'pro' ? 'pro' : 'basic';
   const hasGallery = wanted === 'pro' && free.includes('pro');
   for (const [id, purpose] of missing) {
-    const lose = (text: string) => faults.push({ field: pictureFields[purpose], text });
+    const lose = (text: string) => issues.push({ field: pictureFields[purpose], text });
     const bytes = await job.archive.pictureOf(id);
     // A basic card has no gallery: its pictures would only be thrown away.
-    if (purpose === 'gallery' && !hasGallery) lose(importWords.plan[language]);
-    else if (!bytes) lose(importWords.picture[language]);
+    if (purpose === 'gallery' && !hasGallery) lose(importMessages.plan[language]);
+    else if (!bytes) lose(importMessages.picture[language]);
     else {
-      const media = await keepPicture(parts, userId, { bytes, purpose }).catch((error: unknown) => {
+      const media = await keepPicture(deps, userId, { bytes, purpose }).catch((error: unknown) => {
         if (!(error instanceof AppError)) throw error;
-        lose(error.text?.[language] ?? importWords.picture[language]);
+        lose(error.text?.[language] ?? importMessages.picture[language]);
       });
       if (!media) continue;
       kept.push(media);
@@ -127,6 +131,6 @@ const pictureFields: Record<MediaPurpose, CardField> = {
 };
 
 /** Each thing is said once, however many pictures it concerns. */
-function onlyOnce(faults: readonly ImportFault[]): ImportFault[] {
-  return [...new Map(faults.map((fault) => [`${fault.field} ${fault.text}`, fault])).values()];
+function onlyOnce(issues: readonly ImportIssue[]): ImportIssue[] {
+  return [...new Map(issues.map((issue) => [`${issue.field} ${issue.text}`, issue])).values()];
 }

@@ -4,11 +4,11 @@ import type { Language } from '../../../contract/base/languages.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor } from '../../../http/context.ts';
 import { describeError } from '../../../http/describe-error.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { assertMayManageCredentials } from '../sign-in/accounts.policy.ts';
 import { importAddress } from './import-address.ts';
 import { importCard } from './import-card.ts';
-import { importWords } from './import-words.ts';
+import { importMessages } from './import-messages.ts';
 import { itemName } from './item-name.ts';
 import { withArchive } from './read-archive.ts';
 import { importRefusal } from './refuse-import.ts';
@@ -28,7 +28,7 @@ let isUnderWay = false;
  *   whole see `withArchive`
  */
 export async function importData(
-  parts: AppParts,
+  deps: AppDeps,
   { actor, language, request }: { actor: Actor; language: Language; request: IncomingMessage },
 ): Promise<DataImport> {
   assertMayManageCredentials(actor);
@@ -38,21 +38,21 @@ export async function importData(
   try {
     return await withArchive(chunksOf(request), async (archive) => {
       const until = performance.now() + patienceMilliseconds;
-      const job = { parts, userId: actor.id, language, archive, taken: new Set<number>() };
+      const job = { deps, userId: actor.id, language, archive, taken: new Set<number>() };
       const result: DataImport = { cards: [], addresses: [] };
       const each = async (name: unknown, work: () => Promise<ImportedItem>): Promise<ImportedItem> => {
         const item = { name: itemName(name, language), faults: [], cardId: null };
         const isLate = performance.now() > until || request.socket.destroyed;
-        if (isLate) return { ...item, outcome: 'later', reason: importWords.later[language] };
+        if (isLate) return { ...item, outcome: 'later', reason: importMessages.later[language] };
         try {
           return await work();
         } catch (error) {
-          parts.log.error({ err: describeError(error) }, 'an item of an import failed');
-          return { ...item, outcome: 'skipped', reason: importWords.failed[language] };
+          deps.log.error({ err: describeError(error) }, 'an item of an import failed');
+          return { ...item, outcome: 'skipped', reason: importMessages.failed[language] };
         }
       };
       for (const row of archive.addresses)
-        result.addresses.push(await each(row['street'], () => importAddress(parts.knex, job, row)));
+        result.addresses.push(await each(row['street'], () => importAddress(deps.knex, job, row)));
       for (const row of archive.cards)
         result.cards.push(await each(row['businessName'], () => importCard(job, row)));
       return result;

@@ -8,8 +8,8 @@ import { pictureLimits } from '../../../contract/cards/picture-limits.ts';
 import { importRefusal } from './refuse-import.ts';
 import { unpack } from './unpack.ts';
 
-const mostRows = 1_000;
-const rows = z.array(z.record(z.string(), z.unknown())).max(mostRows);
+const maxRows = 1_000;
+const rows = z.array(z.record(z.string(), z.unknown())).max(maxRows);
 const tables = {
   'bikur.json': z.object({ format: z.literal(exportFormat), version: z.literal(exportVersion) }),
   'account.json': z.object({ addresses: rows }),

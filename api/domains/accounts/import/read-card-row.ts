@@ -1,11 +1,11 @@
-import { faultsBetweenFields } from '../../../contract/cards/card-editing.ts';
+import { issuesBetweenFields } from '../../../contract/cards/card-editing.ts';
 import {
   cardFieldNames,
   cardFields,
   type CardField,
   type CardFields,
 } from '../../../contract/cards/card-fields.ts';
-import type { ImportFault } from '../../../contract/accounts/data-import.ts';
+import type { ImportIssue } from '../../../contract/accounts/data-import.ts';
 import { businessProfileRow } from '../../../contract/cards/entities/business-profile.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { translateIssue } from '../../../contract/base/translate-issue.ts';
@@ -19,7 +19,7 @@ export interface CardRow {
   /** Null when the card can't be taken: it has no usable name. */
   fields: CardFields | null;
   /** What was left blank, or stands in the way of the whole card. */
-  faults: ImportFault[];
+  faults: ImportIssue[];
 }
 
 /**
@@ -27,7 +27,7 @@ export interface CardRow {
  * and must not keep the rest from coming. Everything that isn't the owner's to write is dropped (docs/security.md B5).
  */
 export function readCardRow(row: Record<string, unknown>, language: Language): CardRow {
-  const faults: ImportFault[] = [];
+  const issues: ImportIssue[] = [];
   const entries = cardFieldNames.map((field): [CardField, unknown] => {
     const value = Object.hasOwn(row, field)
       ? row[field]
@@ -37,13 +37,13 @@ export function readCardRow(row: Record<string, unknown>, language: Language): C
     const parsed = cardFields.shape[field].safeParse(value);
     if (parsed.success) return [field, parsed.data];
     const [issue] = parsed.error.issues;
-    if (issue) faults.push({ field, text: translateIssue(issue, language) });
+    if (issue) issues.push({ field, text: translateIssue(issue, language) });
     return [field, blankFields[field]];
   });
-  if (faults.some(({ field }) => field === 'businessName')) return { fields: null, faults };
+  if (issues.some(({ field }) => field === 'businessName')) return { fields: null, faults: issues };
   const fields = Object.fromEntries(entries) as CardFields;
-  const between = faultsBetweenFields(fields);
+  const between = issuesBetweenFields(fields);
   if (between.customSlug) fields.useCustomSlug = false;
   if (between.lat) Object.assign(fields, { lat: null, lng: null });
-  return { fields, faults };
+  return { fields, faults: issues };
 }

@@ -9,7 +9,7 @@ import { countTry, rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction, transactionOf } from '../../../http/transaction.ts';
 import { User } from '../../../models/User.ts';
-import { accountMailTexts } from './account-mail-texts.ts';
+import { accountMailMessages } from './account-mail-messages.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendVerificationMail } from './send-verification-mail.ts';
@@ -18,8 +18,8 @@ import { verifyEmail } from './verify-email.ts';
 /** Links that arrive by mail: a verified address, a new password (docs/product.md 3 and 9). */
 export const accountMailsRouter = createFeatureRouter()
   .add(verifyEmailEndpoint, rateLimit('mailedLink'), async (ctx, { body }) => {
-    await verifyEmail(ctx.parts.knex, body.token, ctx.parts.clock.now());
-    return { message: accountMailTexts.emailVerified[ctx.state.language] };
+    await verifyEmail(ctx.deps.knex, body.token, ctx.deps.clock.now());
+    return { message: accountMailMessages.emailVerified[ctx.state.language] };
   })
   .add(
     sendVerificationEndpoint,
@@ -27,26 +27,26 @@ export const accountMailsRouter = createFeatureRouter()
     rateLimit('verificationMailAddress'),
     transaction,
     async (ctx) => {
-      const { env, clock } = ctx.parts;
+      const { env, clock } = ctx.deps;
       const trx = transactionOf(ctx);
       const user = await User.query(trx).findById(actorOf(ctx).id).forUpdate().throwIfNotFound();
       const { language } = ctx.state;
-      if (user.isEmailVerified) return { message: accountMailTexts.alreadyVerified[language] };
+      if (user.isEmailVerified) return { message: accountMailMessages.alreadyVerified[language] };
       await countTry(ctx, 'mailToAddress', user.email);
       await sendVerificationMail(trx, env, user, clock.now());
-      return { message: accountMailTexts.verificationSent[language] };
+      return { message: accountMailMessages.verificationSent[language] };
     },
   )
   .add(forgotPasswordEndpoint, rateLimit('forgotPassword'), async (ctx, { body }) => {
     await countTry(ctx, 'mailToAddress', body.email);
-    await requestPasswordReset(ctx.parts, body.email);
-    return { message: accountMailTexts.resetSent[ctx.state.language] };
+    await requestPasswordReset(ctx.deps, body.email);
+    return { message: accountMailMessages.resetSent[ctx.state.language] };
   })
   .add(resetPasswordEndpoint, rateLimit('mailedLink'), transaction, async (ctx, { body }) => {
     await resetPassword(transactionOf(ctx), {
       ...body,
-      now: ctx.parts.clock.now(),
+      now: ctx.deps.clock.now(),
       credential: ctx.state.credential,
     });
-    return { message: accountMailTexts.passwordReset[ctx.state.language] };
+    return { message: accountMailMessages.passwordReset[ctx.state.language] };
   });

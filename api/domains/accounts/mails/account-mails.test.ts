@@ -30,7 +30,7 @@ afterEach(async () => {
 
 /** Sends what is due, and gives the token of the last mail to that address. */
 async function tokenFor(email: string): Promise<string> {
-  while (await deliverNextMail(app.parts, openMail(app.parts.env)));
+  while (await deliverNextMail(app.deps, openMail(app.deps.env)));
   const mail = server.received.filter(({ to }) => to.includes(email)).at(-1)?.mail;
   return /token=([\w-]{43})\s/.exec(mail?.text ?? '')?.[1] ?? '';
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '../../../errors.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { User } from '../../../models/User.ts';
-import { accountMailTexts } from './account-mail-texts.ts';
+import { accountMailMessages } from './account-mail-messages.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 
 /** Every answer takes this long, in milliseconds: many times what the work takes for an address that is known. */
@@ -13,8 +13,8 @@ const answerTime = 300;
  * and for the demo account, which get none (docs/security.md E2).
  * @throws {AppError} `not_found` where mail isn't configured: a link that reaches nobody is no help
  */
-export async function requestPasswordReset({ env, knex, clock }: AppParts, email: string): Promise<void> {
-  if (env.SMTP_URL === undefined) throw new AppError('not_found', { text: accountMailTexts.noMail });
+export async function requestPasswordReset({ env, knex, clock }: AppDeps, email: string): Promise<void> {
+  if (env.SMTP_URL === undefined) throw new AppError('not_found', { text: accountMailMessages.noMail });
   const answered = pause(answerTime);
   await knex.transaction(async (trx) => {
     const user = await User.query(trx).findOne({ email }).forUpdate();

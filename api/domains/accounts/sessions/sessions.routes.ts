@@ -15,18 +15,18 @@ import { credentialOfId } from './sessions.presenter.ts';
 /** The list of devices a person is signed in with (docs/product.md 3 and 5). */
 export const sessionsRouter = createFeatureRouter()
   .add(listSessionsEndpoint, async (ctx) => {
-    const { knex, clock } = ctx.parts;
+    const { knex, clock } = ctx.deps;
     return { sessions: await listSessions(knex, actorOf(ctx), ctx.state.credential, clock.now()) };
   })
   .add(endSessionEndpoint, async (ctx, { params }) => {
     const actor = actorOf(ctx);
     const which = credentialOfId(params.id);
     const isCurrent = assertMayEnd(actor, which, ctx.state.credential);
-    await endSession(ctx.parts.knex, actor.id, which);
+    await endSession(ctx.deps.knex, actor.id, which);
     if (isCurrent && which.kind === 'session') await endCurrentSession(ctx);
   })
   .add(endOtherSessionsEndpoint, async (ctx) => {
     const actor = actorOf(ctx);
     assertMayEndOthers(actor);
-    return { ended: await endSessions(ctx.parts.knex, actor.id, { except: ctx.state.credential }) };
+    return { ended: await endSessions(ctx.deps.knex, actor.id, { except: ctx.state.credential }) };
   });

@@ -49,7 +49,7 @@ describe('a session', () => {
       clockOffset = 12.1 * hour;
       expect(await whoIs(client)).toBe(401);
       const before = await app.knex('sessions').count().first();
-      expect(await removeExpiredSessions(app.knex, app.parts.clock.now())).toBeGreaterThan(0);
+      expect(await removeExpiredSessions(app.knex, app.deps.clock.now())).toBeGreaterThan(0);
       expect(await app.knex('sessions').count().first()).not.toEqual(before);
     } finally {
       clockOffset = 0;

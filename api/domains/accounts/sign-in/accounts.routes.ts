@@ -16,7 +16,7 @@ import { setLanguageCookie } from '../../../http/language-cookie.ts';
 import { countTry, forgetTries, rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction, transactionOf } from '../../../http/transaction.ts';
-import { accountTexts } from './account-texts.ts';
+import { accountMessages } from './account-messages.ts';
 import { changeLanguage } from '../details/change-language.ts';
 import { changePassword } from '../details/change-password.ts';
 import { findDemoUser } from './find-demo-user.ts';
@@ -33,30 +33,30 @@ export const accountsRouter = createFeatureRouter()
   .add(csrfTokenEndpoint, (ctx) => ({ csrfToken: issueCsrfToken(ctx) }))
   .add(loginEndpoint, rateLimit('login'), async (ctx, { body }) => {
     await countTry(ctx, 'loginAccount', body.email);
-    const { id } = await verifyCredentials(ctx.parts.knex, body);
+    const { id } = await verifyCredentials(ctx.deps.knex, body);
     await forgetTries(ctx, 'loginAccount', body.email);
-    return signIn(ctx, id, { ...body, message: accountTexts.loggedIn });
+    return signIn(ctx, id, { ...body, message: accountMessages.loggedIn });
   })
   .add(registerEndpoint, rateLimit('register'), async (ctx, { body }) => {
-    const { knex, env, clock } = ctx.parts;
+    const { knex, env, clock } = ctx.deps;
     const user = await knex.transaction(async (trx) => {
       const opened = await registerUser(trx, { ...body, language: ctx.state.language });
       await sendVerificationMail(trx, env, opened, clock.now());
       return opened;
     });
-    return signIn(ctx, user.id, { rememberMe: true, message: accountTexts.registered });
+    return signIn(ctx, user.id, { rememberMe: true, message: accountMessages.registered });
   })
   .add(demoLoginEndpoint, rateLimit('demoLogin'), async (ctx) => {
-    const { id } = await findDemoUser(ctx.parts.knex);
-    return signIn(ctx, id, { rememberMe: false, message: accountTexts.loggedIn });
+    const { id } = await findDemoUser(ctx.deps.knex);
+    return signIn(ctx, id, { rememberMe: false, message: accountMessages.loggedIn });
   })
   .add(logoutEndpoint, async (ctx) => {
     await logOut(ctx);
     issueCsrfToken(ctx);
-    return { message: accountTexts.loggedOut[ctx.state.language] };
+    return { message: accountMessages.loggedOut[ctx.state.language] };
   })
   .add(currentUserEndpoint, async (ctx) => {
-    const user = await readSessionUser(ctx.parts.knex, actorOf(ctx).id, ctx.parts.clock.now());
+    const user = await readSessionUser(ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now());
     return { user, abilities: user.abilities, entitlements: user.entitlements };
   })
   .add(googleStartEndpoint, rateLimit('googleSignIn'), (ctx, { query }) =>
@@ -64,12 +64,12 @@ export const accountsRouter = createFeatureRouter()
   )
   .add(googleCallbackEndpoint, rateLimit('googleSignIn'), (ctx) => finishGoogleSignIn(ctx))
   .add(changePasswordEndpoint, rateLimit('passwordChange'), transaction, async (ctx, { body }) => {
-    const change = { ...body, now: ctx.parts.clock.now() };
+    const change = { ...body, now: ctx.deps.clock.now() };
     await changePassword(transactionOf(ctx), actorOf(ctx), ctx.state.credential, change);
-    return { message: accountTexts.passwordChanged[ctx.state.language] };
+    return { message: accountMessages.passwordChanged[ctx.state.language] };
   })
   .add(changeLanguageEndpoint, async (ctx, { body }) => {
-    await changeLanguage(ctx.parts.knex, actorOf(ctx).id, body.language);
+    await changeLanguage(ctx.deps.knex, actorOf(ctx).id, body.language);
     setLanguageCookie(ctx, body.language);
     return { language: body.language };
   });

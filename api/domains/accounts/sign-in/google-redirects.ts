@@ -2,10 +2,10 @@ import { federatedSignInOf, type FederatedSignIn } from '../../../adapters/oauth
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { describeError } from '../../../http/describe-error.ts';
-import { beginSession, currentSession, saveSession } from '../../../http/session.ts';
+import { startSession, currentSession, saveSession } from '../../../http/session.ts';
 import { localPath } from '../../../lib/local-path.ts';
 import { issueCsrfToken } from '../../../http/csrf-token.ts';
-import { accountTexts } from './account-texts.ts';
+import { accountMessages } from './account-messages.ts';
 import { linkGoogle } from '../details/link-google.ts';
 import { signInWithGoogle } from './sign-in-with-google.ts';
 
@@ -16,7 +16,7 @@ const linkPath = (outcome: 'linked' | 'taken' | 'failed') => `/account?google=${
 
 /** Sends the browser to Google; what was begun is kept in its session until it returns. */
 export async function startGoogleSignIn(ctx: AppContext, returnTo: string | undefined): Promise<void> {
-  const signIn = federatedSignInOf(ctx.parts.env);
+  const signIn = federatedSignInOf(ctx.deps.env);
   if (!signIn) return refuse(ctx, new Error('No Google client is configured.'));
   let begun;
   try {
@@ -35,9 +35,9 @@ export async function startGoogleSignIn(ctx: AppContext, returnTo: string | unde
  * @returns where the browser goes on
  * @throws {AppError} `service_unavailable` where no Google client is configured or Google does not answer
  */
-export async function beginGoogleLink(ctx: AppContext, userId: number): Promise<string> {
+export async function startGoogleLink(ctx: AppContext, userId: number): Promise<string> {
   try {
-    const signIn = federatedSignInOf(ctx.parts.env);
+    const signIn = federatedSignInOf(ctx.deps.env);
     if (!signIn) throw new Error('No Google client is configured.');
     const begun = await signIn.begin();
     Object.assign(currentSession(ctx) ?? {}, { grant: { ...begun.kept, linkUserId: userId } });
@@ -45,7 +45,7 @@ export async function beginGoogleLink(ctx: AppContext, userId: number): Promise<
     return begun.location;
   } catch (error) {
     ctx.state.log.warn({ err: describeError(error) }, 'Google link failed');
-    throw new AppError('service_unavailable', { text: accountTexts.googleNotStarted, cause: error });
+    throw new AppError('service_unavailable', { text: accountMessages.googleNotStarted, cause: error });
   }
 }
 
@@ -57,7 +57,7 @@ export async function finishGoogleSignIn(ctx: AppContext): Promise<void> {
   const session = currentSession(ctx);
   const { linkUserId, ...kept } = session?.grant ?? {};
   const returnTo = localPath(session?.returnTo);
-  const signIn = federatedSignInOf(ctx.parts.env);
+  const signIn = federatedSignInOf(ctx.deps.env);
   if (!signIn || !session?.grant) return refuse(ctx, new Error('No sign-in is under way.'));
   delete session.grant;
   delete session.returnTo;
@@ -66,14 +66,14 @@ export async function finishGoogleSignIn(ctx: AppContext): Promise<void> {
   let userId: number;
   try {
     const identity = await signIn.finish({ ...ctx.query }, kept);
-    const person = await ctx.parts.knex.transaction((trx) =>
+    const person = await ctx.deps.knex.transaction((trx) =>
       signInWithGoogle(trx, identity, ctx.state.language),
     );
     userId = person.id;
   } catch (error) {
     return refuse(ctx, error);
   }
-  await beginSession(ctx, userId, { rememberMe: true });
+  await startSession(ctx, userId, { rememberMe: true });
   issueCsrfToken(ctx);
   redirect(ctx, returnTo);
 }
@@ -88,7 +88,7 @@ async function finishGoogleLink(
     // Whoever signed in meanwhile in this browser is somebody else.
     if (ctx.state.actor?.id !== userId) throw new AppError('forbidden');
     const identity = await signIn.finish({ ...ctx.query }, kept);
-    await ctx.parts.knex.transaction((trx) => linkGoogle(trx, userId, identity.subject));
+    await ctx.deps.knex.transaction((trx) => linkGoogle(trx, userId, identity.subject));
     redirect(ctx, linkPath('linked'));
   } catch (error) {
     ctx.state.log.warn({ err: describeError(error) }, 'Google link failed');
@@ -101,7 +101,7 @@ async function finishGoogleLink(
 function refuse(ctx: AppContext, error: unknown): void {
   ctx.state.log.warn({ err: describeError(error) }, 'Google sign-in failed');
   if (ctx.accepts('html', 'json') === 'json')
-    throw new AppError('service_unavailable', { text: accountTexts.googleNotStarted, cause: error });
+    throw new AppError('service_unavailable', { text: accountMessages.googleNotStarted, cause: error });
   redirect(ctx, failedPath);
 }
 

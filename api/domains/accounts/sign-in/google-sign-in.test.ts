@@ -18,7 +18,7 @@ beforeAll(async () => {
     },
   });
   // The port is known only now.
-  app.parts.env.PUBLIC_URL = app.url;
+  app.deps.env.PUBLIC_URL = app.url;
   oidc.open(`${app.url}/api/auth/google/callback`);
 });
 beforeEach(() => app.knex('rate_limits').delete());

@@ -5,7 +5,7 @@ import { AccessToken } from '../../../models/AccessToken.ts';
 /** Ends the token that asks, if any, and the session of the cookie beside it; who has none is a guest anyway. */
 export async function logOut(ctx: AppContext): Promise<void> {
   const { credential } = ctx.state;
-  if (credential?.kind === 'token') await AccessToken.query(ctx.parts.knex).deleteById(credential.id);
+  if (credential?.kind === 'token') await AccessToken.query(ctx.deps.knex).deleteById(credential.id);
   await endCurrentSession(ctx);
   ctx.state.actor = null;
   ctx.state.credential = null;

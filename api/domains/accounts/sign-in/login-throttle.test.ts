@@ -80,7 +80,7 @@ test('the count survives a restart', async () => {
     () => user.email,
     (time) => `198.51.100.${time}`,
   );
-  const anotherPool = openDatabase(app.parts.env.DATABASE_URL as string, 2);
+  const anotherPool = openDatabase(app.deps.env.DATABASE_URL as string, 2);
   const restarted = await startTestApp({ knex: anotherPool, env: { TRUSTED_PROXY_HOPS: 1 } });
   try {
     expect((await attempt(restarted, user.email, '198.51.100.50', factoryPassword)).status).toBe(429);

@@ -2,7 +2,7 @@ import type { SessionUser } from '../../../contract/accounts/accounts.ts';
 import type { Translated } from '../../../contract/base/languages.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { issueCsrfToken } from '../../../http/csrf-token.ts';
-import { beginSession, rememberedSeconds, unrememberedSeconds } from '../../../http/session.ts';
+import { startSession, rememberedSeconds, unrememberedSeconds } from '../../../http/session.ts';
 import { describeDevice } from '../../../lib/describe-device.ts';
 import { User } from '../../../models/User.ts';
 import { issueToken } from '../sessions/issue-token.ts';
@@ -27,9 +27,9 @@ export interface SignedIn {
  * that lives as long as the session when one was asked for.
  */
 export async function signIn(ctx: AppContext, userId: number, choice: SignInChoice): Promise<SignedIn> {
-  const { knex, clock } = ctx.parts;
+  const { knex, clock } = ctx.deps;
   const now = clock.now();
-  await beginSession(ctx, userId, choice);
+  await startSession(ctx, userId, choice);
   issueCsrfToken(ctx);
   await User.query(knex).findById(userId).patch({ lastSeenAt: now });
   const user = await readSessionUser(knex, userId, now);

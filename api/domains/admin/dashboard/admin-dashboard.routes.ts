@@ -7,7 +7,7 @@ import { readAdminDashboard } from './read-dashboard.ts';
 export const adminDashboardRouter = createFeatureRouter().add(
   readAdminDashboardEndpoint,
   (ctx, { query }) => {
-    const { knex, clock } = ctx.parts;
+    const { knex, clock } = ctx.deps;
     return readAdminDashboard(knex, actorOf(ctx), { days: query.days, now: clock.now() });
   },
 );

@@ -9,7 +9,7 @@ import { readSeries } from './series.queries.ts';
 /** First moment of a day in Israel. */
 const dawn = `(?::date)::timestamp at time zone 'Asia/Jerusalem'`;
 /** More points than days in three months say nothing. */
-const mostDays = 92;
+const maxDays = 92;
 
 /**
  * What staff see first (docs/product.md 7). Every figure is defined beside its name in the contract, and counts the
@@ -23,7 +23,7 @@ export async function readAdminDashboard(
 ): Promise<AdminDashboard> {
   const to = israelDay(now);
   const from = addDays(to, 1 - days);
-  const unit = days > mostDays ? 'month' : 'day';
+  const unit = days > maxDays ? 'month' : 'day';
   const [counts, sums, conversations, failedJobs, series] = await Promise.all([
     readCounts(knex, from, now),
     readSums(knex, { before: addDays(from, -days), from, after: addDays(to, 1) }),

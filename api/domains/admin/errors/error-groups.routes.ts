@@ -10,7 +10,7 @@ import { groupKey, readErrorGroups } from './error-groups.queries.ts';
 /** The error log by kinds of errors (docs/product.md 7). */
 export const errorGroupsRouter = createFeatureRouter()
   .add(listErrorGroupsEndpoint, (ctx, { query }) =>
-    readErrorGroups(ctx.parts.knex, { ...query, now: ctx.parts.clock.now() }),
+    readErrorGroups(ctx.deps.knex, { ...query, now: ctx.deps.clock.now() }),
   )
   .add(handleErrorGroupEndpoint, transaction, async (ctx, { body: { key } }) => {
     const context = commandContext(ctx);

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { ErrorLog } from '../../../models/ErrorLog.ts';
 
 /** How long a reported fault stays readable, in days: longer than anybody would still look for its cause. */
-const keptDays = 90;
+const retentionDays = 90;
 
 /**
  * Takes old reports out of the error log. Anybody may send them, and they name people.
@@ -10,6 +10,6 @@ const keptDays = 90;
  */
 export async function removeOldErrorReports(knex: Knex, now: Date): Promise<number> {
   return ErrorLog.query(knex)
-    .where('created_at', '<', new Date(now.getTime() - keptDays * 86_400_000))
+    .where('created_at', '<', new Date(now.getTime() - retentionDays * 86_400_000))
     .delete();
 }

@@ -1,4 +1,4 @@
-import { withJobDesk, type JobDesk } from '../../../adapters/job-desk.ts';
+import { withJobRunner, type JobRunner } from '../../../adapters/job-runner.ts';
 import {
   cancelJobsEndpoint,
   listJobQueuesEndpoint,
@@ -15,14 +15,14 @@ import { writeAudit } from '../../../http/admin/write-audit.ts';
 import { hasJobTables, idsOfJobs, readJobs, readQueues } from './jobs.queries.ts';
 
 /** What can be done to jobs, and in which states. */
-const deeds = {
+const commands = {
   retry: ['failed'],
   cancel: ['created', 'retry'],
-} as const satisfies Record<keyof JobDesk, readonly JobState[]>;
+} as const satisfies Record<keyof JobRunner, readonly JobState[]>;
 
 async function doTo(
   ctx: AppContext,
-  deed: keyof JobDesk,
+  command: keyof JobRunner,
   { queue, ids }: { queue: string; ids?: string[] | undefined },
 ): Promise<{ count: number }> {
   const context = commandContext(ctx);
@@ -30,7 +30,7 @@ async function doTo(
   const isThere =
     (await hasJobTables(trx)) && (await trx('pgboss.queue').where({ name: queue }).first('name'));
   if (!isThere) throw new AppError('not_found');
-  const fit = await idsOfJobs(trx, queue, deeds[deed]);
+  const fit = await idsOfJobs(trx, queue, commands[command]);
   // Named ones that ran meanwhile are left alone.
   const wanted = ids ? fit.filter((id) => ids.includes(id)) : fit;
   if (wanted.length === 0)
@@ -40,12 +40,12 @@ async function doTo(
         en: 'The jobs are no longer in that state. Refresh the list.',
       },
     });
-  await withJobDesk(ctx.parts.knex, (desk) => desk[deed](trx, queue, wanted));
+  await withJobRunner(ctx.deps.knex, (desk) => desk[command](trx, queue, wanted));
   const count = wanted.length;
   await writeAudit(
     context,
     {
-      action: `${deed}-jobs`,
+      action: `${command}-jobs`,
       entity: 'background-jobs',
       id: queue,
       input: { count, ids: wanted.slice(0, 20) },
@@ -59,11 +59,11 @@ async function doTo(
 /** Background jobs as staff see and steer them (docs/product.md 7). */
 export const backgroundJobsRouter = createFeatureRouter()
   .add(listJobQueuesEndpoint, async (ctx) => {
-    const { knex } = ctx.parts;
+    const { knex } = ctx.deps;
     return { queues: (await hasJobTables(knex)) ? await readQueues(knex) : [] };
   })
   .add(listJobsEndpoint, async (ctx, { query }) => {
-    const { knex } = ctx.parts;
+    const { knex } = ctx.deps;
     if (!(await hasJobTables(knex))) return { jobs: [], total: 0, page: query.page, pages: 0 };
     return readJobs(knex, query);
   })

@@ -45,7 +45,7 @@ test('before any worker there is nothing to show', async () => {
 });
 
 test('failed jobs say why, are run once more one by one or all at once, and waiting ones cancelled', async () => {
-  jobs = openJobs(app.parts.env.DATABASE_URL as string, () => {});
+  jobs = openJobs(app.deps.env.DATABASE_URL as string, () => {});
   await jobs.start();
   for (let index = 0; index < 3; index += 1) await jobs.send('desk-test', { index });
   await jobs.schedule('by-the-clock', '5 4 * * *');

@@ -9,7 +9,7 @@ import {
 
 /*
  * Read from pg-boss's own tables, which its functions list without pages or counts by state. They are written through
- * its functions alone (api/adapters/job-desk.ts).
+ * its functions alone (api/adapters/job-runner.ts).
  */
 
 /** Whether a worker has made the job tables; before the first one there is nothing to show. */
@@ -137,7 +137,7 @@ export async function idsOfJobs(
 }
 
 function present(row: JobRow): BackgroundJob {
-  const isFault = row.state === 'failed' || row.state === 'retry';
+  const isError = row.state === 'failed' || row.state === 'retry';
   return {
     id: row.id,
     queue: row.name,
@@ -148,12 +148,12 @@ function present(row: JobRow): BackgroundJob {
     startedAt: row.started_on?.toISOString() ?? null,
     completedAt: row.completed_on?.toISOString() ?? null,
     startsAfter: row.start_after.toISOString(),
-    error: isFault && row.output ? faultOf(row.output) : null,
+    error: isError && row.output ? issueOf(row.output) : null,
   };
 }
 
 /** pg-boss keeps what was thrown: an error's own words, or whatever else it was. */
-function faultOf({ message, stack }: NonNullable<JobRow['output']>): BackgroundJob['error'] {
+function issueOf({ message, stack }: NonNullable<JobRow['output']>): BackgroundJob['error'] {
   return {
     message: typeof message === 'string' ? message : '',
     stack: typeof stack === 'string' ? stack : null,

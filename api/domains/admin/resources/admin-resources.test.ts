@@ -15,7 +15,7 @@ import { createCardReport } from '../../../testing/factories/card-report.ts';
 import { createCardTakedown } from '../../../testing/factories/card-takedown.ts';
 import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { createErrorLog } from '../../../testing/factories/error-log.ts';
-import { createKeptReceipt } from '../../../testing/factories/archived-receipt.ts';
+import { createArchivedReceipt } from '../../../testing/factories/archived-receipt.ts';
 import { createMailLogEntry } from '../../../testing/factories/mail-log-entry.ts';
 import { createMessage } from '../../../testing/factories/message.ts';
 import { createNfcProduct } from '../../../testing/factories/nfc-product.ts';
@@ -147,7 +147,7 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
     }),
   },
   'mail-log': { make: (knex, number) => createMailLogEntry(knex, { subject: `נושא ${number}` }) },
-  'kept-receipts': { make: (knex) => createKeptReceipt(knex) },
+  'kept-receipts': { make: (knex) => createArchivedReceipt(knex) },
   'audit-log': { make: (knex, number) => createAuditEntry(knex, { actorName: `מנהל ${number}` }) },
 };
 

@@ -7,7 +7,7 @@ import { businessProfilesResource } from './business-profiles.ts';
 import { cardAllocationsResource } from './card-allocations.ts';
 import { cardReportResources } from './card-reports.ts';
 import { contactLeadsResource } from './contact-leads.ts';
-import { deskResources } from './desk-tables.ts';
+import { inboxResources } from './inbox-tables.ts';
 import { productOrderRouter } from '../../nfc/staff/product-order.routes.ts';
 import { moneyRouter } from '../../payments/staff/money.routes.ts';
 import { moneyResources } from './money-tables.ts';
@@ -38,7 +38,7 @@ export const adminResources: AdminResource[] = [
   ...readOnlyResources,
   ...moneyResources,
   ...cardReportResources,
-  ...deskResources,
+  ...inboxResources,
   auditLogResource,
   teamMembersResource,
 ];

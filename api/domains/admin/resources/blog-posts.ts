@@ -7,7 +7,7 @@ import type { AdminResource } from '../../../http/admin/admin-resource.ts';
 import { patch } from '../../../http/admin/resource-router.ts';
 
 /** Letters of 200,000 Hebrew characters in bytes, with room for the rest. */
-const longestArticleBytes = 1_000_000;
+const maxArticleBytes = 1_000_000;
 
 /** Articles. Their HTML is cleaned on the server, whatever wrote it. */
 export const blogPostsResource: AdminResource = {
@@ -25,7 +25,7 @@ export const blogPostsResource: AdminResource = {
   },
   searched: 'blog_posts',
   defaultSort: ['createdAt', 'DESC'],
-  bodyLimit: longestArticleBytes,
+  bodyLimit: maxArticleBytes,
   create: {
     input: adminInputs['blog-posts'].create,
     async run({ trx, now }, input) {

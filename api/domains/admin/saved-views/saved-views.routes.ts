@@ -12,7 +12,7 @@ import { SavedView } from '../../../models/SavedView.ts';
 
 /** Named lists of the back office: everybody's own, on every device of theirs (docs/product.md 7). */
 export const savedViewsRouter = createFeatureRouter()
-  .add(listSavedViewsEndpoint, (ctx) => listSavedViews(ctx.parts.knex, actorOf(ctx).id))
+  .add(listSavedViewsEndpoint, (ctx) => listSavedViews(ctx.deps.knex, actorOf(ctx).id))
   .add(saveViewEndpoint, transaction, async (ctx, { body }) => {
     await saveView(transactionOf(ctx), actorOf(ctx).id, body);
     return listSavedViews(transactionOf(ctx), actorOf(ctx).id);

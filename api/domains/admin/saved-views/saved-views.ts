@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import {
-  mostSavedViews,
+  maxSavedViews,
   type SavedView as ShownView,
   type saveViewEndpoint,
 } from '../../../contract/admin/saved-views.ts';
@@ -37,5 +37,5 @@ export async function saveView(knex: Knex, userId: number, wish: Wish): Promise<
     .onConflict(['user_id', 'resource', 'name'])
     .merge(['filter', 'sort', 'hidden_columns'] as never);
   const count = await SavedView.query(knex).where({ user_id: userId, resource }).resultSize();
-  if (count > mostSavedViews) throw new AppError('conflict', { fields: { name: 'saved_views_full' } });
+  if (count > maxSavedViews) throw new AppError('conflict', { fields: { name: 'saved_views_full' } });
 }

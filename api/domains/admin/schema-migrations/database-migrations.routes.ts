@@ -11,10 +11,10 @@ import { rollBackLastBatch, runPending } from './run-migrations.ts';
 
 /** Done and pending database migrations, run and rolled back by admins (docs/product.md 7). */
 export const databaseMigrationsRouter = createFeatureRouter()
-  .add(readDatabaseMigrationsEndpoint, (ctx) => readMigrations(ctx.parts.knex))
-  .add(runDatabaseMigrationsEndpoint, (ctx, { body }) => runPending(ctx.parts, { ...body, ...askedBy(ctx) }))
+  .add(readDatabaseMigrationsEndpoint, (ctx) => readMigrations(ctx.deps.knex))
+  .add(runDatabaseMigrationsEndpoint, (ctx, { body }) => runPending(ctx.deps, { ...body, ...askedBy(ctx) }))
   .add(rollBackDatabaseMigrationsEndpoint, (ctx, { body }) =>
-    rollBackLastBatch(ctx.parts, { ...body, ...askedBy(ctx) }),
+    rollBackLastBatch(ctx.deps, { ...body, ...askedBy(ctx) }),
   );
 
 function askedBy({ state }: AppContext) {

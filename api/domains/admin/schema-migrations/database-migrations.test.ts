@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const name of readdirSync(String(migrationsConfig.directory)))
     if (name.endsWith('.ts')) cpSync(join(String(migrationsConfig.directory), name), join(folder, name));
   here = await startTestApp();
-  pool = openDatabase(here.parts.env.DATABASE_URL ?? '', 6, folder);
+  pool = openDatabase(here.deps.env.DATABASE_URL ?? '', 6, folder);
   app = await startTestApp({ knex: pool });
   ({ client: admin } = await signInAs({ knex: pool, client: app.client }, 'admin'));
 });

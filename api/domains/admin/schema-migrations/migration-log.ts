@@ -102,7 +102,7 @@ export interface NewRun {
   startedAt: Date;
 }
 
-export async function beginRun(knex: Knex, run: NewRun): Promise<number> {
+export async function startRun(knex: Knex, run: NewRun): Promise<number> {
   const [row] = (await knex(logTable)
     .insert({
       direction: run.direction,

@@ -4,8 +4,8 @@ import type { PendingMigration } from '../../../contract/admin/schema-migrations
 import type { LoadedMigration } from './migration-source.ts';
 
 const patience = 3_000;
-const mostStatements = 200;
-const longestStatement = 20_000;
+const maxStatements = 200;
+const maxStatementLength = 20_000;
 
 interface Query {
   sql: string;
@@ -29,9 +29,9 @@ export async function plannedSql(
   load: () => Promise<LoadedMigration>,
 ): Promise<PendingMigration> {
   const statements: string[] = [];
-  const knex = openNotebook((sql) => statements.push(sql.slice(0, longestStatement)));
+  const knex = openNotebook((sql) => statements.push(sql.slice(0, maxStatementLength)));
   let refusesTransaction = false;
-  let fault: string | null = null;
+  let issue: string | null = null;
   const stopped = new AbortController();
   try {
     const migration = await load();
@@ -42,17 +42,17 @@ export async function plannedSql(
     overdue.catch(() => {});
     await Promise.race([migration.up(knex), overdue]);
   } catch (error) {
-    fault = error instanceof Error ? error.message : String(error);
+    issue = error instanceof Error ? error.message : String(error);
   } finally {
     stopped.abort();
     await knex.destroy();
   }
   return {
     name,
-    statements: statements.slice(0, mostStatements),
+    statements: statements.slice(0, maxStatements),
     readsData: statements.some((sql) => /^\s*(select|with|show|explain|values|table)\b/iu.test(sql)),
     refusesTransaction,
-    fault,
+    fault: issue,
   };
 }
 

@@ -8,10 +8,10 @@ import type { Translated } from '../../../contract/base/languages.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor } from '../../../http/context.ts';
 import { describeError } from '../../../http/describe-error.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { writeAudit } from '../../../http/admin/write-audit.ts';
-import { faultOf } from './explain-fault.ts';
-import { beginRun, createLog, endRun, takeRunLock } from './migration-log.ts';
+import { issueOf } from './explain-error.ts';
+import { startRun, createLog, endRun, takeRunLock } from './migration-log.ts';
 import { migrationSourceOf, type LoadedMigration } from './migration-source.ts';
 import { lastBatchOf, readMigrationState } from './read-migrations.ts';
 
@@ -43,7 +43,7 @@ interface Asked {
   actor: Actor;
   requestId: string;
 }
-type Parts = Pick<AppParts, 'knex' | 'log' | 'clock'>;
+type Parts = Pick<AppDeps, 'knex' | 'log' | 'clock'>;
 
 /**
  * Runs all pending migrations in one transaction, under a lock: a failed one leaves the database as it was.
@@ -51,12 +51,12 @@ type Parts = Pick<AppParts, 'knex' | 'log' | 'clock'>;
  * @throws {AppError} `conflict` during another run, for another list than was shown, and for a migration that wants no
  * transaction; `validation_failed` for other words than were asked for
  */
-export function runPending(parts: Parts, asked: Asked): Promise<DatabaseMigrationRun> {
-  return runUnderLock(parts, asked, async (trx) => {
+export function runPending(deps: Parts, asked: Asked): Promise<DatabaseMigrationRun> {
+  return runUnderLock(deps, asked, async (trx) => {
     const state = await readMigrationState(trx);
     assertSame(asked.names, state.pending);
     assertConfirmed(asked, runConfirmation(state.pending.length));
-    const source = migrationSourceOf(parts.knex);
+    const source = migrationSourceOf(deps.knex);
     for (const name of state.pending) {
       const { config } = await loadQuietly(source, name);
       if (config?.transaction === false) throw new AppError('conflict', { text: words.refusesTransaction });
@@ -70,8 +70,8 @@ export function runPending(parts: Parts, asked: Asked): Promise<DatabaseMigratio
 }
 
 /** Takes the last batch back in one transaction, under the same lock. Throws like `runPending`, and for the first batch. */
-export function rollBackLastBatch(parts: Parts, asked: Asked): Promise<DatabaseMigrationRun> {
-  return runUnderLock(parts, asked, async (trx) => {
+export function rollBackLastBatch(deps: Parts, asked: Asked): Promise<DatabaseMigrationRun> {
+  return runUnderLock(deps, asked, async (trx) => {
     const last = lastBatchOf(await readMigrationState(trx));
     if (!last) throw new AppError('conflict', { text: words.otherList });
     assertSame(asked.names, last.names);
@@ -80,7 +80,7 @@ export function rollBackLastBatch(parts: Parts, asked: Asked): Promise<DatabaseM
     return {
       direction: 'down',
       batch: last.batch,
-      run: () => trx.migrate.rollback({ migrationSource: migrationSourceOf(parts.knex) }),
+      run: () => trx.migrate.rollback({ migrationSource: migrationSourceOf(deps.knex) }),
     };
   });
 }
@@ -92,11 +92,11 @@ interface Planned {
 }
 
 async function runUnderLock(
-  parts: Parts,
+  deps: Parts,
   { names, actor, requestId }: Asked,
   plan: (trx: Knex.Transaction) => Promise<Planned>,
 ): Promise<DatabaseMigrationRun> {
-  const { knex, clock } = parts;
+  const { knex, clock } = deps;
   let logged: number | undefined;
   let failedSql: string | null = null;
   await createLog(knex);
@@ -107,7 +107,7 @@ async function runUnderLock(
       const { direction, batch, run } = await plan(trx);
       const startedAt = clock.now();
       // Beside the transaction: a run that breaks off is to be seen.
-      logged = await beginRun(knex, {
+      logged = await startRun(knex, {
         direction,
         batch,
         names,
@@ -123,11 +123,11 @@ async function runUnderLock(
     });
   } catch (error) {
     if (logged === undefined) throw error;
-    parts.log.error({ err: describeError(error) }, 'database migration failed');
+    deps.log.error({ err: describeError(error) }, 'database migration failed');
     return endRun(knex, logged, {
       result: 'failed',
       finished_at: clock.now(),
-      fault: faultOf(error),
+      fault: issueOf(error),
       error: saidBy(error).slice(0, 5_000),
       sql: (failedSql as string | null)?.slice(0, 20_000) ?? null,
     });

@@ -5,7 +5,7 @@ import { isDirectLoopback } from '../../../http/client-address.ts';
 /** The figures are for this machine itself and for who holds the metrics token (docs/product.md 10). */
 export function mayReadMetrics(ctx: AppContext): boolean {
   if (isDirectLoopback(ctx)) return true;
-  const token = ctx.parts.env.METRICS_TOKEN;
+  const token = ctx.deps.env.METRICS_TOKEN;
   const given = /^Bearer (.+)$/i.exec(ctx.get('Authorization'))?.[1];
   return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token));
 }

@@ -21,7 +21,7 @@ import { openApiDocument, type OpenApiDocument } from './openapi-document.ts';
 export const systemRouter = createFeatureRouter()
   .add(healthEndpoint, () => ({ status: 'ok' as const }))
   .add(readinessEndpoint, async (ctx) => {
-    const readiness = await checkReadiness(ctx.parts.knex, ctx.lifecycle);
+    const readiness = await checkReadiness(ctx.deps.knex, ctx.lifecycle);
     if (readiness.status === 'not_ready') ctx.status = 503;
     return readiness;
   })
@@ -38,7 +38,7 @@ export const systemRouter = createFeatureRouter()
     ctx.body = docsPage(documentOf(ctx), ctx.state.nonce);
   })
   .add(reportErrorEndpoint, rateLimit('errorReport'), (ctx, { body }) =>
-    recordReportedError(ctx.parts.knex, ctx.state.actor, body),
+    recordReportedError(ctx.deps.knex, ctx.state.actor, body),
   );
 
 // The operations of an application never change, so its document is made once.
@@ -46,7 +46,7 @@ const documents = new WeakMap<readonly unknown[], OpenApiDocument>();
 
 function documentOf(ctx: AppContext): OpenApiDocument {
   const known = documents.get(ctx.endpoints);
-  const document = known ?? openApiDocument(ctx.endpoints, ctx.parts.env.PUBLIC_URL);
+  const document = known ?? openApiDocument(ctx.endpoints, ctx.deps.env.PUBLIC_URL);
   documents.set(ctx.endpoints, document);
   return document;
 }

@@ -16,7 +16,7 @@ export async function closeUser(
   userId: number,
   { confirmation, reason }: { confirmation: string; reason: string },
 ): Promise<void> {
-  const { knex, env, storage } = ctx.parts;
+  const { knex, env, storage } = ctx.deps;
   const files = await knex.transaction(async (trx) => {
     ctx.state.trx = trx;
     const context = commandContext(ctx);

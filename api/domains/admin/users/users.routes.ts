@@ -12,18 +12,18 @@ import { listDevices } from './list-devices.ts';
 import { readHistory } from './read-history.ts';
 
 async function assertKnown(ctx: AppContext, id: number): Promise<void> {
-  if (!(await User.query(ctx.parts.knex).findById(id))) throw new AppError('not_found');
+  if (!(await User.query(ctx.deps.knex).findById(id))) throw new AppError('not_found');
 }
 
 /** What the page of a person shows and does besides the operations every resource has (docs/product.md 7). */
 export const userPageRouter = createFeatureRouter()
   .add(userDevicesEndpoint, async (ctx, { params }) => {
     await assertKnown(ctx, params.id);
-    return listDevices(ctx.parts.knex, params.id, ctx.parts.clock.now());
+    return listDevices(ctx.deps.knex, params.id, ctx.deps.clock.now());
   })
   .add(userHistoryEndpoint, async (ctx, { params, query }) => {
     await assertKnown(ctx, params.id);
-    return readHistory(ctx.parts.knex, params.id, query.page);
+    return readHistory(ctx.deps.knex, params.id, query.page);
   })
   .add(closeUserEndpoint, async (ctx, { params, body }) => {
     await closeUser(ctx, params.id, body);

@@ -19,7 +19,7 @@ export const viewAsRouter = createFeatureRouter()
   })
   .add(endViewingEndpoint, async (ctx) => {
     const { viewing, id } = actorOf(ctx);
-    if (viewing) await endViewing(ctx.parts.knex, ctx.state.credential);
+    if (viewing) await endViewing(ctx.deps.knex, ctx.state.credential);
     // From here on the request is nobody's view any more: its answer carries no banner.
     ctx.state.actor = null;
     markViewing(ctx, null);

@@ -13,7 +13,7 @@ let app: TestApp;
 let time = new Date();
 beforeAll(async () => {
   const clock = { now: () => time };
-  app = await startTestApp({ clock, parts: { storefront: cardStorefront } });
+  app = await startTestApp({ clock, deps: { storefront: cardStorefront } });
 });
 afterAll(() => app.close());
 

@@ -17,7 +17,7 @@ export const communitiesRouter = createFeatureRouter().add(communitiesEndpoint, 
 );
 
 async function listCommunities(ctx: AppContext, page: number): Promise<Communities> {
-  const all = await countCommunities(ctx.parts.knex, ctx.parts.clock.now());
+  const all = await countCommunities(ctx.deps.knex, ctx.deps.clock.now());
   const shown = all.slice((page - 1) * communitiesOnPage, page * communitiesOnPage);
   return {
     communities: await Promise.all(
@@ -28,22 +28,22 @@ async function listCommunities(ctx: AppContext, page: number): Promise<Communiti
     ),
     page,
     pages: Math.ceil(all.length / communitiesOnPage),
-    now: ctx.parts.clock.now().toISOString(),
+    now: ctx.deps.clock.now().toISOString(),
   };
 }
 
 /** One community; a name that is none gives an empty list, as a filter does. */
 async function readCommunity(ctx: AppContext, name: string, page: number): Promise<Communities> {
-  const all = await countCommunities(ctx.parts.knex, ctx.parts.clock.now());
+  const all = await countCommunities(ctx.deps.knex, ctx.deps.clock.now());
   const found = all.find((community) => community.name === name);
-  const now = ctx.parts.clock.now().toISOString();
+  const now = ctx.deps.clock.now().toISOString();
   if (!found) return { communities: [], page, pages: 0, now };
   const cards = await cardsOf(ctx, name, (page - 1) * cardsOnPage, cardsOnPage);
   return { communities: [{ ...found, cards }], page, pages: Math.ceil(found.count / cardsOnPage), now };
 }
 
 async function cardsOf(ctx: AppContext, name: string, from: number, count: number) {
-  const { knex, clock, env } = ctx.parts;
+  const { knex, clock, env } = ctx.deps;
   const now = clock.now();
   const profiles = await findCommunityCards(knex, now, { name, from, count });
   return profiles.map((profile) => presentPublicCard(profile, { env, now }));

@@ -6,7 +6,7 @@ import { presentPublicCard } from '../public/cards.presenter.ts';
 
 const pageSize = 12;
 /** More are never read, however many the setting names. */
-const mostCards = 100;
+const maxCards = 100;
 
 interface ExampleFilter {
   trade?: string | undefined;
@@ -33,16 +33,16 @@ export async function readExampleCards(
     total: chosen.length,
     page,
     pages: Math.ceil(chosen.length / pageSize),
-    now: ctx.parts.clock.now().toISOString(),
+    now: ctx.deps.clock.now().toISOString(),
   };
 }
 
 async function namedCards(ctx: AppContext): Promise<PublicCard[]> {
-  const { knex, clock, env } = ctx.parts;
+  const { knex, clock, env } = ctx.deps;
   const now = clock.now();
   const names = [...new Set(env.EXAMPLE_CARDS.split(',').map((name) => name.trim().toLowerCase()))]
     .filter((name) => name !== '')
-    .slice(0, mostCards);
+    .slice(0, maxCards);
   if (names.length === 0) return [];
   const profiles = await coveredCards(knex, now, (cards) => void cards.whereIn('custom_slug', names));
   const place = new Map(names.map((name, index) => [name, index]));
@@ -52,7 +52,7 @@ async function namedCards(ctx: AppContext): Promise<PublicCard[]> {
 }
 
 const placeOf = (places: Map<string, number>, slug: string | null): number =>
-  places.get(slug ?? '') ?? mostCards;
+  places.get(slug ?? '') ?? maxCards;
 
 /** How often each name comes, most first. */
 function count<Name extends string>(names: readonly Name[]): { name: Name; count: number }[] {

@@ -5,17 +5,17 @@ import { readCardName } from '../public/card-address.ts';
 import { findVisibleCard } from '../public/find-visible-card.ts';
 
 /** More are never shown, however many the setting names. */
-const mostCards = 6;
+const maxCards = 6;
 
 /**
  * The cards named by the setting SHOWCASE_CARDS, in its order, as a visitor may see them: one that is private,
  * lapsed or missing is left out. No card is shown on our own pages unless the operator names it.
  */
 export async function readShowcase(ctx: AppContext): Promise<Showcase> {
-  const { clock, env } = ctx.parts;
+  const { clock, env } = ctx.deps;
   const names = [...new Set(env.SHOWCASE_CARDS.split(',').map((name) => name.trim()))]
     .filter((name) => name !== '')
-    .slice(0, mostCards);
+    .slice(0, maxCards);
   const found = await Promise.all(names.map((name) => findVisibleCard(ctx, readCardName(name))));
   const cards = found.flatMap((visible): PublicCard[] => (visible?.kind === 'card' ? [visible.card] : []));
   return { cards, now: clock.now().toISOString() };

@@ -3,11 +3,11 @@ import type { CardForEditing } from '../../../contract/cards/card-editing.ts';
 import { cardFieldNames, type CardFields } from '../../../contract/cards/card-fields.ts';
 import { planOfCard } from '../../../contract/cards/card-plan.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { configuredWallets } from '../wallet-passes/configured-wallets.ts';
 import { entitlementsOf } from '../../subscriptions/entitlements/entitlements.ts';
 import { teamLockOf } from '../../subscriptions/team/team-lock.ts';
-import { countProCards, type OwnCard } from './own-card.queries.ts';
+import { countProCards, type MyCard } from './my-card.queries.ts';
 
 /** The part of a row that its owner writes, as stored. */
 export function fieldsOf(card: BusinessProfile): CardFields {
@@ -17,8 +17,8 @@ export function fieldsOf(card: BusinessProfile): CardFields {
 /** A card for its owner, with what its plan gives it. */
 export async function presentForEditing(
   knex: Knex,
-  card: OwnCard,
-  { env, now }: { env: AppParts['env']; now: Date },
+  card: MyCard,
+  { env, now }: { env: AppDeps['env']; now: Date },
 ): Promise<CardForEditing> {
   const given = await entitlementsOf(knex, card.userId, now);
   const isBasic = card.cardType === 'basic';

@@ -12,7 +12,7 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction, transactionOf } from '../../../http/transaction.ts';
 import { presentForEditing } from './card-editing.presenter.ts';
 import { checkAddress } from './check-address.ts';
-import { findOwnCard, lockOwnCard } from './own-card.queries.ts';
+import { findMyCard, lockMyCard } from './my-card.queries.ts';
 import { saveCard } from './save-card.ts';
 import { setCardType } from './set-card-type.ts';
 
@@ -20,32 +20,32 @@ import { setCardType } from './set-card-type.ts';
 export const cardEditingRouter = createFeatureRouter()
   .add(readCardForEditingEndpoint, (ctx, { params }) => present(ctx, params.id))
   .add(saveCardEndpoint, transaction, async (ctx, { params, body: { version, ...changes } }) => {
-    const [trx, now] = [transactionOf(ctx), ctx.parts.clock.now()];
-    const card = await lockOwnCard(trx, actorOf(ctx).id, params.id, now);
-    const { plan, team } = await presentForEditing(trx, card, { env: ctx.parts.env, now });
+    const [trx, now] = [transactionOf(ctx), ctx.deps.clock.now()];
+    const card = await lockMyCard(trx, actorOf(ctx).id, params.id, now);
+    const { plan, team } = await presentForEditing(trx, card, { env: ctx.deps.env, now });
     await saveCard(trx, card, { version, changes, plan, team }, () => present(ctx, params.id));
     return present(ctx, params.id);
   })
   .add(setCardVisibilityEndpoint, transaction, async (ctx, { params, body }) => {
     const trx = transactionOf(ctx);
-    const card = await lockOwnCard(trx, actorOf(ctx).id, params.id, ctx.parts.clock.now());
+    const card = await lockMyCard(trx, actorOf(ctx).id, params.id, ctx.deps.clock.now());
     if (card.isPublic !== body.isPublic) await card.$query(trx).patch({ isPublic: body.isPublic });
     return present(ctx, params.id);
   })
   .add(setCardTypeEndpoint, transaction, async (ctx, { params, body }) => {
-    await setCardType(transactionOf(ctx), actorOf(ctx).id, params.id, body.cardType, ctx.parts.clock.now());
+    await setCardType(transactionOf(ctx), actorOf(ctx).id, params.id, body.cardType, ctx.deps.clock.now());
     return present(ctx, params.id);
   })
   .add(checkCardAddressEndpoint, async (ctx, { params, query }) => {
-    const [{ knex }, now] = [ctx.parts, ctx.parts.clock.now()];
-    const card = await findOwnCard(knex, actorOf(ctx).id, params.id, now);
+    const [{ knex }, now] = [ctx.deps, ctx.deps.clock.now()];
+    const card = await findMyCard(knex, actorOf(ctx).id, params.id, now);
     return checkAddress(knex, card, query.slug, { now, language: ctx.state.language });
   });
 
 /** The card as it stands, within the request's transaction where there is one. */
 async function present(ctx: AppContext, id: number): Promise<CardForEditing> {
-  const { knex, env, clock } = ctx.parts;
+  const { knex, env, clock } = ctx.deps;
   const [reader, now] = [ctx.state.trx ?? knex, clock.now()];
-  const card = await findOwnCard(reader, actorOf(ctx).id, id, now);
+  const card = await findMyCard(reader, actorOf(ctx).id, id, now);
   return presentForEditing(reader, card, { env, now });
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { faultOfCardAddress, normaliseCardAddress } from '../../../contract/cards/card-address-field.ts';
+import { issueOfCardAddress, normaliseCardAddress } from '../../../contract/cards/card-address-field.ts';
 import type { AddressCheck } from '../../../contract/cards/card-editing.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { validationMessages } from '../../../contract/base/validation-messages.ts';
@@ -7,7 +7,7 @@ import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { freeAddresses } from './free-addresses.queries.ts';
 import { suggestAddresses } from './suggest-addresses.ts';
 
-const mostSuggestions = 5;
+const maxSuggestions = 5;
 
 /** Whether a card could have an address (docs/product.md 4), with free ones to choose from where it can't. */
 export async function checkAddress(
@@ -19,18 +19,18 @@ export async function checkAddress(
   const slug = normaliseCardAddress(typed);
   if (slug !== '' && slug === card.customSlug)
     return { slug, state: 'present', reason: null, suggestions: [] };
-  const fault = faultOfCardAddress(slug);
+  const issue = issueOfCardAddress(slug);
   const candidates = suggestAddresses(slug, card).filter((candidate) => candidate !== card.customSlug);
   const free = await freeAddresses(
     knex,
     { userId: card.userId, cardId: card.id, now },
-    fault ? candidates : [slug, ...candidates],
+    issue ? candidates : [slug, ...candidates],
   );
-  if (!fault && free.includes(slug)) return { slug, state: 'free', reason: null, suggestions: [] };
+  if (!issue && free.includes(slug)) return { slug, state: 'free', reason: null, suggestions: [] };
   return {
     slug,
-    state: fault ? 'refused' : 'taken',
-    reason: validationMessages[fault ?? 'slug_taken'][language],
-    suggestions: free.slice(0, mostSuggestions),
+    state: issue ? 'refused' : 'taken',
+    reason: validationMessages[issue ?? 'slug_taken'][language],
+    suggestions: free.slice(0, maxSuggestions),
   };
 }

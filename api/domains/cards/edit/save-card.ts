@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { faultsBetweenFields } from '../../../contract/cards/card-editing.ts';
+import { issuesBetweenFields } from '../../../contract/cards/card-editing.ts';
 import type { CardChanges, CardField, CardFields } from '../../../contract/cards/card-fields.ts';
 import { isSameValue, lockedChanges, type CardPlan } from '../../../contract/cards/card-plan.ts';
 import { AppError, type FieldErrors } from '../../../errors.ts';
@@ -39,22 +39,22 @@ export async function saveCard(
       sent.team?.fields.flatMap((name) => (name in changes ? [[name, 'set_by_team']] : [])) ?? [],
     ),
   );
-  refuse(newFaults(faultsBetweenFields({ ...stored, ...changes }), changes));
+  refuse(newIssues(issuesBetweenFields({ ...stored, ...changes }), changes));
   await assertOwnPictures(trx, card.userId, changes, card);
   await BusinessProfile.query(trx).findById(card.id).patch(changes);
   await followSource(trx, card.id);
 }
 
 /** Only what this save touches: an old fault elsewhere must not keep the owner from saving the rest. */
-function newFaults(
-  faults: Record<string, FieldErrors[string] | undefined>,
+function newIssues(
+  issues: Record<string, FieldErrors[string] | undefined>,
   changes: CardChanges,
 ): FieldErrors {
   const touched = new Set(Object.keys(changes));
   if (touched.has('useCustomSlug')) touched.add('customSlug');
   if (touched.has('lng')) touched.add('lat');
   return Object.fromEntries(
-    Object.entries(faults).flatMap(([name, text]) => (text && touched.has(name) ? [[name, text]] : [])),
+    Object.entries(issues).flatMap(([name, text]) => (text && touched.has(name) ? [[name, text]] : [])),
   );
 }
 

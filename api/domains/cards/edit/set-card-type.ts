@@ -3,7 +3,7 @@ import type { CardType } from '../../../contract/cards/entities/business-profile
 import { AppError } from '../../../errors.ts';
 import { User } from '../../../models/User.ts';
 import { teamLockOf } from '../../subscriptions/team/team-lock.ts';
-import { coveredCardIds, lockOwnCard } from './own-card.queries.ts';
+import { coveredCardIds, lockMyCard } from './my-card.queries.ts';
 
 const ofTeam = {
   he: 'זה כרטיס של צוות: הסוג שלו נקבע בחבילה של החברה.',
@@ -24,7 +24,7 @@ export async function setCardType(
 ): Promise<void> {
   // One person's cards are weighed together: two changes at once must not take the same place.
   await User.query(trx).select('id').findById(userId).forNoKeyUpdate();
-  const card = await lockOwnCard(trx, userId, id, now);
+  const card = await lockMyCard(trx, userId, id, now);
   if (card.cardType === cardType) return;
   if (await teamLockOf(trx, card)) throw new AppError('conflict', { text: ofTeam });
   const before = await coveredCardIds(trx, userId, now);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOfCardAddress } from '../../../contract/cards/card-address-field.ts';
+import { issueOfCardAddress } from '../../../contract/cards/card-address-field.ts';
 import { suggestAddresses } from './suggest-addresses.ts';
 
 const dana = { businessName: 'דנה לוי', category: 'עיצוב', email: 'dana.l@example.co.il' };
@@ -20,6 +20,6 @@ test.each(['', '!!!', '---', 'admin', '12', '👋', 'א'.repeat(200), 'a b_c', '
   'whatever is typed (%j), only addresses that the rules allow',
   (typed) => {
     const suggestions = suggestAddresses(typed, { ...dana, businessName: `${typed} בע״מ` });
-    for (const slug of suggestions) expect([slug, faultOfCardAddress(slug)]).toEqual([slug, null]);
+    for (const slug of suggestions) expect([slug, issueOfCardAddress(slug)]).toEqual([slug, null]);
   },
 );

@@ -1,4 +1,4 @@
-import { faultOfCardAddress, normaliseCardAddress } from '../../../contract/cards/card-address-field.ts';
+import { issueOfCardAddress, normaliseCardAddress } from '../../../contract/cards/card-address-field.ts';
 import { hasHebrew } from '../../../contract/base/typed-text.ts';
 import { latinLetters } from '../../../lib/latin-letters.ts';
 
@@ -43,5 +43,5 @@ export function suggestAddresses(typed: string, { businessName, category, email 
     bases.slice(0, 2).map((base) => `${base}-${number}`),
   );
   const all = [...bases, ...withTrade, ...numbered];
-  return [...new Set(all)].filter((slug) => faultOfCardAddress(slug) === null);
+  return [...new Set(all)].filter((slug) => issueOfCardAddress(slug) === null);
 }

@@ -11,7 +11,7 @@ export async function answerPicture(
   ctx: AppContext,
   { params }: { params: { publicId: string; file: string } },
 ): Promise<void> {
-  const file = await ctx.parts.storage.open(`${params.publicId}/${params.file}`);
+  const file = await ctx.deps.storage.open(`${params.publicId}/${params.file}`);
   if (!file) throw new AppError('not_found');
   ctx.type =
     pictureFormats.find(({ extension }) => params.file.endsWith(extension))?.type ??

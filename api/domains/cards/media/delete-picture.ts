@@ -11,7 +11,7 @@ import { isShownSomewhere } from './shown-pictures.ts';
  */
 export async function deletePicture(ctx: AppContext, storageKey: string): Promise<void> {
   const { id: userId } = actorOf(ctx);
-  const { knex, storage } = ctx.parts;
+  const { knex, storage } = ctx.deps;
   await knex.transaction(async (trx) => {
     const mine = () => trx('media').where({ storage_key: storageKey, user_id: userId });
     if (!(await mine().forUpdate().first('id'))) throw new AppError('not_found');

@@ -15,7 +15,7 @@ beforeAll(async () => {
     .png()
     .toBuffer();
   const upload = { bytes, userId: profile.userId, profileId: profile.id, purpose: 'cover' as const };
-  address = (await storePicture(app.knex, app.parts.storage, upload)).address;
+  address = (await storePicture(app.knex, app.deps.storage, upload)).address;
 });
 afterAll(() => app.close());
 

@@ -89,6 +89,6 @@ function widestJpeg(picture: EncodedPicture): PictureFile {
 }
 
 /** Bytes of the widest JPEG when the picture is kept whole, else null. */
-export function keptSize(storage: Storage, publicId: string, width: number): Promise<number | null> {
+export function storedSize(storage: Storage, publicId: string, width: number): Promise<number | null> {
   return storage.sizeOf(pictureKey(publicId, widthsOf(width).at(-1) ?? width, 'jpg'));
 }

@@ -32,8 +32,8 @@ const storage: Storage = {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ parts: { storage } });
-  disk = openMediaStorage(app.parts.env.DATA_DIR);
+  app = await startTestApp({ deps: { storage } });
+  disk = openMediaStorage(app.deps.env.DATA_DIR);
 });
 afterEach(() => {
   beforePut = () => {};
@@ -48,7 +48,7 @@ const upload = (client: TestClient, bytes: Buffer, query = 'purpose=cover', cont
   client.post(`/api/media?${query}`, undefined, { raw: new Uint8Array(bytes), contentType });
 
 const folders = async () => {
-  const found = await readdir(join(app.parts.env.DATA_DIR, 'media')).catch(() => []);
+  const found = await readdir(join(app.deps.env.DATA_DIR, 'media')).catch(() => []);
   return found.sort();
 };
 /** Rows, files and the list of files to be removed: everything an upload can leave. */
@@ -208,7 +208,7 @@ describe('what leaves nothing behind', () => {
       signal: leave.signal,
     });
     await expect(asked).rejects.toThrow(/abort/);
-    app.parts.log.info('left');
+    app.deps.log.info('left');
     await expect.poll(everything).toEqual(before);
     expect(written).toBeGreaterThan(0);
   });

@@ -22,7 +22,7 @@ export async function uploadPicture(
 ): Promise<UploadedPicture> {
   const { id: userId, role } = actorOf(ctx);
   if (purpose === 'blog' && role === 'user') throw new AppError('forbidden');
-  const { knex, storage } = ctx.parts;
+  const { knex, storage } = ctx.deps;
   return whileUploading(userId, async () => {
     const kept = await Media.query(knex).where({ user_id: userId }).resultSize();
     if (kept >= pictureLimits.kept) throw pictureRefusal('tooManyKept');

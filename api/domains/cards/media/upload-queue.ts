@@ -1,10 +1,10 @@
 import { pictureRefusal } from './refuse-picture.ts';
 
 /** Each upload holds up to 10 MB; this bounds the memory of one process. */
-const mostAtOnce = 24;
-const mostOfOnePerson = 6;
+const maxAtOnce = 24;
+const maxOfOnePerson = 6;
 /** Decoding works in libvips' threads; two at once leave the others for passwords and files. */
-const mostEncoding = 2;
+const maxEncoding = 2;
 
 const people = new Map<number, number>();
 let uploads = 0;
@@ -17,7 +17,7 @@ const waiting: (() => void)[] = [];
  */
 export async function whileUploading<T>(userId: number, work: () => Promise<T>): Promise<T> {
   const own = people.get(userId) ?? 0;
-  if (uploads >= mostAtOnce || own >= mostOfOnePerson) throw pictureRefusal('tooManyAtOnce');
+  if (uploads >= maxAtOnce || own >= maxOfOnePerson) throw pictureRefusal('tooManyAtOnce');
   uploads += 1;
   people.set(userId, own + 1);
   try {
@@ -32,7 +32,7 @@ export async function whileUploading<T>(userId: number, work: () => Promise<T>):
 
 /** Runs the work when its turn comes; the others wait in the order in which they came. */
 export async function inEncodingTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (encoding >= mostEncoding) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (encoding >= maxEncoding) await new Promise<void>((resolve) => waiting.push(resolve));
   else encoding += 1;
   try {
     return await work();

@@ -7,7 +7,7 @@ import { ContactLead } from '../../../models/ContactLead.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { ProfileSlug } from '../../../models/ProfileSlug.ts';
 import { ProfileStats } from '../../../models/ProfileStats.ts';
-import { lockOwnCard } from '../edit/own-card.queries.ts';
+import { lockMyCard } from '../edit/my-card.queries.ts';
 
 /**
  * Deletes a card of this person. The database takes along what migrations/README.md lists under deletion and queues
@@ -20,7 +20,7 @@ export async function deleteCard(
   cardId: number,
   now: Date,
 ): Promise<void> {
-  const card = await lockOwnCard(trx, userId, cardId, now);
+  const card = await lockMyCard(trx, userId, cardId, now);
   await card.$query(trx).delete();
 }
 

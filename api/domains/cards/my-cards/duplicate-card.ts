@@ -3,13 +3,13 @@ import type { Language } from '../../../contract/base/languages.ts';
 import { AppError } from '../../../errors.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { takedownInForce } from '../reports/take-card-down.ts';
-import { lockOwnCard } from '../edit/own-card.queries.ts';
+import { lockMyCard } from '../edit/my-card.queries.ts';
 import { teamLockOf } from '../../subscriptions/team/team-lock.ts';
 import { holdPlaces, takePlace } from './card-places.ts';
 import { insertCard } from './insert-card.ts';
 
 const marks: Record<Language, string> = { he: ' (עותק)', en: ' (copy)' };
-const longestName = 120;
+const maxNameLength = 120;
 /** What no two cards share, or the database gives by itself. */
 const ownOfEach = [
   'id',
@@ -32,7 +32,7 @@ export async function duplicateCard(
   { userId, cardId, language, now }: { userId: number; cardId: number; language: Language; now: Date },
 ): Promise<BusinessProfile> {
   await holdPlaces(trx, userId);
-  const card = await lockOwnCard(trx, userId, cardId, now);
+  const card = await lockMyCard(trx, userId, cardId, now);
   // A copy would be back on the site by a press of its owner.
   if (await takedownInForce(trx, cardId))
     throw new AppError('conflict', {
@@ -61,5 +61,5 @@ export async function duplicateCard(
 }
 
 function markedName(name: string, mark: string): string {
-  return `${[...name].slice(0, longestName - mark.length).join('')}${mark}`;
+  return `${[...name].slice(0, maxNameLength - mark.length).join('')}${mark}`;
 }

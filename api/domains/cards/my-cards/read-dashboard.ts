@@ -6,10 +6,10 @@ import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { ContactLead } from '../../../models/ContactLead.ts';
 import { Package } from '../../../models/Package.ts';
 import { accessUntil, isActiveSql } from '../../subscriptions/entitlements/package-access.ts';
-import type { CoveredProfile } from './own-cards.presenter.ts';
+import type { CoveredProfile } from './my-cards.presenter.ts';
 import { placesOf } from './card-places.ts';
 import { doneSteps } from './first-steps.queries.ts';
-import { coveredCardsOf } from './read-own-cards.ts';
+import { coveredCardsOf } from './read-my-cards.ts';
 import { weeksOfCards } from './week-views.queries.ts';
 
 const leadsShown = 5;

@@ -3,13 +3,13 @@ import type { AppContext } from '../../../http/context.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { cardLanguage } from '../public/card-language.ts';
 import { answerNotice, typed } from './notice-page.ts';
-import { noticeWords } from './notice-words.ts';
+import { noticeMessages } from './notice-messages.ts';
 
 /** `/p/{slug}/accessibility`: the card's own statement, which names its owner (docs/product.md 4). */
 export function answerAccessibility(ctx: AppContext, card: PublicCard): void {
   const language = cardLanguage(ctx, card);
-  const words = noticeWords[language].accessibility;
-  const { COMPANY_NAME, COMPANY_EMAIL, COMPANY_PHONE } = ctx.parts.env;
+  const words = noticeMessages[language].accessibility;
+  const { COMPANY_NAME, COMPANY_EMAIL, COMPANY_PHONE } = ctx.deps.env;
   const maker = [link(`mailto:${COMPANY_EMAIL}`, COMPANY_EMAIL), link(`tel:${COMPANY_PHONE}`, COMPANY_PHONE)];
   const owner = [card.phone, card.email].flatMap((way) => (way ? [link(way.href, way.text)] : []));
   const content = `<p>${escapeHtml(words.owner('\n')).replace('\n', typed(card.name))} ${escapeHtml(words.maker(COMPANY_NAME))}</p>

@@ -2,7 +2,7 @@ import { directionOf, type Language } from '../../../contract/base/languages.ts'
 import type { PublicCard } from '../../../contract/cards/public-card.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
-import { noticeWords } from './notice-words.ts';
+import { noticeMessages } from './notice-messages.ts';
 
 export const noticeStyle = `
 :root{--ground:#f6f5f1;--text:#1c2321;--line:#737b77;--accent:#0b7a6b;--on:#fff}
@@ -54,7 +54,7 @@ export function answerNotice(
 <body><main>
 <h1>${title}</h1>
 ${content}
-<p><a href="${card.path}">${noticeWords[language].back}</a></p>
+<p><a href="${card.path}">${noticeMessages[language].back}</a></p>
 </main></body>
 </html>
 `;

@@ -4,12 +4,12 @@ import type { AppContext } from '../../../http/context.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { cardLanguage } from '../public/card-language.ts';
 import { answerNotice, typed } from './notice-page.ts';
-import { noticeWords } from './notice-words.ts';
+import { noticeMessages } from './notice-messages.ts';
 
 /** `/p/{slug}/report`: a plain form to the staff; `?sent=1` thanks for it (docs/product.md 4). */
 export function answerReport(ctx: AppContext, card: PublicCard): void {
   const language = cardLanguage(ctx, card);
-  const words = noticeWords[language].report;
+  const words = noticeMessages[language].report;
   const about = escapeHtml(words.about('\n')).replace('\n', typed(card.name));
   const content =
     ctx.query['sent'] === '1'
@@ -18,7 +18,7 @@ export function answerReport(ctx: AppContext, card: PublicCard): void {
   answerNotice(ctx, { card, language, title: words.title, content });
 }
 
-function form(id: number, words: (typeof noticeWords)['he']['report']): string {
+function form(id: number, words: (typeof noticeMessages)['he']['report']): string {
   const choices = reportReasons.map(
     (reason) =>
       `<label class="choice"><input type="radio" name="reason" value="${reason}" required><span>${words.reasons[reason]}</span></label>`,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { openChangeFeed, type ChangeFeed } from '../../../adapters/change-feed.ts';
 import type { AppContext } from '../../../http/context.ts';
-import { KeptPages } from './page-cache.ts';
+import { PageCache } from './page-cache.ts';
 
 /**
  * The card pages that one application keeps.
@@ -12,7 +12,7 @@ import { KeptPages } from './page-cache.ts';
  * is kept. Consequence: no feature has to remember to drop a page.
  */
 export interface CardCache {
-  pages: KeptPages;
+  pages: PageCache;
   /** False while changes may go unheard: then nothing may be kept. */
   readonly isFresh: boolean;
   /** Waits until the changes that this process has committed so far are heard here; at once when there are none. */
@@ -25,12 +25,12 @@ const touchesCards = /\b(?:business_profiles|packages|media|profile_slug_history
 
 /** The cache of this request's application; opened with the first request that asks for it. */
 export function cardCacheOf(ctx: AppContext): CardCache {
-  const { parts, lifecycle } = ctx;
-  let cache = caches.get(parts);
+  const { deps, lifecycle } = ctx;
+  let cache = caches.get(deps);
   if (!cache) {
-    const opened = openCache(parts.knex);
+    const opened = openCache(deps.knex);
     cache = opened.cache;
-    caches.set(parts, cache);
+    caches.set(deps, cache);
     lifecycle.onDrain(() => void opened.feed.close());
   }
   return cache;
@@ -43,7 +43,7 @@ interface RanQuery {
 }
 
 function openCache(knex: Knex): { cache: CardCache; feed: ChangeFeed } {
-  const pages = new KeptPages();
+  const pages = new PageCache();
   let writes = 0;
   let settledWrites = 0;
   const openTransactions = new Set<string>();

@@ -7,7 +7,7 @@ import type { TestClient } from '../../../testing/client.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createUser } from '../../../testing/factories/user.ts';
-import { KeptPages, type KeptPage } from './page-cache.ts';
+import { PageCache, type CachedPage } from './page-cache.ts';
 
 const hour = 3_600_000;
 let now = new Date('2026-11-23T08:00:00Z');
@@ -18,9 +18,9 @@ let there: TestApp;
 let admin: TestClient;
 
 beforeAll(async () => {
-  here = await startTestApp({ clock, parts: { storefront: cardStorefront } });
-  const knex = openDatabase(here.parts.env.DATABASE_URL ?? '', 4);
-  there = await startTestApp({ clock, knex, parts: { storefront: cardStorefront } });
+  here = await startTestApp({ clock, deps: { storefront: cardStorefront } });
+  const knex = openDatabase(here.deps.env.DATABASE_URL ?? '', 4);
+  there = await startTestApp({ clock, knex, deps: { storefront: cardStorefront } });
   admin = here.client();
   await admin.signIn(await createUser(here.knex, { userRole: 'admin' }));
 });
@@ -52,9 +52,9 @@ const get = (app: TestApp, path: string, headers: Record<string, string> = {}) =
 async function isKept(app: TestApp, path: string, headers?: Record<string, string>): Promise<boolean> {
   let asked = 0;
   const count = () => void (asked += 1);
-  app.parts.knex.on('query', count);
+  app.deps.knex.on('query', count);
   await get(app, path, headers);
-  app.parts.knex.off('query', count);
+  app.deps.knex.off('query', count);
   return asked === 0;
 }
 
@@ -238,7 +238,7 @@ describe('a broken connection', () => {
 });
 
 describe('memory', () => {
-  const page = (ownerId: number, bytes = 10): KeptPage => ({
+  const page = (ownerId: number, bytes = 10): CachedPage => ({
     cardId: ownerId,
     ownerId,
     headers: {},
@@ -249,7 +249,7 @@ describe('memory', () => {
   });
 
   it('keeps no page that was begun before its owner changed something', () => {
-    const pages = new KeptPages();
+    const pages = new PageCache();
     const mark = pages.mark();
     pages.dropOwner(1);
     pages.keep('/p/1', page(1), mark);
@@ -264,10 +264,10 @@ describe('memory', () => {
   });
 
   it('is bounded, by number and by bytes', () => {
-    const pages = new KeptPages();
+    const pages = new PageCache();
     for (let id = 1; id <= 20_050; id += 1) pages.keep(`/p/${id}`, page(id), pages.mark());
     expect([pages.size, pages.find('/p/1', now)]).toEqual([20_000, undefined]);
-    const large = new KeptPages();
+    const large = new PageCache();
     for (let id = 1; id <= 300; id += 1) large.keep(`/p/${id}`, page(id, 1024 * 1024), large.mark());
     expect(large.size).toBeLessThan(256);
     expect(large.find('/p/300', now)?.cardId).toBe(300);

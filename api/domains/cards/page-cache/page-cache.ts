@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** A card's page as it goes out, for one address. */
-export interface KeptPage {
+export interface CachedPage {
   cardId: number;
   ownerId: number;
   /** All headers of the answer but those that differ by request. */
@@ -13,17 +13,17 @@ export interface KeptPage {
   expiresAt: Date | null;
 }
 
-const mostBytes = 256 * 1024 * 1024;
-const mostPages = 20_000;
+const maxBytes = 256 * 1024 * 1024;
+const maxPages = 20_000;
 
 /**
  * Card pages by address, the least asked for going first. A page made from what was read before a change must not be
  * kept after it: whoever makes one takes a mark first, and `keep` refuses when its owner's cards changed since.
  */
-export class KeptPages {
-  readonly #pages = new LRUCache<string, KeptPage>({
-    max: mostPages,
-    maxSize: mostBytes,
+export class PageCache {
+  readonly #pages = new LRUCache<string, CachedPage>({
+    max: maxPages,
+    maxSize: maxBytes,
     sizeCalculation: ({ html, brotli, gzip }) => html.length + brotli.length + gzip.length + 2_000,
     dispose: (page, key) => this.#forget(page, key),
   });
@@ -47,14 +47,14 @@ export class KeptPages {
     return this.#mark;
   }
 
-  find(key: string, now: Date): KeptPage | undefined {
+  find(key: string, now: Date): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (!page?.expiresAt || now < page.expiresAt) return page;
     this.#pages.delete(key);
     return undefined;
   }
 
-  keep(key: string, page: KeptPage, mark: number): void {
+  keep(key: string, page: CachedPage, mark: number): void {
     if (mark < this.#oldestMark || mark < (this.#changedAt.get(page.ownerId) ?? 0)) return;
     this.#pages.set(key, page);
     const keys = this.#keysOfOwner.get(page.ownerId) ?? new Set();
@@ -73,7 +73,7 @@ export class KeptPages {
     this.#pages.clear();
   }
 
-  #forget({ ownerId }: KeptPage, key: string): void {
+  #forget({ ownerId }: CachedPage, key: string): void {
     const keys = this.#keysOfOwner.get(ownerId);
     keys?.delete(key);
     if (keys?.size === 0) this.#keysOfOwner.delete(ownerId);

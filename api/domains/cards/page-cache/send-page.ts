@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { language } from '../../../contract/base/language.ts';
 import { languageCookie } from '../../../contract/website/rendering.ts';
 import type { AppContext } from '../../../http/context.ts';
-import type { KeptPage } from './page-cache.ts';
+import type { CachedPage } from './page-cache.ts';
 
 /** Headers that belong to one request, or that `sendPage` sets itself. */
 const ofTheRequest = new Set([
@@ -23,7 +23,7 @@ export function keyOfPage(ctx: AppContext): string {
 }
 
 /** The headers of an answer as they can be given again. */
-export function lastingHeaders(headers: OutgoingHttpHeaders): KeptPage['headers'] {
+export function lastingHeaders(headers: OutgoingHttpHeaders): CachedPage['headers'] {
   const lasting: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && !ofTheRequest.has(name))
@@ -32,7 +32,7 @@ export function lastingHeaders(headers: OutgoingHttpHeaders): KeptPage['headers'
 }
 
 /** Answers with a page in the best compression the caller takes, or 304. */
-export function sendPage(ctx: AppContext, { headers, html, brotli, gzip }: KeptPage): void {
+export function sendPage(ctx: AppContext, { headers, html, brotli, gzip }: CachedPage): void {
   ctx.status = 200;
   ctx.set(headers as Record<string, string>);
   if (ctx.fresh) {

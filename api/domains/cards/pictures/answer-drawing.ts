@@ -21,6 +21,6 @@ export async function answerDrawing(ctx: AppContext, card: PublicCard, name: Dra
     ctx.status = 304;
     return;
   }
-  ctx.body = await cardDrawing(ctx.parts.storage, card, name);
+  ctx.body = await cardDrawing(ctx.deps.storage, card, name);
   ctx.type = name.endsWith('.jpg') ? 'image/jpeg' : 'image/png';
 }

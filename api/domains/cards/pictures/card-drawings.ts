@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../../../adapters/storage.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.ts';
-import { readKeptPicture } from '../media/read-kept-picture.ts';
+import { readStoredPicture } from '../media/read-stored-picture.ts';
 import { drawCardIcon } from './draw-card-icon.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 import type { CardIcon } from './icon-sizes.ts';
@@ -57,13 +57,13 @@ const drawingKey = (card: PublicCard, name: DrawingName) =>
   `${folderOf(card)}/${drawingVersion(card)}/${name}`;
 
 async function drawAndKeep(storage: Storage, card: PublicCard, name: DrawingName): Promise<Buffer> {
-  const portrait = await readKeptPicture(storage, card.portrait, 640);
+  const portrait = await readStoredPicture(storage, card.portrait, 640);
   if (name !== 'share.jpg') {
     const icon = await drawCardIcon(card, portrait, name);
     await storage.put(drawingKey(card, name), icon);
     return icon;
   }
-  const cover = await readKeptPicture(storage, card.cover, 1280);
+  const cover = await readStoredPicture(storage, card.cover, 1280);
   const picture = await drawSharePicture(card, { portrait, cover });
   // What was drawn of earlier states goes; an icon of this one is drawn anew when it is asked for.
   await storage.remove(folderOf(card));

@@ -4,7 +4,7 @@ import { openCanvas, readImage } from './frame-picture.ts';
 import { monogramOf } from './monogram.ts';
 import { moodOf } from './moods.ts';
 import { shareHeight, shareScenes, shareWidth, type Stage } from './share-scenes.ts';
-import { writeFoot, writeWords } from './share-words.ts';
+import { writeFoot, writeWords } from './write-share-text.ts';
 
 /** Link previews refuse larger ones (docs/product.md 4). */
 export const largestShareBytes = 300_000;

@@ -18,15 +18,15 @@ export interface FittedText {
 }
 
 /** More is never shown; it bounds the work for a text of any length. */
-const longestText = 300;
+const maxTextLength = 300;
 const step = 4;
 const graphemes = new Intl.Segmenter('he', { granularity: 'grapheme' });
 
 /** Finds the largest size at which a text fits its room; at the smallest one the rest is cut off. */
 export function fitText(ctx: SKRSContext2D, text: string, room: TextRoom): FittedText {
   const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
-  const isCut = letters.length > longestText;
-  const shown = letters.slice(0, longestText).join('').trim();
+  const isCut = letters.length > maxTextLength;
+  const shown = letters.slice(0, maxTextLength).join('').trim();
   for (let size = room.largest; ; size -= step) {
     const isLast = size - step < room.smallest;
     ctx.font = shareFont(room.family, size);

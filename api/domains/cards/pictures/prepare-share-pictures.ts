@@ -1,24 +1,24 @@
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { presentPublicCard } from '../public/cards.presenter.ts';
 import { prepareSharePicture } from './card-drawings.ts';
 
 /** Longer than the time between two runs, so that a late run misses nothing. */
 const lookBack = 30 * 60_000;
-const mostInOneRun = 500;
+const maxInOneRun = 500;
 
 /**
  * Draws the share pictures of public cards that changed lately, so that the first link preview need not wait. Whatever
  * it doesn't reach is drawn when it is asked for. Safe to run twice.
  * @returns how many were drawn
  */
-export async function prepareSharePictures({ knex, storage, clock, env }: AppParts): Promise<number> {
+export async function prepareSharePictures({ knex, storage, clock, env }: AppDeps): Promise<number> {
   const now = clock.now();
   const changed = await BusinessProfile.query(knex)
     .where('is_public', true)
     .where('updated_at', '>', new Date(now.getTime() - lookBack))
     .orderBy('updated_at')
-    .limit(mostInOneRun);
+    .limit(maxInOneRun);
   let drawn = 0;
   for (const profile of changed)
     if (await prepareSharePicture(storage, presentPublicCard(profile, { env, now }))) drawn += 1;

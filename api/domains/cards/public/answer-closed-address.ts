@@ -24,7 +24,7 @@ const words: Record<Language, { title: string; text: string; home: string }> = {
  */
 export async function answerClosedAddress(ctx: AppContext, address: CardAddress | null): Promise<boolean> {
   if (!address) return false;
-  const { knex, clock } = ctx.parts;
+  const { knex, clock } = ctx.deps;
   const closed = await ClosedCardAddress.query(knex)
     .findOne(keyOf(address))
     .where('expires_at', '>', clock.now());

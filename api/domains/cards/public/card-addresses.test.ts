@@ -10,7 +10,7 @@ import { createUser } from '../../../testing/factories/user.ts';
 const day = 86_400_000;
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ parts: { storefront: cardStorefront } });
+  app = await startTestApp({ deps: { storefront: cardStorefront } });
 });
 afterAll(() => app.close());
 

@@ -2,7 +2,7 @@ import type { PublicCard } from '../../../contract/cards/public-card.ts';
 import { sendAsFile } from '../../../http/attachment.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { vCard } from '../../../lib/v-card.ts';
-import { readKeptPicture } from '../media/read-kept-picture.ts';
+import { readStoredPicture } from '../media/read-stored-picture.ts';
 import { recordDownload } from '../../statistics/events/record-event.ts';
 import { cardManifest } from './card-manifest.ts';
 import { contactDetails } from './contact-details.ts';
@@ -61,12 +61,12 @@ async function answerContact(ctx: AppContext, card: PublicCard): Promise<void> {
   ctx.status = 200;
   sendAsFile(ctx, `${card.name}.vcf`);
   ctx.set('Content-Type', 'text/vcard; charset=utf-8');
-  ctx.body = vCard(contactDetails(card, await contactPhoto(ctx.parts.storage, card)));
+  ctx.body = vCard(contactDetails(card, await contactPhoto(ctx.deps.storage, card)));
 }
 
 /** With the owner's picture in the middle; `?logo=0` leaves it out. */
 async function pictureOfCode(ctx: AppContext, card: PublicCard): Promise<Buffer | null> {
-  return ctx.query['logo'] === '0' ? null : readKeptPicture(ctx.parts.storage, card.portrait, 640);
+  return ctx.query['logo'] === '0' ? null : readStoredPicture(ctx.deps.storage, card.portrait, 640);
 }
 
 async function answerCodeAsSvg(ctx: AppContext, card: PublicCard): Promise<void> {

@@ -15,7 +15,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({
     clock: { now: () => now },
-    parts: {
+    deps: {
       storefront: cardStorefront,
     },
   });

@@ -13,7 +13,7 @@ import { recordPageRequest } from '../../statistics/events/record-event.ts';
 import { earliest } from '../../../lib/earliest.ts';
 import { findVisibleCard, type VisibleCard } from './find-visible-card.ts';
 import { cardCacheOf } from '../page-cache/card-cache.ts';
-import type { KeptPage } from '../page-cache/page-cache.ts';
+import type { CachedPage } from '../page-cache/page-cache.ts';
 import { keyOfPage, lastingHeaders, sendPage } from '../page-cache/send-page.ts';
 import { sharePictureUrl } from '../pictures/card-drawings.ts';
 import { RenderedCards } from './rendered-cards.ts';
@@ -95,8 +95,8 @@ function scriptOf(storefront: Storefront, language: Language): CardPageInput['sc
 }
 
 /** Development replaces the card's own source while it runs. */
-function isDevelopment({ parts }: AppContext): boolean {
-  return parts.env.NODE_ENV === 'development' && parts.storefront !== undefined;
+function isDevelopment({ deps }: AppContext): boolean {
+  return deps.env.NODE_ENV === 'development' && deps.storefront !== undefined;
 }
 
 /** The page with the headers that this request's way through the application gave it, and its own. */
@@ -105,8 +105,8 @@ async function makePage(
   { card, ownerId, isPrivate, changesAt }: Shown,
   rendered: RenderedCards,
   storefront: Storefront,
-): Promise<KeptPage> {
-  const { env, clock } = ctx.parts;
+): Promise<CachedPage> {
+  const { env, clock } = ctx.deps;
   const language = cardLanguage(ctx, card);
   // Only this address may stand in a frame (docs/product.md 4), and never what only its owner sees.
   const isEmbedded = ctx.query['embed'] === '1' && !isPrivate;

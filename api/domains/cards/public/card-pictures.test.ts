@@ -15,7 +15,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({
     env: { PUBLIC_URL: 'https://bikur.example' },
-    parts: {
+    deps: {
       storefront: cardStorefront,
     },
   });
@@ -33,7 +33,7 @@ async function givePortrait(card: BusinessProfile, colour: string): Promise<void
     .png()
     .toBuffer();
   const upload = { bytes, userId: card.userId, profileId: card.id, purpose: 'portrait' as const };
-  const { address } = await storePicture(app.knex, app.parts.storage, upload);
+  const { address } = await storePicture(app.knex, app.deps.storage, upload);
   await app.knex('business_profiles').where('id', card.id).update({ profile_image: address });
 }
 
@@ -89,21 +89,21 @@ describe('the share picture', () => {
     const version = async () => new URLSearchParams((await shareAddress(card)).split('?')[1]).get('v') ?? '';
     const old = `card-${card.id}/${await version()}/share.jpg`;
     await Promise.all([1, 2, 3].map(() => bytesOf(`/p/${card.id}/share.jpg`)));
-    expect(await app.parts.storage.sizeOf(old)).toBeGreaterThan(5_000);
+    expect(await app.deps.storage.sizeOf(old)).toBeGreaterThan(5_000);
     await app.knex('business_profiles').where('id', card.id).update({ business_name: 'חדש' });
     await bytesOf(`/p/${card.id}/share.jpg`);
-    expect(await app.parts.storage.sizeOf(old)).toBeNull();
-    expect(await app.parts.storage.sizeOf(`card-${card.id}/${await version()}/share.jpg`)).not.toBeNull();
+    expect(await app.deps.storage.sizeOf(old)).toBeNull();
+    expect(await app.deps.storage.sizeOf(`card-${card.id}/${await version()}/share.jpg`)).not.toBeNull();
   });
 
   it('is drawn ahead by the worker', async () => {
     const card = await paidCard();
     const hidden = await paidCard({ isPublic: false });
-    expect(await prepareSharePictures(app.parts)).toBeGreaterThan(0);
+    expect(await prepareSharePictures(app.deps)).toBeGreaterThan(0);
     const version = /v=(.*)$/u.exec(await shareAddress(card))?.[1];
-    expect(await app.parts.storage.sizeOf(`card-${card.id}/${version}/share.jpg`)).not.toBeNull();
-    expect(await prepareSharePictures(app.parts)).toBe(0);
-    await app.parts.storage.remove(`card-${hidden.id}`);
+    expect(await app.deps.storage.sizeOf(`card-${card.id}/${version}/share.jpg`)).not.toBeNull();
+    expect(await prepareSharePictures(app.deps)).toBe(0);
+    await app.deps.storage.remove(`card-${hidden.id}`);
   });
 
   it('is not to be had of private, lapsed and missing cards', async () => {
@@ -198,7 +198,7 @@ describe('a card’s page in two languages', () => {
     for (const html of [hebrew, english])
       expect(
         [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gu)].map(
-          ([, ...parts]) => parts,
+          ([, ...deps]) => deps,
         ),
       ).toEqual([
         ['he', path],

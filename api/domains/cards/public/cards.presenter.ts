@@ -1,6 +1,6 @@
 import { makePublicCard } from '../../../contract/cards/make-public-card.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { describePicture } from '../../../contract/cards/picture-address.ts';
 import { configuredWallets } from '../wallet-passes/configured-wallets.ts';
@@ -8,7 +8,7 @@ import { configuredWallets } from '../wallet-passes/configured-wallets.ts';
 /** What a visitor sees of this card (docs/security.md B12: nothing of its owner's account). */
 export function presentPublicCard(
   profile: BusinessProfile,
-  { env, now }: { env: AppParts['env']; now: Date },
+  { env, now }: { env: AppDeps['env']; now: Date },
 ): PublicCard {
   return makePublicCard(profile, {
     publicUrl: env.PUBLIC_URL,

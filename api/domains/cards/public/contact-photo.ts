@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { Storage } from '../../../adapters/storage.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.ts';
-import { readKeptPicture } from '../media/read-kept-picture.ts';
+import { readStoredPicture } from '../media/read-stored-picture.ts';
 
 /** Address books show it as large as a stamp; browsers of Android failed at saving large ones. */
 const edge = 240;
-const mostBytes = 22_000;
+const maxBytes = 22_000;
 const qualities = [80, 65, 50, 35];
 
 const made = new LRUCache<string, Buffer>({ max: 500 });
@@ -19,7 +19,7 @@ export async function contactPhoto(storage: Storage, { portrait }: PublicCard): 
   if (!portrait) return null;
   const known = made.get(portrait.src);
   if (known) return known;
-  const picture = await readKeptPicture(storage, portrait, edge).catch(() => null);
+  const picture = await readStoredPicture(storage, portrait, edge).catch(() => null);
   if (!picture) return null;
   const square = await sharp(picture)
     .resize({ width: edge, height: edge, fit: 'cover' })
@@ -30,7 +30,7 @@ export async function contactPhoto(storage: Storage, { portrait }: PublicCard): 
     const photo = await sharp(square.data, { raw: { width, height, channels } })
       .jpeg({ quality, mozjpeg: true })
       .toBuffer();
-    if (photo.length > mostBytes) continue;
+    if (photo.length > maxBytes) continue;
     made.set(portrait.src, photo);
     return photo;
   }

@@ -33,7 +33,7 @@ export async function findVisibleCard(
   viewer: Actor | null = null,
 ): Promise<VisibleCard | null> {
   if (!address) return null;
-  const { knex, clock, env } = ctx.parts;
+  const { knex, clock, env } = ctx.deps;
   const now = clock.now();
   const found = await findCard(knex, address, now);
   if (!found) return null;

@@ -92,7 +92,7 @@ describe('a saved contact', () => {
     const picture = isNoisy
       ? sharp({ create: { ...size, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 90 } } })
       : sharp({ create: { ...size, background: '#0b7a6b' } });
-    const { address } = await storePicture(app.knex, app.parts.storage, {
+    const { address } = await storePicture(app.knex, app.deps.storage, {
       bytes: await picture.png().toBuffer(),
       userId: saved.userId,
       profileId: saved.id,

@@ -1,7 +1,7 @@
 import { AppError } from '../../../errors.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { takedownInForce, type Decision } from './take-card-down.ts';
-import { tellOwnerOfTakedown } from './tell-owner-of-takedown.ts';
+import { notifyOwnerOfTakedown } from './notify-owner-of-takedown.ts';
 
 /**
  * Puts a card back as it was before staff took it down, and tells its owner.
@@ -20,5 +20,5 @@ export async function liftTakedown(
       text: { he: 'הכרטיס אינו מוסר.', en: 'The card is not taken down.' },
     });
   await takedown.$query(trx).patch({ liftedAt: now, liftedBy: actor.id, liftMessage: message });
-  await tellOwnerOfTakedown(trx, env, card, { kind: 'restored', message });
+  await notifyOwnerOfTakedown(trx, env, card, { kind: 'restored', message });
 }

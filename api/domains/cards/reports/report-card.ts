@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { reportCardEndpoint } from '../../../contract/cards/card-reports.ts';
 import type { Language } from '../../../contract/base/languages.ts';
-import { reportReasonTexts } from '../../../contract/cards/report-reasons.ts';
+import { reportReasonMessages } from '../../../contract/cards/report-reasons.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { CardReport } from '../../../models/CardReport.ts';
@@ -22,7 +22,7 @@ export async function reportCard(ctx: AppContext, id: number, report: Report): P
   if (visible?.kind !== 'card') throw new AppError('not_found');
   const { card } = visible;
   if (report.website) return;
-  await ctx.parts.knex.transaction(async (trx) => {
+  await ctx.deps.knex.transaction(async (trx) => {
     await CardReport.query(trx).insert({
       profileId: id,
       cardName: card.name,
@@ -36,7 +36,7 @@ export async function reportCard(ctx: AppContext, id: number, report: Report): P
       admins.map((admin) => ({
         userId: admin.id,
         title: titles[admin.language],
-        content: `${card.name} (${card.path}): ${reportReasonTexts[report.reason][admin.language]}`,
+        content: `${card.name} (${card.path}): ${reportReasonMessages[report.reason][admin.language]}`,
         type: 'card' as const,
       })),
     );

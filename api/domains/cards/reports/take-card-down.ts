@@ -6,7 +6,7 @@ import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { CardReport } from '../../../models/CardReport.ts';
 import { CardTakedown } from '../../../models/CardTakedown.ts';
 import type { MailSite } from '../../messaging/mail/mail-site.ts';
-import { tellOwnerOfTakedown } from './tell-owner-of-takedown.ts';
+import { notifyOwnerOfTakedown } from './notify-owner-of-takedown.ts';
 
 export interface Decision {
   trx: Knex.Transaction;
@@ -44,7 +44,7 @@ export async function takeCardDown(
     .where({ profile_id: card.id })
     .whereIn('status', ['new', 'under_review'])
     .patch({ status: 'taken_down', takedownId: takedown.id, handledBy: actor.id, handledAt: now });
-  await tellOwnerOfTakedown(trx, decision.env, card, { kind: 'taken_down', reason, message });
+  await notifyOwnerOfTakedown(trx, decision.env, card, { kind: 'taken_down', reason, message });
   return takedown;
 }
 

@@ -6,7 +6,7 @@ import { ProfileSlug } from '../../../models/ProfileSlug.ts';
 
 /** What the page of a card shows besides the operations every resource has (docs/product.md 7). */
 export const cardPageRouter = createFeatureRouter().add(formerAddressesEndpoint, async (ctx, { params }) => {
-  const { knex } = ctx.parts;
+  const { knex } = ctx.deps;
   if (!(await BusinessProfile.query(knex).findById(params.id))) throw new AppError('not_found');
   const former = await ProfileSlug.query(knex)
     .where({ profile_id: params.id })

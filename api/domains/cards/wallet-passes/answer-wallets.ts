@@ -3,23 +3,23 @@ import { buffer } from 'node:stream/consumers';
 import type { PublicCard } from '../../../contract/cards/public-card.ts';
 import { sendAsFile } from '../../../http/attachment.ts';
 import type { AppContext } from '../../../http/context.ts';
-import { readKeptPicture } from '../media/read-kept-picture.ts';
+import { readStoredPicture } from '../media/read-stored-picture.ts';
 import { appleSigner, googleIssuer } from './configured-wallets.ts';
 import { googleWalletLink } from './google-wallet-link.ts';
 import { makeApplePass } from './make-apple-pass.ts';
 
 /** Answers the pass for Apple Wallet; nothing where the card has none. Signed once for each state of the card. */
 export async function answerApplePass(ctx: AppContext, card: PublicCard): Promise<void> {
-  const signer = appleSigner(ctx.parts.env);
+  const signer = appleSigner(ctx.deps.env);
   if (!signer || !card.wallet.includes('apple')) return;
-  const { storage } = ctx.parts;
+  const { storage } = ctx.deps;
   // A pass is another one when the card or the keys are.
   const state = JSON.stringify([card, signer.certificate, signer.passTypeIdentifier]);
   const key = `pass-${card.id}/${createHash('sha256').update(state).digest('hex').slice(0, 24)}.pkpass`;
   const kept = await storage.open(key);
   let pass: Buffer | null = kept && (await buffer(kept.body));
   if (!pass) {
-    pass = await makeApplePass(card, await readKeptPicture(storage, card.portrait, 320), signer);
+    pass = await makeApplePass(card, await readStoredPicture(storage, card.portrait, 320), signer);
     await storage.remove(`pass-${card.id}`);
     await storage.put(key, pass);
   }
@@ -30,9 +30,9 @@ export async function answerApplePass(ctx: AppContext, card: PublicCard): Promis
 
 /** Leads to Google Wallet with the signed pass; nothing where the card has none. */
 export async function answerGoogleWallet(ctx: AppContext, card: PublicCard): Promise<void> {
-  const issuer = googleIssuer(ctx.parts.env);
+  const issuer = googleIssuer(ctx.deps.env);
   if (!issuer || !card.wallet.includes('google')) return;
-  const { env, clock } = ctx.parts;
+  const { env, clock } = ctx.deps;
   const link = await googleWalletLink(card, issuer, { publicUrl: env.PUBLIC_URL, now: clock.now() });
   ctx.status = 302;
   ctx.set({ Location: link, 'Cache-Control': 'no-store' });

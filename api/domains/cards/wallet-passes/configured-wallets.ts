@@ -1,7 +1,7 @@
 import type { WalletKind } from '../../../contract/cards/public-card.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 
-type Environment = AppParts['env'];
+type Environment = AppDeps['env'];
 
 /** Keys for passes in Apple Wallet; null unless all are set. */
 export function appleSigner(env: Environment) {

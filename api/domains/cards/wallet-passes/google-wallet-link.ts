@@ -5,10 +5,10 @@ import { qrAddress } from '../public/draw-qr.ts';
 import { sharePictureUrl } from '../pictures/card-drawings.ts';
 import { moodOf } from '../pictures/moods.ts';
 import type { GoogleIssuer } from './configured-wallets.ts';
-import { passWords } from './pass-words.ts';
+import { passMessages } from './pass-messages.ts';
 
 /** Longer links are cut off on their way by some browsers. */
-const longestLink = 1_800;
+const maxLinkLength = 1_800;
 const algorithm = 'RS256';
 
 /**
@@ -37,7 +37,7 @@ export async function googleWalletLink(
       .setIssuedAt(now)
       .sign(key);
     const link = `https://pay.google.com/gp/v/save/${token}`;
-    if (link.length <= longestLink || kept === 0) return link;
+    if (link.length <= maxLinkLength || kept === 0) return link;
   }
 }
 
@@ -50,7 +50,7 @@ function neededParts(card: PublicCard, issuer: GoogleIssuer): object {
     id: `${issuer.issuerId}.bikur-card-${card.id}`,
     classId: classId(issuer),
     state: 'ACTIVE',
-    cardTitle: text(passWords[language].brand),
+    cardTitle: text(passMessages[language].brand),
     header: text(card.name),
     hexBackgroundColor: moodOf(card.template, card.accent).accent,
     barcode: { type: 'QR_CODE', value: qrAddress(card) },
@@ -60,7 +60,7 @@ function neededParts(card: PublicCard, issuer: GoogleIssuer): object {
 /** Most important first. */
 function optionalParts(card: PublicCard): object[] {
   const language = languageOfCard(card);
-  const words = passWords[language];
+  const words = passMessages[language];
   const role = card.jobTitle ?? card.category;
   const modules = [
     ...(card.phone ? [{ id: 'phone', header: words.phone, body: card.phone.text }] : []),
@@ -81,15 +81,15 @@ function joined(parts: object[]): object {
   return whole;
 }
 
-const longestText = 60;
+const maxTextLength = 60;
 
 function shorten(text: string): string {
   const letters = Array.from(
     new Intl.Segmenter('he', { granularity: 'grapheme' }).segment(text.slice(0, 400)),
   );
-  if (letters.length <= longestText) return text;
+  if (letters.length <= maxTextLength) return text;
   return `${letters
-    .slice(0, longestText - 1)
+    .slice(0, maxTextLength - 1)
     .map(({ segment }) => segment)
     .join('')
     .trim()}…`;

@@ -7,7 +7,7 @@ import { qrAddress } from '../public/draw-qr.ts';
 import { drawCardIcon } from '../pictures/draw-card-icon.ts';
 import { moodOf } from '../pictures/moods.ts';
 import type { AppleSigner } from './configured-wallets.ts';
-import { passWords } from './pass-words.ts';
+import { passMessages } from './pass-messages.ts';
 
 const sides = { icon: 29, thumbnail: 90 };
 
@@ -38,9 +38,9 @@ export async function makeApplePass(
       teamIdentifier: signer.teamIdentifier,
       // The same serial number again replaces the pass that is kept.
       serialNumber: `card-${card.id}`,
-      organizationName: passWords[language].brand,
-      description: passWords[language].about(card.name),
-      logoText: passWords[language].brand,
+      organizationName: passMessages[language].brand,
+      description: passMessages[language].about(card.name),
+      logoText: passMessages[language].brand,
       backgroundColor: asRgb(mood.paper),
       foregroundColor: asRgb(mood.ink),
       labelColor: asRgb(mood.accentInk),
@@ -59,7 +59,7 @@ export async function makeApplePass(
     altText: card.url.replace(/^https?:\/\//u, ''),
   });
   for (const spoken of languages) {
-    const { phone, email, website, address, card: link } = passWords[spoken];
+    const { phone, email, website, address, card: link } = passMessages[spoken];
     pass.localize(spoken, { phone, email, website, address, link });
   }
   return pass.getAsBuffer();

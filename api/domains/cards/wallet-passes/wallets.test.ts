@@ -48,7 +48,7 @@ function start(given: Record<string, string>): Promise<TestApp> {
   const env = Object.fromEntries(names.map((name) => [name, read[name]]));
   return startTestApp({
     env: { PUBLIC_URL: 'https://bikur.example', ...env },
-    parts: {
+    deps: {
       storefront: cardStorefront,
     },
   });
@@ -265,7 +265,7 @@ describe('where passes are not to be had', () => {
 });
 
 describe('the settings', () => {
-  const faultsOf = (given: Record<string, string>) => {
+  const issuesOf = (given: Record<string, string>) => {
     try {
       readEnvironment({ NODE_ENV: 'test', ...given });
       return '';
@@ -281,10 +281,10 @@ describe('the settings', () => {
       GOOGLE_WALLET_ISSUER_ID: _issuer,
       ...some
     } = variables;
-    const faults = faultsOf(some);
+    const issues = issuesOf(some);
     for (const name of ['APPLE_PASS_KEY', 'APPLE_PASS_TEAM_ID', 'GOOGLE_WALLET_ISSUER_ID'])
-      expect(faults).toContain(`${name}: is required with `);
-    expect(faultsOf(variables)).toBe('');
+      expect(issues).toContain(`${name}: is required with `);
+    expect(issuesOf(variables)).toBe('');
   });
 
   it.each([
@@ -294,9 +294,9 @@ describe('the settings', () => {
     [{ GOOGLE_WALLET_SERVICE_ACCOUNT: '{}' }, 'GOOGLE_WALLET_SERVICE_ACCOUNT: must be the JSON'],
     [{ GOOGLE_WALLET_SERVICE_ACCOUNT: 'key.json' }, 'GOOGLE_WALLET_SERVICE_ACCOUNT: must be the JSON'],
     [{ GOOGLE_WALLET_ISSUER_ID: 'abc' }, 'GOOGLE_WALLET_ISSUER_ID: must be a number'],
-  ])('are checked: %o', (wrong, fault) => {
-    const faults = faultsOf({ ...variables, ...wrong });
-    expect(faults).toContain(fault);
-    expect(faults).not.toContain('PRIVATE KEY');
+  ])('are checked: %o', (wrong, issue) => {
+    const issues = issuesOf({ ...variables, ...wrong });
+    expect(issues).toContain(issue);
+    expect(issues).not.toContain('PRIVATE KEY');
   });
 });

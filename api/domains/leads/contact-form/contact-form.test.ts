@@ -240,9 +240,9 @@ describe('a plain form', () => {
     expect(reply.text).toContain('&lt;b&gt;&quot;שלום&quot; &amp; &lt;/textarea&gt; 😀</textarea>');
     expect(reply.text).toMatch(/name="marketing" value="1" checked/);
     expect(reply.text).not.toContain('<b>');
-    const faults: string[] = [];
-    parse(reply.text, { onParseError: ({ code }) => faults.push(code) });
-    expect(faults).toEqual([]);
+    const issues: string[] = [];
+    parse(reply.text, { onParseError: ({ code }) => issues.push(code) });
+    expect(issues).toEqual([]);
     const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(
       reply.headers.get('Content-Security-Policy') ?? '',
     )?.[1];

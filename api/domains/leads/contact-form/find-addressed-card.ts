@@ -2,7 +2,7 @@ import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { findVisibleCard } from '../../cards/public/find-visible-card.ts';
-import type { CardOwner } from './tell-owner.ts';
+import type { CardOwner } from './notify-owner.ts';
 
 export interface AddressedCard {
   id: number;
@@ -19,7 +19,7 @@ export async function findAddressedCard(ctx: AppContext, id: number): Promise<Ad
   const visible = await findVisibleCard(ctx, { by: 'id', id });
   if (visible?.kind !== 'card' || !visible.card.contactForm) throw new AppError('not_found');
   const { name, path } = visible.card;
-  const owner = (await BusinessProfile.query(ctx.parts.knex)
+  const owner = (await BusinessProfile.query(ctx.deps.knex)
     .join('users', 'users.id', 'business_profiles.user_id')
     .where('business_profiles.id', id)
     .select('users.id', 'users.email', 'users.language')

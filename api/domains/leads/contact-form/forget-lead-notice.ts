@@ -3,7 +3,7 @@ import { languages } from '../../../contract/base/languages.ts';
 import type { ContactLead } from '../../../models/ContactLead.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { containsPattern } from '../../../models/search-expressions.ts';
-import { excerpt, noticeTitles } from './tell-owner.ts';
+import { excerpt, noticeTitles } from './notify-owner.ts';
 
 /** Takes back what the product told the card's owner of a lead: the notice quotes its sender. */
 export async function forgetLeadNotice(

@@ -3,7 +3,7 @@ import type { ErrorBody } from '../../../contract/base/error-codes.ts';
 import { directionOf, type Language } from '../../../contract/base/languages.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { formPageStyle } from './form-page-style.ts';
-import { formPageWords } from './form-page-words.ts';
+import { formPageMessages } from './form-page-messages.ts';
 
 const fieldNames = ['name', 'phone', 'email', 'message'] as const;
 type FieldName = (typeof fieldNames)[number];
@@ -17,7 +17,7 @@ const kinds: Record<FieldName, string> = {
 export interface FormPageInput {
   /** Number of the card, and so the form's address. */
   cardId: string;
-  fault: ErrorBody;
+  issue: ErrorBody;
   /** What came with the form; only texts are shown again. */
   typed: Record<string, unknown>;
   language: Language;
@@ -28,9 +28,9 @@ export interface FormPageInput {
  * The card's form again, for a browser without our script: everything typed is still there, each fault stands at
  * its field and in a summary that links to it (docs/specification.md 5).
  */
-export function formPage({ cardId, fault, typed, language, nonce }: FormPageInput): string {
-  const words = formPageWords[language];
-  const errors = fault.errors ?? {};
+export function formPage({ cardId, issue, typed, language, nonce }: FormPageInput): string {
+  const words = formPageMessages[language];
+  const errors = issue.errors ?? {};
   const known = fieldNames.filter((name) => errors[name]);
   const summary = known
     .map((name) => `<li><a href="#${name}">${escapeHtml(errors[name] ?? '')}</a></li>`)
@@ -45,7 +45,7 @@ export function formPage({ cardId, fault, typed, language, nonce }: FormPageInpu
 <title>${words.title}</title><style nonce="${nonce}">${formPageStyle}</style></head>
 <body><main>
 <h1>${words.title}</h1>
-<div role="alert"><p>${escapeHtml(fault.message)}</p>${summary && `<ul>${summary}</ul>`}</div>
+<div role="alert"><p>${escapeHtml(issue.message)}</p>${summary && `<ul>${summary}</ul>`}</div>
 <form method="post" action="/api/cards/${cardId}/contact" novalidate>
 ${fields.join('\n')}
 <div class="trap" aria-hidden="true"><label for="website">${words.leaveEmpty}</label><input id="website" name="website" tabindex="-1" autocomplete="off"></div>

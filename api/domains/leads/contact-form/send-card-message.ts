@@ -6,7 +6,7 @@ import { eventOf } from '../../statistics/events/record-event.ts';
 import { storeEvents } from '../../statistics/events/store-events.ts';
 import { findAddressedCard, type AddressedCard } from './find-addressed-card.ts';
 import { storeCardLead } from './store-card-lead.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 /** Nobody fills in a form in less, in milliseconds. */
 const fastestPerson = 1_500;
@@ -29,7 +29,7 @@ export async function sendCardMessage(
   await countTry(ctx, 'cardContactOfCard', `card ${id}`);
   await countTry(ctx, 'cardContactOfOwner', `owner ${card.owner.id}`);
   if (message.website) return card;
-  const { knex, clock, env } = ctx.parts;
+  const { knex, clock, env } = ctx.deps;
   const isTooFast = message.elapsed !== undefined && Number(message.elapsed) < fastestPerson;
   const event = await eventOf(ctx, { profileId: id, type: 'contact_form' });
   await knex.transaction(async (trx) => {
@@ -42,7 +42,7 @@ export async function sendCardMessage(
     });
     if (!lead || isTooFast) return;
     const { marketing } = message;
-    await tellOwner(trx, card.owner, { lead, cardName: card.name, marketing, site: env });
+    await notifyOwner(trx, card.owner, { lead, cardName: card.name, marketing, site: env });
     await storeEvents(trx, [event]);
   });
   return card;

@@ -3,11 +3,11 @@ import { toCsv } from '../../../contract/base/csv.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import type { LeadFilter } from '../../../contract/leads/my-leads.ts';
 import type { ContactLead } from '../../../models/ContactLead.ts';
-import { leadsTableWords } from './leads-table-words.ts';
+import { leadsTableMessages } from './leads-table-messages.ts';
 import { findLeads, ownCards } from './own-leads.queries.ts';
 
 /** More than anybody has; keeps one request within bounds. */
-const mostLeads = 50_000;
+const maxLeads = 50_000;
 
 /** `2026-11-21 14:05` on the clock of Israel, which every spreadsheet reads as a time. */
 const timeFormat = new Intl.DateTimeFormat('sv-SE', {
@@ -28,8 +28,8 @@ export async function writeLeadsTable(
   const { ownerId, cardId, status, q, language } = question;
   const cards = await ownCards(knex, ownerId, cardId);
   const cardIds = cardId === undefined ? cards.map(({ id }) => id) : [cardId];
-  const leads = await findLeads(knex, { cardIds, status, q }, { offset: 0, limit: mostLeads });
-  const words = leadsTableWords[language];
+  const leads = await findLeads(knex, { cardIds, status, q }, { offset: 0, limit: maxLeads });
+  const words = leadsTableMessages[language];
   const card = cards.find(({ id }) => id === cardId);
   return {
     name: `${[words.file, card?.businessName].filter(Boolean).join(' ')}.csv`,
@@ -38,7 +38,7 @@ export async function writeLeadsTable(
 }
 
 function rowOf(lead: ContactLead, language: Language): string[] {
-  const words = leadsTableWords[language];
+  const words = leadsTableMessages[language];
   const { contactConsent: consent } = lead;
   return [
     timeFormat.format(lead.createdAt),

@@ -26,24 +26,24 @@ import { readOwnLead } from './own-leads.queries.ts';
 /** Who wrote to a person's cards (docs/product.md 5). Staff see all leads in the back office, not here. */
 export const leadsRouter = createFeatureRouter()
   .add(listLeadsEndpoint, (ctx, { query }) =>
-    listLeads(ctx.parts.knex, { ...query, ownerId: actorOf(ctx).id }),
+    listLeads(ctx.deps.knex, { ...query, ownerId: actorOf(ctx).id }),
   )
   .add(listCardLeadsEndpoint, (ctx, { params, query }) =>
-    listLeads(ctx.parts.knex, { ...query, ownerId: actorOf(ctx).id, cardId: params.id }),
+    listLeads(ctx.deps.knex, { ...query, ownerId: actorOf(ctx).id, cardId: params.id }),
   )
   .add(exportLeadsEndpoint, rateLimit('csv'), (ctx, { query }) => answerTable(ctx, query))
   .add(exportCardLeadsEndpoint, rateLimit('csv'), (ctx, { params, query }) =>
     answerTable(ctx, { ...query, cardId: params.id }),
   )
   .add(saveLeadContactEndpoint, async (ctx, { params }) => {
-    const lead = await readOwnLead(ctx.parts.knex, actorOf(ctx).id, params.id);
+    const lead = await readOwnLead(ctx.deps.knex, actorOf(ctx).id, params.id);
     sendAsFile(ctx, `${lead.name}.vcf`);
     ctx.type = 'text/vcard; charset=utf-8';
     ctx.body = vCard(leadContact(lead));
   })
   .add(changeLeadEndpoint, transaction, async (ctx, { params, body }) => {
     const trx = transactionOf(ctx);
-    const actor = { ownerId: actorOf(ctx).id, now: ctx.parts.clock.now() };
+    const actor = { ownerId: actorOf(ctx).id, now: ctx.deps.clock.now() };
     await changeLead(trx, actor, params.id, body);
     return presentLead(await readOwnLead(trx, actor.ownerId, params.id));
   })
@@ -52,7 +52,7 @@ export const leadsRouter = createFeatureRouter()
   );
 
 async function answerTable(ctx: AppContext, query: LeadFilter & { cardId?: number }): Promise<void> {
-  const { name, csv } = await writeLeadsTable(ctx.parts.knex, {
+  const { name, csv } = await writeLeadsTable(ctx.deps.knex, {
     ...query,
     ownerId: actorOf(ctx).id,
     language: ctx.state.language,

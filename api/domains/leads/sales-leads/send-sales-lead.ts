@@ -1,7 +1,7 @@
 import type { SalesLead } from '../../../contract/leads/sales-leads.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { storeSalesLead } from './store-sales-lead.ts';
-import { tellStaff } from './tell-staff.ts';
+import { notifyStaff } from './notify-staff.ts';
 
 /** Nobody fills in a form in less, in milliseconds. */
 const fastestPerson = 1_500;
@@ -14,7 +14,7 @@ const fastestPerson = 1_500;
  */
 export async function sendSalesLead(ctx: AppContext, lead: SalesLead): Promise<void> {
   if (lead.website) return;
-  const { knex, clock, env } = ctx.parts;
+  const { knex, clock, env } = ctx.deps;
   const isTooFast = isGiven(lead.elapsed) && Number(lead.elapsed) < fastestPerson;
   await knex.transaction(async (trx) => {
     const stored = await storeSalesLead(trx, lead, {
@@ -22,7 +22,7 @@ export async function sendSalesLead(ctx: AppContext, lead: SalesLead): Promise<v
       language: ctx.state.language,
       now: clock.now(),
     });
-    if (stored && !isTooFast) await tellStaff(trx, stored, env);
+    if (stored && !isTooFast) await notifyStaff(trx, stored, env);
   });
 }
 

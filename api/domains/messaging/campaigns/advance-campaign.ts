@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { NotificationCampaign } from '../../../models/NotificationCampaign.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { recipientsOf } from './recipients.queries.ts';
 
 /** People told in one transaction. */
@@ -11,7 +11,7 @@ const batch = 500;
  * batch, one that dies leaves nothing half done, and nobody is told twice.
  * @returns false when no campaign has anybody left to tell
  */
-export async function advanceCampaign({ knex, clock }: Pick<AppParts, 'knex' | 'clock'>): Promise<boolean> {
+export async function advanceCampaign({ knex, clock }: Pick<AppDeps, 'knex' | 'clock'>): Promise<boolean> {
   return knex.transaction(async (trx) => {
     const campaign = await NotificationCampaign.query(trx)
       .where({ status: 'sending' })

@@ -5,11 +5,9 @@ import { countRecipients } from './recipients.queries.ts';
 
 /** What staff ask before they tell many people something, and afterwards (docs/product.md 7). */
 export const notificationCampaignsRouter = createFeatureRouter()
-  .add(countRecipientsEndpoint, (ctx, { body }) =>
-    countRecipients(ctx.parts.knex, body, ctx.parts.clock.now()),
-  )
+  .add(countRecipientsEndpoint, (ctx, { body }) => countRecipients(ctx.deps.knex, body, ctx.deps.clock.now()))
   .add(readReachEndpoint, async (ctx, { params }) => {
-    const { knex } = ctx.parts;
+    const { knex } = ctx.deps;
     await NotificationCampaign.query(knex).findById(params.id).throwIfNotFound();
     const [told] = (await knex('notifications')
       .where({ campaign_id: params.id })

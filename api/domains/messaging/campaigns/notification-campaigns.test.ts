@@ -178,12 +178,12 @@ test.each([
 });
 
 test('says what is missing on its field', async () => {
-  const faults = async (campaign: Record<string, unknown>) => Object.keys((await send(campaign)).body.errors);
-  expect(await faults({ audience: { to: 'one', userId: 987_654_321 }, expected: 0 })).toEqual(['audience']);
-  expect(await faults({ audience: { to: 'one' }, expected: 1 })).toEqual(['audience.userId']);
-  expect(await faults({ audience: { to: 'role', role: 'king' }, expected: 1 })).toEqual(['audience.role']);
-  expect(await faults({ audience: { to: 'all' }, expected: 1, title: ' ' })).toEqual(['title']);
-  expect(await faults({ audience: { to: 'all' }, expected: 1, content: 'א'.repeat(10_000) })).toEqual([
+  const issues = async (campaign: Record<string, unknown>) => Object.keys((await send(campaign)).body.errors);
+  expect(await issues({ audience: { to: 'one', userId: 987_654_321 }, expected: 0 })).toEqual(['audience']);
+  expect(await issues({ audience: { to: 'one' }, expected: 1 })).toEqual(['audience.userId']);
+  expect(await issues({ audience: { to: 'role', role: 'king' }, expected: 1 })).toEqual(['audience.role']);
+  expect(await issues({ audience: { to: 'all' }, expected: 1, title: ' ' })).toEqual(['title']);
+  expect(await issues({ audience: { to: 'all' }, expected: 1, content: 'א'.repeat(10_000) })).toEqual([
     'content',
   ]);
 });

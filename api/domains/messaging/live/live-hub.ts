@@ -1,17 +1,17 @@
 import { openChangeFeed } from '../../../adapters/change-feed.ts';
-import { mostStreamsOfOneSignIn } from '../../../contract/messaging/live.ts';
+import { maxStreamsOfOneSignIn } from '../../../contract/messaging/live.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext, Actor, Credential } from '../../../http/context.ts';
 import { describeError } from '../../../http/describe-error.ts';
 import { openLiveStream, type LiveStream } from './live-stream.ts';
 import { livingSignIns, signInOf } from './living-sign-ins.ts';
 import { readLiveNotice, type LiveNotice } from './read-live-notice.ts';
-import { concerns, tellReaders, tellResync } from './tell-readers.ts';
+import { concerns, notifyReaders, notifyResync } from './notify-readers.ts';
 
 /** Of one person, however often they are signed in; the demo account is many people. */
-const mostStreamsOfOnePerson = 200;
+const maxStreamsOfOnePerson = 200;
 /** Notices that wait to be told; beyond it they are dropped and everybody asks for everything. */
-const mostWaiting = 2_000;
+const maxWaiting = 2_000;
 /** How often sign-ins that have come to their time are looked for, in milliseconds. */
 const expiryStep = 60_000;
 
@@ -28,11 +28,11 @@ const hubs = new WeakMap<object, LiveHub>();
 
 /** The hub of this request's application; opened with the first stream. */
 export function liveHubOf(ctx: AppContext): LiveHub {
-  const { parts } = ctx;
-  let hub = hubs.get(parts);
+  const { deps } = ctx;
+  let hub = hubs.get(deps);
   if (!hub) {
     hub = openHub(ctx);
-    hubs.set(parts, hub);
+    hubs.set(deps, hub);
   }
   return hub;
 }
@@ -43,8 +43,8 @@ export function liveHubOf(ctx: AppContext): LiveHub {
  * notice after the other. Consequence: no feature has to remember to announce; a break of that connection is
  * answered with `resync`.
  */
-function openHub({ parts, lifecycle, metrics }: AppContext): LiveHub {
-  const { knex, clock, env, log } = parts;
+function openHub({ deps, lifecycle, metrics }: AppContext): LiveHub {
+  const { knex, clock, env, log } = deps;
   const streams = new Set<LiveStream>();
   let last: Promise<void> = Promise.resolve();
   let waiting = 0;
@@ -69,14 +69,16 @@ function openHub({ parts, lifecycle, metrics }: AppContext): LiveHub {
     if (!notice || streams.size === 0) return;
     if (notice.kind === 'sign-out' || notice.kind === 'role') return endSignIns(notice);
     if (![...streams].some((stream) => concerns(stream, notice))) return;
-    if (waiting >= mostWaiting) {
+    if (waiting >= maxWaiting) {
       for (const stream of streams) stream.end();
       return;
     }
     // Streams are chosen when it is told: one that was opened meanwhile has asked for everything.
     enqueue(() => {
       const readers = [...streams].filter((stream) => concerns(stream, notice));
-      return readers.length === 0 ? Promise.resolve() : tellReaders(knex, notice, readers, env.COMPANY_NAME);
+      return readers.length === 0
+        ? Promise.resolve()
+        : notifyReaders(knex, notice, readers, env.COMPANY_NAME);
     });
   }
 
@@ -95,7 +97,7 @@ function openHub({ parts, lifecycle, metrics }: AppContext): LiveHub {
     const living = await livingSignIns(knex, asked, clock.now());
     for (const stream of asked) if (!living.has(stream)) stream.end();
     for (const [stream, expires] of living) expiries.set(stream, expires);
-    await tellResync(knex, [...living.keys()]);
+    await notifyResync(knex, [...living.keys()]);
   }
 
   const expiries = new WeakMap<LiveStream, Date>();
@@ -120,7 +122,7 @@ function openHub({ parts, lifecycle, metrics }: AppContext): LiveHub {
       const reader = { id: actor.id, role: actor.role };
       const ofPerson = [...streams].filter((stream) => stream.reader.id === reader.id);
       const ofSignIn = ofPerson.filter((stream) => signInOf(stream.credential) === signInOf(credential));
-      if (ofSignIn.length >= mostStreamsOfOneSignIn || ofPerson.length >= mostStreamsOfOnePerson)
+      if (ofSignIn.length >= maxStreamsOfOneSignIn || ofPerson.length >= maxStreamsOfOnePerson)
         throw new AppError('too_many_requests', { retryAfterSeconds: 30 });
       const stream = openLiveStream(reader, credential, () => {
         if (streams.delete(stream)) metrics.liveStreams.dec();

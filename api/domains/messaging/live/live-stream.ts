@@ -8,7 +8,7 @@ const retry = 3_000;
 /** A comment this often keeps proxies from taking the stream for dead, and finds out who is gone. */
 const heartbeat = 20_000;
 /** Unsent bytes after which a reader is taken for stuck; they connect again and ask for everything. */
-const mostUnsent = 256 * 1024;
+const maxUnsent = 256 * 1024;
 
 /** One open answer to one signed-in browser. */
 export interface LiveStream {
@@ -33,7 +33,7 @@ export function openLiveStream(
   const body = new PassThrough();
   const write = (text: string) => {
     if (body.writableEnded || body.destroyed) return;
-    if (body.readableLength + body.writableLength > mostUnsent) body.destroy();
+    if (body.readableLength + body.writableLength > maxUnsent) body.destroy();
     else body.write(text);
   };
   const beat = setInterval(() => write(': still here\n\n'), heartbeat).unref();

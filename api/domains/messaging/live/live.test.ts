@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../adapters/database.ts';
-import { mostStreamsOfOneSignIn } from '../../../contract/messaging/live.ts';
+import { maxStreamsOfOneSignIn } from '../../../contract/messaging/live.ts';
 import type { User } from '../../../models/User.ts';
 import { clientAs, clientOf } from '../../../testing/act-as.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -17,7 +17,7 @@ const open: LiveListener[] = [];
 
 beforeAll(async () => {
   here = await startTestApp();
-  there = await startTestApp({ knex: openDatabase(here.parts.env.DATABASE_URL ?? '') });
+  there = await startTestApp({ knex: openDatabase(here.deps.env.DATABASE_URL ?? '') });
 });
 afterEach(async () => {
   await Promise.all(open.splice(0).map((listener) => listener.close()));
@@ -193,7 +193,7 @@ describe('the stream', () => {
 
   it('is refused over the limit of one sign-in, and free again once one is closed', async () => {
     const client = await clientAs(here, 'user');
-    for (let count = 0; count < mostStreamsOfOneSignIn; count += 1) await listen(here, client);
+    for (let count = 0; count < maxStreamsOfOneSignIn; count += 1) await listen(here, client);
     const refused = await listenLive(here.url, client);
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30']);
     await open[0]?.close();
@@ -222,7 +222,7 @@ describe('the stream', () => {
   });
 
   it('ends when the server goes down, which waits for nobody', async () => {
-    const short = await startTestApp({ knex: openDatabase(here.parts.env.DATABASE_URL ?? '') });
+    const short = await startTestApp({ knex: openDatabase(here.deps.env.DATABASE_URL ?? '') });
     const client = await clientAs(here, 'user');
     const listeners = [await listen(short, client), await listen(short, client)];
     const began = performance.now();

@@ -6,7 +6,7 @@ import { createMailLogEntry } from '../../../testing/factories/mail-log-entry.ts
 import { smtpRefusal, startSmtpServer, type TestSmtpServer } from '../../../testing/smtp-server.ts';
 import { deliverNextMail } from './deliver-mail.ts';
 import { startMailCourier } from './mail-courier.ts';
-import { claimMail, mostAttempts, returnMail, settleMail } from './mail-queue.ts';
+import { claimMail, maxAttempts, returnMail, settleMail } from './mail-queue.ts';
 
 let app: TestApp;
 let server: TestSmtpServer;
@@ -23,8 +23,8 @@ afterEach(async () => {
   await app.knex('mail_log').delete();
 });
 
-const parts = () => ({ ...app.parts, env: { ...app.parts.env, SMTP_URL: server.url } });
-const deliver = () => deliverNextMail(parts(), openMail(parts().env));
+const deps = () => ({ ...app.deps, env: { ...app.deps.env, SMTP_URL: server.url } });
+const deliver = () => deliverNextMail(deps(), openMail(deps().env));
 const rows = () => app.knex('mail_log').orderBy('id');
 const makeDue = () =>
   app.knex('mail_log').update({ next_try_at: app.knex.raw("now() - interval '1 second'") });
@@ -43,7 +43,7 @@ describe('once', () => {
     const mail = {
       deliver: async ({ subject }: { subject: string }) => (order.push(subject), 'sent' as const),
     };
-    while (await deliverNextMail(parts(), mail));
+    while (await deliverNextMail(deps(), mail));
     expect(order).toEqual(Array.from({ length: 12 }, (_, number) => `mail ${number}`));
     await app.knex('mail_log').update({ status: 'queued', attempts: 0 });
     await makeDue();
@@ -54,7 +54,7 @@ describe('once', () => {
 
   test('two couriers beside each other send each mail once, and stop after the one under way', async () => {
     for (let number = 0; number < 6; number += 1) await queued({ subject: `mail ${number}` });
-    const couriers = [startMailCourier(parts()), startMailCourier(parts())];
+    const couriers = [startMailCourier(deps()), startMailCourier(deps())];
     await expect.poll(async () => app.knex('mail_log').where({ status: 'sent' })).toHaveLength(6);
     await Promise.all(couriers.map((courier) => courier.stop()));
     expect(server.received).toHaveLength(6);
@@ -104,7 +104,7 @@ describe('once', () => {
   });
 
   test('a mail that kills its worker each time is given up', async () => {
-    await queued({ attempts: mostAttempts });
+    await queued({ attempts: maxAttempts });
     await deliver();
     expect(server.received).toEqual([]);
     expect(await rows()).toMatchObject([{ status: 'failed', error: 'The worker died while sending.' }]);
@@ -157,22 +157,22 @@ describe('faults', () => {
     await queued();
     const refusing = { deliver: () => Promise.reject(new Error('away')) };
     const pauses: number[] = [];
-    while (await deliverNextMail(parts(), refusing)) {
+    while (await deliverNextMail(deps(), refusing)) {
       const [row] = await app
         .knex('mail_log')
         .select('status', app.knex.raw('extract(epoch from next_try_at - now())::int as pause'));
       if (row.status === 'queued') pauses.push(row.pause);
       await makeDue();
     }
-    expect(pauses).toHaveLength(mostAttempts - 1);
+    expect(pauses).toHaveLength(maxAttempts - 1);
     expect(pauses).toEqual([...pauses].sort((one, other) => one - other));
     expect(pauses[0]).toBeGreaterThan(20);
-    expect(await rows()).toMatchObject([{ status: 'failed', attempts: mostAttempts, error: 'away' }]);
+    expect(await rows()).toMatchObject([{ status: 'failed', attempts: maxAttempts, error: 'away' }]);
   });
 
   test('without SMTP_URL mail is kept, readable as it is, and never sent later', async () => {
     await queued({ textBody: 'https://bikur.example/verify-email?token=abc' });
-    await deliverNextMail(app.parts, openMail(app.parts.env));
+    await deliverNextMail(app.deps, openMail(app.deps.env));
     expect(await rows()).toMatchObject([
       { status: 'kept', sent_at: null, text_body: 'https://bikur.example/verify-email?token=abc' },
     ]);
@@ -194,8 +194,8 @@ describe('faults', () => {
     await queued({ toAddress: 'secret.person@example.test' });
     server.refuse = (to) => smtpRefusal(550, `no mailbox ${to}`);
     const url = server.url.replace('smtp://', 'smtp://user:hunter2secret@');
-    const env = { ...parts().env, SMTP_URL: url };
-    await deliverNextMail({ ...parts(), env }, openMail(env));
+    const env = { ...deps().env, SMTP_URL: url };
+    await deliverNextMail({ ...deps(), env }, openMail(env));
     const log = JSON.stringify(app.logLines);
     expect(log).not.toContain('secret.person');
     expect(log).not.toContain('hunter2');

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Mail, MailMessage } from '../../../adapters/mail-port.ts';
 import { MailDeliveryError } from '../../../adapters/mail-port.ts';
 import type { MailLogEntry } from '../../../models/MailLogEntry.ts';
-import type { AppParts } from '../../../parts.ts';
-import { claimMail, mostAttempts, returnMail, settleMail } from './mail-queue.ts';
+import type { AppDeps } from '../../../deps.ts';
+import { claimMail, maxAttempts, returnMail, settleMail } from './mail-queue.ts';
 
-type Parts = Pick<AppParts, 'knex' | 'log' | 'env'>;
+type Parts = Pick<AppDeps, 'knex' | 'log' | 'env'>;
 
 /** How often the outcome is written when the database is away, and the pause between, in milliseconds. */
 const settlingTries = 5;
@@ -16,12 +16,12 @@ const settlingPause = 1_000;
  * the server took the mail and before that is written down, it is sent again under the same Message-ID.
  * @returns false when nothing was due
  */
-export async function deliverNextMail(parts: Parts, mail: Mail): Promise<boolean> {
-  const { knex, log } = parts;
+export async function deliverNextMail(deps: Parts, mail: Mail): Promise<boolean> {
+  const { knex, log } = deps;
   const entry = await claimMail(knex);
   if (!entry) return false;
   const about = { mail: entry.id, template: entry.template, attempt: entry.attempts };
-  if (entry.attempts > mostAttempts) {
+  if (entry.attempts > maxAttempts) {
     // Whoever held it each time died over it.
     await returnMail(knex, entry, {
       error: entry.error ?? 'The worker died while sending.',
@@ -31,7 +31,7 @@ export async function deliverNextMail(parts: Parts, mail: Mail): Promise<boolean
     return true;
   }
   try {
-    const outcome = await mail.deliver(messageOf(entry, parts));
+    const outcome = await mail.deliver(messageOf(entry, deps));
     await untilWritten(() => settleMail(knex, entry, outcome));
     log.info(about, `mail ${outcome}`);
   } catch (error) {

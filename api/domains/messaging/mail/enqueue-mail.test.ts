@@ -21,11 +21,11 @@ afterEach(async () => {
   await app.knex('mail_log').delete();
 });
 
-const parts = () => ({ ...app.parts, env: { ...app.parts.env, SMTP_URL: server.url } });
+const deps = () => ({ ...app.deps, env: { ...app.deps.env, SMTP_URL: server.url } });
 const rows = () => app.knex('mail_log').orderBy('id');
 
 async function deliverAll(): Promise<void> {
-  while (await deliverNextMail(parts(), openMail(parts().env)));
+  while (await deliverNextMail(deps(), openMail(deps().env)));
 }
 
 const lead = {
@@ -41,7 +41,7 @@ const lead = {
 async function enqueueLead(changes: Partial<typeof lead> = {}, replyTo: string = lead.email) {
   const user = await createUser(app.knex);
   await app.knex.transaction((trx) =>
-    enqueueMail(trx, parts().env, {
+    enqueueMail(trx, deps().env, {
       template: 'new_card_lead',
       input: { ...lead, ...changes },
       to: { userId: user.id, email: user.email, language: 'he' },
@@ -105,7 +105,7 @@ describe('what arrives', () => {
   test('a mail to what is no address fails at once and the request goes on', async () => {
     for (const email of ['a@example.test, b@example.test', 'x\r\nRCPT TO:<b@example.test>', '"a b"@x', ''])
       await app.knex.transaction((trx) =>
-        enqueueMail(trx, parts().env, {
+        enqueueMail(trx, deps().env, {
           template: 'account_deleted',
           input: { username: 'דנה', deletedAt: new Date() },
           to: { userId: null, email, language: 'he' },
@@ -119,7 +119,7 @@ describe('what arrives', () => {
   test('a transaction that fails sends nothing', async () => {
     await expect(
       app.knex.transaction(async (trx) => {
-        await enqueueMail(trx, parts().env, {
+        await enqueueMail(trx, deps().env, {
           template: 'package_ended',
           input: { username: 'דנה', planName: 'Pro', endedAt: new Date() },
           to: { userId: null, email: 'a@example.test', language: 'en' },

@@ -10,7 +10,7 @@ import { renderText } from './render-text.ts';
 import { mailTemplates, type MailInput, type MailName } from './templates/index.ts';
 import type { MailTemplate } from './define-mail.ts';
 
-const longestSubject = 250;
+const maxSubjectLength = 250;
 /** One plain address: nothing that could end a header or begin another address. */
 const plainAddress = /^[^\s\p{Cc}<>(),;:"\\[\]@]{1,64}@[^\s\p{Cc}<>(),;:"\\[\]@]{1,189}$/u;
 
@@ -49,7 +49,7 @@ export async function enqueueMail<Name extends MailName>(
     replyTo: replyTo !== null && isPlainAddress(replyTo) ? replyTo : null,
     template,
     language,
-    subject: [...plainWords(content.subject)].slice(0, longestSubject).join(''),
+    subject: [...plainWords(content.subject)].slice(0, maxSubjectLength).join(''),
     textBody: renderText(content, frame),
     htmlBody: renderHtml(content, frame),
     ...(canArrive

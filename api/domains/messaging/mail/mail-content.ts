@@ -25,7 +25,7 @@ export interface MailContent {
   blocks: readonly Block[];
 }
 
-const longestPiece = 120;
+const maxPieceLength = 120;
 
 /**
  * Writes a sentence: say`Hello ${name}`. Whatever is put in is made one line without marks that turn text around,
@@ -45,5 +45,5 @@ export function plainWords(words: Words): string {
 
 function shorten(text: string): string {
   const characters = [...text];
-  return characters.length <= longestPiece ? text : `${characters.slice(0, longestPiece - 1).join('')}…`;
+  return characters.length <= maxPieceLength ? text : `${characters.slice(0, maxPieceLength - 1).join('')}…`;
 }

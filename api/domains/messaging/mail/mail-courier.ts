@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openMail } from '../../../adapters/mail.ts';
 import { describeError } from '../../../http/describe-error.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { deliverNextMail } from './deliver-mail.ts';
 
 /** How often an idle courier looks for mail, and after a fault of the database, in milliseconds. */
 const idlePause = 2_000;
-const faultPause = 15_000;
+const errorPause = 15_000;
 
 export interface MailCourier {
   /** Finishes the mail that is under way; further ones wait for another worker or the next start. */
@@ -14,8 +14,8 @@ export interface MailCourier {
 }
 
 /** Sends what is due in the mail log, one mail after the other, until stopped. Several may run beside each other. */
-export function startMailCourier(parts: Pick<AppParts, 'knex' | 'log' | 'env'>): MailCourier {
-  const mail = openMail(parts.env);
+export function startMailCourier(deps: Pick<AppDeps, 'knex' | 'log' | 'env'>): MailCourier {
+  const mail = openMail(deps.env);
   const stopped = new AbortController();
 
   // Ends early when the courier is stopped.
@@ -25,10 +25,10 @@ export function startMailCourier(parts: Pick<AppParts, 'knex' | 'log' | 'env'>):
   async function run(): Promise<void> {
     while (!stopped.signal.aborted)
       try {
-        if (!(await deliverNextMail(parts, mail))) await rest(idlePause);
+        if (!(await deliverNextMail(deps, mail))) await rest(idlePause);
       } catch (error) {
-        parts.log.error({ err: describeError(error) }, 'mail courier');
-        await rest(faultPause);
+        deps.log.error({ err: describeError(error) }, 'mail courier');
+        await rest(errorPause);
       }
   }
 

@@ -8,7 +8,7 @@ import { withoutSecrets } from './mail-queue.ts';
  * log is where it is read. One that is about to leave is its reader's alone.
  */
 export const mailLogRouter = createFeatureRouter().add(readMailContentsEndpoint, async (ctx, { params }) => {
-  const mail = await MailLogEntry.query(ctx.parts.knex).findById(params.id).throwIfNotFound();
+  const mail = await MailLogEntry.query(ctx.deps.knex).findById(params.id).throwIfNotFound();
   const { htmlBody, textBody } = mail.status === 'kept' ? mail : withoutSecrets(mail);
   return { html: htmlBody, text: textBody };
 });

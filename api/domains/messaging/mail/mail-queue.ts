@@ -10,14 +10,14 @@ import { MailLogEntry } from '../../../models/MailLogEntry.ts';
  */
 
 /** How many times a mail is tried before it counts as failed; the last is about 14 hours after the first. */
-export const mostAttempts = 8;
+export const maxAttempts = 8;
 
 /** A worker that takes a mail has it to itself for this long; longer than any delivery takes. In seconds. */
 const leaseSeconds = 300;
 
 /** Pause after the first, second … failure, in seconds. */
 const pauses = [30, 120, 480, 1_800, 7_200, 14_400, 28_800];
-const longestError = 2_000;
+const maxErrorLength = 2_000;
 
 /**
  * Takes the mail that waits longest, for this worker alone: its next try moves ahead by the lease, so that a worker
@@ -68,13 +68,13 @@ export async function returnMail(
   mail: MailLogEntry,
   { error, permanent }: { error: string; permanent: boolean },
 ): Promise<'queued' | 'failed'> {
-  const isOver = permanent || mail.attempts >= mostAttempts;
+  const isOver = permanent || mail.attempts >= maxAttempts;
   const pause = pauses[mail.attempts - 1] ?? 0;
   const { id, attempts } = mail;
   await MailLogEntry.query(knex)
     .where({ id, attempts, status: 'queued' })
     .patch({
-      error: [...error].slice(0, longestError).join(''),
+      error: [...error].slice(0, maxErrorLength).join(''),
       ...(isOver
         ? { status: 'failed', ...withoutSecrets(mail) }
         : { nextTryAt: MailLogEntry.raw('now() + make_interval(secs => ?)', [pause]) }),

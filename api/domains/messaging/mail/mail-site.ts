@@ -1,9 +1,9 @@
 import type { Language } from '../../../contract/base/languages.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 
 /** What every mail tells of its sender; part of the environment. */
 export type MailSite = Pick<
-  AppParts['env'],
+  AppDeps['env'],
   'PUBLIC_URL' | 'COMPANY_NAME' | 'COMPANY_EMAIL' | 'COMPANY_PHONE'
 >;
 
@@ -20,7 +20,7 @@ export interface MailFrame {
   hasAccount: boolean;
 }
 
-interface FrameWords {
+interface FrameMessages {
   brand: string;
   /** Why the reader gets the mail, before the site's address. */
   why: string;
@@ -29,7 +29,7 @@ interface FrameWords {
 }
 
 /** Words around every mail. */
-export const frameWords: Record<Language, FrameWords> = {
+export const frameMessages: Record<Language, FrameMessages> = {
   he: {
     brand: 'ביקור',
     why: 'ההודעה נשלחה אליך כי יש לך חשבון באתר',

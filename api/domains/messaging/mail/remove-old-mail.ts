@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { MailLogEntry } from '../../../models/MailLogEntry.ts';
 
 /** How long a mail that is settled stays readable, in days: long enough to answer questions about it. */
-const keptDays = 180;
+const retentionDays = 180;
 
 /**
  * Takes mails out of the log that left, failed or were kept long ago: they hold what people wrote, and outlive the
@@ -12,6 +12,6 @@ const keptDays = 180;
 export async function removeOldMail(knex: Knex, now: Date): Promise<number> {
   return MailLogEntry.query(knex)
     .whereNot({ status: 'queued' })
-    .where('created_at', '<', new Date(now.getTime() - keptDays * 86_400_000))
+    .where('created_at', '<', new Date(now.getTime() - retentionDays * 86_400_000))
     .delete();
 }

@@ -3,7 +3,7 @@ import { cleanTypedText, directionOfText } from '../../../contract/base/typed-te
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { dark, light } from './mail-colours.ts';
 import { plainWords, type Block, type MailContent, type Words } from './mail-content.ts';
-import { addressOf, frameWords, type MailFrame } from './mail-site.ts';
+import { addressOf, frameMessages, type MailFrame } from './mail-site.ts';
 
 /** No web font: mail readers load none, and these have good Hebrew. */
 const font = "font-family:'Segoe UI',Rubik,Arial,sans-serif";
@@ -29,7 +29,7 @@ function button(part: Extract<Block, { kind: 'button' }>, { language, site }: Ma
   const address = escapeHtml(addressOf(site, part.to));
   const cell = `<table role="presentation" dir="${directionOf(language)}" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="primary" bgcolor="${light.primary}" style="background:${light.primary};border-radius:10px"><a href="${address}" class="on-primary" style="display:inline-block;padding:14px 28px;${font};font-size:17px;font-weight:600;line-height:1.2;color:${light.onPrimary};text-decoration:none">${escapeHtml(part.label)}</a></td></tr></table>`;
   if (!part.spelledOut) return cell;
-  const spelled = `${frameWords[language].spelledOut}<br><a href="${address}" class="link" dir="ltr" style="color:${light.primary};word-break:break-all">${address}</a>`;
+  const spelled = `${frameMessages[language].spelledOut}<br><a href="${address}" class="link" dir="ltr" style="color:${light.primary};word-break:break-all">${address}</a>`;
   return cell + paragraph(spelled, { small: true });
 }
 
@@ -81,7 +81,7 @@ const darkRules = `
 /** The mail as HTML of its own kind: tables, inline styles, no picture, no script, nothing fetched. */
 export function renderHtml(content: MailContent, frame: MailFrame): string {
   const { language, site, hasAccount } = frame;
-  const words = frameWords[language];
+  const words = frameMessages[language];
   const direction = directionOf(language);
   const align = alignOf(language);
   const table = `role="presentation" dir="${direction}" cellpadding="0" cellspacing="0" border="0"`;

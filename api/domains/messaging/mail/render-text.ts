@@ -1,6 +1,6 @@
 import { cleanTypedText, directionOfText } from '../../../contract/base/typed-text.ts';
 import type { Block, MailContent, Words } from './mail-content.ts';
-import { addressOf, frameWords, type MailFrame, type MailSite } from './mail-site.ts';
+import { addressOf, frameMessages, type MailFrame, type MailSite } from './mail-site.ts';
 
 /** Begin and end of a piece whose direction touches nothing around it (Unicode isolates). */
 const isolates = { rtl: '\u2067', ltr: '\u2066' } as const;
@@ -31,7 +31,7 @@ function block(part: Block, site: MailSite): string {
 
 /** The mail as plain text. */
 export function renderText(content: MailContent, { language, site, hasAccount }: MailFrame): string {
-  const words = frameWords[language];
+  const words = frameMessages[language];
   const foot = [
     site.COMPANY_NAME,
     ...(hasAccount ? [words.why] : []),

@@ -10,10 +10,10 @@ import { User } from '../../../models/User.ts';
 /** Which notices people get (docs/product.md 5, `/account`). */
 export const notificationChoicesRouter = createFeatureRouter()
   .add(readChoicesEndpoint, async (ctx) => {
-    const user = await User.query(ctx.parts.knex).findById(actorOf(ctx).id).throwIfNotFound();
+    const user = await User.query(ctx.deps.knex).findById(actorOf(ctx).id).throwIfNotFound();
     return notificationChoices.parse(user.notificationChoices);
   })
   .add(changeChoicesEndpoint, async (ctx, { body }) => {
-    await User.query(ctx.parts.knex).findById(actorOf(ctx).id).patch({ notificationChoices: body });
+    await User.query(ctx.deps.knex).findById(actorOf(ctx).id).patch({ notificationChoices: body });
     return body;
   });

@@ -79,9 +79,9 @@ test('orders and chips obey, security and mails about the account do not', async
       trackingUrl: null,
       address: '',
     };
-    await enqueueMail(trx, app.parts.env, { template: 'order_shipped', input: shipped as never, to });
+    await enqueueMail(trx, app.deps.env, { template: 'order_shipped', input: shipped as never, to });
     const input = { username: user.username, path: '/verify-email?token=x' };
-    await enqueueMail(trx, app.parts.env, { template: 'verify_email', input, to });
+    await enqueueMail(trx, app.deps.env, { template: 'verify_email', input, to });
   });
   expect(await app.knex('mail_log').where({ user_id: user.id }).pluck('template')).toEqual(['verify_email']);
 });

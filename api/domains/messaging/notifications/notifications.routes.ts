@@ -13,7 +13,7 @@ const newest = 50;
 /** A person's own notifications (docs/specification.md 4 and 7). */
 export const notificationsRouter = createFeatureRouter()
   .add(listNotificationsEndpoint, async (ctx) => {
-    const rows = await Notification.query(ctx.parts.knex)
+    const rows = await Notification.query(ctx.deps.knex)
       .where({ user_id: actorOf(ctx).id })
       .orderBy([
         { column: 'created_at', order: 'desc' },
@@ -23,7 +23,7 @@ export const notificationsRouter = createFeatureRouter()
     return rows.map(presentNotification);
   })
   .add(readNotificationsEndpoint, async (ctx) => {
-    const read = await Notification.query(ctx.parts.knex)
+    const read = await Notification.query(ctx.deps.knex)
       .patch({ isRead: true })
       .where({ user_id: actorOf(ctx).id, is_read: false });
     return { read };

@@ -29,13 +29,13 @@ import { freezeChip, unfreezeChip } from './freeze-chip.ts';
 import { acceptOffer, offerChip } from './hand-over-chip.ts';
 import { renewClaimCode } from './issue-claim-code.ts';
 import { pointChips } from './point-chips.ts';
-import { readChip, readChips, readLog, readOffers, readOwnCards } from './read-chips.ts';
+import { readChip, readChips, readLog, readOffers, readMyCards } from './read-chips.ts';
 import { replaceChip } from './replace-chip.ts';
 import { giveBack, keepChip, readTakeBacks } from './take-back-chip.ts';
 
 const readerOf = (ctx: AppContext): ChipReader => ({
   userId: actorOf(ctx).id,
-  publicUrl: ctx.parts.env.PUBLIC_URL,
+  publicUrl: ctx.deps.env.PUBLIC_URL,
 });
 
 /**
@@ -44,13 +44,13 @@ const readerOf = (ctx: AppContext): ChipReader => ({
  */
 export const chipsRouter = createFeatureRouter()
   .add(listChipsEndpoint, async (ctx) => {
-    const { knex } = ctx.parts;
+    const { knex } = ctx.deps;
     const reader = readerOf(ctx);
     return {
       chips: await readChips(knex, reader),
       offers: await readOffers(knex, reader.userId),
       takeBacks: await readTakeBacks(knex, reader.userId),
-      cards: await readOwnCards(knex, reader.userId),
+      cards: await readMyCards(knex, reader.userId),
     };
   })
   .add(readTappedChipEndpoint, async (ctx, { query }) => {
@@ -59,7 +59,7 @@ export const chipsRouter = createFeatureRouter()
   })
   .add(claimChipEndpoint, async (ctx, { body }) => {
     const chip = await claimAsRequested(ctx, body);
-    return readChip(ctx.parts.knex, readerOf(ctx), chip.id);
+    return readChip(ctx.deps.knex, readerOf(ctx), chip.id);
   })
   .add(pointChipsEndpoint, transaction, async (ctx, { body }) => {
     const trx = transactionOf(ctx);
@@ -79,7 +79,7 @@ export const chipsRouter = createFeatureRouter()
     return readChip(transactionOf(ctx), readerOf(ctx), params.id);
   })
   .add(replaceChipEndpoint, transaction, async (ctx, { params }) => {
-    const chip = await replaceChip(transactionOf(ctx), actorOf(ctx), params.id, ctx.parts.clock.now());
+    const chip = await replaceChip(transactionOf(ctx), actorOf(ctx), params.id, ctx.deps.clock.now());
     return readChip(transactionOf(ctx), readerOf(ctx), chip.id);
   })
   .add(offerHandOverEndpoint, rateLimit('chipHandOver'), transaction, async (ctx, { params, body }) => {
@@ -105,14 +105,9 @@ export const chipsRouter = createFeatureRouter()
   })
   .add(issueClaimCodeEndpoint, transaction, async (ctx, { params }) => {
     const trx = transactionOf(ctx);
-    const { claimCode, expiresAt } = await renewClaimCode(
-      trx,
-      actorOf(ctx),
-      params.id,
-      ctx.parts.clock.now(),
-    );
+    const { claimCode, expiresAt } = await renewClaimCode(trx, actorOf(ctx), params.id, ctx.deps.clock.now());
     return { claimCode, expiresAt: expiresAt.toISOString() };
   })
   .add(readChipLogEndpoint, async (ctx, { params }) => ({
-    steps: await readLog(ctx.parts.knex, actorOf(ctx).id, params.id),
+    steps: await readLog(ctx.deps.knex, actorOf(ctx).id, params.id),
   }));

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const ownCard = () => createBusinessProfile(app.knex, { userId: owner.id, businessName: 'סטודיו גפן' });
+const myCard = () => createBusinessProfile(app.knex, { userId: owner.id, businessName: 'סטודיו גפן' });
 const ownChip = () => createCardAllocation(app.knex, { orderId: chip.orderId as number });
 const now = (id = chip.id) => CardAllocation.query(app.knex).findById(id).throwIfNotFound();
 const cardsOf = async (...ids: number[]) =>
@@ -47,7 +47,7 @@ test('lists own chips with card, order and state, and the unclaimed ones of own 
   expect(body.chips[1]).toEqual({
     id: chip.id,
     tapCode: chip.tapCode,
-    address: `${app.parts.env.PUBLIC_URL}/t/${chip.tapCode}`,
+    address: `${app.deps.env.PUBLIC_URL}/t/${chip.tapCode}`,
     quantity: 1,
     state: 'live',
     card: { id: chip.profileId, name: expect.any(String) },
@@ -59,7 +59,7 @@ test('lists own chips with card, order and state, and the unclaimed ones of own 
 
 describe('pointing', () => {
   test('a chip at another own card', async () => {
-    const card = await ownCard();
+    const card = await myCard();
     const reply = await client.put(`/api/chips/${chip.id}/card`, { profileId: card.id });
     expect(reply.body).toMatchObject({ state: 'live', card: { id: card.id, name: 'סטודיו גפן' } });
     expect((await now()).profileId).toBe(card.id);
@@ -68,7 +68,7 @@ describe('pointing', () => {
   test("somebody else's card or chip is as good as missing", async () => {
     const foreignCard = await createBusinessProfile(app.knex);
     const foreignChip = await createCardAllocation(app.knex);
-    const card = await ownCard();
+    const card = await myCard();
     for (const [id, profileId] of [
       [chip.id, foreignCard.id],
       [chip.id, 999_999_999],
@@ -84,7 +84,7 @@ describe('pointing', () => {
       await ownChip(),
       await ownChip(),
       await createCardAllocation(app.knex),
-      await ownCard(),
+      await myCard(),
     ];
     const batch = (...chipIds: number[]) => client.put('/api/chips/card', { chipIds, profileId: card.id });
     expect((await batch(chip.id, foreign.id, second.id)).status).toBe(404);
@@ -100,7 +100,7 @@ describe('pointing', () => {
   });
 
   test('two batches at once in other orders both end', async () => {
-    const [second, one, other] = [await ownChip(), await ownCard(), await ownCard()];
+    const [second, one, other] = [await ownChip(), await myCard(), await myCard()];
     const replies = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         client.put('/api/chips/card', {
@@ -167,7 +167,7 @@ describe('replacing', () => {
 });
 
 test('the log tells the present owner nothing of the one before', async () => {
-  const card = await ownCard();
+  const card = await myCard();
   await client.put(`/api/chips/${chip.id}/card`, { profileId: card.id });
   const receiver = await createUser(app.knex);
   const asReceiver = await clientOf(app, receiver);
@@ -190,7 +190,7 @@ test('the log tells the present owner nothing of the one before', async () => {
 describe('staff', () => {
   test.each(['admin', 'moderator'] as const)("a %s moves nobody's chip", async (role) => {
     const staff = await clientAs(app, role);
-    const card = await ownCard();
+    const card = await myCard();
     const tries = [
       staff.put(`/api/chips/${chip.id}/card`, { profileId: card.id }),
       staff.put('/api/chips/card', { chipIds: [chip.id], profileId: card.id }),

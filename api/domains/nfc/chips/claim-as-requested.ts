@@ -17,7 +17,7 @@ export async function claimAsRequested(ctx: AppContext, claim: Claim): Promise<C
   assertMayChangeHands(actor);
   await countTry(ctx, 'chipClaim', `person ${actor.id}`);
   await countTry(ctx, 'chipClaimAddress', `address ${networkOf(ctx.state.clientAddress)}`);
-  const { knex, clock } = ctx.parts;
+  const { knex, clock } = ctx.deps;
   // The refusal is thrown once the wrong try is stored.
   const chip = await knex.transaction((trx) => claimChip(trx, actor, claim, clock.now()));
   if (!chip) throw new AppError('validation_failed', { fields: { claimCode: 'claim_code_wrong' } });

@@ -43,7 +43,7 @@ test('the right code makes somebody the owner once; buyer and owner hear of it i
   const reply = await claim(client, chip.tapCode.toUpperCase(), ' abcd efgh jkmn pqrs ');
   expect(reply.status).toBe(200);
   expect(reply.body).toMatchObject({ id: chip.id, state: 'unassigned', card: null, order: null });
-  expect(reply.body.address).toBe(`${app.parts.env.PUBLIC_URL}/t/${chip.tapCode}`);
+  expect(reply.body.address).toBe(`${app.deps.env.PUBLIC_URL}/t/${chip.tapCode}`);
   expect(await notices(claimer.id)).toEqual(['השבב שלך']);
   expect(await notices(buyer.id)).toEqual(['A chip of your order was claimed']);
   expect((await claim(client, chip.tapCode)).status).toBe(422);

@@ -48,7 +48,7 @@ export async function readOffers(knex: Knex, userId: number) {
 }
 
 /** Cards of a person, by name: what their chips may lead to. */
-export async function readOwnCards(knex: Knex, userId: number): Promise<NamedCard[]> {
+export async function readMyCards(knex: Knex, userId: number): Promise<NamedCard[]> {
   const cards = await BusinessProfile.query(knex)
     .select('id', 'business_name')
     .where({ user_id: userId })

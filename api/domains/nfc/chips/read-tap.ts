@@ -21,7 +21,7 @@ const neutral = { kind: 'neutral' } as const;
 export async function readTap(ctx: AppContext, typedCode: string): Promise<Tap> {
   const tapCode = typedCode.toLowerCase();
   if (!/^[a-z0-9]{13,24}$/u.test(tapCode)) return neutral;
-  const { knex } = ctx.parts;
+  const { knex } = ctx.deps;
   const chip = await CardAllocation.query(knex).findOne({ tap_code: tapCode });
   if (!chip) return neutral;
   return (
@@ -32,9 +32,9 @@ export async function readTap(ctx: AppContext, typedCode: string): Promise<Tap> 
 async function forReceiver(ctx: AppContext, chip: CardAllocation): Promise<Tap | null> {
   const { actor } = ctx.state;
   if (!actor || chip.userId === actor.id) return null;
-  const offer = await openOfferOf(ctx.parts.knex, chip.id);
+  const offer = await openOfferOf(ctx.deps.knex, chip.id);
   if (offer?.toUserId !== actor.id) return null;
-  const giver = await offer.$relatedQuery('giver', ctx.parts.knex).select('username');
+  const giver = await offer.$relatedQuery('giver', ctx.deps.knex).select('username');
   return { kind: 'offered', chipId: chip.id, quantity: chip.quantity, from: giver?.username ?? '' };
 }
 
@@ -43,7 +43,7 @@ async function forOwner(ctx: AppContext, chip: CardAllocation): Promise<Tap | nu
   if (!actor || chip.userId !== actor.id) return null;
   const state = stateOf(chip);
   if (state !== 'unassigned' && state !== 'frozen') return null;
-  const cards = await BusinessProfile.query(ctx.parts.knex)
+  const cards = await BusinessProfile.query(ctx.deps.knex)
     .select('id', 'business_name')
     .where({ user_id: actor.id })
     .orderBy('id');

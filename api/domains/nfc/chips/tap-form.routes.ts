@@ -39,7 +39,7 @@ async function act(ctx: AppContext, tapCode: string, form: TapForm): Promise<voi
   }
   const tap = await readTap(ctx, tapCode);
   if (!('chipId' in tap)) throw new AppError('not_found');
-  await ctx.parts.knex.transaction(async (trx) => {
+  await ctx.deps.knex.transaction(async (trx) => {
     if (form.action === 'assign') await pointChips(trx, actor, [tap.chipId], form.profileId);
     else if (form.action === 'unfreeze') await unfreezeChip(trx, actor, tap.chipId);
     else if (form.action === 'accept') await acceptOffer(trx, actor, tap.chipId);

@@ -7,13 +7,13 @@ import { createCardAllocation } from '../../../testing/factories/card-allocation
 import { createChipClaimCode, factoryClaimCode } from '../../../testing/factories/chip-claim-code.ts';
 import { createChipHandOver } from '../../../testing/factories/chip-hand-over.ts';
 import { signedInClient, signInAs } from '../../../testing/sign-in.ts';
-import { tellingStorefront, toldPage } from '../../../testing/telling-storefront.ts';
+import { recordingStorefront, toldPage } from '../../../testing/recording-storefront.ts';
 import { stateOf } from './chip-steps.ts';
 
 // The forms of a chip's page as a browser without scripts sends them.
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ parts: { storefront: tellingStorefront } });
+  app = await startTestApp({ deps: { storefront: recordingStorefront } });
 });
 beforeEach(() => app.knex('rate_limits').delete());
 afterAll(() => app.close());

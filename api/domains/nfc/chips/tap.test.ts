@@ -8,11 +8,11 @@ import { createChipHandOver } from '../../../testing/factories/chip-hand-over.ts
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { signedInClient, signInAs } from '../../../testing/sign-in.ts';
-import { tellingStorefront, toldPage } from '../../../testing/telling-storefront.ts';
+import { recordingStorefront, toldPage } from '../../../testing/recording-storefront.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ parts: { storefront: tellingStorefront } });
+  app = await startTestApp({ deps: { storefront: recordingStorefront } });
 });
 beforeEach(() => app.knex('rate_limits').delete());
 afterAll(() => app.close());

@@ -4,7 +4,7 @@ import type { Actor, AppContext } from '../../../http/context.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.policy.ts';
 import { transition, type Cause } from '../../payments/attempts/transitions.ts';
-import { tellAboutOrder } from '../../messaging/notifications/tell-about-order.ts';
+import { notifyAboutOrder } from '../../messaging/notifications/notify-about-order.ts';
 import { endPaidOrder } from './end-paid-order.ts';
 import { closeOrderPages, findLiveOfOrder } from './order-attempts.ts';
 
@@ -14,10 +14,10 @@ import { closeOrderPages, findLiveOfOrder } from './order-attempts.ts';
  */
 export async function cancelOrder(ctx: AppContext, actor: Actor, id: number): Promise<void> {
   assertMayManageCredentials(actor);
-  const { knex, clock, payments } = ctx.parts;
+  const { knex, clock, payments } = ctx.deps;
   const mine = await PhysicalCardOrder.query(knex).findOne({ id, user_id: actor.id });
   if (!mine) throw new AppError('not_found');
-  if (mine.status === 'pending') await closeOrderPages(ctx.parts, payments, id);
+  if (mine.status === 'pending') await closeOrderPages(ctx.deps, payments, id);
   await knex.transaction(async (trx) => {
     const order = await PhysicalCardOrder.query(trx).findById(id).forUpdate().throwIfNotFound();
     const cause: Cause = { actor: `user:${actor.id}`, reason: 'its buyer cancelled it' };
@@ -50,5 +50,5 @@ export async function cancelWaiting(
       },
     });
   await transition(trx, 'physical_card_orders', order.id, 'cancelled', cause);
-  await tellAboutOrder(trx, order, 'cancelled');
+  await notifyAboutOrder(trx, order, 'cancelled');
 }

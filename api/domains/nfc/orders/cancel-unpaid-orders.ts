@@ -1,7 +1,7 @@
 import { AppError } from '../../../errors.ts';
 import { describeError } from '../../../http/describe-error.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { cancelWaiting } from './cancel-order.ts';
 import { closeOrderPages } from './order-attempts.ts';
 import { unpaidSince } from './order-times.ts';
@@ -12,9 +12,9 @@ import { unpaidSince } from './order-times.ts';
  * run it at once.
  * @returns how many were cancelled
  */
-export async function cancelUnpaidOrders(parts: AppParts, now: Date = parts.clock.now()): Promise<number> {
-  const { knex, payments, log } = parts;
-  const then = { ...parts, clock: { now: () => now } };
+export async function cancelUnpaidOrders(deps: AppDeps, now: Date = deps.clock.now()): Promise<number> {
+  const { knex, payments, log } = deps;
+  const then = { ...deps, clock: { now: () => now } };
   const waiting = await PhysicalCardOrder.query(knex)
     .select('id')
     .where({ status: 'pending' })
@@ -24,14 +24,14 @@ export async function cancelUnpaidOrders(parts: AppParts, now: Date = parts.cloc
   for (const { id } of waiting)
     try {
       await closeOrderPages(then, payments, id);
-      if (await cancelOne(parts, id)) cancelled += 1;
+      if (await cancelOne(deps, id)) cancelled += 1;
     } catch (error) {
       log.error({ order: id, err: describeError(error) }, 'unpaid order not cancelled');
     }
   return cancelled;
 }
 
-function cancelOne({ knex }: Pick<AppParts, 'knex'>, id: number): Promise<boolean> {
+function cancelOne({ knex }: Pick<AppDeps, 'knex'>, id: number): Promise<boolean> {
   return knex.transaction(async (trx) => {
     const order = await PhysicalCardOrder.query(trx).findById(id).forUpdate().skipLocked();
     if (order?.status !== 'pending') return false;

@@ -6,7 +6,7 @@ import { requestRefund } from '../../payments/attempts/request-refund.ts';
 import { markRefunded } from '../../payments/attempts/mark-refunded.ts';
 import { transition, type Cause } from '../../payments/attempts/transitions.ts';
 import { releaseChips } from '../chips/release-chips.ts';
-import { tellAboutOrder } from '../../messaging/notifications/tell-about-order.ts';
+import { notifyAboutOrder } from '../../messaging/notifications/notify-about-order.ts';
 
 /** Cancels an order that was paid and not sent: its chips end, and all its money goes back. Its row must be locked. */
 export async function endPaidOrder(
@@ -24,7 +24,7 @@ export async function endPaidOrder(
     await requestRefund(trx, { attempt: paid, amountMinor: 'rest', reason, actor: by, now });
     await markRefunded(trx, order.id, paid.id, cause);
   }
-  await tellAboutOrder(trx, order, 'cancelled');
+  await notifyAboutOrder(trx, order, 'cancelled');
 }
 
 /** What paid for an order; undefined for orders from before payments were written down. */

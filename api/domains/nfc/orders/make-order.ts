@@ -42,7 +42,7 @@ export function makeOrder(
 ): Promise<PhysicalCardOrder> {
   return knex.transaction(async (trx) => {
     await lockCheckouts(trx, userId);
-    await assertOwnCards(trx, userId, input.cards);
+    await assertMyCards(trx, userId, input.cards);
     const address = await addressOf(trx, userId, input);
     const agreed = agreedOn(product, input, address);
     const waiting = await PhysicalCardOrder.query(trx)
@@ -65,7 +65,7 @@ export function makeOrder(
   });
 }
 
-async function assertOwnCards(
+async function assertMyCards(
   trx: Knex.Transaction,
   userId: number,
   cards: StartOrderInput['cards'],

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts
 import { AppError } from '../../../errors.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { checkAttempt } from '../../payments/attempts/check-attempt.ts';
 import { liveStatuses } from '../../subscriptions/checkout/prepare-attempt.ts';
 import { payUntilOf } from './order-times.ts';
@@ -86,14 +86,14 @@ export function assertWaits(order: PhysicalCardOrder, now: Date): void {
  * closed stays as it is: money may have moved.
  */
 export async function closeOrderPages(
-  parts: Pick<AppParts, 'knex' | 'clock' | 'env'>,
+  deps: Pick<AppDeps, 'knex' | 'clock' | 'env'>,
   provider: PaymentProvider | null | undefined,
   orderId: number,
 ): Promise<void> {
-  for (const attempt of await findLiveOfOrder(parts.knex, orderId)) {
+  for (const attempt of await findLiveOfOrder(deps.knex, orderId)) {
     const hasPage =
       (attempt.status === 'pending' || attempt.status === 'requires_action') && attempt.checkoutId;
     if (hasPage && provider?.id === attempt.provider)
-      await checkAttempt(parts, provider, attempt, { close: true });
+      await checkAttempt(deps, provider, attempt, { close: true });
   }
 }

@@ -6,7 +6,7 @@ import type { NfcProduct } from '../../../models/NfcProduct.ts';
 import type { User } from '../../../models/User.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { openPayments, type OpenPayments } from '../../payments/open-provider.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createNfcProduct } from '../../../testing/factories/nfc-product.ts';
@@ -21,7 +21,7 @@ import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts';
 let app: TestApp;
 let payments: OpenPayments;
 /** What a worker has: the same provider. */
-let parts: AppParts;
+let deps: AppDeps;
 let client: TestClient;
 let user: User;
 let product: NfcProduct;
@@ -29,8 +29,8 @@ let cardId: number;
 
 beforeAll(async () => {
   app = await startTestApp();
-  payments = await openPayments(app.parts);
-  parts = { ...app.parts, payments: payments.provider };
+  payments = await openPayments(app.deps);
+  deps = { ...app.deps, payments: payments.provider };
   product = await createNfcProduct(app.knex, {
     name: 'PVC מט 🖤',
     regularPrice: 4_990,
@@ -94,7 +94,7 @@ const receipts = () => app.knex('receipts').where({ user_id: user.id }).orderBy(
 const chips = (orderId: number) => app.knex('card_allocations').where({ order_id: orderId }).orderBy('id');
 const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 /** Sends and settles what is due, as the worker does every minute. */
-const sweep = () => reconcileAttempts(parts, later(0.1));
+const sweep = () => reconcileAttempts(deps, later(0.1));
 
 describe('the price', () => {
   const quote = async (quantity: unknown, id = product.id) =>
@@ -282,13 +282,13 @@ describe('twice at once', () => {
 describe('an order that nobody pays', () => {
   test('ends after a day, its page first; money that comes later goes back and makes nothing', async () => {
     const payment = await open();
-    expect(await cancelUnpaidOrders(parts, later(23))).toBe(0);
+    expect(await cancelUnpaidOrders(deps, later(23))).toBe(0);
     expect((await rowOf(payment.orderId)).status).toBe('pending');
-    await cancelUnpaidOrders(parts, later(25));
+    await cancelUnpaidOrders(deps, later(25));
     expect((await rowOf(payment.orderId)).status).toBe('cancelled');
     const [attempt] = await attempts();
     expect(attempt.status).toBe('expired');
-    await applyOutcome(app.parts, Number(attempt.id), {
+    await applyOutcome(app.deps, Number(attempt.id), {
       kind: 'approved',
       txnId: randomUUID(),
       amount: { minor: 12_220, currency: 'ILS' },
@@ -310,7 +310,7 @@ describe('an order that nobody pays', () => {
       .update({ created_at: later(-25) });
     const late = await client.post(`/api/orders/${payment.orderId}/pay`, { ...onPage, acceptTerms: true });
     expect(late.body.code).toBe('conflict');
-    await cancelUnpaidOrders(parts);
+    await cancelUnpaidOrders(deps);
     const [{ status, payUntil, canCancel }] = (await client.get('/api/orders')).body.orders;
     expect([status, payUntil, canCancel]).toEqual(['cancelled', null, false]);
     expect((await client.get('/api/notifications')).body[0].title).toContain('בוטלה');
@@ -337,7 +337,7 @@ describe('who and what', () => {
     const guest = (await app.client().get(`/api/card-checkout?id=${product.id}&order=${payment.orderId}`))
       .body;
     expect(guest).toMatchObject({
-      product: { name: 'PVC מט 🖤', mostPieces: 500 },
+      product: { name: 'PVC מט 🖤', maxPieces: 500 },
       quote: { quantity: 100 },
       order: null,
     });

@@ -15,7 +15,7 @@ export function presentNfcProduct(row: NfcProduct): PublicNfcProduct {
     description: row.description,
     regularPrice: fromMinor(row.regularPrice),
     additionalCardPrice: fromMinor(row.additionalCardPrice),
-    mostPieces: row.maxQuantity,
+    maxPieces: row.maxQuantity,
     features: row.features,
   };
 }

@@ -30,7 +30,7 @@ const asked = ['pending', 'requires_action', 'unknown'];
 
 /** Does it once for each `Idempotency-Key` of this person. */
 function once<T>(ctx: AppContext, body: unknown, work: () => Promise<T>): Promise<T> {
-  const { knex, clock } = ctx.parts;
+  const { knex, clock } = ctx.deps;
   const request = { userId: actorOf(ctx).id, key: ctx.get('Idempotency-Key'), body, now: clock.now() };
   return answerOnce(knex, request, work);
 }
@@ -40,18 +40,18 @@ function once<T>(ctx: AppContext, body: unknown, work: () => Promise<T>): Promis
  */
 export const ordersRouter = createFeatureRouter()
   .add(listNfcProductsEndpoint, async (ctx) =>
-    (await NfcProduct.query(ctx.parts.knex).where({ is_active: true }).orderBy(['sort_order', 'id'])).map(
+    (await NfcProduct.query(ctx.deps.knex).where({ is_active: true }).orderBy(['sort_order', 'id'])).map(
       presentNfcProduct,
     ),
   )
   .add(quoteCardsEndpoint, async (ctx, { params, query }) => {
-    const product = await NfcProduct.query(ctx.parts.knex).findOne({ id: params.id, is_active: true });
+    const product = await NfcProduct.query(ctx.deps.knex).findOne({ id: params.id, is_active: true });
     if (!product) throw new AppError('not_found');
     return quoteOrder(product, query.quantity);
   })
-  .add(readCardCheckoutEndpoint, (ctx, { query }) => readCardCheckout(ctx.parts, ctx.state.actor, query))
+  .add(readCardCheckoutEndpoint, (ctx, { query }) => readCardCheckout(ctx.deps, ctx.state.actor, query))
   .add(listOrdersEndpoint, (ctx, { query }) =>
-    listOrders(ctx.parts.knex, actorOf(ctx).id, query.page, ctx.parts.clock.now()),
+    listOrders(ctx.deps.knex, actorOf(ctx).id, query.page, ctx.deps.clock.now()),
   )
   .add(startOrderEndpoint, rateLimit('checkout'), (ctx, { body }) =>
     once(ctx, body, () => startOrder(ctx, actorOf(ctx), body)),
@@ -60,23 +60,23 @@ export const ordersRouter = createFeatureRouter()
     once(ctx, { ...body, order: params.id }, () => payOrder(ctx, actorOf(ctx), params.id, body)),
   )
   .add(checkOrderPaymentEndpoint, rateLimit('checkoutCheck'), async (ctx, { params }) => {
-    const { knex, clock, payments } = ctx.parts;
+    const { knex, clock, payments } = ctx.deps;
     const known = await findOrderPayment(knex, actorOf(ctx).id, params.id);
     if (!known) throw new AppError('not_found');
     const attempt =
       payments?.id === known.provider && asked.includes(known.status)
-        ? (await checkAttempt(ctx.parts, payments, known)).attempt
+        ? (await checkAttempt(ctx.deps, payments, known)).attempt
         : known;
     return showOrderPayment(knex, attempt, clock.now());
   })
   .add(cancelOrderEndpoint, rateLimit('checkout'), async (ctx, { params }) => {
     const actor = actorOf(ctx);
     await cancelOrder(ctx, actor, params.id);
-    return showOwnOrder(ctx.parts.knex, actor.id, params.id, ctx.parts.clock.now());
+    return showOwnOrder(ctx.deps.knex, actor.id, params.id, ctx.deps.clock.now());
   })
   .add(approveDesignEndpoint, transaction, async (ctx, { params }) => {
     const { id } = actorOf(ctx);
-    const now = ctx.parts.clock.now();
+    const now = ctx.deps.clock.now();
     await approveDesign(transactionOf(ctx), id, params.id, now);
     return showOwnOrder(transactionOf(ctx), id, params.id, now);
   });

@@ -16,7 +16,7 @@ import { showOrderPayment } from './read-card-checkout.ts';
 /** @throws {AppError} `demo_account_protected`; `service_unavailable` where no cards are taken */
 export function assertMayPay(ctx: AppContext, actor: Actor): PaymentProvider {
   assertMayManageCredentials(actor);
-  const { payments: provider } = ctx.parts;
+  const { payments: provider } = ctx.deps;
   if (!provider) throw new AppError('service_unavailable', { message: 'no payment provider' });
   return provider;
 }
@@ -34,7 +34,7 @@ export async function payOrder(
   { method, language }: PayOrderInput,
 ): Promise<StartedOrder> {
   const provider = assertMayPay(ctx, actor);
-  const { knex, clock } = ctx.parts;
+  const { knex, clock } = ctx.deps;
   const order = await PhysicalCardOrder.query(knex).findOne({ id: orderId, user_id: actor.id });
   if (!order) throw new AppError('not_found');
   assertWaits(order, clock.now());
@@ -53,7 +53,7 @@ export async function payOrder(
   const sent = !isNew
     ? attempt
     : card
-      ? await sendCharge(ctx.parts, provider, attempt.id, card)
+      ? await sendCharge(ctx.deps, provider, attempt.id, card)
       : await openPaymentPage(ctx, provider, attempt, {
           name: order.priceSnapshot.productName ?? String(order.id),
           language,
@@ -68,8 +68,8 @@ async function settleFormer(
   provider: PaymentProvider,
   wanted: WantedPayment,
 ): Promise<PaymentAttempt | null> {
-  const now = ctx.parts.clock.now();
-  for (const former of await findLiveOfOrder(ctx.parts.knex, wanted.orderId)) {
+  const now = ctx.deps.clock.now();
+  for (const former of await findLiveOfOrder(ctx.deps.knex, wanted.orderId)) {
     const isOpen = former.expiresAt === null || former.expiresAt > now;
     const isSame =
       isOpen &&
@@ -78,7 +78,7 @@ async function settleFormer(
       (former.expiresAt !== null) === wanted.onPage;
     const hasPage = (former.status === 'pending' || former.status === 'requires_action') && former.checkoutId;
     if (isSame || !hasPage || former.provider !== provider.id) return former;
-    const { attempt } = await checkAttempt(ctx.parts, provider, former, { close: true });
+    const { attempt } = await checkAttempt(ctx.deps, provider, former, { close: true });
     if (attempt.status !== 'expired' && attempt.status !== 'failed') return attempt;
   }
   return null;

@@ -5,7 +5,7 @@ import { splitVat, vatRate } from '../../../lib/vat.ts';
 import type { NfcProduct } from '../../../models/NfcProduct.ts';
 
 /** What one charge takes at most, in agorot: the column of payments is a 32 bit integer. */
-const mostMinor = 2_000_000_000;
+const maxMinor = 2_000_000_000;
 
 /**
  * What so many pieces cost: the first at one price, each further one at another (docs/specification.md 3,
@@ -18,7 +18,7 @@ export function priceOrder(
 ): { furtherTotal: number; total: number } {
   const furtherTotal = (quantity - 1) * additionalCardPrice;
   const total = regularPrice + furtherTotal;
-  if (quantity > maxQuantity || total > mostMinor)
+  if (quantity > maxQuantity || total > maxMinor)
     throw new AppError('validation_failed', {
       fields: {
         quantity: {

@@ -9,8 +9,8 @@ import { NfcProduct } from '../../../models/NfcProduct.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { Receipt } from '../../../models/Receipt.ts';
-import type { AppParts } from '../../../parts.ts';
-import { readOwnCards } from '../chips/read-chips.ts';
+import type { AppDeps } from '../../../deps.ts';
+import { readMyCards } from '../chips/read-chips.ts';
 import { presentPaymentMethod } from '../../payments/payment-methods/wallet.presenter.ts';
 import { findPaymentMethods } from '../../payments/payment-methods/wallet.queries.ts';
 import { presentNfcProduct, presentOrderPayment } from './orders.presenter.ts';
@@ -25,7 +25,7 @@ interface Asked {
 
 /** What a checkout of printed cards shows. A guest sees product and price; an order and a payment only their person. */
 export async function readCardCheckout(
-  { knex, clock, payments }: Pick<AppParts, 'knex' | 'clock' | 'payments'>,
+  { knex, clock, payments }: Pick<AppDeps, 'knex' | 'clock' | 'payments'>,
   actor: Actor | null,
   asked: Asked,
 ): Promise<CardCheckoutView> {
@@ -44,7 +44,7 @@ export async function readCardCheckout(
     methods: methods
       .filter(({ token, paymentProvider }) => token !== null && paymentProvider === payments?.id)
       .map((method) => presentPaymentMethod(method, false, now)),
-    cards: actor ? await readOwnCards(knex, actor.id) : [],
+    cards: actor ? await readMyCards(knex, actor.id) : [],
     order,
     payment: attempt ? await showOrderPayment(knex, attempt, now) : null,
   };

@@ -16,7 +16,7 @@ export async function listOrders(knex: Knex, userId: number, page: number, now: 
     .withGraphFetched('allocations')
     .orderBy('id', 'desc')
     .range(from, from + ordersOnPage - 1);
-  const names = await ownCardNames(knex, userId);
+  const names = await myCardNames(knex, userId);
   return {
     orders: results.map((order) => presentOwnOrder(order, names, now)),
     page,
@@ -35,7 +35,7 @@ export async function readOwnOrder(
   const order = await PhysicalCardOrder.query(knex)
     .findOne({ id, user_id: userId })
     .withGraphFetched('allocations');
-  return order ? presentOwnOrder(order, await ownCardNames(knex, userId), now) : null;
+  return order ? presentOwnOrder(order, await myCardNames(knex, userId), now) : null;
 }
 
 /** The same after a change of it. @throws {AppError} `not_found` */
@@ -45,7 +45,7 @@ export async function showOwnOrder(knex: Knex, userId: number, id: number, now: 
   return order;
 }
 
-async function ownCardNames(knex: Knex, userId: number): Promise<Map<number, string>> {
+async function myCardNames(knex: Knex, userId: number): Promise<Map<number, string>> {
   const cards = await BusinessProfile.query(knex).select('id', 'business_name').where({ user_id: userId });
   return new Map(cards.map(({ id, businessName }) => [id, businessName]));
 }

@@ -18,7 +18,7 @@ export async function startOrder(
   input: StartOrderInput,
 ): Promise<StartedOrder> {
   const provider = assertMayPay(ctx, actor);
-  const { knex, clock } = ctx.parts;
+  const { knex, clock } = ctx.deps;
   const product = await NfcProduct.query(knex).findOne({ id: input.productId, is_active: true });
   // What has no price yet is not sold.
   if (!product || priceOrder(product, input.quantity).total === 0) throw new AppError('not_found');

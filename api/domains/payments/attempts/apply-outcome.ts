@@ -4,10 +4,10 @@ import type { Language } from '../../../contract/base/languages.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { createRefund } from './create-refund.ts';
 import { decideOutcome } from './decide-outcome.ts';
-import type { BillingParts, Happened } from '../effects/effect.ts';
+import type { BillingDeps, Happened } from '../effects/effect.ts';
 import { effectOf } from '../effects/effects-by-kind.ts';
 import { issueReceipt } from './issue-receipt.ts';
-import { keepCard } from './keep-card.ts';
+import { savePaymentMethod } from './save-payment-method.ts';
 import { lockAttempt, type LockedAttempt } from './lock-attempt.ts';
 import { nextCheckOf } from './next-check.ts';
 import { transition, type Cause } from './transitions.ts';
@@ -17,25 +17,25 @@ import { transition, type Cause } from './transitions.ts';
  * or not at all. The same outcome again changes nothing.
  */
 export function applyOutcome(
-  parts: BillingParts,
+  deps: BillingDeps,
   attemptId: number,
   outcome: Outcome,
   how: { isClosed?: boolean } = {},
 ): Promise<PaymentAttempt> {
-  return parts.knex.transaction((trx) => applyOutcomeWithin(trx, parts, attemptId, outcome, how));
+  return deps.knex.transaction((trx) => applyOutcomeWithin(trx, deps, attemptId, outcome, how));
 }
 
 /** The same within a transaction of the caller's. */
 export async function applyOutcomeWithin(
   trx: Knex.Transaction,
-  parts: BillingParts,
+  deps: BillingDeps,
   attemptId: number,
   outcome: Outcome,
   { isClosed = false }: { isClosed?: boolean } = {},
 ): Promise<PaymentAttempt> {
   const locked = await lockAttempt(trx, attemptId);
   const { attempt } = locked;
-  const now = parts.clock.now();
+  const now = deps.clock.now();
   const { path, reason, also } = decideOutcome(attempt, outcome, {
     now,
     isClosed,
@@ -53,7 +53,7 @@ export async function applyOutcomeWithin(
     leaseUntil: null,
     nextCheckAt: nextCheckOf(changed, now),
   });
-  if (last) await settle(trx, parts, { ...locked, attempt: changed }, { last, outcome, cause, now });
+  if (last) await settle(trx, deps, { ...locked, attempt: changed }, { last, outcome, cause, now });
   return changed;
 }
 
@@ -84,7 +84,7 @@ export async function isForeign(
 
 export async function settle(
   trx: Knex.Transaction,
-  parts: BillingParts,
+  deps: BillingDeps,
   locked: LockedAttempt,
   { outcome, ...happened }: Happened & { outcome: Outcome },
 ): Promise<void> {
@@ -92,17 +92,17 @@ export async function settle(
   const { last, now } = happened;
   const effect = effectOf(attempt.kind);
   if (outcome.kind !== 'approved' || (last !== 'succeeded' && last !== 'excess')) {
-    await effect.notSucceeded?.(trx, parts, locked, happened);
+    await effect.notSucceeded?.(trx, deps, locked, happened);
     return;
   }
   const kind = attempt.kind === 'refund' ? 'credit' : 'receipt';
   if (last === 'succeeded') {
-    const methodId = kind === 'receipt' ? await keepCard(trx, attempt, outcome, now) : null;
-    await effect.succeeded(trx, parts, locked, { ...happened, approved: outcome, methodId });
+    const methodId = kind === 'receipt' ? await savePaymentMethod(trx, attempt, outcome, now) : null;
+    await effect.succeeded(trx, deps, locked, { ...happened, approved: outcome, methodId });
   }
   if (attempt.kind === 'card_update') return;
   const lines = effect.sold && ((language: Language) => effect.sold?.(trx, locked, language) ?? []);
-  await issueReceipt(trx, parts, {
+  await issueReceipt(trx, deps, {
     kind,
     attempt,
     bought,

@@ -61,8 +61,8 @@ const receiptsOf = ({ packageId }: PaymentAttempt) =>
   Receipt.query(app.knex)
     .whereIn('attempt_id', PaymentAttempt.query(app.knex).where({ package_id: packageId }).select('id'))
     .orderBy('id');
-const apply = (attempt: PaymentAttempt, outcome: Outcome, parts = app.parts) =>
-  applyOutcome(parts, attempt.id, outcome);
+const apply = (attempt: PaymentAttempt, outcome: Outcome, deps = app.deps) =>
+  applyOutcome(deps, attempt.id, outcome);
 
 describe('a payment that was approved', () => {
   test('opens the package, writes the receipt and its mail, and keeps the card, all at once', async () => {
@@ -157,10 +157,10 @@ test('paid twice for one thing: one counts, the other goes back by itself, and t
     },
     lookup: async () => ({ kind: 'not_found' }),
   } as unknown as PaymentProvider;
-  const parts = { ...app.parts, payments: provider };
+  const deps = { ...app.deps, payments: provider };
   const soon = new Date(Date.now() + minute);
-  await Promise.all([reconcileAttempts(parts, soon), reconcileAttempts(parts, soon)]);
-  await reconcileAttempts(parts, new Date(Date.now() + 20 * minute));
+  await Promise.all([reconcileAttempts(deps, soon), reconcileAttempts(deps, soon)]);
+  await reconcileAttempts(deps, new Date(Date.now() + 20 * minute));
   const [refund] = await refunds();
   expect(sent).toEqual([refund?.publicId]);
   expect(refund?.status).toBe('succeeded');
@@ -286,7 +286,7 @@ test('random outcomes in random order, some broken off: numbers have no gaps, an
                 if (looks > 1) throw new Error('broken off');
                 return new Date();
               };
-              const broken = { ...app.parts, clock: { now } };
+              const broken = { ...app.deps, clock: { now } };
               return apply(attempt, approved(`txn-${attempt.id}`), broken).catch(() => undefined);
             }
             const outcome: Outcome =
@@ -353,17 +353,17 @@ test('what a process left behind is settled by the clock, and a second sweep cha
     lookup: async ({ reference }: { reference: string }) =>
       reference === paid.publicId ? approved(`late-${paid.id}`) : { kind: 'not_found' },
   } as unknown as PaymentProvider;
-  const parts = { ...app.parts, payments: provider };
-  await Promise.all([reconcileAttempts(parts), reconcileAttempts(parts)]);
+  const deps = { ...app.deps, payments: provider };
+  await Promise.all([reconcileAttempts(deps), reconcileAttempts(deps)]);
   const statuses = async () =>
     Promise.all(
       [never, paid, open].map(async ({ id }) => (await PaymentAttempt.query(app.knex).findById(id))?.status),
     );
   expect(await statuses()).toEqual(['failed', 'succeeded', 'pending']);
-  await reconcileAttempts(parts);
+  await reconcileAttempts(deps);
   expect(await statuses()).toEqual(['failed', 'succeeded', 'pending']);
   expect(await receiptsOf(paid)).toHaveLength(1);
-  await reconcileAttempts(parts, new Date(Date.now() + 61 * minute));
+  await reconcileAttempts(deps, new Date(Date.now() + 61 * minute));
   expect(await statuses()).toEqual(['failed', 'succeeded', 'expired']);
 });
 
@@ -372,8 +372,8 @@ test('a package that nothing renews ends with its time, and its owner is told on
   const running = await createPackage(app.knex);
   const renewed = await createPackage(app.knex, { endDate: new Date(Date.now() - minute), autoRenew: true });
   const endless = await createPackage(app.knex, { endDate: null });
-  await Promise.all([expirePackages(app.parts), expirePackages(app.parts)]);
-  await expirePackages(app.parts);
+  await Promise.all([expirePackages(app.deps), expirePackages(app.deps)]);
+  await expirePackages(app.deps);
   const statuses = await Promise.all(
     [over, running, renewed, endless].map(({ id }) => Package.query(app.knex).findById(id)),
   );

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { isPageOver } from './decide-outcome.ts';
 
@@ -17,21 +17,21 @@ export interface CheckedAttempt {
  * @param close ends its page first, so that another one may take its place
  */
 export async function checkAttempt(
-  parts: Pick<AppParts, 'knex' | 'clock' | 'env'>,
+  deps: Pick<AppDeps, 'knex' | 'clock' | 'env'>,
   provider: PaymentProvider,
   attempt: PaymentAttempt,
   { close = false }: { close?: boolean } = {},
 ): Promise<CheckedAttempt> {
   const { publicId: reference, checkoutId } = attempt;
-  const isClosed = close || isPageOver(attempt, parts.clock.now());
+  const isClosed = close || isPageOver(attempt, deps.clock.now());
   if (isClosed && checkoutId) await provider.disableCheckout(checkoutId);
-  const parentTxnId = attempt.parentAttemptId && (await txnOf(parts.knex, attempt.parentAttemptId));
+  const parentTxnId = attempt.parentAttemptId && (await txnOf(deps.knex, attempt.parentAttemptId));
   const outcome = await provider.lookup({
     reference,
     ...(checkoutId && { checkoutId }),
     ...(parentTxnId && { parentTxnId }),
   });
-  const changed = await applyOutcome(parts, attempt.id, outcome, { isClosed });
+  const changed = await applyOutcome(deps, attempt.id, outcome, { isClosed });
   return { attempt: changed, answered: outcome.kind !== 'unknown' };
 }
 

@@ -20,7 +20,7 @@ import { prepareAttempt } from '../../subscriptions/checkout/prepare-attempt.ts'
 import { prepareOrderAttempt } from '../../nfc/orders/order-attempts.ts';
 import { startPsp, type RunningPsp } from '../sandbox/start-psp.ts';
 import { createRefund } from './create-refund.ts';
-import { beginRenewal } from '../renewals/begin-renewal.ts';
+import { startRenewal } from '../renewals/start-renewal.ts';
 import { reconcileAttempts } from './reconcile-attempts.ts';
 import { sendCharge, sendRefund } from './send-attempt.ts';
 
@@ -36,8 +36,8 @@ let provider: PaymentProvider;
 let databaseUrl: string;
 beforeAll(async () => {
   app = await startTestApp();
-  databaseUrl = app.parts.env.DATABASE_URL ?? '';
-  psp = await startPsp({ knex: app.knex, secret, publicUrl: app.url, clock: app.parts.clock });
+  databaseUrl = app.deps.env.DATABASE_URL ?? '';
+  psp = await startPsp({ knex: app.knex, secret, publicUrl: app.url, clock: app.deps.clock });
   proxy = await startKillingProxy(psp.baseUrl);
   provider = new SandboxProvider({
     baseUrl: psp.baseUrl,
@@ -54,7 +54,7 @@ afterAll(async () => {
 
 const at = (minutes: number) => new Date(start + minutes * minute);
 const partsAt = (minutes: number) => ({
-  ...app.parts,
+  ...app.deps,
   payments: provider,
   clock: { now: () => at(minutes) },
 });
@@ -86,7 +86,7 @@ const begin = {
     await createRecurringPayment(app.knex, mandate);
     await bought.$fetchGraph('product', { transaction: app.knex });
     const how = { provider: 'sandbox', cause: { actor: 'system', reason: 'a test' }, now: at(0) } as const;
-    const begun = await app.knex.transaction((trx) => beginRenewal(trx, app.parts.env, bought, how));
+    const begun = await app.knex.transaction((trx) => startRenewal(trx, app.deps.env, bought, how));
     return begun?.attempt ?? expect.fail('no renewal');
   },
   async order() {

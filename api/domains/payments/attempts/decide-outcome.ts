@@ -6,9 +6,9 @@ const minute = 60_000;
 /** How long after its end a payment page may still tell of a charge. */
 export const quietTime = 5 * minute;
 /** An attempt that was lost counts as never sent after so long, and two answers so far apart. */
-const leastAge = 15 * minute;
+const minAge = 15 * minute;
 const betweenAnswers = 10 * minute;
-const longestUnknown = 24 * 60 * minute;
+const maxUnknownLength = 24 * 60 * minute;
 
 export interface Circumstances {
   now: Date;
@@ -105,7 +105,7 @@ function decideNotFound(attempt: Known, { now, isClosed }: Circumstances): Decis
   const hasPage = checkoutId !== null;
   if (status === 'unknown') {
     const apart = notFoundAt === null ? 0 : now.getTime() - notFoundAt.getTime();
-    if (notFoundAt !== null && apart >= betweenAnswers && ageOf(attempt, now) >= leastAge)
+    if (notFoundAt !== null && apart >= betweenAnswers && ageOf(attempt, now) >= minAge)
       return { path: ['failed'], reason: 'not found, twice', also: { failure: 'not_sent' } };
     return { path: [], reason: 'not found', also: notFoundAt ? {} : { notFoundAt: now } };
   }
@@ -119,7 +119,7 @@ function decideUnknown(attempt: Known, cause: string, { now }: Circumstances): D
   const { status, checkoutId } = attempt;
   const reason = `unknown: ${cause}`;
   if (status === 'unknown') {
-    if (ageOf(attempt, now) >= longestUnknown)
+    if (ageOf(attempt, now) >= maxUnknownLength)
       return { path: ['manual_review'], reason: 'unresolved for a day', also: { needsReview: true } };
     // The two answers must follow each other.
     return { path: [], reason, also: { notFoundAt: null } };

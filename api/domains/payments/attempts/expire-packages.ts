@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { expirePackage } from '../renewals/expire-package.ts';
 
 /**
@@ -9,7 +9,7 @@ import { expirePackage } from '../renewals/expire-package.ts';
  * @returns how many ended
  */
 export async function expirePackages(
-  { knex, env, clock }: Pick<AppParts, 'knex' | 'env' | 'clock'>,
+  { knex, env, clock }: Pick<AppDeps, 'knex' | 'env' | 'clock'>,
   now: Date = clock.now(),
 ): Promise<number> {
   const expireOne = (trx: Knex.Transaction) => expireNext(trx, env, now);
@@ -18,7 +18,7 @@ export async function expirePackages(
   return ended;
 }
 
-async function expireNext(trx: Knex.Transaction, env: AppParts['env'], now: Date): Promise<boolean> {
+async function expireNext(trx: Knex.Transaction, env: AppDeps['env'], now: Date): Promise<boolean> {
   const over = await Package.query(trx)
     .where({ status: 'active', auto_renew: false })
     .where('end_date', '<=', now)

@@ -7,7 +7,7 @@ import type { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import { User } from '../../../models/User.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
 
 const series = { receipt: 'R', credit: 'C' } as const;
@@ -50,7 +50,7 @@ interface Issue {
  */
 export async function issueReceipt(
   trx: Knex.Transaction,
-  { env, clock }: Pick<AppParts, 'env' | 'clock'>,
+  { env, clock }: Pick<AppDeps, 'env' | 'clock'>,
   { kind, attempt, bought, providerAt, lines }: Issue,
 ): Promise<Receipt> {
   const user = await User.query(trx).findById(attempt.userId).throwIfNotFound();

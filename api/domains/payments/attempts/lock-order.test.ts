@@ -90,7 +90,7 @@ async function turn(
   { whim, delays }: { whim: (typeof whims)[number]; delays: number[] },
 ) {
   const { knex } = app;
-  const parts = { ...app.parts, payments: provider };
+  const deps = { ...app.deps, payments: provider };
   const { actor, id, methodId } = owner;
   await Package.query(knex)
     .findById(id)
@@ -113,9 +113,9 @@ async function turn(
   };
   const [last] = await PaymentAttempt.query(knex).where({ package_id: id }).orderBy('id', 'desc').limit(1);
   await Promise.all([
-    after(0, () => chargeDuePackages(parts, provider, { userId: actor.id, atAnyHour: true })),
+    after(0, () => chargeDuePackages(deps, provider, { userId: actor.id, atAnyHour: true })),
     after(1, () =>
-      changePlan({ parts } as unknown as AppContext, actor, {
+      changePlan({ deps } as unknown as AppContext, actor, {
         ...wish,
         amount: fromMinor(quote.amount),
         quotedAt: now.toISOString(),
@@ -126,13 +126,13 @@ async function turn(
     after(2, async () => {
       if (whim === 'stop')
         await knex.transaction((trx) =>
-          setRenewal(trx, actor, { packageId: id, autoRenew: false, now, site: app.parts.env }),
+          setRenewal(trx, actor, { packageId: id, autoRenew: false, now, site: app.deps.env }),
         );
       if (whim === 'card')
         await knex.transaction((trx) => takeCardForMandates(trx, actor.id, { methodId, now }));
       // An answer that comes twice; none is made up for a charge that was never sent.
       if (whim === 'again' && last && charged.has(last.publicId))
-        await applyOutcome(parts, last.id, {
+        await applyOutcome(deps, last.id, {
           kind: 'approved',
           txnId: `txn-${last.publicId}`,
           amount: { minor: last.amountMinor, currency: 'ILS' },

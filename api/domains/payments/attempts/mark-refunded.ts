@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
-import { tellAboutOrder } from '../../messaging/notifications/tell-about-order.ts';
+import { notifyAboutOrder } from '../../messaging/notifications/notify-about-order.ts';
 import { refundedOf } from './period-payments.ts';
 import { transition, type Cause } from './transitions.ts';
 
@@ -21,5 +21,5 @@ export async function markRefunded(
   const payment = await PaymentAttempt.query(trx).findById(paymentId).throwIfNotFound();
   if (payment.status !== 'succeeded' || (await refundedOf(trx, [payment])) < payment.amountMinor) return;
   await transition(trx, 'physical_card_orders', orderId, 'refunded', cause);
-  await tellAboutOrder(trx, order, 'refunded');
+  await notifyAboutOrder(trx, order, 'refunded');
 }

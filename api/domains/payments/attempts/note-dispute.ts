@@ -1,6 +1,6 @@
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { ProviderEvent } from '../../../models/ProviderEvent.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 
 /**
  * The holder of a card disputes a payment at their bank. Whether the package ends is for staff: the payment is marked,
@@ -8,7 +8,7 @@ import type { AppParts } from '../../../parts.ts';
  * @returns false when it is about none of our payments
  */
 export async function noteDispute(
-  { knex, log }: Pick<AppParts, 'knex' | 'log'>,
+  { knex, log }: Pick<AppDeps, 'knex' | 'log'>,
   { provider, txnId }: ProviderEvent,
 ): Promise<boolean> {
   if (!txnId) return false;

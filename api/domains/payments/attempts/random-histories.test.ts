@@ -61,7 +61,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** The worker's minute: everything of its that touches money. */
 async function work(now: Date): Promise<void> {
-  await Promise.all([world.run(now), world.reconcile(now), expirePackages(world.parts, now)]);
+  await Promise.all([world.run(now), world.reconcile(now), expirePackages(world.deps, now)]);
   await world.reconcile(now);
 }
 
@@ -116,8 +116,7 @@ async function take(person: Subscriber, what: Step): Promise<void> {
       // At the very moment in which the worker may charge the next period.
       const [changed] = await Promise.all([
         client.post(`${path}/change`, { ...wish, amount, quotedAt, method }),
-        world.parts.payments &&
-          chargeDuePackages(world.parts, world.parts.payments, { userId: person.user.id }),
+        world.deps.payments && chargeDuePackages(world.deps, world.deps.payments, { userId: person.user.id }),
       ]);
       return sure(changed);
     }

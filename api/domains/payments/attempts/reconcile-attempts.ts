@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import { describeError } from '../../../http/describe-error.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { checkAttempt } from './check-attempt.ts';
 import { chargeToNewCard } from '../renewals/charge-to-new-card.ts';
@@ -16,10 +16,10 @@ const lease = 90_000;
  * refunds. Lost callbacks and processes that died are made good here. Several processes may run it at once.
  * @returns how many attempts were looked after
  */
-export async function reconcileAttempts(parts: AppParts, now: Date = parts.clock.now()): Promise<number> {
-  const { payments: provider, knex, log } = parts;
+export async function reconcileAttempts(deps: AppDeps, now: Date = deps.clock.now()): Promise<number> {
+  const { payments: provider, knex, log } = deps;
   if (!provider) return 0;
-  const then = { ...parts, clock: { now: () => now } };
+  const then = { ...deps, clock: { now: () => now } };
   for (let taken = 0; ; taken += 1) {
     const attempt = await claim(knex, provider, now);
     if (!attempt) return taken;
@@ -50,12 +50,12 @@ async function claim(knex: Knex, { id: provider }: PaymentProvider, now: Date) {
   return attempt;
 }
 
-async function lookAfter(parts: AppParts, provider: PaymentProvider, attempt: PaymentAttempt): Promise<void> {
+async function lookAfter(deps: AppDeps, provider: PaymentProvider, attempt: PaymentAttempt): Promise<void> {
   if (attempt.status !== 'created') {
-    const { attempt: settled } = await checkAttempt(parts, provider, attempt);
-    return chargeToNewCard(parts, provider, settled);
+    const { attempt: settled } = await checkAttempt(deps, provider, attempt);
+    return chargeToNewCard(deps, provider, settled);
   }
-  if (attempt.kind === 'refund') return void (await sendRefund(parts, provider, attempt.id));
+  if (attempt.kind === 'refund') return void (await sendRefund(deps, provider, attempt.id));
   // Nobody has its page's address and no card was charged: whoever began it has died.
-  await applyOutcome(parts, attempt.id, { kind: 'not_sent', cause: 'it was begun and left' });
+  await applyOutcome(deps, attempt.id, { kind: 'not_sent', cause: 'it was begun and left' });
 }

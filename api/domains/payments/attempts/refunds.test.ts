@@ -36,7 +36,7 @@ async function paid(amountMinor = 4_000) {
     sentAt: new Date(),
     amountMinor,
   });
-  const attempt = await applyOutcome(app.parts, id, approved(amountMinor));
+  const attempt = await applyOutcome(app.deps, id, approved(amountMinor));
   await createRecurringPayment(app.knex, {
     userId: bought.userId,
     productId: bought.productId,
@@ -66,7 +66,7 @@ function sweep(answer: (minor: number) => Outcome) {
     refund: async ({ amount }: { amount: { minor: number } }) => answer(amount.minor),
     lookup: async () => ({ kind: 'not_found' }),
   } as unknown as PaymentProvider;
-  return reconcileAttempts({ ...app.parts, payments }, new Date(Date.now() + 60_000));
+  return reconcileAttempts({ ...app.deps, payments }, new Date(Date.now() + 60_000));
 }
 
 test('fifty who ask at once never get back more than was paid', async () => {

@@ -2,7 +2,7 @@ import type { Outcome, PaymentProvider } from '../../../adapters/payments/paymen
 import { AppError } from '../../../errors.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { isForeign, isPaid, settle } from './apply-outcome.ts';
-import type { BillingParts } from '../effects/effect.ts';
+import type { BillingDeps } from '../effects/effect.ts';
 import { lockAttempt } from './lock-attempt.ts';
 import { transition } from './transitions.ts';
 
@@ -36,7 +36,7 @@ const texts = {
  *   `service_unavailable` when the provider doesn't answer
  */
 export async function resolveAttempt(
-  parts: BillingParts,
+  deps: BillingDeps,
   provider: PaymentProvider,
   waiting: PaymentAttempt,
   verdict: Verdict,
@@ -44,14 +44,14 @@ export async function resolveAttempt(
   const { publicId: reference, checkoutId } = waiting;
   const outcome = await provider.lookup({ reference, ...(checkoutId && { checkoutId }) });
   if (outcome.kind === 'unknown') throw new AppError('service_unavailable', { text: texts.silent });
-  return parts.knex.transaction(async (trx) => {
+  return deps.knex.transaction(async (trx) => {
     const locked = await lockAttempt(trx, waiting.id);
     const { attempt } = locked;
     if (attempt.status !== 'manual_review') throw new AppError('conflict', { text: texts.decided });
     const proof = proofOf(attempt, outcome, await isForeign(trx, attempt, outcome));
     if (verdict.decision === 'succeeded' && !proof) throw new AppError('conflict', { text: texts.notPaid });
     if (verdict.decision === 'failed' && proof) throw new AppError('conflict', { text: texts.wasPaid });
-    const now = parts.clock.now();
+    const now = deps.clock.now();
     const cause = { actor: verdict.actor, reason: verdict.reason, attemptId: attempt.id };
     const last = !proof ? 'failed' : (await isPaid(trx, locked, now)) ? 'excess' : 'succeeded';
     const changed = await transition(trx, 'payment_attempts', attempt.id, last, cause, {
@@ -62,7 +62,7 @@ export async function resolveAttempt(
         ? { providerTxn: proof.txnId, cardLast4: proof.card?.last4 ?? attempt.cardLast4 }
         : { failure: 'not_sent' as const }),
     });
-    await settle(trx, parts, { ...locked, attempt: changed }, { last, outcome, cause, now });
+    await settle(trx, deps, { ...locked, attempt: changed }, { last, outcome, cause, now });
     return PaymentAttempt.query(trx).findById(attempt.id).throwIfNotFound();
   });
 }

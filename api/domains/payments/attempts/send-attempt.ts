@@ -1,12 +1,12 @@
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { lockAttempt } from './lock-attempt.ts';
 import { nextCheckOf } from './next-check.ts';
 import { transition } from './transitions.ts';
 
-type Parts = Pick<AppParts, 'knex' | 'clock' | 'env'>;
+type Parts = Pick<AppDeps, 'knex' | 'clock' | 'env'>;
 
 /**
  * Marks an attempt as being sent and commits that, before anybody is asked to move money: whoever finds it so later
@@ -40,36 +40,36 @@ export async function markSent(
 
 /** Charges a stored card: sent once, whatever happens. */
 export async function sendCharge(
-  parts: Parts,
+  deps: Parts,
   provider: PaymentProvider,
   id: number,
   card: { token: string; customerId: string | null },
 ): Promise<PaymentAttempt> {
-  const sent = await markSent(parts, id);
-  if (!sent) return PaymentAttempt.query(parts.knex).findById(id).throwIfNotFound();
+  const sent = await markSent(deps, id);
+  if (!sent) return PaymentAttempt.query(deps.knex).findById(id).throwIfNotFound();
   const outcome = await provider.chargeToken({
     reference: sent.publicId,
     amount: { minor: sent.amountMinor, currency: 'ILS' },
     token: card.token,
     ...(card.customerId && { customerId: card.customerId }),
   });
-  return applyOutcome(parts, id, outcome);
+  return applyOutcome(deps, id, outcome);
 }
 
 /** Gives money back: sent once, whatever happens. */
 export async function sendRefund(
-  parts: Parts,
+  deps: Parts,
   provider: PaymentProvider,
   id: number,
 ): Promise<PaymentAttempt> {
-  const sent = await markSent(parts, id);
-  const refund = sent ?? (await PaymentAttempt.query(parts.knex).findById(id).throwIfNotFound());
+  const sent = await markSent(deps, id);
+  const refund = sent ?? (await PaymentAttempt.query(deps.knex).findById(id).throwIfNotFound());
   if (!sent || refund.parentAttemptId === null) return refund;
-  const parent = await PaymentAttempt.query(parts.knex).findById(refund.parentAttemptId).throwIfNotFound();
+  const parent = await PaymentAttempt.query(deps.knex).findById(refund.parentAttemptId).throwIfNotFound();
   const outcome = await provider.refund({
     reference: refund.publicId,
     txnId: parent.providerTxn ?? '',
     amount: { minor: refund.amountMinor, currency: 'ILS' },
   });
-  return applyOutcome(parts, id, outcome);
+  return applyOutcome(deps, id, outcome);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { ProviderEvent } from '../../../models/ProviderEvent.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { checkAttempt } from './check-attempt.ts';
 import { noteDispute } from './note-dispute.ts';
 import { settleRecurringEvent } from '../provider-driven/settle-recurring-event.ts';
@@ -12,19 +12,19 @@ import { chargeToNewCard } from '../renewals/charge-to-new-card.ts';
  * @returns false when it is about none of ours
  * @throws {Error} while the provider's answer stays out, so that the event comes again
  */
-export async function settleBillingEvent(parts: AppParts, event: ProviderEvent): Promise<boolean> {
+export async function settleBillingEvent(deps: AppDeps, event: ProviderEvent): Promise<boolean> {
   const reference = z.uuid().safeParse(event.reference);
-  const { payments: provider } = parts;
+  const { payments: provider } = deps;
   if (!provider || provider.id !== event.provider) return false;
-  if (event.hint === 'dispute') return noteDispute(parts, event);
-  if (!reference.success) return settleRecurringEvent(parts, provider, event);
-  const attempt = await PaymentAttempt.query(parts.knex).findOne({
+  if (event.hint === 'dispute') return noteDispute(deps, event);
+  if (!reference.success) return settleRecurringEvent(deps, provider, event);
+  const attempt = await PaymentAttempt.query(deps.knex).findOne({
     public_id: reference.data,
     provider: event.provider,
   });
   if (!attempt) return false;
-  const { answered, attempt: settled } = await checkAttempt(parts, provider, attempt);
-  await chargeToNewCard(parts, provider, settled);
+  const { answered, attempt: settled } = await checkAttempt(deps, provider, attempt);
+  await chargeToNewCard(deps, provider, settled);
   if (!answered) throw new Error('the provider did not answer');
   return true;
 }

@@ -28,8 +28,8 @@ const provider = new Proxy({} as PaymentProvider, {
   },
 });
 beforeAll(async () => {
-  app = await startTestApp({ parts: { payments: provider } });
-  payments = await openPayments(app.parts, 3_000);
+  app = await startTestApp({ deps: { payments: provider } });
+  payments = await openPayments(app.deps, 3_000);
 });
 beforeEach(async () => {
   ({ client } = await signInAs(app, 'user'));
@@ -159,7 +159,7 @@ describe('success, failure, refund and cancel in every order', () => {
         return outcome;
       },
     };
-    await reconcileAttempts({ ...app.parts, payments: provider }, minutes(1));
+    await reconcileAttempts({ ...app.deps, payments: provider }, minutes(1));
     odd = {};
     await deliver({ reference: refund.publicId, type: 'Refund' });
     await settled(refund.publicId, 2);
@@ -188,7 +188,7 @@ describe('a callback that comes at another time than one would think', () => {
     const product = await createProduct(app.knex, { monthlyPrice: 4_000 });
     const { id, pageUrl } = await open(product.id);
     odd = { lookup: async () => ({ kind: 'not_found' }) };
-    await reconcileAttempts({ ...app.parts, payments: provider }, minutes(36));
+    await reconcileAttempts({ ...app.deps, payments: provider }, minutes(36));
     expect((await attemptOf(id)).status).toBe('expired');
     odd = {};
     // The page was paid in its last second, and nobody had heard of it.
@@ -259,7 +259,7 @@ describe('two tabs that were both paid', () => {
       odd = { disableCheckout: async () => {} };
       if (secondCycle === 'monthly') {
         odd.lookup = async () => ({ kind: 'not_found' });
-        await reconcileAttempts({ ...app.parts, payments: provider }, minutes(36));
+        await reconcileAttempts({ ...app.deps, payments: provider }, minutes(36));
         delete odd.lookup;
       }
       const second = await open(product.id, secondCycle);
@@ -268,7 +268,7 @@ describe('two tabs that were both paid', () => {
       await settled(second.id, 1);
       await pay(first.pageUrl, 'approved');
       await settled(first.id, 1);
-      await reconcileAttempts({ ...app.parts, payments: provider }, minutes(1));
+      await reconcileAttempts({ ...app.deps, payments: provider }, minutes(1));
       expect(await books([first.id, second.id])).toEqual({
         attempts: ['excess', 'succeeded'],
         refunds: ['succeeded'],

@@ -6,7 +6,7 @@ import type { AppContext } from '../../../http/context.ts';
  */
 export function callbackUrl(ctx: AppContext, provider: string): string {
   const path = `/api/payments/callbacks/${provider}`;
-  if (provider !== 'sandbox') return ctx.parts.env.PUBLIC_URL + path;
+  if (provider !== 'sandbox') return ctx.deps.env.PUBLIC_URL + path;
   const { localAddress = '127.0.0.1', localPort = 80 } = ctx.req.socket;
   const host = localAddress.replace(/^::ffff:/u, '');
   return `http://${host.includes(':') ? `[${host}]` : host}:${localPort}${path}`;

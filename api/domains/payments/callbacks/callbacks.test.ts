@@ -143,8 +143,8 @@ test('ten megabytes are refused, announced or not, and the process lives', async
 });
 
 test('what a process left behind is taken up again, and only when its time has come', async () => {
-  const payments = await openPayments(app.parts, 3_000);
-  const parts = { ...app.parts, payments: payments.provider };
+  const payments = await openPayments(app.deps, 3_000);
+  const deps = { ...app.deps, payments: payments.provider };
   const payment = await createDemoPayment(app.knex, { checkoutId: randomUUID() });
   const now = Date.now();
   const waiting = await createProviderEvent(app.knex, {
@@ -153,9 +153,9 @@ test('what a process left behind is taken up again, and only when its time has c
     nextTryAt: new Date(now + 60_000),
   });
   const read = () => ProviderEvent.query(app.knex).findById(waiting.id).throwIfNotFound();
-  await processEvents(parts, eventHandlers(parts));
+  await processEvents(deps, eventHandlers(deps));
   expect((await read()).tries).toBe(1);
-  const later = { ...parts, clock: { now: () => new Date(now + 120_000) } };
+  const later = { ...deps, clock: { now: () => new Date(now + 120_000) } };
   // Two at once: one of them gets it.
   await Promise.all([processEvents(later, eventHandlers(later)), processEvents(later, eventHandlers(later))]);
   expect(await read()).toMatchObject({ status: 'processed', tries: 2 });

@@ -5,7 +5,7 @@ import { takeCallback } from './take-callback.ts';
 
 /** What providers of card payments send us. */
 export const paymentsRouter = createFeatureRouter().add(paymentCallbackEndpoint, async (ctx, { params }) => {
-  const { payments } = ctx.parts;
+  const { payments } = ctx.deps;
   if (!payments || payments.id !== params.provider) throw new AppError('not_found');
   await takeCallback(ctx, payments);
   return { received: true as const };

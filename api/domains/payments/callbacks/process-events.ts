@@ -1,29 +1,29 @@
 import type { Knex } from 'knex';
 import { describeError } from '../../../http/describe-error.ts';
 import { ProviderEvent } from '../../../models/ProviderEvent.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 
 /**
  * Acts on an event by asking the provider; the event itself proves nothing.
  * @returns false when the event is about nothing it knows
  */
-export type EventHandler = (parts: AppParts, event: ProviderEvent) => Promise<boolean>;
+export type EventHandler = (deps: AppDeps, event: ProviderEvent) => Promise<boolean>;
 
 /** How long one process has an event for itself, in seconds; whoever dies with it leaves it to the next. */
 const lease = 90;
-const mostTries = 20;
+const maxTries = 20;
 
 /**
  * Works through what waits in the inbox. Several processes may do so at once: each event is claimed by one.
  * @returns how many events were taken up
  */
-export async function processEvents(parts: AppParts, handlers: readonly EventHandler[]): Promise<number> {
+export async function processEvents(deps: AppDeps, handlers: readonly EventHandler[]): Promise<number> {
   let taken = 0;
   for (;;) {
-    const event = await claim(parts.knex, parts.clock.now());
+    const event = await claim(deps.knex, deps.clock.now());
     if (!event) return taken;
     taken += 1;
-    await act(parts, handlers, event);
+    await act(deps, handlers, event);
   }
 }
 
@@ -43,21 +43,21 @@ async function claim(knex: Knex, now: Date): Promise<ProviderEvent | undefined> 
   return event;
 }
 
-async function act(parts: AppParts, handlers: readonly EventHandler[], event: ProviderEvent): Promise<void> {
+async function act(deps: AppDeps, handlers: readonly EventHandler[], event: ProviderEvent): Promise<void> {
   try {
     for (const handler of handlers)
-      if (await handler(parts, event)) return await close(parts, event, 'processed');
-    parts.log.error({ event: event.id, provider: event.provider }, 'payment event about nothing we know');
-    await close(parts, event, 'parked');
+      if (await handler(deps, event)) return await close(deps, event, 'processed');
+    deps.log.error({ event: event.id, provider: event.provider }, 'payment event about nothing we know');
+    await close(deps, event, 'parked');
   } catch (error) {
     // It stays and comes again when the lease is over.
-    parts.log.error({ event: event.id, err: describeError(error) }, 'payment event failed');
-    if (event.tries >= mostTries) await close(parts, event, 'parked');
+    deps.log.error({ event: event.id, err: describeError(error) }, 'payment event failed');
+    if (event.tries >= maxTries) await close(deps, event, 'parked');
   }
 }
 
 async function close(
-  { knex, clock }: AppParts,
+  { knex, clock }: AppDeps,
   event: ProviderEvent,
   status: 'processed' | 'parked',
 ): Promise<void> {

@@ -19,9 +19,9 @@ import { wakeInbox } from './wake-inbox.ts';
 export async function takeCallback(ctx: AppContext, provider: PaymentProvider): Promise<void> {
   const raw = await readCallback(ctx.req);
   const events = parse(ctx, provider, raw);
-  for (const event of events) await store(ctx.parts.knex, provider, event, raw, ctx.parts.clock.now());
+  for (const event of events) await store(ctx.deps.knex, provider, event, raw, ctx.deps.clock.now());
   ctx.metrics.paymentCallbacks.inc({ provider: provider.id, result: 'taken' });
-  wakeInbox(ctx.parts);
+  wakeInbox(ctx.deps);
 }
 
 function parse(ctx: AppContext, provider: PaymentProvider, raw: Buffer): NormalizedEvent[] {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { describeError } from '../../../http/describe-error.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { processEvents } from './process-events.ts';
 
@@ -8,24 +8,24 @@ import { processEvents } from './process-events.ts';
 const runs = new WeakMap<Knex, { running: Promise<void>; again: boolean }>();
 
 /** Has the inbox worked through soon, in this process, without anybody waiting for it. */
-export function wakeInbox(parts: AppParts): void {
-  const current = runs.get(parts.knex);
+export function wakeInbox(deps: AppDeps): void {
+  const current = runs.get(deps.knex);
   if (current) {
     current.again = true;
     return;
   }
   const run = { running: Promise.resolve(), again: true };
-  runs.set(parts.knex, run);
-  run.running = work(parts, run).finally(() => runs.delete(parts.knex));
+  runs.set(deps.knex, run);
+  run.running = work(deps, run).finally(() => runs.delete(deps.knex));
 }
 
-async function work(parts: AppParts, run: { again: boolean }): Promise<void> {
+async function work(deps: AppDeps, run: { again: boolean }): Promise<void> {
   while (run.again) {
     run.again = false;
     try {
-      await processEvents(parts, eventHandlers(parts));
+      await processEvents(deps, eventHandlers(deps));
     } catch (error) {
-      parts.log.error({ err: describeError(error) }, 'inbox of payments');
+      deps.log.error({ err: describeError(error) }, 'inbox of payments');
       return;
     }
   }

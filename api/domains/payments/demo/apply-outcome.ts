@@ -3,7 +3,7 @@ import type { Outcome } from '../../../adapters/payments/payment-port.ts';
 import type { DemoPaymentStatus, DemoStep } from '../../../contract/payments/entities/demo-payment.ts';
 import { DemoPayment } from '../../../models/DemoPayment.ts';
 
-const mostSteps = 40;
+const maxSteps = 40;
 
 /**
  * Where an outcome leads from here. Success stays success, and a late proof of payment counts after anything else,
@@ -74,7 +74,7 @@ export function addStep(knex: Knex, id: number, kind: DemoStep['kind'], now: Dat
 function withStep(steps: readonly DemoStep[], step: DemoStep): DemoStep[] {
   const last = steps.at(-1);
   const repeats = last && last.kind === step.kind && last.answer === step.answer && last.code === step.code;
-  return repeats || steps.length >= mostSteps ? [...steps] : [...steps, step];
+  return repeats || steps.length >= maxSteps ? [...steps] : [...steps, step];
 }
 
 function found(

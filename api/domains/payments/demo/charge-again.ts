@@ -19,7 +19,7 @@ export async function chargeAgain(
   provider: PaymentProvider,
   parent: DemoPayment,
 ): Promise<DemoPayment> {
-  const { knex, clock } = ctx.parts;
+  const { knex, clock } = ctx.deps;
   const { token } = parent;
   if (!canChargeAgain(parent) || token === null) throw new AppError('conflict');
   const now = clock.now();

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import type { DemoPaymentStatus } from '../../../contract/payments/entities/demo-payment.ts';
 import type { DemoPayment } from '../../../models/DemoPayment.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { applyOutcome } from './apply-outcome.ts';
 
 /** Statuses in which a visitor's question may still change something. */
@@ -12,7 +12,7 @@ export const openStatuses: readonly DemoPaymentStatus[] = ['pending', 'unknown']
  * page has a part in it (docs/security.md P6).
  */
 export async function checkDemoPayment(
-  parts: Pick<AppParts, 'knex' | 'clock'>,
+  deps: Pick<AppDeps, 'knex' | 'clock'>,
   provider: PaymentProvider,
   payment: DemoPayment,
 ): Promise<DemoPayment> {
@@ -21,5 +21,5 @@ export async function checkDemoPayment(
   // Before it counts as never charged, its page must be closed to everybody.
   if (outcome.kind === 'not_found' && payment.status === 'unknown' && checkoutId)
     await provider.disableCheckout(checkoutId);
-  return applyOutcome(parts.knex, payment.id, outcome, parts.clock.now());
+  return applyOutcome(deps.knex, payment.id, outcome, deps.clock.now());
 }

@@ -21,7 +21,7 @@ import { startDemoPayment } from './start-demo-payment.ts';
 /** The demonstration of a payment (docs/product.md 8): offered where the sandbox takes the cards, and nowhere else. */
 export const paymentDemoRouter = createFeatureRouter()
   .add(readPaymentDemoEndpoint, async (ctx, { query }) => {
-    const { knex, payments, clock } = ctx.parts;
+    const { knex, payments, clock } = ctx.deps;
     if (payments?.id !== 'sandbox') return { offered: false, payment: null };
     const payment = query.payment
       ? await DemoPayment.query(knex).findOne('public_id', query.payment)
@@ -31,13 +31,13 @@ export const paymentDemoRouter = createFeatureRouter()
   .add(startDemoPaymentEndpoint, ownSiteOnly, rateLimit('demoPayment'), async (ctx, { body }) => {
     const payment = await startDemoPayment(ctx, sandboxOf(ctx), body);
     if (isPlainForm(ctx)) seeOther(ctx, payment.checkoutUrl ?? demoAddress(payment.publicId, body.language));
-    return presentDemoPayment(payment, ctx.parts.clock.now());
+    return presentDemoPayment(payment, ctx.deps.clock.now());
   })
   .add(checkDemoPaymentEndpoint, ownSiteOnly, rateLimit('demoPaymentCheck'), async (ctx, { params }) => {
     const provider = sandboxOf(ctx);
     const known = await findPayment(ctx, params.id);
     const payment = openStatuses.includes(known.status)
-      ? await checkDemoPayment(ctx.parts, provider, known)
+      ? await checkDemoPayment(ctx.deps, provider, known)
       : known;
     return answer(ctx, payment);
   })
@@ -47,20 +47,20 @@ export const paymentDemoRouter = createFeatureRouter()
   });
 
 function sandboxOf(ctx: AppContext): PaymentProvider {
-  const { payments } = ctx.parts;
+  const { payments } = ctx.deps;
   if (payments?.id !== 'sandbox') throw new AppError('not_found');
   return payments;
 }
 
 async function findPayment(ctx: AppContext, publicId: string): Promise<DemoPayment> {
-  const payment = await DemoPayment.query(ctx.parts.knex).findOne('public_id', publicId);
+  const payment = await DemoPayment.query(ctx.deps.knex).findOne('public_id', publicId);
   if (!payment) throw new AppError('not_found');
   return payment;
 }
 
 function answer(ctx: AppContext, payment: DemoPayment) {
   if (isPlainForm(ctx)) seeOther(ctx, demoAddress(payment.publicId, languageOf(ctx)));
-  return presentDemoPayment(payment, ctx.parts.clock.now());
+  return presentDemoPayment(payment, ctx.deps.clock.now());
 }
 
 /** A browser without our script goes on to a page. */

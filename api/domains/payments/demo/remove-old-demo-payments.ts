@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import { DemoPayment } from '../../../models/DemoPayment.ts';
 
-const daysKept = 7;
+const retentionDays = 7;
 
 /**
  * Forgets demo payments after a week, and what the sandbox kept of them.
  * @returns how many payments went
  */
 export async function removeOldDemoPayments(knex: Knex, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - daysKept * 86_400_000);
+  const before = new Date(now.getTime() - retentionDays * 86_400_000);
   const old = DemoPayment.query(knex).where('created_at', '<', before);
   const references = (await old.clone().select('public_id')).map(({ publicId }) => publicId);
   if (references.length === 0) return 0;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DemoPayment } from '../../../models/DemoPayment.ts';
 import type { ProviderEvent } from '../../../models/ProviderEvent.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { addStep } from './apply-outcome.ts';
 import { checkDemoPayment } from './check-demo-payment.ts';
 
@@ -10,15 +10,15 @@ import { checkDemoPayment } from './check-demo-payment.ts';
  * @returns false when it is about none
  * @throws {Error} while the provider's answer stays out, so that the event comes again
  */
-export async function settleDemoEvent(parts: AppParts, event: ProviderEvent): Promise<boolean> {
+export async function settleDemoEvent(deps: AppDeps, event: ProviderEvent): Promise<boolean> {
   const reference = z.uuid().safeParse(event.reference);
-  if (!reference.success || !parts.payments) return false;
-  const payment = await DemoPayment.query(parts.knex).findOne('public_id', reference.data);
+  if (!reference.success || !deps.payments) return false;
+  const payment = await DemoPayment.query(deps.knex).findOne('public_id', reference.data);
   if (!payment) return false;
   const noted =
-    event.tries > 1 ? payment : await addStep(parts.knex, payment.id, 'callback', parts.clock.now());
+    event.tries > 1 ? payment : await addStep(deps.knex, payment.id, 'callback', deps.clock.now());
   if (noted.status === 'succeeded' || noted.status === 'review') return true;
-  const { status } = await checkDemoPayment(parts, parts.payments, noted);
+  const { status } = await checkDemoPayment(deps, deps.payments, noted);
   if (status === 'unknown') throw new Error('the provider did not answer');
   return true;
 }

@@ -30,7 +30,7 @@ export async function startDemoPayment(
   provider: PaymentProvider,
   { amount, saveCard, language }: StartInput,
 ): Promise<DemoPayment> {
-  const { knex, clock, env } = ctx.parts;
+  const { knex, clock, env } = ctx.deps;
   const now = clock.now();
   const payment = await DemoPayment.query(knex).insertAndFetch({
     publicId: randomUUID(),

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import type { Outcome } from '../../../adapters/payments/payment-port.ts';
 import type { AttemptStatus } from '../../../contract/payments/entities/payment-attempt.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import type { SoldLine } from '../attempts/issue-receipt.ts';
 import type { LockedAttempt } from '../attempts/lock-attempt.ts';
 import type { Cause } from '../attempts/transitions.ts';
 
 export type Approved = Extract<Outcome, { kind: 'approved' }>;
-export type BillingParts = Pick<AppParts, 'knex' | 'clock' | 'env'>;
+export type BillingDeps = Pick<AppDeps, 'knex' | 'clock' | 'env'>;
 
 export interface Happened {
   /** Status that the attempt came to. */
@@ -24,7 +24,7 @@ export interface Effect {
   /** The money came. The receipt is written afterwards, by whoever called. */
   succeeded(
     trx: Knex.Transaction,
-    parts: BillingParts,
+    deps: BillingDeps,
     locked: LockedAttempt,
     happened: Happened & {
       approved: Approved;
@@ -43,7 +43,7 @@ export interface Effect {
   /** No money came, or none is known of: `failed`, `expired`, `unknown` or `manual_review`. */
   notSucceeded?(
     trx: Knex.Transaction,
-    parts: BillingParts,
+    deps: BillingDeps,
     locked: LockedAttempt,
     happened: Happened,
   ): Promise<void>;

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/base/languages.ts';
 import { addBusinessDays } from '../../../lib/business-days.ts';
 import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { makeChips } from '../../nfc/chips/make-chips.ts';
-import { tellAboutOrder } from '../../messaging/notifications/tell-about-order.ts';
+import { notifyAboutOrder } from '../../messaging/notifications/notify-about-order.ts';
 import type { SoldLine } from '../attempts/issue-receipt.ts';
 import { transition } from '../attempts/transitions.ts';
 import type { Effect } from './effect.ts';
@@ -27,7 +27,7 @@ export const orderPayment: Effect = {
       estimatedDeliveryDate: addBusinessDays(now, deliveryDays),
     });
     await makeChips(trx, order, order.plannedCards);
-    await tellAboutOrder(trx, order, 'paid');
+    await notifyAboutOrder(trx, order, 'paid');
   },
 
   sold: (_trx, { attempt, order }, language) => linesOf(order, attempt.amountMinor, language),

@@ -4,7 +4,7 @@ import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { mirrorMandate } from '../attempts/mandates.ts';
 import { periodAt } from '../attempts/periods.ts';
 import { renewalFailed } from '../renewals/renewal-failed.ts';
-import { tellRenewal } from '../renewals/renewal-notices.ts';
+import { notifyOfRenewal } from '../renewals/renewal-notices.ts';
 import { moveRenewal } from '../renewals/renewal-process.ts';
 import { transition } from '../attempts/transitions.ts';
 import type { Effect } from './effect.ts';
@@ -40,7 +40,7 @@ export const renewal: Effect = {
       ...(methodId !== null && { paymentMethodId: methodId }),
     });
     if (wasInTrouble)
-      await tellRenewal(trx, bought.userId, {
+      await notifyOfRenewal(trx, bought.userId, {
         notice: 'charge_recovered',
         subject: bought.product?.name ?? '',
         at: end,

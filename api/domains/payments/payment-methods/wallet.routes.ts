@@ -12,15 +12,15 @@ import { listReceipts, readWallet } from './read-wallet.ts';
 
 /** A person's own receipts, ways to pay and standing orders (docs/specification.md 3, docs/product.md 5). */
 export const walletRouter = createFeatureRouter()
-  .add(readWalletEndpoint, (ctx) => readWallet(ctx.parts.knex, actorOf(ctx).id, ctx.parts.clock.now()))
-  .add(listReceiptsEndpoint, (ctx, { query }) => listReceipts(ctx.parts.knex, actorOf(ctx).id, query.page))
+  .add(readWalletEndpoint, (ctx) => readWallet(ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now()))
+  .add(listReceiptsEndpoint, (ctx, { query }) => listReceipts(ctx.deps.knex, actorOf(ctx).id, query.page))
   .add(setDefaultPaymentMethodEndpoint, transaction, async (ctx, { params }) => {
     const trx = transactionOf(ctx);
     await setDefaultPaymentMethod(trx, actorOf(ctx), params.id);
-    return readWallet(trx, actorOf(ctx).id, ctx.parts.clock.now());
+    return readWallet(trx, actorOf(ctx).id, ctx.deps.clock.now());
   })
   .add(removePaymentMethodEndpoint, transaction, async (ctx, { params }) => {
     const trx = transactionOf(ctx);
     await removePaymentMethod(trx, actorOf(ctx), params.id);
-    return readWallet(trx, actorOf(ctx).id, ctx.parts.clock.now());
+    return readWallet(trx, actorOf(ctx).id, ctx.deps.clock.now());
   });

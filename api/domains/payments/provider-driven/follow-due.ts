@@ -3,7 +3,7 @@ import { describeError } from '../../../http/describe-error.ts';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import { Package } from '../../../models/Package.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { livingMandates } from '../attempts/mandates.ts';
 import { followRecurring } from './follow-recurring.ts';
 
@@ -18,15 +18,15 @@ const shortPause = minute;
  * changed. Several processes may run it at once.
  * @returns how many were looked after
  */
-export async function followDueRecurring(parts: AppParts): Promise<number> {
-  const { payments: provider, knex, log, clock } = parts;
+export async function followDueRecurring(deps: AppDeps): Promise<number> {
+  const { payments: provider, knex, log, clock } = deps;
   if (!provider?.recurring) return 0;
   const now = clock.now();
   for (let taken = 0; ; taken += 1) {
     const mandate = await claim(knex, provider, now);
     if (!mandate) return taken;
     try {
-      await followRecurring(parts, provider, mandate);
+      await followRecurring(deps, provider, mandate);
     } catch (error) {
       // It comes again with its next turn.
       log.error({ mandate: mandate.id, err: describeError(error) }, 'recurring payment failed to settle');

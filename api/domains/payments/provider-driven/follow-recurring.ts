@@ -1,8 +1,8 @@
 import type { PaymentProvider, RecurringCalls } from '../../../adapters/payments/payment-port.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import type { Approved } from '../effects/effect.ts';
-import { beginRecurring } from './begin-recurring.ts';
+import { startRecurring } from './start-recurring.ts';
 import { recordCharge } from './record-charge.ts';
 import { takeState, type Tell } from './take-state.ts';
 
@@ -12,27 +12,27 @@ import { takeState, type Tell } from './take-state.ts';
  * @returns false while its answer stays out
  */
 export async function followRecurring(
-  parts: AppParts,
+  deps: AppDeps,
   provider: PaymentProvider,
   mandate: RecurringPayment,
 ): Promise<boolean> {
   const { recurring } = provider;
   const { id, packageId, recurringPaymentUid: uid } = mandate;
   if (!recurring || packageId === null) return true;
-  if (!uid) return beginRecurring(parts, provider, mandate);
-  const { knex, clock } = parts;
+  if (!uid) return startRecurring(deps, provider, mandate);
+  const { knex, clock } = deps;
   await mandate.$query(knex).patch({ checkedAt: clock.now() });
   const told = await recurring.listCharges(uid);
   if (told.kind === 'ok') {
     const approved = told.charges.filter((charge): charge is Approved => charge.kind === 'approved');
     for (const charge of approved.toSorted((a, b) => a.providerAt.getTime() - b.providerAt.getTime()))
-      await recordCharge(parts, provider.id, packageId, charge);
+      await recordCharge(deps, provider.id, packageId, charge);
     if (told.charges.some(({ kind }) => kind === 'unknown'))
-      parts.log.error({ package: packageId }, 'a charge of the provider makes no sense');
+      deps.log.error({ package: packageId }, 'a charge of the provider makes no sense');
   }
   const seen = await recurring.get(uid);
-  const tell = await knex.transaction((trx) => takeState(trx, parts, { id, packageId }, seen));
-  const isDone = await tellProvider(recurring, uid, tell);
+  const tell = await knex.transaction((trx) => takeState(trx, deps, { id, packageId }, seen));
+  const isDone = await notifyProvider(recurring, uid, tell);
   if (isDone !== null) await RecurringPayment.query(knex).findById(id).patch({ providerActive: isDone });
   return (
     told.kind !== 'unknown' && told.kind !== 'not_sent' && seen.kind !== 'unknown' && seen.kind !== 'not_sent'
@@ -40,7 +40,7 @@ export async function followRecurring(
 }
 
 /** @returns whether the provider goes on charging now; null when nothing was told, or it did not hear it */
-async function tellProvider(
+async function notifyProvider(
   recurring: RecurringCalls,
   uid: string,
   { step, price }: Tell,

@@ -6,7 +6,7 @@ import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import { User } from '../../../models/User.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { developmentSandboxSecret } from '../../../payment-environment.ts';
 import { openPayments, type OpenPayments } from '../open-provider.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -28,13 +28,13 @@ let app: TestApp;
 let payments: OpenPayments;
 let provider: PaymentProvider;
 let now = new Date();
-let parts: AppParts;
+let deps: AppDeps;
 beforeAll(async () => {
   app = await startTestApp({ clock: { now: () => now } });
-  payments = await openPayments(app.parts, 3_000);
+  payments = await openPayments(app.deps, 3_000);
   if (!payments.provider) throw new Error('no sandbox');
   ({ provider } = payments);
-  parts = { ...app.parts, payments: provider };
+  deps = { ...app.deps, payments: provider };
 });
 afterEach(() => {
   now = new Date();
@@ -98,7 +98,7 @@ async function subscribed({
     saveCard: true,
     sentAt: now,
   });
-  await applyOutcome(app.parts, first.id, {
+  await applyOutcome(app.deps, first.id, {
     kind: 'approved',
     txnId: randomUUID(),
     amount: { minor: price, currency: 'ILS' },
@@ -128,7 +128,7 @@ const charge = async (uid: string) => {
 };
 const follow = async (hours: number) => {
   now = inHours(hours);
-  await followDueRecurring(parts);
+  await followDueRecurring(deps);
 };
 
 describe('a package that its provider renews', () => {
@@ -161,7 +161,7 @@ describe('a package that its provider renews', () => {
       status: 'pending',
       sentAt: new Date(),
     });
-    await applyOutcome(app.parts, attempt.id, {
+    await applyOutcome(app.deps, attempt.id, {
       kind: 'approved',
       txnId: 'pi_first',
       amount: { minor: 4_000, currency: 'ILS' },
@@ -197,7 +197,7 @@ describe('a package that its provider renews', () => {
       saveCard: true,
       paymentMethodId: card.id,
     });
-    await applyOutcome(app.parts, attempt.id, {
+    await applyOutcome(app.deps, attempt.id, {
       kind: 'approved',
       txnId: 'pi_stored',
       amount: { minor: 4_000, currency: 'ILS' },
@@ -220,7 +220,7 @@ describe('a package that its provider renews', () => {
     for (const hours of [0, 0.1, 2]) {
       answers = hours > 0;
       now = inHours(hours);
-      await followDueRecurring({ ...parts, payments: stripe });
+      await followDueRecurring({ ...deps, payments: stripe });
     }
     const { endDate } = await packageOf({ packageId: bought.id });
     const mandate = await mandateOf({ packageId: bought.id });
@@ -283,8 +283,8 @@ describe('a package that its provider renews', () => {
           amount: { minor: 4_000, currency: 'ILS' },
         },
       }) as const;
-    const failing = (isOver: boolean): AppParts => ({
-      ...parts,
+    const failing = (isOver: boolean): AppDeps => ({
+      ...deps,
       payments: {
         id: provider.id,
         caps: provider.caps,
@@ -305,7 +305,7 @@ describe('a package that its provider renews', () => {
       await app.knex('mail_log').where({ user_id: ends.user.id, template: 'charge_failed' }),
     ).toHaveLength(1);
     await charge(recovers.uid);
-    await followRecurring(parts, provider, await mandate(recovers));
+    await followRecurring(deps, provider, await mandate(recovers));
     expect(await packageOf(recovers)).toMatchObject({ status: 'active', graceUntil: null, autoRenew: true });
     await followRecurring(failing(true), failing(true).payments as PaymentProvider, await mandate(ends));
     expect(await packageOf(ends)).toMatchObject({ status: 'expired', isPaid: false });
@@ -353,8 +353,8 @@ describe('a package that its provider renews', () => {
     const one = await subscribed();
     await app.knex('recurring_payments').where({ package_id: one.packageId }).update({ status: 'cancelled' });
     await app.knex('packages').where({ id: one.packageId }).update({ status: 'cancelled', is_paid: false });
-    const away: AppParts = {
-      ...parts,
+    const away: AppDeps = {
+      ...deps,
       payments: {
         ...provider,
         id: provider.id,

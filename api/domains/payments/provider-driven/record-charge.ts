@@ -3,7 +3,7 @@ import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { applyOutcomeWithin } from '../attempts/apply-outcome.ts';
-import type { Approved, BillingParts } from '../effects/effect.ts';
+import type { Approved, BillingDeps } from '../effects/effect.ts';
 import { moveRenewal } from '../renewals/renewal-process.ts';
 import { periodKeyOf } from '../attempts/periods.ts';
 
@@ -17,12 +17,12 @@ const unpaid = ['inactive', 'pending_payment'];
  * @returns whether it was new
  */
 export function recordCharge(
-  parts: BillingParts,
+  deps: BillingDeps,
   provider: PaymentProvider['id'],
   packageId: number,
   charge: Approved,
 ): Promise<boolean> {
-  return parts.knex.transaction(async (trx) => {
+  return deps.knex.transaction(async (trx) => {
     const bought = await Package.query(trx).findById(packageId).forUpdate().throwIfNotFound();
     if (!bought.endDate || unpaid.includes(bought.status)) return false;
     const known = await PaymentAttempt.query(trx).findOne({ provider, provider_txn: charge.txnId });
@@ -51,7 +51,7 @@ export function recordCharge(
     });
     const isRunning = bought.status === 'active' || bought.status === 'past_due';
     if (isRunning) await moveRenewal(trx, bought, 'charging', { lastPaymentAttempt: charge.providerAt });
-    await applyOutcomeWithin(trx, parts, attempt.id, charge);
+    await applyOutcomeWithin(trx, deps, attempt.id, charge);
     return true;
   });
 }

@@ -2,7 +2,7 @@ import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts
 import { Package } from '../../../models/Package.ts';
 import type { ProviderEvent } from '../../../models/ProviderEvent.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { followRecurring } from './follow-recurring.ts';
 
 /**
@@ -11,21 +11,21 @@ import { followRecurring } from './follow-recurring.ts';
  * @throws {Error} while the provider's answer stays out, so that the event comes again
  */
 export async function settleRecurringEvent(
-  parts: AppParts,
+  deps: AppDeps,
   provider: PaymentProvider,
   { recurringUid }: ProviderEvent,
 ): Promise<boolean> {
   if (!recurringUid) return false;
-  const mandate = await RecurringPayment.query(parts.knex)
+  const mandate = await RecurringPayment.query(deps.knex)
     .where({ recurring_payment_uid: recurringUid })
     .whereIn(
       'package_id',
-      Package.query(parts.knex)
+      Package.query(deps.knex)
         .select('id')
         .where({ renewal_driver: 'provider', payment_method: provider.id }),
     )
     .first();
   if (!mandate) return false;
-  if (!(await followRecurring(parts, provider, mandate))) throw new Error('the provider did not answer');
+  if (!(await followRecurring(deps, provider, mandate))) throw new Error('the provider did not answer');
   return true;
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { RecurringResult, RecurringState } from '../../../adapters/payments/payment-port.ts';
 import { Package } from '../../../models/Package.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
-import type { BillingParts } from '../effects/effect.ts';
+import type { BillingDeps } from '../effects/effect.ts';
 import { moveMandate } from '../attempts/mandates.ts';
 import { expirePackage } from '../renewals/expire-package.ts';
 import { renewalFailed } from '../renewals/renewal-failed.ts';
@@ -23,7 +23,7 @@ export interface Tell {
  */
 export async function takeState(
   trx: Knex.Transaction,
-  parts: BillingParts,
+  deps: BillingDeps,
   { id, packageId }: { id: number; packageId: number },
   seen: Seen,
 ): Promise<Tell> {
@@ -31,14 +31,14 @@ export async function takeState(
   const bought = await Package.query(trx).findById(packageId).forUpdate().throwIfNotFound();
   const mandate = await RecurringPayment.query(trx).findById(id).forUpdate().throwIfNotFound();
   await bought.$fetchGraph('product', { transaction: trx });
-  const now = parts.clock.now();
+  const now = deps.clock.now();
   const cause: Cause = { actor: 'system', reason: 'the provider says so' };
   if (seen.kind === 'not_found' || (seen.kind === 'ok' && seen.state.isOver)) {
     await mandate.$query(trx).patch({ providerActive: false });
     await moveMandate(trx, packageId, 'cancelled', cause);
     await stopRenewing(trx, bought);
     if (bought.status === 'past_due')
-      await expirePackage(trx, parts.env, await fresh(trx, bought), { cause, now });
+      await expirePackage(trx, deps.env, await fresh(trx, bought), { cause, now });
     return nothing;
   }
   if (seen.kind !== 'ok') return nothing;
@@ -58,7 +58,7 @@ export async function takeState(
   const isDue = bought.endDate !== null && bought.endDate <= now;
   if (isPastDue && isDue && bought.status === 'active')
     // The provider tries again by itself; whoever wants to be quicker gives another card there.
-    await renewalFailed(trx, parts.env, await fresh(trx, bought), {
+    await renewalFailed(trx, deps.env, await fresh(trx, bought), {
       due: bought.endDate ?? now,
       how: 'stop',
       declined: false,

@@ -4,18 +4,18 @@ import { sendAsFile } from '../../../http/attachment.ts';
 import { dataPolicy } from '../../../http/content-security-policy.ts';
 import type { AppContext } from '../../../http/context.ts';
 import type { Receipt } from '../../../models/Receipt.ts';
-import { documentWords } from './document-words.ts';
-import { keepDocument } from './keep-document.ts';
+import { documentMessages } from './document-messages.ts';
+import { keepDocument } from './store-document.ts';
 
 /**
  * Answers a receipt's document as a file to be saved, `קבלה R000123.pdf`; makes it first where it isn't kept yet.
  * @throws {AppError} `not_found` when the receipt went meanwhile
  */
 export async function answerDocument(ctx: AppContext, receipt: Receipt, language: Language): Promise<void> {
-  const key = await keepDocument(ctx.parts, receipt, language);
-  const file = await ctx.parts.storage.open(key);
+  const key = await keepDocument(ctx.deps, receipt, language);
+  const file = await ctx.deps.storage.open(key);
   if (!file) throw new AppError('not_found');
-  sendAsFile(ctx, `${documentWords[language].titles[receipt.kind]} ${receipt.receiptNumber}.pdf`);
+  sendAsFile(ctx, `${documentMessages[language].titles[receipt.kind]} ${receipt.receiptNumber}.pdf`);
   ctx.length = file.byteSize;
   ctx.set({ 'Content-Security-Policy': dataPolicy, 'X-Content-Type-Options': 'nosniff' });
   if (ctx.method === 'HEAD') {

@@ -21,7 +21,7 @@ const files = [
 ];
 
 /** No word of ours is divided; a longer one than this would run off the paper. */
-const longestWord = 32;
+const maxWordLength = 32;
 
 let drawn: ReadonlySet<number> | undefined;
 
@@ -42,7 +42,7 @@ function registerFonts(): void {
   const { resolve } = createRequire(import.meta.url);
   for (const { family, fontWeight, file } of files) Font.register({ family, fontWeight, src: resolve(file) });
   Font.registerHyphenationCallback((word) =>
-    word.length > longestWord ? (word.match(new RegExp(`.{1,${longestWord}}`, 'gsu')) ?? [word]) : [word],
+    word.length > maxWordLength ? (word.match(new RegExp(`.{1,${maxWordLength}}`, 'gsu')) ?? [word]) : [word],
   );
 }
 

@@ -5,17 +5,17 @@ import { hasHebrew } from '../../../contract/base/typed-text.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { printDate, printMoney } from './document-formats.ts';
 import { documentStyles, type DocumentStyles } from './document-style.ts';
-import { documentWords, type DocumentWords } from './document-words.ts';
+import { documentMessages, type DocumentMessages } from './document-messages.ts';
 
 type StyleName = keyof DocumentStyles;
 
 /** As much of an unbroken text as fits half a page; the library would put a hyphen into it, which is part of no code. */
-const longestCode = /.{1,40}/gu;
+const maxCodeLength = /.{1,40}/gu;
 
 /** What the parts of one document are drawn with: its facts and words, and boxes and texts in its direction. */
 export interface DocumentSheet {
   facts: DocumentFacts;
-  words: DocumentWords;
+  words: DocumentMessages;
   styles: DocumentStyles;
   /** Words of ours, or a text somebody typed, which keeps its own direction on the document's side. */
   text(content: string, ...styles: StyleName[]): ReactElement;
@@ -34,14 +34,14 @@ export function openSheet(facts: DocumentFacts, language: Language): DocumentShe
   const pick = (names: StyleName[]) => names.map((name) => styles[name]);
   return {
     facts,
-    words: documentWords[language],
+    words: documentMessages[language],
     styles,
     text: (content, ...names) => {
       const direction = hasHebrew(content) || language === 'he' ? 'rtl' : 'ltr';
       return createElement(Text, { style: [styles.text, { direction }, ...pick(names)] }, content);
     },
     code: (content, ...names) =>
-      (content.match(longestCode) ?? []).map((part) =>
+      (content.match(maxCodeLength) ?? []).map((part) =>
         createElement(Text, { style: [styles.text, { direction: 'ltr' }, ...pick(names)] }, part),
       ),
     figure: (content, ...names) => createElement(Text, { style: [styles.figure, ...pick(names)] }, content),

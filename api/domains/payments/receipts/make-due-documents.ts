@@ -1,14 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { describeError } from '../../../http/describe-error.ts';
 import { Receipt } from '../../../models/Receipt.ts';
-import type { AppParts } from '../../../parts.ts';
-import { keepDocument } from './keep-document.ts';
+import type { AppDeps } from '../../../deps.ts';
+import { keepDocument } from './store-document.ts';
 import { receiptSnapshot } from './receipt-snapshot.ts';
 
 /** Documents of one run; the next one comes within a minute. */
 const batch = 20;
 
-type Parts = Pick<AppParts, 'env' | 'knex' | 'log' | 'storage'>;
+type Parts = Pick<AppDeps, 'env' | 'knex' | 'log' | 'storage'>;
 
 /**
  * Makes the documents of issued receipts ahead, each in the language it was issued in: `pending` ones as they come, `error`
@@ -17,10 +17,10 @@ type Parts = Pick<AppParts, 'env' | 'knex' | 'log' | 'storage'>;
  * @returns numbers for the log
  */
 export async function makeDueDocuments(
-  parts: Parts,
+  deps: Parts,
   status: 'pending' | 'error',
 ): Promise<{ made: number; failed: number }> {
-  const due = await Receipt.query(parts.knex)
+  const due = await Receipt.query(deps.knex)
     .where({ pdf_status: status })
     .whereRaw(`snapshot <> '{}'`)
     .withGraphFetched('user')
@@ -31,10 +31,10 @@ export async function makeDueDocuments(
   for (const receipt of due) {
     try {
       const { language } = receiptSnapshot.parse(receipt.snapshot);
-      await keepDocument(parts, receipt, language ?? receipt.user?.language ?? 'he');
+      await keepDocument(deps, receipt, language ?? receipt.user?.language ?? 'he');
     } catch (error) {
       failed += 1;
-      parts.log.error({ err: describeError(error), receipt: receipt.id }, 'receipt document not made');
+      deps.log.error({ err: describeError(error), receipt: receipt.id }, 'receipt document not made');
     }
     await breathe();
   }

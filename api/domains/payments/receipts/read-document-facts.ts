@@ -3,7 +3,7 @@ import { toMinor } from '../../../contract/base/money.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import { User } from '../../../models/User.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import type { DocumentFacts, DocumentLine } from './document-facts.ts';
 import { receiptSnapshot } from './receipt-snapshot.ts';
 
@@ -14,7 +14,7 @@ import { receiptSnapshot } from './receipt-snapshot.ts';
  */
 export async function readDocumentFacts(
   knex: Knex,
-  env: AppParts['env'],
+  env: AppDeps['env'],
   receipt: Receipt,
 ): Promise<DocumentFacts> {
   const { customer, company, lines, last4 } = receiptSnapshot.parse(receipt.snapshot);

@@ -12,12 +12,12 @@ import { answerDocument } from './answer-document.ts';
 /** Documents of receipts, for the person who paid and for staff (docs/specification.md 3, docs/product.md 5). */
 export const receiptsRouter = createFeatureRouter()
   .add(readReceiptDocumentEndpoint, rateLimit('receiptDocument'), async (ctx, { params, query }) => {
-    const own = await Receipt.query(ctx.parts.knex).findOne({ id: params.id, user_id: actorOf(ctx).id });
+    const own = await Receipt.query(ctx.deps.knex).findOne({ id: params.id, user_id: actorOf(ctx).id });
     if (!own) throw new AppError('not_found');
     await answerDocument(ctx, own, query.language ?? ctx.state.language);
   })
   .add(readAnyReceiptDocumentEndpoint, rateLimit('receiptDocument'), async (ctx, { params, query }) => {
-    const receipt = await Receipt.query(ctx.parts.knex).findById(params.id).withGraphFetched('user');
+    const receipt = await Receipt.query(ctx.deps.knex).findById(params.id).withGraphFetched('user');
     if (!receipt?.user) throw new AppError('not_found');
     await answerDocument(ctx, receipt, query.language ?? receipt.user.language);
   });

@@ -15,7 +15,7 @@ import { createUser } from '../../../testing/factories/user.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
 import { issueReceipt } from '../attempts/issue-receipt.ts';
 import { removeDiscardedFiles } from '../../cards/media/remove-discarded-files.ts';
-import { documentKeyOf } from './keep-document.ts';
+import { documentKeyOf } from './store-document.ts';
 import { makeDueDocuments } from './make-due-documents.ts';
 
 let app: TestApp;
@@ -62,7 +62,7 @@ async function download(path: string, by = client) {
 }
 
 async function keptText(receipt: Receipt, language: 'he' | 'en') {
-  const file = await app.parts.storage.open(documentKeyOf(receipt, language));
+  const file = await app.deps.storage.open(documentKeyOf(receipt, language));
   return file && textOf(await buffer(file.body));
 }
 
@@ -115,7 +115,7 @@ describe('GET /api/receipts/{id}/document', () => {
     });
     const issue = (kind: 'receipt' | 'credit', paid: PaymentAttempt) =>
       app.knex.transaction((trx) =>
-        issueReceipt(trx, app.parts, { kind, attempt: paid, bought: bought ?? null, providerAt: new Date() }),
+        issueReceipt(trx, app.deps, { kind, attempt: paid, bought: bought ?? null, providerAt: new Date() }),
       );
     const [receipt, credit] = [await issue('receipt', charge), await issue('credit', refund)];
     await app
@@ -123,7 +123,7 @@ describe('GET /api/receipts/{id}/document', () => {
       .where({ id: user.id })
       .update({ username: `renamed${nextNumber('renamed')}` });
     const text = await textOf((await download(pathOf(receipt))).bytes);
-    for (const said of [user.username, user.email, app.parts.env.COMPANY_NAME, '40.00', charge.providerTxn])
+    for (const said of [user.username, user.email, app.deps.env.COMPANY_NAME, '40.00', charge.providerTxn])
       expect(text).toContain(said);
     const credited = await textOf((await download(pathOf(credit))).bytes);
     for (const said of ['זיכוי', receipt.receiptNumber, user.username, '10.00', 'ב־4580'])
@@ -139,11 +139,11 @@ describe('GET /api/receipts/{id}/document', () => {
 
   it('completes a receipt without a snapshot when it is first asked for, and leaves it so', async () => {
     const old = await createReceipt(app.knex, { userId: user.id });
-    await makeDueDocuments(app.parts, 'pending');
+    await makeDueDocuments(app.deps, 'pending');
     expect(await stateOf(old)).toMatchObject({ pdf_status: 'pending' });
     const { bytes } = await download(pathOf(old));
     const text = await textOf(bytes);
-    for (const said of [user.email, app.parts.env.COMPANY_NAME, 'חבילת Pro', '40.00', 'מסמך לדוגמה'])
+    for (const said of [user.email, app.deps.env.COMPANY_NAME, 'חבילת Pro', '40.00', 'מסמך לדוגמה'])
       expect(text).toContain(said);
     await app
       .knex('users')
@@ -219,9 +219,9 @@ describe('GET /api/receipts/{id}/document', () => {
     expect(await stateOf(foreign)).toEqual({ pdf_status: 'pending', pdf_url: null });
     expect((await app.client().get(pathOf(foreign))).status).toBe(401);
     // Nor by the addresses of pictures, which lie in the same storage.
-    await makeDueDocuments(app.parts, 'pending');
+    await makeDueDocuments(app.deps, 'pending');
     const key = documentKeyOf(foreign, 'he');
-    expect(await app.parts.storage.sizeOf(key)).toBeGreaterThan(0);
+    expect(await app.deps.storage.sizeOf(key)).toBeGreaterThan(0);
     for (const path of [`/media/${key}`, `/media/${key.replaceAll('/', '%2f')}`])
       expect((await client.get(path)).text).not.toContain('%PDF');
   });
@@ -234,7 +234,7 @@ describe('GET /api/receipts/{id}/document', () => {
   });
 
   it('makes one file when it is asked for many times at once', async () => {
-    const put = vi.spyOn(app.parts.storage, 'put');
+    const put = vi.spyOn(app.deps.storage, 'put');
     const [one, other] = [await own(), await own()];
     const replies = await Promise.all([one, one, other, one, other, one].map((r) => download(pathOf(r))));
     expect(replies.map(({ response }) => response.status)).toEqual(replies.map(() => 200));
@@ -255,7 +255,7 @@ describe('GET /api/receipts/{id}/document', () => {
       );
       expect(rows).toHaveLength(1);
     });
-    await app.parts.storage.put(key, Buffer.from('the other one was first'));
+    await app.deps.storage.put(key, Buffer.from('the other one was first'));
     await other.commit();
     expect(Buffer.from((await reply).bytes).toString()).toBe('the other one was first');
   });
@@ -280,41 +280,41 @@ describe('documents made ahead', () => {
   it("are in each person's language, and safe to make twice", async () => {
     const english = await createUser(app.knex, { language: 'en' });
     const [hebrew, foreign] = [await own(), await createReceipt(app.knex, { userId: english.id, snapshot })];
-    expect((await makeDueDocuments(app.parts, 'pending')).failed).toBe(0);
+    expect((await makeDueDocuments(app.deps, 'pending')).failed).toBe(0);
     expect(await keptText(hebrew, 'he')).toContain('קבלה');
     expect(await keptText(foreign, 'en')).toContain('Receipt');
     expect(await keptText(foreign, 'he')).toBeNull();
     expect(await stateOf(hebrew)).toMatchObject({ pdf_status: 'ready' });
-    expect(await makeDueDocuments(app.parts, 'pending')).toEqual({ made: 0, failed: 0 });
+    expect(await makeDueDocuments(app.deps, 'pending')).toEqual({ made: 0, failed: 0 });
   });
 
   it('go on after one that fails, which is tried again later, and on demand', async () => {
-    const put = vi.spyOn(app.parts.storage, 'put').mockRejectedValue(new Error('the disk is full'));
+    const put = vi.spyOn(app.deps.storage, 'put').mockRejectedValue(new Error('the disk is full'));
     const [first, second] = [await own(), await own()];
     expect((await client.get(pathOf(first))).status).toBe(500);
-    expect(await makeDueDocuments(app.parts, 'pending')).toEqual({ made: 0, failed: 1 });
+    expect(await makeDueDocuments(app.deps, 'pending')).toEqual({ made: 0, failed: 1 });
     for (const receipt of [first, second])
       expect(await stateOf(receipt)).toEqual({ pdf_status: 'error', pdf_url: null });
     put.mockRestore();
-    expect(await makeDueDocuments(app.parts, 'pending')).toEqual({ made: 0, failed: 0 });
+    expect(await makeDueDocuments(app.deps, 'pending')).toEqual({ made: 0, failed: 0 });
     expect((await download(pathOf(first))).response.status).toBe(200);
-    expect(await makeDueDocuments(app.parts, 'error')).toEqual({ made: 1, failed: 0 });
+    expect(await makeDueDocuments(app.deps, 'error')).toEqual({ made: 1, failed: 0 });
     for (const receipt of [first, second])
       expect(await stateOf(receipt)).toMatchObject({ pdf_status: 'ready' });
   });
 
   it('are marked as ready although the process died after it kept the file', async () => {
     const receipt = await own();
-    await app.parts.storage.put(documentKeyOf(receipt, 'he'), Buffer.from('kept'));
-    expect((await makeDueDocuments(app.parts, 'pending')).failed).toBe(0);
+    await app.deps.storage.put(documentKeyOf(receipt, 'he'), Buffer.from('kept'));
+    expect((await makeDueDocuments(app.deps, 'pending')).failed).toBe(0);
     expect(await stateOf(receipt)).toMatchObject({ pdf_status: 'ready' });
   });
 
   it('go with the account', async () => {
     const receipt = await own();
-    await makeDueDocuments(app.parts, 'pending');
+    await makeDueDocuments(app.deps, 'pending');
     await app.knex('users').where({ id: user.id }).delete();
-    await removeDiscardedFiles(app.knex, app.parts.storage);
-    expect(await app.parts.storage.sizeOf(documentKeyOf(receipt, 'he'))).toBeNull();
+    await removeDiscardedFiles(app.knex, app.deps.storage);
+    expect(await app.deps.storage.sizeOf(documentKeyOf(receipt, 'he'))).toBeNull();
   });
 });

@@ -3,11 +3,11 @@ import type { BillingCycle } from '../../../contract/payments/entities/payment-e
 import { Package } from '../../../models/Package.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
 import { periodKeyOf } from '../attempts/periods.ts';
-import { tellRenewal } from './renewal-notices.ts';
-import { noteOnce } from './note-once.ts';
+import { notifyOfRenewal } from './renewal-notices.ts';
+import { sendOnce } from './send-once.ts';
 
 const day = 86_400_000;
 /** Rows looked at in one go. */
@@ -20,7 +20,7 @@ const batch = 200;
  * @returns how many were told
  */
 export async function announceRenewals(
-  { knex, env, clock }: Pick<AppParts, 'knex' | 'env' | 'clock'>,
+  { knex, env, clock }: Pick<AppDeps, 'knex' | 'env' | 'clock'>,
   userId?: number,
 ): Promise<number> {
   const now = clock.now();
@@ -76,13 +76,13 @@ function notTold(knex: Knex, { cycle, ahead, between: [from, to], userId }: Due)
 
 async function announce(
   trx: Knex.Transaction,
-  env: AppParts['env'],
+  env: AppDeps['env'],
   { id, ahead, now }: { id: number; ahead: number; now: Date },
 ): Promise<boolean> {
   const bought = await Package.query(trx).findById(id).withGraphFetched('product').forUpdate();
   const renewsAt = bought?.nextPaymentDate;
   if (!bought?.autoRenew || !renewsAt || renewsAt <= now) return false;
-  if (!(await noteOnce(trx, bought.userId, keyOf(bought, ahead)))) return false;
+  if (!(await sendOnce(trx, bought.userId, keyOf(bought, ahead)))) return false;
   const mandate = await RecurringPayment.query(trx)
     .findOne({ package_id: id, status: 'active' })
     .withGraphFetched('paymentMethod');
@@ -90,7 +90,7 @@ async function announce(
     .findOne({ package_id: id, status: 'pending', takes_effect: 'period_end' })
     .withGraphFetched('toProduct');
   const planName = (following?.toProduct ?? bought.product)?.name ?? '';
-  const user = await tellRenewal(trx, bought.userId, {
+  const user = await notifyOfRenewal(trx, bought.userId, {
     notice: 'renewal_ahead',
     subject: planName,
     at: renewsAt,

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { describeError } from '../../../http/describe-error.ts';
 import { Package } from '../../../models/Package.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import { sendCharge } from '../attempts/send-attempt.ts';
-import { beginRenewal, type BegunRenewal } from './begin-renewal.ts';
+import { startRenewal, type BegunRenewal } from './start-renewal.ts';
 import { isChargeHour } from './renewal-schedule.ts';
 
 /** Charges under way at once in one process: while one waits for the provider, the next is written down. */
@@ -24,19 +24,19 @@ interface Which {
  * @returns how many were charged or found without a card
  */
 export async function chargeDuePackages(
-  parts: AppParts,
+  deps: AppDeps,
   provider: PaymentProvider,
   { userId, atAnyHour = false }: Which = {},
 ): Promise<number> {
   let taken = 0;
   async function work(): Promise<void> {
     for (;;) {
-      const now = parts.clock.now();
+      const now = deps.clock.now();
       if (!atAnyHour && !isChargeHour(now)) return;
-      const claimed = await claim(parts, provider, { now, userId });
+      const claimed = await claim(deps, provider, { now, userId });
       if (!claimed) return;
       taken += 1;
-      if (claimed.begun) await send(parts, provider, claimed.begun);
+      if (claimed.begun) await send(deps, provider, claimed.begun);
     }
   }
   await Promise.all(Array.from({ length: userId === undefined ? lanes : 1 }, work));
@@ -44,20 +44,20 @@ export async function chargeDuePackages(
 }
 
 async function send(
-  parts: AppParts,
+  deps: AppDeps,
   provider: PaymentProvider,
   { attempt, card }: BegunRenewal,
 ): Promise<void> {
   try {
-    await sendCharge(parts, provider, attempt.id, card);
+    await sendCharge(deps, provider, attempt.id, card);
   } catch (error) {
     // The attempt stays as it is; the sweep asks what became of it.
-    parts.log.error({ attempt: attempt.id, err: describeError(error) }, 'renewal failed to settle');
+    deps.log.error({ attempt: attempt.id, err: describeError(error) }, 'renewal failed to settle');
   }
 }
 
 function claim(
-  { knex, env }: AppParts,
+  { knex, env }: AppDeps,
   provider: PaymentProvider,
   { now, userId }: { now: Date; userId: number | undefined },
 ): Promise<{ begun: BegunRenewal | null } | null> {
@@ -76,6 +76,6 @@ function claim(
     const bought = await query;
     if (!bought) return null;
     const cause = { actor: 'system', reason: 'its renewal is due' };
-    return { begun: await beginRenewal(trx, env, bought, { provider: provider.id, cause, now }) };
+    return { begun: await startRenewal(trx, env, bought, { provider: provider.id, cause, now }) };
   });
 }

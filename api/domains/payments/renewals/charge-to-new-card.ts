@@ -1,14 +1,14 @@
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { chargeDuePackages } from './charge-due-packages.ts';
 
 /** Once a card was replaced, what is overdue is charged to it at once, whatever the hour: its owner is there. */
 export async function chargeToNewCard(
-  parts: AppParts,
+  deps: AppDeps,
   provider: PaymentProvider,
   { kind, status, userId }: PaymentAttempt,
 ): Promise<void> {
   if (kind !== 'card_update' || status !== 'succeeded') return;
-  await chargeDuePackages(parts, provider, { userId, atAnyHour: true });
+  await chargeDuePackages(deps, provider, { userId, atAnyHour: true });
 }

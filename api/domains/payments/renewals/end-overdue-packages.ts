@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { expirePackage } from './expire-package.ts';
 import { moveRenewal } from './renewal-process.ts';
 
@@ -11,7 +11,7 @@ import { moveRenewal } from './renewal-process.ts';
  * @returns how many ended
  */
 export async function endOverduePackages(
-  { knex, env, clock }: Pick<AppParts, 'knex' | 'env' | 'clock'>,
+  { knex, env, clock }: Pick<AppDeps, 'knex' | 'env' | 'clock'>,
   userId?: number,
 ): Promise<number> {
   const now = clock.now();
@@ -23,7 +23,7 @@ export async function endOverduePackages(
 
 async function endNext(
   trx: Knex.Transaction,
-  env: AppParts['env'],
+  env: AppDeps['env'],
   { now, userId }: { now: Date; userId: number | undefined },
 ): Promise<boolean> {
   const over = await Package.query(trx)

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
 import { voidDueChange } from '../attempts/apply-change.ts';
 import { moveMandate } from '../attempts/mandates.ts';
 import { transition, type Cause } from '../attempts/transitions.ts';
-import { tellRenewal } from './renewal-notices.ts';
+import { notifyOfRenewal } from './renewal-notices.ts';
 
 /**
  * Ends a package whose time is over, paid or not: it gives nothing, nothing charges it again, and its owner is told.
@@ -13,7 +13,7 @@ import { tellRenewal } from './renewal-notices.ts';
  */
 export async function expirePackage(
   trx: Knex.Transaction,
-  env: AppParts['env'],
+  env: AppDeps['env'],
   bought: Package,
   { cause, now }: { cause: Cause; now: Date },
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function expirePackage(
   // Access ended with the time that was paid, or with the grace after it.
   const end = bought.graceUntil ?? bought.endDate ?? now;
   const endedAt = end < now ? end : now;
-  const user = await tellRenewal(trx, bought.userId, {
+  const user = await notifyOfRenewal(trx, bought.userId, {
     notice: 'package_ended',
     subject: planName,
     at: endedAt,

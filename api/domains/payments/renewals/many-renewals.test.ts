@@ -44,7 +44,7 @@ async function makeDue(): Promise<void> {
 }
 
 async function schedule(): Promise<{ charged: number; ended: number }> {
-  const { DATABASE_URL = '', DATA_DIR } = app.parts.env;
+  const { DATABASE_URL = '', DATA_DIR } = app.deps.env;
   const child = spawn(process.execPath, [script, '--now=2027-06-10T09:01:00Z'], {
     env: {
       PATH: inheritedVariables()['PATH'] ?? '',
@@ -56,11 +56,11 @@ async function schedule(): Promise<{ charged: number; ended: number }> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
-  let faults = '';
+  let issues = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (faults += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (issues += chunk.toString()));
   const [code] = await once(child, 'close');
-  expect([code, faults]).toEqual([0, '']);
+  expect([code, issues]).toEqual([0, '']);
   return JSON.parse(printed);
 }
 

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
-import { noteOnce } from './note-once.ts';
-import { tellRenewal } from './renewal-notices.ts';
+import { sendOnce } from './send-once.ts';
+import { notifyOfRenewal } from './renewal-notices.ts';
 
 const batch = 500;
 
@@ -17,7 +17,7 @@ export async function remindOfExpiringCards({
   knex,
   env,
   clock,
-}: Pick<AppParts, 'knex' | 'env' | 'clock'>): Promise<number> {
+}: Pick<AppDeps, 'knex' | 'env' | 'clock'>): Promise<number> {
   const due = await UserPaymentMethod.query(knex)
     .where({ is_active: true })
     .whereNotNull('card_expiry')
@@ -37,15 +37,11 @@ export async function remindOfExpiringCards({
   return told;
 }
 
-async function remind(
-  trx: Knex.Transaction,
-  env: AppParts['env'],
-  card: UserPaymentMethod,
-): Promise<boolean> {
+async function remind(trx: Knex.Transaction, env: AppDeps['env'], card: UserPaymentMethod): Promise<boolean> {
   const { id, userId, cardExpiry, cardBrand, last4Digits } = card;
-  if (!cardExpiry || !(await noteOnce(trx, userId, `card:${id}:${cardExpiry}`))) return false;
+  if (!cardExpiry || !(await sendOnce(trx, userId, `card:${id}:${cardExpiry}`))) return false;
   const subject = `${cardBrand ?? ''} ···· ${last4Digits ?? ''}`.trim();
-  const user = await tellRenewal(trx, userId, { notice: 'card_expiring', subject, at: cardExpiry });
+  const user = await notifyOfRenewal(trx, userId, { notice: 'card_expiring', subject, at: cardExpiry });
   await enqueueMail(trx, env, {
     template: 'card_expiring',
     input: { username: user.username, brand: cardBrand, last4Digits, expiry: cardExpiry },

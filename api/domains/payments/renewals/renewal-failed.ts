@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
 import { mirrorMandate } from '../attempts/mandates.ts';
 import { transition, type Cause } from '../attempts/transitions.ts';
 import { expirePackage } from './expire-package.ts';
-import { tellRenewal } from './renewal-notices.ts';
+import { notifyOfRenewal } from './renewal-notices.ts';
 import { moveRenewal } from './renewal-process.ts';
 import { countedFrom, graceFrom, isLate, nextTry, soonAgain } from './renewal-schedule.ts';
 
@@ -27,7 +27,7 @@ export interface Failure {
  */
 export async function renewalFailed(
   trx: Knex.Transaction,
-  env: AppParts['env'],
+  env: AppDeps['env'],
   bought: Package,
   failure: Failure,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function renewalFailed(
 /** Nothing renews it any more: it ends, unless what was paid for is still running. */
 async function endUnpaid(
   trx: Knex.Transaction,
-  env: AppParts['env'],
+  env: AppDeps['env'],
   bought: Package,
   { cause, now, declines }: { cause: Cause; now: Date; declines: number },
 ): Promise<void> {
@@ -79,12 +79,12 @@ async function firstTryOf(trx: Knex.Transaction, packageId: number, due: Date): 
 
 async function tell(
   trx: Knex.Transaction,
-  env: AppParts['env'],
+  env: AppDeps['env'],
   bought: Package,
   { nextTryAt, liveUntil }: { nextTryAt: Date | null; liveUntil: Date },
 ): Promise<void> {
   const planName = bought.product?.name ?? '';
-  const user = await tellRenewal(trx, bought.userId, {
+  const user = await notifyOfRenewal(trx, bought.userId, {
     notice: 'charge_failed',
     subject: planName,
     at: liveUntil,

@@ -80,7 +80,7 @@ const day = (language: Language) =>
  * @param subject name of the plan, or what tells a card from another
  * @returns the person, for the mail that goes with it
  */
-export async function tellRenewal(
+export async function notifyOfRenewal(
   trx: Knex.Transaction,
   userId: number,
   { notice, subject, at }: { notice: RenewalNotice; subject: string; at: Date | string },

@@ -8,7 +8,7 @@ const graceDays = 7;
 /** A charge that never reached the issuer is tried again so soon, and isn't counted. */
 const soon = hour;
 /** So long a renewal without an answer keeps what was paid for; the same for one that nobody has sent yet. */
-export const longestWait = 72 * hour;
+export const maxWait = 72 * hour;
 
 /** Cards are charged while people are awake, on the clock of Jerusalem: from this hour until before that one. */
 const opens = 8;

@@ -47,7 +47,7 @@ const behave = (person: Subscriber, behaviour: string) =>
 function slowProvider() {
   const reached = Promise.withResolvers<void>();
   const go = Promise.withResolvers<void>();
-  const provider = new Proxy(world.parts.payments as PaymentProvider, {
+  const provider = new Proxy(world.deps.payments as PaymentProvider, {
     get(target, name) {
       const own = Reflect.get(target, name) as unknown;
       if (name !== 'chargeToken') return typeof own === 'function' ? own.bind(target) : own;
@@ -71,7 +71,7 @@ describe('stopping and resuming', () => {
     ]);
     expect(await world.mandateOf(comesBack)).toMatchObject({ status: 'active', next_charge_date: due });
     await world.run(at(0));
-    await expirePackages(world.parts, at(0));
+    await expirePackages(world.deps, at(0));
     expect(await world.packageOf(stays)).toMatchObject({ status: 'expired', isPaid: false });
     expect((await world.mandateOf(stays)).status).toBe('cancelled');
     expect(await world.renewalsOf(stays)).toEqual([]);
@@ -84,11 +84,11 @@ describe('stopping and resuming', () => {
     const person = await subscribe();
     world.now = at(0);
     const { provider, reached, go } = slowProvider();
-    const charging = chargeDuePackages(world.parts, provider, { userId: person.user.id });
+    const charging = chargeDuePackages(world.deps, provider, { userId: person.user.id });
     await reached;
     expect((await setRenewal(person, false)).status).toBe(200);
     expect((await world.packageOf(person)).renewalProcessStatus).toBe('charging');
-    await expirePackages(world.parts, at(0));
+    await expirePackages(world.deps, at(0));
     expect((await world.packageOf(person)).status).toBe('active');
     go();
     await charging;
@@ -101,7 +101,7 @@ describe('stopping and resuming', () => {
     });
     expect(await world.takenFrom(person)).toEqual([4_990, 4_990]);
     await world.run(at(31));
-    await expirePackages(world.parts, at(31));
+    await expirePackages(world.deps, at(31));
     expect((await world.packageOf(person)).status).toBe('expired');
     expect(await world.takenFrom(person)).toHaveLength(2);
   });
@@ -110,7 +110,7 @@ describe('stopping and resuming', () => {
     const person = await subscribe('renewals_decline');
     world.now = at(0);
     const { provider, reached, go } = slowProvider();
-    const charging = chargeDuePackages(world.parts, provider, { userId: person.user.id });
+    const charging = chargeDuePackages(world.deps, provider, { userId: person.user.id });
     await reached;
     await setRenewal(person, false);
     go();
@@ -183,7 +183,7 @@ describe('proof of payment that comes late', () => {
   }
   const applyAt = (now: Date, { id }: PaymentAttempt) => {
     world.now = now;
-    return applyOutcome({ ...world.parts, clock: { now: () => now } }, id, approved());
+    return applyOutcome({ ...world.deps, clock: { now: () => now } }, id, approved());
   };
 
   test('brings an ended package back for a period that still runs, without renewing it', async () => {
@@ -305,7 +305,7 @@ describe('cards', () => {
       .where({ user_id: person.user.id, last4_digits: '4580' })
       .update({ card_expiry: '07/2027' });
     const remind = async (now: string) => {
-      await remindOfExpiringCards({ ...world.parts, clock: { now: () => new Date(now) } });
+      await remindOfExpiringCards({ ...world.deps, clock: { now: () => new Date(now) } });
       return world.mailsTo(person, 'card_expiring');
     };
     expect(await remind('2027-05-31T12:00:00Z')).toBe(0);
@@ -343,15 +343,15 @@ test('a cheaper plan that was chosen to follow is what is charged and given from
 test('whoever began a charge and died before it was sent loses nothing: it is charged an hour later, once', async () => {
   const person = await subscribe();
   world.now = at(0);
-  const dead = new Proxy(world.parts.payments as PaymentProvider, {
+  const dead = new Proxy(world.deps.payments as PaymentProvider, {
     get: (target, name) =>
       name === 'chargeToken'
         ? () => Promise.reject(new Error('the process died'))
         : (Reflect.get(target, name) as unknown),
   });
-  await chargeDuePackages(world.parts, dead, { userId: person.user.id });
+  await chargeDuePackages(world.deps, dead, { userId: person.user.id });
   expect(await world.renewalsOf(person)).toMatchObject([{ status: 'pending' }]);
-  for (const minutes of [3, 20, 40]) await reconcileAttempts(world.parts, at(0, minutes * 60_000));
+  for (const minutes of [3, 20, 40]) await reconcileAttempts(world.deps, at(0, minutes * 60_000));
   expect(await world.packageOf(person)).toMatchObject({
     status: 'active',
     renewalProcessStatus: 'retry_scheduled',

@@ -1,4 +1,4 @@
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { announceRenewals } from './announce-renewals.ts';
 import { chargeDuePackages } from './charge-due-packages.ts';
 import { endOverduePackages } from './end-overdue-packages.ts';
@@ -11,10 +11,10 @@ import { endOverduePackages } from './end-overdue-packages.ts';
  * @param options.userId the packages of one person alone
  */
 export async function runRenewals(
-  parts: AppParts,
+  deps: AppDeps,
   { now, userId }: { now?: Date; userId?: number } = {},
 ): Promise<{ charged: number; ended: number; announced: number }> {
-  const then: AppParts = now ? { ...parts, clock: { now: () => now } } : parts;
+  const then: AppDeps = now ? { ...deps, clock: { now: () => now } } : deps;
   const { payments: provider } = then;
   const charged =
     provider?.caps.driver === 'merchant' ? await chargeDuePackages(then, provider, { userId }) : 0;

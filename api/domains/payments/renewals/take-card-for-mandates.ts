@@ -3,7 +3,7 @@ import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
 import { livingMandates, mirrorMandate } from '../attempts/mandates.ts';
 import { lockRenewed } from './lock-renewed.ts';
-import { tellRenewal } from './renewal-notices.ts';
+import { notifyOfRenewal } from './renewal-notices.ts';
 import { moveRenewal } from './renewal-process.ts';
 
 /**
@@ -30,5 +30,5 @@ export async function takeCardForMandates(
     await mirrorMandate(trx, bought.id);
   }
   const name = `${card.cardBrand ?? ''} ···· ${card.last4Digits ?? ''}`.trim();
-  if (ids.length > 0) await tellRenewal(trx, userId, { notice: 'card_replaced', subject: name, at: now });
+  if (ids.length > 0) await notifyOfRenewal(trx, userId, { notice: 'card_replaced', subject: name, at: now });
 }

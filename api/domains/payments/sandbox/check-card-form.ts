@@ -3,7 +3,7 @@ import { sandboxCards, type CardBehaviour } from '../../../contract/payments/san
 
 export const cardFields = ['number', 'holder', 'expiry', 'cvv', 'identity'] as const;
 export type CardField = (typeof cardFields)[number];
-export type CardFault =
+export type CardIssue =
   | 'missing'
   | 'checksum'
   | 'unlisted'
@@ -24,7 +24,7 @@ export interface CheckedCard {
 
 export type CheckedForm =
   | { ok: true; card: CheckedCard }
-  | { ok: false; faults: Partial<Record<CardField, CardFault>> };
+  | { ok: false; issues: Partial<Record<CardField, CardIssue>> };
 
 /**
  * Checks the fields of the payment page (docs/specification.md 5: number, name, expiry, expired card and cvv).
@@ -33,25 +33,25 @@ export type CheckedForm =
 export function checkCardForm(form: URLSearchParams, now: Date): CheckedForm {
   const text = (name: CardField) => (form.get(name) ?? '').normalize('NFKC').trim();
   const number = text('number').replace(/[\s\p{Cf}-]/gu, '');
-  const faults: Partial<Record<CardField, CardFault>> = {};
+  const issues: Partial<Record<CardField, CardIssue>> = {};
   const card = sandboxCards.find((known) => known.number === number);
-  if (number === '') faults.number = 'missing';
-  else if (!/^\d{13,19}$/u.test(number) || !passesLuhn(number)) faults.number = 'checksum';
-  else if (!card) faults.number = 'unlisted';
+  if (number === '') issues.number = 'missing';
+  else if (!/^\d{13,19}$/u.test(number) || !passesLuhn(number)) issues.number = 'checksum';
+  else if (!card) issues.number = 'unlisted';
 
-  if (!/\p{L}[^]*\p{L}/u.test(text('holder')) || text('holder').length > 60) faults.holder = 'holder';
+  if (!/\p{L}[^]*\p{L}/u.test(text('holder')) || text('holder').length > 60) issues.holder = 'holder';
 
   const expiry = expiryOf(text('expiry'));
-  if (!expiry) faults.expiry = 'expiry';
-  else if (isOver(expiry, now)) faults.expiry = 'expired';
+  if (!expiry) issues.expiry = 'expiry';
+  else if (isOver(expiry, now)) issues.expiry = 'expired';
 
   const cvv = text('cvv');
-  if (!/^\d{3,4}$/u.test(cvv)) faults.cvv = 'cvv';
+  if (!/^\d{3,4}$/u.test(cvv)) issues.cvv = 'cvv';
 
   const identity = text('identity').replace(/[\s-]/gu, '');
-  if (identity !== '' && !isIdentityNumber(identity)) faults.identity = 'identity';
+  if (identity !== '' && !isIdentityNumber(identity)) issues.identity = 'identity';
 
-  if (!card || !expiry || Object.keys(faults).length > 0) return { ok: false, faults };
+  if (!card || !expiry || Object.keys(issues).length > 0) return { ok: false, issues };
   return {
     ok: true,
     card: {

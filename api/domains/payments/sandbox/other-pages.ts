@@ -1,11 +1,11 @@
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { pageShell, type PageLook } from './page-shell.ts';
-import { paymentPageWords } from './payment-page-words.ts';
+import { paymentPageMessages } from './payment-page-messages.ts';
 import type { PspPage } from './tables.ts';
 
 /** The bank's page of 3-D Secure. */
 export function challengePage(look: PageLook): string {
-  const { challenge } = paymentPageWords[look.language];
+  const { challenge } = paymentPageMessages[look.language];
   return pageShell(
     look,
     challenge.title,
@@ -18,7 +18,7 @@ export function challengePage(look: PageLook): string {
 
 /** What stands in place of a browser's own "no answer" page: the answer is lost, the way back is not. */
 export function lostPage(look: PageLook, page: PspPage): string {
-  const { lost } = paymentPageWords[look.language];
+  const { lost } = paymentPageMessages[look.language];
   return endPage(look, lost, { href: page.ref_success, text: lost.back });
 }
 
@@ -28,7 +28,7 @@ export function endedPage(
   state: 'paid' | 'declined' | 'disabled' | 'expired' | 'missing',
   page: PspPage | null,
 ): string {
-  const words = paymentPageWords[look.language];
+  const words = paymentPageMessages[look.language];
   const href = page ? (state === 'paid' ? page.ref_success : page.ref_cancel) : '/';
   return endPage(look, words.ended[state], { href, text: words.back });
 }

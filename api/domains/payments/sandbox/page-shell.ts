@@ -1,6 +1,6 @@
 import { directionOf, type Language } from '../../../contract/base/languages.ts';
 import { paymentPageStyle } from './payment-page-style.ts';
-import { paymentPageWords } from './payment-page-words.ts';
+import { paymentPageMessages } from './payment-page-messages.ts';
 
 /** What every view of the page needs besides its own content. */
 export interface PageLook {
@@ -13,7 +13,7 @@ export interface PageLook {
 
 /** A whole page round its content; it needs no script. */
 export function pageShell({ language, theme, nonce, path }: PageLook, title: string, main: string): string {
-  const words = paymentPageWords[language];
+  const words = paymentPageMessages[language];
   const other: Language = language === 'he' ? 'en' : 'he';
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}"${theme ? ` data-theme="${theme}"` : ''}>

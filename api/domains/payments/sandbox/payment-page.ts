@@ -1,8 +1,8 @@
 import { groupedNumber, sandboxCards } from '../../../contract/payments/sandbox-cards.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
-import { cardFields, type CardFault, type CardField } from './check-card-form.ts';
+import { cardFields, type CardIssue, type CardField } from './check-card-form.ts';
 import { pageShell, type PageLook } from './page-shell.ts';
-import { paymentPageWords, type PaymentPageWords } from './payment-page-words.ts';
+import { paymentPageMessages, type PaymentPageMessages } from './payment-page-messages.ts';
 import type { PspPage } from './tables.ts';
 
 export interface PaymentPageInput {
@@ -10,7 +10,7 @@ export interface PaymentPageInput {
   look: PageLook;
   /** What stands in the fields; never a number that is no test card's, and never a security code that was sent. */
   values: Partial<Record<CardField, string>>;
-  faults: Partial<Record<CardField, CardFault>>;
+  issues: Partial<Record<CardField, CardIssue>>;
   /** Said above the form, about none of its fields. */
   alert?: string;
 }
@@ -26,9 +26,9 @@ const controls: Record<CardField, string> = {
 
 /** The page on which the card is typed, as a payment service shows it. */
 export function paymentPage(input: PaymentPageInput): string {
-  const { page, look, values, faults } = input;
-  const words = paymentPageWords[look.language];
-  const field = (name: CardField) => fieldHtml(words, name, values[name] ?? '', faults[name]);
+  const { page, look, values, issues } = input;
+  const words = paymentPageMessages[look.language];
+  const field = (name: CardField) => fieldHtml(words, name, values[name] ?? '', issues[name]);
   const storesOnly = page.charge_method === 5;
   const pay = storesOnly ? words.store : `${words.pay} <bdi dir="ltr">${shekels(page.amount)}</bdi>`;
   const query = look.language === page.language ? '' : `?lang=${look.language}`;
@@ -37,7 +37,7 @@ export function paymentPage(input: PaymentPageInput): string {
     words.title,
     `<main class="in two"><section aria-labelledby="title">
 <h1 id="title">${words.title}</h1><p class="lede">${words.lede}</p>
-<form method="post" action="${look.path}${query}" novalidate>${alertHtml(words, faults, input.alert)}
+<form method="post" action="${look.path}${query}" novalidate>${alertHtml(words, issues, input.alert)}
 ${field('number')}
 ${field('holder')}
 <div class="pair">${field('expiry')}${field('cvv')}</div>
@@ -56,31 +56,31 @@ export function shekels(amount: string | number): string {
   return `₪${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 }
 
-function fieldHtml(words: PaymentPageWords, name: CardField, value: string, fault?: CardFault): string {
+function fieldHtml(words: PaymentPageMessages, name: CardField, value: string, issue?: CardIssue): string {
   const optional = name === 'identity' ? ` <small>(${words.optional})</small>` : '';
-  const told = ` aria-describedby="${name}-note"${fault ? ' aria-invalid="true"' : ''}`;
-  const note = fault
-    ? `<p class="error" id="${name}-note">${words.faults[fault]}</p>`
+  const told = ` aria-describedby="${name}-note"${issue ? ' aria-invalid="true"' : ''}`;
+  const note = issue
+    ? `<p class="error" id="${name}-note">${words.issues[issue]}</p>`
     : `<p class="note" id="${name}-note">${words.help[name]}</p>`;
   return `<div class="field"><label for="${name}">${words.labels[name]}${optional}</label><input id="${name}" name="${name}" ${controls[name]} value="${escapeHtml(value)}"${told}>${note}</div>`;
 }
 
 function alertHtml(
-  words: PaymentPageWords,
-  faults: Partial<Record<CardField, CardFault>>,
+  words: PaymentPageMessages,
+  issues: Partial<Record<CardField, CardIssue>>,
   alert?: string,
 ): string {
   if (alert) return `<div class="alert" role="alert"><b>${alert}</b></div>`;
   const wrong = cardFields.flatMap((name) => {
-    const fault = faults[name];
-    return fault ? [`<li><a href="#${name}">${words.labels[name]}: ${words.faults[fault]}</a></li>`] : [];
+    const issue = issues[name];
+    return issue ? [`<li><a href="#${name}">${words.labels[name]}: ${words.issues[issue]}</a></li>`] : [];
   });
   return wrong.length === 0
     ? ''
-    : `<div class="alert" role="alert"><b>${words.faultsTitle}</b><ul>${wrong.join('')}</ul></div>`;
+    : `<div class="alert" role="alert"><b>${words.issuesTitle}</b><ul>${wrong.join('')}</ul></div>`;
 }
 
-function linesHtml(page: PspPage, words: PaymentPageWords): string {
+function linesHtml(page: PspPage, words: PaymentPageMessages): string {
   return page.items
     .map(
       ({ name, quantity, price }) =>
@@ -89,7 +89,7 @@ function linesHtml(page: PspPage, words: PaymentPageWords): string {
     .join('');
 }
 
-function cardsHtml(words: PaymentPageWords, { path, language }: PageLook, chosen = ''): string {
+function cardsHtml(words: PaymentPageMessages, { path, language }: PageLook, chosen = ''): string {
   const links = sandboxCards.map(({ number }, index) => {
     const current = chosen.replace(/\D/gu, '') === number ? ' aria-current="true"' : '';
     return `<li><a href="${path}?card=${index + 1}&amp;lang=${language}"${current} aria-label="${words.use} ${groupedNumber(number)}"><i></i><bdi dir="ltr">${groupedNumber(number)}</bdi></a></li>`;

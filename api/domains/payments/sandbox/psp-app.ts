@@ -67,7 +67,7 @@ export function createPspApp(parts: PspParts): Koa {
   const app = new Koa();
   // A connection that breaks is what some of the cards are for.
   app.on('error', () => {});
-  app.use(answerFaults());
+  app.use(answerErrors());
   app.use(authenticate(parts.secret));
   app.use(router.routes());
   // As PayPlus: an address it does not know is a 403 without a word.
@@ -78,7 +78,7 @@ export function createPspApp(parts: PspParts): Koa {
   return app;
 }
 
-const answerFaults = () => async (ctx: Context, next: () => Promise<unknown>) => {
+const answerErrors = () => async (ctx: Context, next: () => Promise<unknown>) => {
   try {
     await next();
   } catch (error) {

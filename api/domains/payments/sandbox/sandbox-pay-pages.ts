@@ -14,7 +14,7 @@ import { checkCardForm, type CardField } from './check-card-form.ts';
 import { challengePage, endedPage, lostPage } from './other-pages.ts';
 import type { PageLook } from './page-shell.ts';
 import { paymentPage, type PaymentPageInput } from './payment-page.ts';
-import { paymentPageWords } from './payment-page-words.ts';
+import { paymentPageMessages } from './payment-page-messages.ts';
 import { sendCallbacks } from './send-callbacks.ts';
 import { pages, type PspPage } from './tables.ts';
 import { stateOf, takeCard, takeOtp, type TakenCard } from './take-card.ts';
@@ -30,12 +30,12 @@ const require = createRequire(import.meta.url);
  * only while the sandbox takes the payments.
  */
 export const sandboxPayPages: AppMiddleware = async (ctx, next) => {
-  if (!ctx.path.startsWith('/sandbox-pay/') || ctx.parts.payments?.id !== 'sandbox') return next();
+  if (!ctx.path.startsWith('/sandbox-pay/') || ctx.deps.payments?.id !== 'sandbox') return next();
   const part = font.exec(ctx.path)?.[1];
   if (part) return sendFont(ctx, part);
   const uid = address.exec(ctx.path)?.[1];
   if (!uid) return show(ctx, 404, (look) => endedPage(look, 'missing', null));
-  const page = await pages(ctx.parts.knex).where({ uid }).first();
+  const page = await pages(ctx.deps.knex).where({ uid }).first();
   if (!page) return show(ctx, 404, (look) => endedPage(look, 'missing', null));
   if (ctx.method === 'GET' || ctx.method === 'HEAD') return showPage(ctx, page);
   if (ctx.method !== 'POST') throw new AppError('method_not_allowed');
@@ -50,14 +50,14 @@ export const sandboxPayPages: AppMiddleware = async (ctx, next) => {
 };
 
 async function takeForm(ctx: AppContext, page: PspPage, form: URLSearchParams): Promise<void> {
-  const { knex, clock } = ctx.parts;
+  const { knex, clock } = ctx.deps;
   const now = clock.now();
   const state = stateOf(page, now);
   if (state === 'challenge' && form.has('otp'))
     return lead(ctx, page, await takeOtp(knex, page.uid, (form.get('otp') ?? '').trim(), now));
   if (state !== 'open') return showPage(ctx, page);
   const checked = checkCardForm(form, now);
-  if (!checked.ok) return showForm(ctx, page, 422, { values: typedIn(form), faults: checked.faults });
+  if (!checked.ok) return showForm(ctx, page, 422, { values: typedIn(form), issues: checked.issues });
   return lead(ctx, page, await takeCard(knex, page.uid, checked.card, now));
 }
 
@@ -65,7 +65,7 @@ async function takeForm(ctx: AppContext, page: PspPage, form: URLSearchParams): 
 async function lead(ctx: AppContext, before: PspPage, taken: TakenCard | null): Promise<void> {
   const page = taken?.page ?? before;
   if (taken?.transaction) {
-    const secret = ctx.parts.env.PAYMENTS_SANDBOX_SECRET ?? developmentSandboxSecret;
+    const secret = ctx.deps.env.PAYMENTS_SANDBOX_SECRET ?? developmentSandboxSecret;
     const sent = sendCallbacks(page.ref_callback, taken.transaction, secret, taken.callbacks);
     if (taken.callbacks > 1) await sent;
   }
@@ -82,8 +82,8 @@ async function lead(ctx: AppContext, before: PspPage, taken: TakenCard | null): 
 }
 
 function showPage(ctx: AppContext, page: PspPage): void {
-  const state = stateOf(page, ctx.parts.clock.now());
-  if (state === 'open') return showForm(ctx, page, 200, { values: chosenCard(ctx), faults: {} });
+  const state = stateOf(page, ctx.deps.clock.now());
+  if (state === 'open') return showForm(ctx, page, 200, { values: chosenCard(ctx), issues: {} });
   if (state === 'challenge') return show(ctx, 200, challengePage, page);
   if (state === 'lost') return show(ctx, 200, (look) => lostPage(look, page), page);
   return show(ctx, state === 'paid' ? 200 : 410, (look) => endedPage(look, state, page), page);
@@ -93,14 +93,18 @@ function showForm(
   ctx: AppContext,
   page: PspPage,
   status: number,
-  content: Pick<PaymentPageInput, 'values' | 'faults' | 'alert'>,
+  content: Pick<PaymentPageInput, 'values' | 'issues' | 'alert'>,
 ): void {
   show(ctx, status, (look) => paymentPage({ page, look, ...content }), page);
 }
 
 function refuseFast(ctx: AppContext, page: PspPage, form: URLSearchParams, error: AppError): void {
   const { language } = lookOf(ctx, page);
-  showForm(ctx, page, 429, { values: typedIn(form), faults: {}, alert: paymentPageWords[language].tooMany });
+  showForm(ctx, page, 429, {
+    values: typedIn(form),
+    issues: {},
+    alert: paymentPageMessages[language].tooMany,
+  });
   ctx.set('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds ?? 60))));
 }
 
@@ -134,7 +138,7 @@ function lookOf(ctx: AppContext, page: PspPage | null): PageLook {
 function chosenCard(ctx: AppContext): Partial<Record<CardField, string>> {
   const card = sandboxCards[Number(ctx.query['card']) - 1];
   if (!card) return {};
-  const year = (ctx.parts.clock.now().getFullYear() + 4) % 100;
+  const year = (ctx.deps.clock.now().getFullYear() + 4) % 100;
   return {
     number: groupedNumber(card.number),
     holder: 'Dana Levi',

@@ -12,7 +12,7 @@ let payments: OpenPayments;
 let sandbox: PaymentProvider;
 beforeAll(async () => {
   app = await startTestApp();
-  payments = await openPayments(app.parts, 3_000);
+  payments = await openPayments(app.deps, 3_000);
   sandbox = payments.provider as PaymentProvider;
 });
 afterEach(() => app.knex('rate_limits').delete());
@@ -342,10 +342,10 @@ describe('a stored card', () => {
 
 test('survives a restart: another process of the sandbox knows every page and charge', async () => {
   const { reference, checkoutId, url } = await checkout();
-  const second = await openPayments(app.parts, 3_000);
+  const second = await openPayments(app.deps, 3_000);
   await payOnPage(app.client(), url, { number: numberOf('callback_never') });
   await second.close();
-  const third = await openPayments(app.parts, 3_000);
+  const third = await openPayments(app.deps, 3_000);
   expect(await third.provider?.lookup({ reference, checkoutId })).toMatchObject({ kind: 'approved', amount });
   await third.close();
   expect(await third.provider?.lookup({ reference, checkoutId })).toMatchObject({ kind: 'unknown' });

@@ -1,7 +1,7 @@
 import {
   checkAnyPaymentEndpoint,
-  packageStoryEndpoint,
-  paymentStoryEndpoint,
+  packageTimelineEndpoint,
+  paymentTimelineEndpoint,
   refundPaymentEndpoint,
   resolvePaymentEndpoint,
   retryChargeEndpoint,
@@ -17,15 +17,15 @@ import { checkAttempt } from '../attempts/check-attempt.ts';
 import { requestRefund } from '../attempts/request-refund.ts';
 import { resolveAttempt } from '../attempts/resolve-attempt.ts';
 import { sendRefund } from '../attempts/send-attempt.ts';
-import { doMoneyDeed } from './money-deed.ts';
-import { readPackageStory } from '../../subscriptions/staff/read-package-story.ts';
-import { readPaymentStory } from './read-payment-story.ts';
+import { runMoneyCommand } from './money-command.ts';
+import { readPackageTimeline } from '../../subscriptions/staff/read-package-timeline.ts';
+import { readPaymentTimeline } from './read-payment-timeline.ts';
 import { retryCharge } from '../../subscriptions/staff/retry-charge.ts';
 import { retryRefund } from './retry-refund.ts';
 
 /** The provider that took a payment; what another one took can't be asked here. */
 function providerOf(ctx: AppContext, { provider }: PaymentAttempt) {
-  const { payments } = ctx.parts;
+  const { payments } = ctx.deps;
   if (payments?.id !== provider)
     throw new AppError('service_unavailable', {
       text: {
@@ -38,28 +38,28 @@ function providerOf(ctx: AppContext, { provider }: PaymentAttempt) {
 
 /** Sends a refund that was written down and committed; what stays behind the sweep sends. */
 async function send(ctx: AppContext, refund: PaymentAttempt | null): Promise<void> {
-  const { payments } = ctx.parts;
-  if (refund && payments?.id === refund.provider) await sendRefund(ctx.parts, payments, refund.id);
+  const { payments } = ctx.deps;
+  if (refund && payments?.id === refund.provider) await sendRefund(ctx.deps, payments, refund.id);
 }
 
-const deed = { name: 'payments', model: PaymentAttempt } as const;
+const command = { name: 'payments', model: PaymentAttempt } as const;
 
 /** What staff do with money besides reading it (docs/product.md 7). */
 export const moneyRouter = createFeatureRouter()
-  .add(paymentStoryEndpoint, (ctx, { params }) => readPaymentStory(ctx.parts.knex, params.id))
-  .add(packageStoryEndpoint, (ctx, { params }) => readPackageStory(ctx.parts.knex, params.id))
+  .add(paymentTimelineEndpoint, (ctx, { params }) => readPaymentTimeline(ctx.deps.knex, params.id))
+  .add(packageTimelineEndpoint, (ctx, { params }) => readPackageTimeline(ctx.deps.knex, params.id))
   .add(
     refundPaymentEndpoint,
     (ctx, { params: { id }, body }) =>
-      doMoneyDeed<PaymentAttempt>(ctx, {
-        ...deed,
+      runMoneyCommand<PaymentAttempt>(ctx, {
+        ...command,
         id,
         action: 'refund',
         input: body,
         async run(attempt, actor) {
           const amountMinor = body.amount ? toMinor(body.amount) : 'rest';
-          const now = ctx.parts.clock.now();
-          const refund = await ctx.parts.knex.transaction((trx) =>
+          const now = ctx.deps.clock.now();
+          const refund = await ctx.deps.knex.transaction((trx) =>
             requestRefund(trx, {
               attempt,
               amountMinor,
@@ -79,39 +79,36 @@ export const moneyRouter = createFeatureRouter()
   .add(
     retryRefundEndpoint,
     (ctx, { params: { id }, body }) =>
-      doMoneyDeed<PaymentAttempt>(ctx, {
-        ...deed,
+      runMoneyCommand<PaymentAttempt>(ctx, {
+        ...command,
         id,
         action: 'retry-refund',
         input: body,
         run: async (failed, actor) =>
-          send(
-            ctx,
-            await retryRefund(ctx.parts, failed, { actor: `admin:${actor.id}`, reason: body.reason }),
-          ),
+          send(ctx, await retryRefund(ctx.deps, failed, { actor: `admin:${actor.id}`, reason: body.reason })),
       }) as never,
   )
   .add(
     checkAnyPaymentEndpoint,
     (ctx, { params: { id }, body }) =>
-      doMoneyDeed<PaymentAttempt>(ctx, {
-        ...deed,
+      runMoneyCommand<PaymentAttempt>(ctx, {
+        ...command,
         id,
         action: 'look-up',
         input: body,
-        run: (attempt) => checkAttempt(ctx.parts, providerOf(ctx, attempt), attempt),
+        run: (attempt) => checkAttempt(ctx.deps, providerOf(ctx, attempt), attempt),
       }) as never,
   )
   .add(
     resolvePaymentEndpoint,
     (ctx, { params: { id }, body }) =>
-      doMoneyDeed<PaymentAttempt>(ctx, {
-        ...deed,
+      runMoneyCommand<PaymentAttempt>(ctx, {
+        ...command,
         id,
         action: 'resolve',
         input: body,
         run: (attempt, actor) =>
-          resolveAttempt(ctx.parts, providerOf(ctx, attempt), attempt, {
+          resolveAttempt(ctx.deps, providerOf(ctx, attempt), attempt, {
             ...body,
             actor: `admin:${actor.id}`,
           }),
@@ -120,13 +117,13 @@ export const moneyRouter = createFeatureRouter()
   .add(
     retryChargeEndpoint,
     (ctx, { params: { id }, body }) =>
-      doMoneyDeed<Package>(ctx, {
+      runMoneyCommand<Package>(ctx, {
         name: 'packages',
         model: Package,
         id,
         action: 'retry-charge',
         input: body,
         run: (row, actor) =>
-          retryCharge(ctx.parts, row.id, { actor: `admin:${actor.id}`, reason: body.reason }),
+          retryCharge(ctx.deps, row.id, { actor: `admin:${actor.id}`, reason: body.reason }),
       }) as never,
   );

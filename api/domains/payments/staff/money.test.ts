@@ -35,7 +35,7 @@ const provider = {
 } as unknown as PaymentProvider;
 
 beforeAll(async () => {
-  app = await startTestApp({ parts: { payments: provider } });
+  app = await startTestApp({ deps: { payments: provider } });
   const admin = await signInAs(app, 'admin');
   client = admin.client;
   adminId = admin.user.id;
@@ -52,11 +52,11 @@ async function paid(minor = 4_000) {
     sentAt: new Date(),
     amountMinor: minor,
   });
-  return applyOutcome(app.parts, id, approved(minor));
+  return applyOutcome(app.deps, id, approved(minor));
 }
-const deed = (id: number, name: string, body: object = { reason: 'הלקוח ביקש' }) =>
+const command = (id: number, name: string, body: object = { reason: 'הלקוח ביקש' }) =>
   client.post(`/api/admin/payments/${id}/${name}`, body);
-const story = async (id: number) => (await client.get(`/api/admin/payments/${id}/story`)).body;
+const timeline = async (id: number) => (await client.get(`/api/admin/payments/${id}/story`)).body;
 const packageOf = ({ packageId }: PaymentAttempt) =>
   Package.query(app.knex)
     .findById(packageId ?? 0)
@@ -89,16 +89,16 @@ test('nobody but an admin comes near the money', async () => {
 
 test('a part is given back, then the rest, never more; the story says what is left and why', async () => {
   const attempt = await paid(4_000);
-  expect((await deed(attempt.id, 'refund', { amount: '15.5', reason: 'פיצוי 🙂 for Dana' })).status).toBe(
+  expect((await command(attempt.id, 'refund', { amount: '15.5', reason: 'פיצוי 🙂 for Dana' })).status).toBe(
     200,
   );
-  expect(await story(attempt.id)).toMatchObject({
+  expect(await timeline(attempt.id)).toMatchObject({
     left: '24.50',
     refunds: [{ status: 'succeeded', amount: '15.50', reason: 'פיצוי 🙂 for Dana' }],
     documents: [{ kind: 'receipt' }, { kind: 'credit', amount: '15.50' }],
   });
   expect((await packageOf(attempt)).status).toBe('active');
-  expect((await deed(attempt.id, 'refund', { amount: '24.51', reason: 'x' })).body.errors).toEqual({
+  expect((await command(attempt.id, 'refund', { amount: '24.51', reason: 'x' })).body.errors).toEqual({
     amount: 'אפשר להחזיר עד 24.50',
   });
   for (const wrong of [
@@ -108,10 +108,10 @@ test('a part is given back, then the rest, never more; the story says what is le
     { amount: 'הכול' },
     { reason: '' },
   ])
-    expect((await deed(attempt.id, 'refund', { reason: 'x', ...wrong })).status).toBe(422);
-  const twice = await Promise.all([deed(attempt.id, 'refund'), deed(attempt.id, 'refund')]);
+    expect((await command(attempt.id, 'refund', { reason: 'x', ...wrong })).status).toBe(422);
+  const twice = await Promise.all([command(attempt.id, 'refund'), command(attempt.id, 'refund')]);
   expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  expect(await story(attempt.id)).toMatchObject({ left: '0.00' });
+  expect(await timeline(attempt.id)).toMatchObject({ left: '0.00' });
   expect((await packageOf(attempt)).status).toBe('refunded');
   const [entry] = await audit('refund', attempt.id);
   expect(entry).toMatchObject({
@@ -124,7 +124,7 @@ test('a part is given back, then the rest, never more; the story says what is le
 test('a refund that failed waits in sight, is sent once more by one of two, and then is gone from there', async () => {
   const attempt = await paid(4_000);
   refunding = () => ({ kind: 'declined', decline: { class: 'soft', code: '077' } });
-  await deed(attempt.id, 'refund');
+  await command(attempt.id, 'refund');
   const waiting = async () =>
     (await client.get(`/api/admin/payments?filter=${encodeURIComponent('{"waits":"people"}')}&range=[0,99]`))
       .body;
@@ -133,9 +133,9 @@ test('a refund that failed waits in sight, is sent once more by one of two, and 
   );
   expect(failed).toMatchObject({ kind: 'refund', status: 'failed', declineCode: '077' });
   refunding = (minor) => approved(minor);
-  const answers = await Promise.all([deed(failed.id, 'retry-refund'), deed(failed.id, 'retry-refund')]);
+  const answers = await Promise.all([command(failed.id, 'retry-refund'), command(failed.id, 'retry-refund')]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  expect((await story(attempt.id)).refunds.map(({ status }: { status: string }) => status)).toEqual([
+  expect((await timeline(attempt.id)).refunds.map(({ status }: { status: string }) => status)).toEqual([
     'failed',
     'succeeded',
   ]);
@@ -153,7 +153,7 @@ test('what waits for people is decided against the provider’s books only', asy
       sentAt: new Date(),
     });
   };
-  const decide = (id: number, decision: string) => deed(id, 'resolve', { decision, reason: 'בדקתי' });
+  const decide = (id: number, decision: string) => command(id, 'resolve', { decision, reason: 'בדקתי' });
   const lost = await begin();
   known = { kind: 'unknown', cause: 'timeout' };
   expect((await decide(lost.id, 'failed')).status).toBe(503);
@@ -169,7 +169,7 @@ test('what waits for people is decided against the provider’s books only', asy
     cardLast4: '4580',
   });
   expect((await packageOf(paying)).status).toBe('active');
-  expect((await story(paying.id)).steps.at(-1)).toMatchObject({
+  expect((await timeline(paying.id)).steps.at(-1)).toMatchObject({
     to: 'succeeded',
     actor: `admin:${adminId}`,
     reason: 'בדקתי',
@@ -216,7 +216,7 @@ test('a receipt is mailed again; a parked event goes back into the inbox; calls 
   const attempt = await paid(4_000);
   await createProviderCall(app.knex, { reference: attempt.publicId, operation: 'charge' });
   const event = await createProviderEvent(app.knex, { reference: attempt.publicId, status: 'parked' });
-  const { calls, events, documents } = await story(attempt.id);
+  const { calls, events, documents } = await timeline(attempt.id);
   expect([calls[0].operation, events[0].status]).toEqual(['charge', 'parked']);
   const again = await client.post(`/api/admin/receipts/${documents[0].id}/send-again`, {});
   expect(again.status).toBe(200);

@@ -1,6 +1,6 @@
 import { AppError } from '../../../errors.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { lockAttempt } from '../attempts/lock-attempt.ts';
 import { requestRefund } from '../attempts/request-refund.ts';
 
@@ -9,7 +9,7 @@ import { requestRefund } from '../attempts/request-refund.ts';
  * @throws {AppError} `conflict` for what is no failed refund, or was tried again already
  */
 export function retryRefund(
-  { knex, clock }: Pick<AppParts, 'knex' | 'clock'>,
+  { knex, clock }: Pick<AppDeps, 'knex' | 'clock'>,
   { id }: PaymentAttempt,
   { actor, reason }: { actor: string; reason: string },
 ): Promise<PaymentAttempt | null> {

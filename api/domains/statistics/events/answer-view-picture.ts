@@ -27,7 +27,5 @@ function isOnOwnPage(ctx: AppContext): boolean {
   const site = ctx.get('Sec-Fetch-Site');
   if (site !== '') return site === 'same-origin' && ctx.get('Sec-Fetch-Dest') === 'image';
   const page = URL.parse(ctx.get('Referer'));
-  return (
-    page !== null && (page.origin === new URL(ctx.parts.env.PUBLIC_URL).origin || page.host === ctx.host)
-  );
+  return page !== null && (page.origin === new URL(ctx.deps.env.PUBLIC_URL).origin || page.host === ctx.host);
 }

@@ -9,7 +9,7 @@ const names = ['cardEvents', 'cardEventsOfCaller'] as const;
 type Name = (typeof names)[number];
 
 /** Callers remembered at most; more than that within a minute is an attack from many places at once. */
-const mostCallers = 200_000;
+const maxCallers = 200_000;
 
 interface Window {
   endsAt: number;
@@ -24,14 +24,14 @@ const windowOfPool = new WeakMap<Knex, Window>();
  * @throws {AppError} `too_many_requests` with the seconds to wait
  */
 export function spendAllowance(ctx: AppContext, profileId: number): void {
-  const now = ctx.parts.clock.now().getTime();
-  const window = windowAt(ctx.parts.knex, now);
+  const now = ctx.deps.clock.now().getTime();
+  const window = windowAt(ctx.deps.knex, now);
   const caller = networkOf(ctx.state.clientAddress);
   const subjects: Record<Name, string> = { cardEvents: `${caller} ${profileId}`, cardEventsOfCaller: caller };
   for (const name of names) {
-    const key = hashedKey(ctx.parts, name, subjects[name]);
+    const key = hashedKey(ctx.deps, name, subjects[name]);
     const spent = (window.counts.get(key) ?? 0) + 1;
-    if (spent > rateLimits[name].tries || window.counts.size >= mostCallers) {
+    if (spent > rateLimits[name].tries || window.counts.size >= maxCallers) {
       ctx.metrics.rateLimitRejections.inc({ limit: name });
       throw new AppError('too_many_requests', { retryAfterSeconds: (window.endsAt - now) / 1000 });
     }

@@ -5,7 +5,7 @@ import { storeEvents, type CardEvent } from './store-events.ts';
 /** Events in one statement at most. */
 const largestBatch = 4_000;
 /** Events waiting at most; who comes then is asked to come again. */
-const longestQueue = 20_000;
+const maxQueueLength = 20_000;
 
 interface Waiting {
   event: CardEvent;
@@ -23,7 +23,7 @@ export class EventQueue {
   #waiting: Waiting[] = [];
   #writing: Promise<void> | null = null;
 
-  constructor(knex: Knex, limit = longestQueue) {
+  constructor(knex: Knex, limit = maxQueueLength) {
     this.#knex = knex;
     this.#limit = limit;
   }

@@ -12,7 +12,7 @@ let app: TestApp;
 let card: { id: number };
 beforeAll(async () => {
   app = await startTestApp({
-    parts: { storefront: cardStorefront },
+    deps: { storefront: cardStorefront },
   });
 });
 beforeEach(async () => {

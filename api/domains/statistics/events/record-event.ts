@@ -25,7 +25,7 @@ export async function eventOf(
   ctx: AppContext,
   { profileId, type, source, page = ctx.get('Referer') }: Happening,
 ): Promise<CardEvent> {
-  const occurredAt = ctx.parts.clock.now();
+  const occurredAt = ctx.deps.clock.now();
   const day = israelDay(occurredAt);
   const userAgent = ctx.get('User-Agent');
   return {
@@ -35,7 +35,7 @@ export async function eventOf(
     day,
     source: readSource({ said: source, page, userAgent }),
     device: readDevice(userAgent),
-    visitorHash: await visitorHash(ctx.parts.knex, day, {
+    visitorHash: await visitorHash(ctx.deps.knex, day, {
       profileId,
       address: ctx.state.clientAddress,
       userAgent,
@@ -53,7 +53,7 @@ export async function eventOf(
 export async function recordEvent(ctx: AppContext, happening: Happening): Promise<boolean> {
   spendAllowance(ctx, happening.profileId);
   const event = await eventOf(ctx, happening);
-  const { knex } = ctx.parts;
+  const { knex } = ctx.deps;
   return onceInAWhile(knex, event, () => queueOf(knex).push(event));
 }
 
@@ -73,7 +73,7 @@ export function recordDownload(ctx: AppContext, profileId: number): Promise<void
 
 async function recordQuietly(ctx: AppContext, happening: Happening): Promise<void> {
   try {
-    const page = ctx.parts.env.PUBLIC_URL + ctx.url;
+    const page = ctx.deps.env.PUBLIC_URL + ctx.url;
     await recordEvent(ctx, { source: ctx.get('Referer'), page, ...happening });
   } catch (error) {
     ctx.state.log.warn({ err: describeError(error) }, 'event was not stored');

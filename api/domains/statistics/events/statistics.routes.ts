@@ -20,7 +20,7 @@ import { recordEvent } from './record-event.ts';
 import { writeStatsTable } from '../reports/stats-table.ts';
 
 /** Who asks, and when. */
-const asker = (ctx: AppContext) => ({ ownerId: actorOf(ctx).id, now: ctx.parts.clock.now() });
+const asker = (ctx: AppContext) => ({ ownerId: actorOf(ctx).id, now: ctx.deps.clock.now() });
 
 /** Views and clicks of cards, and what their owners see of them (docs/product.md 4 and 5). */
 export const statisticsRouter = createFeatureRouter()
@@ -30,16 +30,16 @@ export const statisticsRouter = createFeatureRouter()
   })
   .add(viewPictureEndpoint, (ctx, { params }) => answerViewPicture(ctx, params.id))
   .add(readCardStatsEndpoint, (ctx, { params, query }) =>
-    readCardStats(ctx.parts.knex, { ...asker(ctx), ...query, cardId: params.id }),
+    readCardStats(ctx.deps.knex, { ...asker(ctx), ...query, cardId: params.id }),
   )
-  .add(readAllStatsEndpoint, (ctx, { query }) => readAllStats(ctx.parts.knex, { ...asker(ctx), ...query }))
+  .add(readAllStatsEndpoint, (ctx, { query }) => readAllStats(ctx.deps.knex, { ...asker(ctx), ...query }))
   .add(exportCardStatsEndpoint, rateLimit('csv'), (ctx, { params, query }) =>
     answerTable(ctx, { ...query, cardId: params.id }),
   )
   .add(exportAllStatsEndpoint, rateLimit('csv'), (ctx, { query }) => answerTable(ctx, query));
 
 async function answerTable(ctx: AppContext, query: PeriodQuery & { cardId?: number }): Promise<void> {
-  const { knex } = ctx.parts;
+  const { knex } = ctx.deps;
   const { name, csv } = await writeStatsTable(knex, {
     ...asker(ctx),
     ...query,

@@ -1,5 +1,5 @@
 import {
-  longestPeriodDays,
+  maxPeriodDays,
   usualPeriodDays,
   type PeriodQuery,
 } from '../../../contract/statistics/card-events.ts';
@@ -24,7 +24,7 @@ export function choosePeriod(asked: PeriodQuery, now: Date): Period {
   const to = asked.to ?? latest(israelDay(now), asked.from);
   const from = asked.from ?? addDays(to, 1 - usualPeriodDays);
   const days = daysBetween(from, to);
-  if (days < 1 || days > longestPeriodDays)
+  if (days < 1 || days > maxPeriodDays)
     throw new AppError('validation_failed', { fields: { [days < 1 ? 'to' : 'from']: 'invalid_date' } });
   return { from, to };
 }

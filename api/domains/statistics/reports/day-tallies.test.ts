@@ -5,7 +5,7 @@ import { createBusinessProfile } from '../../../testing/factories/business-profi
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { signedInClient } from '../../../testing/sign-in.ts';
-import { keepDayTallies } from './keep-day-tallies.ts';
+import { keepDayTallies } from './maintain-day-tallies.ts';
 
 // In the past, so that sessions made now are still good on this day.
 const now = new Date('2026-11-21T05:00:00Z');

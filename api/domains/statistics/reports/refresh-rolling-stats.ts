@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { addDays, israelDay } from './israel-day.ts';
 
 /** Days kept in daily_views_data. */
-const daysKept = 365;
+const retentionDays = 365;
 /** Cards in one statement: their rows are locked meanwhile, and events of those cards wait. */
 const cardsAtOnce = 200;
 
@@ -49,7 +49,7 @@ async function refreshCards(
      ), days as (
        select profile_id, (kept->>'date')::date as date, kept as entry
        from cards, jsonb_array_elements(daily_views_data) kept
-       where (kept->>'date')::date < :since::date and (kept->>'date')::date > :today::date - :daysKept::integer
+       where (kept->>'date')::date < :since::date and (kept->>'date')::date > :today::date - :retentionDays::integer
        union all
        select profile_id, date, jsonb_build_object('date', date, 'views', views, 'uniqueVisitors', visitors)
        from counted
@@ -62,7 +62,7 @@ async function refreshCards(
      update profile_stats s set daily_views_data = list, last_week_views = week, last_month_views = month
      from sums where s.profile_id = sums.profile_id
        and (s.daily_views_data, s.last_week_views, s.last_month_views) is distinct from (list, week, month)`,
-    { ids, since, today, daysKept } as unknown as Record<string, Knex.RawBinding>,
+    { ids, since, today, retentionDays } as unknown as Record<string, Knex.RawBinding>,
   )) as { rowCount: number };
   return rowCount;
 }

@@ -14,7 +14,7 @@ import { byDay, sumOf } from './card-stats.presenter.ts';
 import { choosePeriod } from './choose-period.ts';
 import { readDayTallies, type DayTally } from './day-tallies.queries.ts';
 import { ownCards, type StatsQuestion } from './read-stats.ts';
-import { statsTableWords } from './stats-table-words.ts';
+import { statsTableMessages } from './stats-table-messages.ts';
 
 type Column = [heading: string, read: (ofDay: readonly DayTally[]) => number];
 
@@ -37,7 +37,7 @@ export async function writeStatsTable(
     readDayTallies(knex, { cardIds, ...period }),
     entitlementsOf(knex, ownerId, now),
   ]);
-  const words = statsTableWords[language];
+  const words = statsTableMessages[language];
   const columns = advancedStatistics
     ? [...basicColumns(language), ...advancedColumns(language)]
     : basicColumns(language);
@@ -53,7 +53,7 @@ export async function writeStatsTable(
 }
 
 function basicColumns(language: Language): Column[] {
-  const words = statsTableWords[language];
+  const words = statsTableMessages[language];
   const leftOut = (reasons: readonly string[]) => (ofDay: readonly DayTally[]) =>
     reasons.reduce((sum, reason) => sum + sumOf(ofDay, 'leftOut', reason), 0);
   return [
@@ -65,7 +65,7 @@ function basicColumns(language: Language): Column[] {
 }
 
 function advancedColumns(language: Language): Column[] {
-  const words = statsTableWords[language];
+  const words = statsTableMessages[language];
   return [
     ...columnsOf(words.types, 'types', withoutView),
     ...columnsOf(words.sources, 'sources', eventSources),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../../../errors.ts';
 
 /** After so long a request without an answer counts as dead, and its key may be used again. */
-const longestRequest = 60_000;
+const maxRequest = 60_000;
 
 interface Request {
   userId: number;
@@ -31,7 +31,7 @@ export async function answerOnce<T>(
   await knex('http_idempotency')
     .where(row)
     .whereNull('response')
-    .where('created_at', '<', new Date(now.getTime() - longestRequest))
+    .where('created_at', '<', new Date(now.getTime() - maxRequest))
     .delete();
   const begun = await knex('http_idempotency')
     .insert({ ...row, request_hash: hash, created_at: now })

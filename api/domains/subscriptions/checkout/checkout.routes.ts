@@ -16,20 +16,20 @@ const asked = ['pending', 'requires_action', 'unknown'];
 
 /** Buying a plan (docs/specification.md 2, `/checkout`; docs/money.md). */
 export const checkoutRouter = createFeatureRouter()
-  .add(readCheckoutEndpoint, (ctx, { query }) => readCheckout(ctx.parts, ctx.state.actor, query))
+  .add(readCheckoutEndpoint, (ctx, { query }) => readCheckout(ctx.deps, ctx.state.actor, query))
   .add(startCheckoutEndpoint, rateLimit('checkout'), (ctx, { body }) => {
     const actor = actorOf(ctx);
-    const { knex, clock } = ctx.parts;
+    const { knex, clock } = ctx.deps;
     const request = { userId: actor.id, key: ctx.get('Idempotency-Key'), body, now: clock.now() };
     return answerOnce(knex, request, () => startCheckout(ctx, actor, body));
   })
   .add(checkPaymentEndpoint, rateLimit('checkoutCheck'), async (ctx, { params }) => {
-    const { knex, clock, payments } = ctx.parts;
+    const { knex, clock, payments } = ctx.deps;
     const known = await findPayment(knex, actorOf(ctx).id, params.id);
     if (!known) throw new AppError('not_found');
     const attempt =
       payments?.id === known.provider && asked.includes(known.status)
-        ? (await checkAttempt(ctx.parts, payments, known)).attempt
+        ? (await checkAttempt(ctx.deps, payments, known)).attempt
         : known;
     return showPayment(knex, attempt, clock.now());
   });

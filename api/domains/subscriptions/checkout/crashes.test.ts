@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import { sandboxTestToken } from '../../../adapters/payments/sandbox-provider.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { openPayments, type OpenPayments } from '../../payments/open-provider.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
@@ -16,7 +16,7 @@ let payments: OpenPayments;
 let provider: PaymentProvider;
 beforeAll(async () => {
   app = await startTestApp();
-  payments = await openPayments(app.parts, 3_000);
+  payments = await openPayments(app.deps, 3_000);
   if (!payments.provider) throw new Error('no sandbox');
   ({ provider } = payments);
 });
@@ -59,8 +59,8 @@ const booksOf = async ({ id, publicId, packageId }: PaymentAttempt) => ({
 });
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 const sweep = async (...times: number[]) => {
-  const parts: AppParts = { ...app.parts, payments: provider };
-  for (const time of times) await reconcileAttempts(parts, minutes(time));
+  const deps: AppDeps = { ...app.deps, payments: provider };
+  for (const time of times) await reconcileAttempts(deps, minutes(time));
 };
 
 test('dead before anything was sent: it counts as never sent, and can be tried again', async () => {
@@ -74,7 +74,7 @@ test('dead before anything was sent: it counts as never sent, and can be tried a
 
 test('dead between the mark and the call: never charged again, and over once the provider says so twice', async () => {
   const attempt = await begin();
-  await expect(sendCharge(app.parts, dyingAt('before the call'), attempt.id, card)).rejects.toThrow('died');
+  await expect(sendCharge(app.deps, dyingAt('before the call'), attempt.id, card)).rejects.toThrow('died');
   expect((await booksOf(attempt)).status).toBe('pending');
   await sweep(3);
   expect((await booksOf(attempt)).status).toBe('unknown');
@@ -84,13 +84,13 @@ test('dead between the mark and the call: never charged again, and over once the
 
 test('dead after the charge: the sweep finds it, once, and a second sweep changes nothing', async () => {
   const attempt = await begin();
-  await expect(sendCharge(app.parts, dyingAt('after the charge'), attempt.id, card)).rejects.toThrow('died');
+  await expect(sendCharge(app.deps, dyingAt('after the charge'), attempt.id, card)).rejects.toThrow('died');
   expect(await booksOf(attempt)).toMatchObject({ status: 'pending', charges: 1, receipts: 0 });
   const books = { status: 'succeeded', charges: 1, receipts: 1, package: 'active' };
   await sweep(3);
   expect(await booksOf(attempt)).toEqual(books);
   // The one who was thought dead comes back and sends nothing.
-  await sendCharge(app.parts, provider, attempt.id, card);
+  await sendCharge(app.deps, provider, attempt.id, card);
   await sweep(4, 60);
   expect(await booksOf(attempt)).toEqual(books);
 });

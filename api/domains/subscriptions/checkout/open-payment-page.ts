@@ -28,10 +28,10 @@ export async function openPaymentPage(
   attempt: PaymentAttempt,
   { name, language, cycle, backTo }: PaymentPage,
 ): Promise<PaymentAttempt> {
-  const { parts } = ctx;
-  const user = await User.query(parts.knex).findById(attempt.userId).throwIfNotFound();
+  const { deps } = ctx;
+  const user = await User.query(deps.knex).findById(attempt.userId).throwIfNotFound();
   const amount = { minor: attempt.amountMinor, currency: 'ILS' } as const;
-  const back = (how: string) => parts.env.PUBLIC_URL + backTo(attempt.publicId, how);
+  const back = (how: string) => deps.env.PUBLIC_URL + backTo(attempt.publicId, how);
   const made = await provider.createCheckout({
     reference: attempt.publicId,
     amount,
@@ -44,7 +44,7 @@ export async function openPaymentPage(
       cancel: back('cancel'),
       callback: callbackUrl(ctx, provider.id),
     },
-    expiresAt: attempt.expiresAt ?? parts.clock.now(),
+    expiresAt: attempt.expiresAt ?? deps.clock.now(),
     locale: language,
     ...(cycle &&
       attempt.saveCard &&
@@ -53,9 +53,9 @@ export async function openPaymentPage(
       }),
   });
   if ('kind' in made)
-    return applyOutcome(parts, attempt.id, { kind: 'not_sent', cause: `no page: ${made.cause}` });
-  const opened = await markSent(parts, attempt.id, { checkoutId: made.checkoutId, checkoutUrl: made.url });
+    return applyOutcome(deps, attempt.id, { kind: 'not_sent', cause: `no page: ${made.cause}` });
+  const opened = await markSent(deps, attempt.id, { checkoutId: made.checkoutId, checkoutUrl: made.url });
   if (opened) return opened;
   await provider.disableCheckout(made.checkoutId);
-  return PaymentAttempt.query(parts.knex).findById(attempt.id).throwIfNotFound();
+  return PaymentAttempt.query(deps.knex).findById(attempt.id).throwIfNotFound();
 }

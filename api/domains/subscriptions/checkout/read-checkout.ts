@@ -5,7 +5,7 @@ import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { Product } from '../../../models/Product.ts';
 import { Receipt } from '../../../models/Receipt.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { changeOf } from '../../payments/effects/upgrade.ts';
 import { presentPaymentMethod } from '../../payments/payment-methods/wallet.presenter.ts';
 import { findPaymentMethods } from '../../payments/payment-methods/wallet.queries.ts';
@@ -21,7 +21,7 @@ interface Asked {
  * What a checkout shows. A guest sees the plan and its price; a payment is shown to whoever pays it and to nobody else.
  */
 export async function readCheckout(
-  { knex, clock, payments }: Pick<AppParts, 'knex' | 'clock' | 'payments'>,
+  { knex, clock, payments }: Pick<AppDeps, 'knex' | 'clock' | 'payments'>,
   actor: Actor | null,
   { type, id, payment: publicId }: Asked,
 ): Promise<CheckoutView> {

@@ -29,7 +29,7 @@ export async function startCheckout(
   input: StartCheckoutInput,
 ): Promise<StartedCheckout> {
   assertMayManageCredentials(actor);
-  const { knex, clock, payments: provider } = ctx.parts;
+  const { knex, clock, payments: provider } = ctx.deps;
   const product = await Product.query(knex).findOne({ id: input.id, is_active: true });
   if (!product) throw new AppError('not_found');
   const price = input.billingCycle === 'monthly' ? product.monthlyPrice : product.yearlyPrice;
@@ -59,7 +59,7 @@ export async function startCheckout(
   const sent = !isNew
     ? attempt
     : card
-      ? await sendCharge(ctx.parts, provider, attempt.id, card)
+      ? await sendCharge(ctx.deps, provider, attempt.id, card)
       : await openPaymentPage(ctx, provider, attempt, {
           name: product.name,
           language: input.language,
@@ -95,13 +95,13 @@ async function settleFormer(
   provider: PaymentProvider,
   wanted: Wanted,
 ): Promise<PaymentAttempt | null> {
-  const now = ctx.parts.clock.now();
-  for (const former of await findLive(ctx.parts.knex, wanted.userId)) {
+  const now = ctx.deps.clock.now();
+  for (const former of await findLive(ctx.deps.knex, wanted.userId)) {
     if (isSame(former, wanted, now)) return former;
     const isEndable =
       (former.status === 'pending' || former.status === 'requires_action') && former.checkoutId;
     if (!isEndable || former.provider !== provider.id) return former;
-    const { attempt } = await checkAttempt(ctx.parts, provider, former, { close: true });
+    const { attempt } = await checkAttempt(ctx.deps, provider, former, { close: true });
     if (attempt.status !== 'expired' && attempt.status !== 'failed') return attempt;
   }
   return null;

@@ -21,7 +21,7 @@ beforeAll(async () => {
     record: async () => {},
     baseUrl: fake.origin,
   });
-  app = await startTestApp({ parts: { payments: stripe } });
+  app = await startTestApp({ deps: { payments: stripe } });
 });
 afterAll(async () => {
   await app.close();
@@ -117,12 +117,12 @@ test('a plan bought through Stripe is paid on its page, told by an event, and go
   // The invoice that began it is no renewal; a stop travels to Stripe.
   const { id: packageId } = await bought();
   expect((await client.put(`/api/subscription/${packageId}/renewal`, { autoRenew: false })).status).toBe(200);
-  await followDueRecurring({ ...app.parts, payments: stripe });
+  await followDueRecurring({ ...app.deps, payments: stripe });
   const [stopped] = sentTo('/v1/subscriptions/sub_1');
   expect(stopped?.body).toBe('cancel_at_period_end=true');
   state = subscription({ cancel_at_period_end: true, status: 'canceled' });
   const later = { now: () => new Date(Date.now() + 2 * 3_600_000) };
-  await followDueRecurring({ ...app.parts, payments: stripe, clock: later });
+  await followDueRecurring({ ...app.deps, payments: stripe, clock: later });
   expect(await app.knex('recurring_payments').where({ package_id: packageId })).toMatchObject([
     { status: 'cancelled', provider_active: false },
   ]);

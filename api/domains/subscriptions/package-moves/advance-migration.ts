@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { PackageMigration } from '../../../models/PackageMigration.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { moveNextPackages } from './move-packages.ts';
-import { countTotals, weighNextOwners } from './weigh-losses.ts';
+import { countTotals, estimateNextOwners } from './estimate-lost-features.ts';
 
 /** After so many failures of one batch the run stops and says why. */
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * Does the next batch of one run that has work, each batch in a transaction of its own which holds the run: several
@@ -13,7 +13,7 @@ const mostTries = 5;
  * @returns false when no run has work
  * @throws what failed the batch, after it was counted
  */
-export async function advanceMigration({ knex, clock }: Pick<AppParts, 'knex' | 'clock'>): Promise<boolean> {
+export async function advanceMigration({ knex, clock }: Pick<AppDeps, 'knex' | 'clock'>): Promise<boolean> {
   let taken: PackageMigration | undefined;
   try {
     return await knex.transaction(async (trx) => {
@@ -41,14 +41,14 @@ async function takeNext(trx: Knex.Transaction): Promise<PackageMigration | undef
 async function advance(trx: Knex.Transaction, run: PackageMigration, now: Date): Promise<void> {
   const row = PackageMigration.query(trx).findById(run.id);
   if (run.status === 'preparing') {
-    if (await weighNextOwners(trx, run.id, now)) await row.patch({ tries: 0, error: null });
+    if (await estimateNextOwners(trx, run.id, now)) await row.patch({ tries: 0, error: null });
     else await row.patch({ status: 'ready', totals: await countTotals(trx, run), tries: 0, error: null });
   } else if (await moveNextPackages(trx, run, now)) await row.patch({ tries: 0, error: null });
   else await row.patch({ status: 'done', finishedAt: now, tries: 0, error: null });
 }
 
 async function countFailure(knex: Knex, run: PackageMigration, error: unknown): Promise<void> {
-  const isLast = run.tries + 1 >= mostTries;
+  const isLast = run.tries + 1 >= maxTries;
   const givenUp = run.status === 'preparing' ? ('discarded' as const) : ('stopped' as const);
   await PackageMigration.query(knex)
     .findById(run.id)

@@ -46,7 +46,7 @@ afterAll(async () => {
 /** A worker in a process of its own, as `npm run worker` starts it. */
 function startWorker(): ChildProcess {
   const worker = spawn(process.execPath, [new URL('../../../scripts/worker.ts', import.meta.url).pathname], {
-    env: { ...inheritedVariables(), NODE_ENV: 'test', DATABASE_URL: app.parts.env.DATABASE_URL },
+    env: { ...inheritedVariables(), NODE_ENV: 'test', DATABASE_URL: app.deps.env.DATABASE_URL },
     stdio: 'ignore',
   });
   workers.push(worker);
@@ -82,7 +82,7 @@ test('10,000 packages: previewed, run through a killed worker, stopped, resumed 
 
   const stopped = await admin.post(`${path}/${run.id}/stop`);
   expect(stopped.body).toMatchObject({ status: 'stopped' });
-  expect(await advanceMigration(app.parts)).toBe(false);
+  expect(await advanceMigration(app.deps)).toBe(false);
   const { progress } = await read(run.id);
   expect(progress.changed + progress.planned).toBe(packages);
 

@@ -22,11 +22,11 @@ import {
   startMigration,
   stopMigration,
   undoMigration,
-} from './steer-migration.ts';
+} from './control-migration.ts';
 
 /** Moves of packages from one product to another (docs/product.md 7), for admins. */
 export const packageMigrationRouter = createFeatureRouter()
-  .add(listMigrationsEndpoint, (ctx) => listMigrations(ctx.parts.knex))
+  .add(listMigrationsEndpoint, (ctx) => listMigrations(ctx.deps.knex))
   .add(previewMigrationEndpoint, transaction, async (ctx, { body }) => {
     const context = commandContext(ctx);
     const run = await previewMigration(context, body);
@@ -35,10 +35,10 @@ export const packageMigrationRouter = createFeatureRouter()
     });
     return readMigration(context.trx, run.id);
   })
-  .add(readMigrationEndpoint, (ctx, { params }) => readMigration(ctx.parts.knex, params.id))
+  .add(readMigrationEndpoint, (ctx, { params }) => readMigration(ctx.deps.knex, params.id))
   .add(migrationItemsEndpoint, async (ctx, { params, query }) => {
-    const { id } = await readMigration(ctx.parts.knex, params.id);
-    const { total, rows } = await readMigrationItems(ctx.parts.knex, id, query);
+    const { id } = await readMigration(ctx.deps.knex, params.id);
+    const { total, rows } = await readMigrationItems(ctx.deps.knex, id, query);
     return { total, rows: rows.map(presentMigrationItem) };
   })
   .add(startMigrationEndpoint, transaction, async (ctx, { params: { id }, body }) => {

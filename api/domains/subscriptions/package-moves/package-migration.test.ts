@@ -45,7 +45,7 @@ const read = async (id: number): Promise<ShownMigration> => (await admin.get(`${
 const items = async (id: number, query = ''): Promise<ShownMigrationItem[]> =>
   (await admin.get(`${path}/${id}/packages${query}`)).body.rows;
 const work = async () => {
-  while (await advanceMigration(app.parts));
+  while (await advanceMigration(app.deps));
 };
 const ready = async (both: Both, filter = {}) => {
   const run = await preview(both, filter);
@@ -163,12 +163,12 @@ test('a run changes plan, price and places, never the status; it is in the log, 
   expect(await read(run.id)).toMatchObject({ status: 'done', direction: 'undo', progress: { restored: 2 } });
   const after = [await stored(one.id), await stored(two.id)];
   expect(after).toEqual(before.map((row) => ({ ...row, version: row.version + 2 })));
-  const deeds = await app
+  const commands = await app
     .knex('audit_log')
     .where({ entity: 'package-migrations', entity_id: String(run.id) })
     .orderBy('id')
     .pluck('action');
-  expect(deeds).toEqual(['create', 'start', 'undo']);
+  expect(commands).toEqual(['create', 'start', 'undo']);
   expect((await admin.post(`${path}/${run.id}/undo`, { confirmCount: 2 })).status).toBe(409);
 });
 

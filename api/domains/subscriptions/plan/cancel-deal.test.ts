@@ -82,8 +82,8 @@ test.each<[number, 'none' | 'law', boolean, number]>([
   [199_990, 'law', false, 10_000],
   [200_000, 'law', false, 10_000],
   [5_000_000, 'law', false, 10_000],
-])('of %i agorot with policy %s (faulty: %s) %i are kept', (paid, policy, isFaulty, fee) => {
-  expect(cancellationFee(paid, policy, isFaulty)).toBe(fee);
+])('of %i agorot with policy %s (invalid: %s) %i are kept', (paid, policy, hasIssue, fee) => {
+  expect(cancellationFee(paid, policy, hasIssue)).toBe(fee);
 });
 
 describe('within 14 days', () => {
@@ -248,6 +248,6 @@ test('nobody cancels what isn’t theirs, or what they were not shown', async ()
   ])
     expect((await cancel(id, wrong)).status).toBeGreaterThanOrEqual(400);
   expect((await read(id))['status']).toBe('active');
-  await reconcileAttempts(app.parts);
+  await reconcileAttempts(app.deps);
   expect(await balance()).toBe(4_000);
 });

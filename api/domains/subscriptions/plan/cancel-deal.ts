@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { CancellationView } from '../../../contract/subscriptions/cancellation.ts';
 import { toMinor } from '../../../contract/base/money.ts';
 import { AppError } from '../../../errors.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import type { Actor } from '../../../http/context.ts';
 import type { Package } from '../../../models/Package.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
@@ -22,7 +22,7 @@ export interface CancelWish {
   kind: CancellationView['kind'];
   refund: string;
   now: Date;
-  env: AppParts['env'];
+  env: AppDeps['env'];
 }
 
 /**
@@ -82,7 +82,7 @@ export async function cancelDeal(
 
 async function confirm(
   trx: Knex.Transaction,
-  env: AppParts['env'],
+  env: AppDeps['env'],
   bought: Package,
   { refund, lastDay, backTo }: { refund: number; lastDay: string | null; backTo: string | null },
 ): Promise<void> {

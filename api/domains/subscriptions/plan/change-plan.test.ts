@@ -212,7 +212,7 @@ describe('a dearer plan', () => {
       amount: { minor: 4_000, currency: 'ILS' },
       providerAt: moment,
     } as const;
-    expect((await applyOutcome(app.parts, attempt?.id ?? 0, approved)).status).toBe('excess');
+    expect((await applyOutcome(app.deps, attempt?.id ?? 0, approved)).status).toBe('excess');
     expect((await read(row)).product_id).toBe(small.id);
     expect((await attempts()).map(({ kind, status }) => [kind, status])).toEqual([
       ['upgrade', 'excess'],
@@ -312,7 +312,7 @@ describe('a cheaper plan, or from a year to months', () => {
         providerAt: moment,
       }),
     } as unknown as PaymentProvider;
-    await chargeDuePackages(app.parts, provider, { userId: user.id });
+    await chargeDuePackages(app.deps, provider, { userId: user.id });
     expect(await attempts()).toMatchObject([{ kind: 'renewal', status: 'succeeded', amountMinor: 4_000 }]);
     expect(await read(row)).toMatchObject({
       product_id: small.id,
@@ -327,7 +327,7 @@ describe('a cheaper plan, or from a year to months', () => {
     const row = await own({ productId: big.id, price: 12_000, billingCycle: 'yearly' });
     expect(await quoteOf(row, small)).toMatchObject({ takesEffect: 'period_end', nextCharge: null });
     await press(row, await quoteOf(row, small));
-    await expirePackages(app.parts, new Date('2026-12-01T10:00:01Z'));
+    await expirePackages(app.deps, new Date('2026-12-01T10:00:01Z'));
     expect(await changes(row)).toMatchObject([{ status: 'void' }]);
     const [mail] = await app.knex('mail_log').where({ user_id: user.id, template: 'package_ended' });
     expect(mail.text_body).toContain('פרו');

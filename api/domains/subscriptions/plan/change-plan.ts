@@ -40,7 +40,7 @@ type Begun = { attempt: PaymentAttempt; isNew: boolean } | null;
  */
 export async function changePlan(ctx: AppContext, actor: Actor, wanted: Wanted): Promise<ChangedPlan> {
   assertMayManageCredentials(actor);
-  const { knex, clock, payments: provider } = ctx.parts;
+  const { knex, clock, payments: provider } = ctx.deps;
   const now = clock.now();
   const standing = await settleFormer(ctx, provider, actor.id, wanted);
   const card =
@@ -52,7 +52,7 @@ export async function changePlan(ctx: AppContext, actor: Actor, wanted: Wanted):
     : await prepare(knex, { actor, wanted, provider, methodId: card?.id ?? null, now });
   const attempt = begun?.isNew
     ? card && provider
-      ? await sendCharge(ctx.parts, provider, begun.attempt.id, card)
+      ? await sendCharge(ctx.deps, provider, begun.attempt.id, card)
       : await openPage(ctx, provider, begun.attempt, wanted)
     : begun?.attempt;
   return {
@@ -149,7 +149,7 @@ async function openPage(
   { language }: Wanted,
 ): Promise<PaymentAttempt> {
   if (!provider) throw new AppError('service_unavailable', { message: 'no payment provider' });
-  const change = await changeOf(ctx.parts.knex, attempt).withGraphFetched('toProduct');
+  const change = await changeOf(ctx.deps.knex, attempt).withGraphFetched('toProduct');
   return openPaymentPage(ctx, provider, attempt, {
     name: change.toProduct?.name ?? '',
     language,
@@ -179,7 +179,7 @@ async function settleFormer(
   userId: number,
   wanted: Wanted,
 ): Promise<PaymentAttempt | null> {
-  const { knex, clock } = ctx.parts;
+  const { knex, clock } = ctx.deps;
   if (!(await Package.query(knex).findOne({ id: wanted.packageId, user_id: userId })))
     throw new AppError('not_found');
   for (const former of await findLiveUpgrades(knex, userId, wanted.packageId)) {
@@ -191,7 +191,7 @@ async function settleFormer(
     const isEndable =
       (former.status === 'pending' || former.status === 'requires_action') && former.checkoutId;
     if (!isEndable || !provider || former.provider !== provider.id) return former;
-    const { attempt } = await checkAttempt(ctx.parts, provider, former, { close: true });
+    const { attempt } = await checkAttempt(ctx.deps, provider, former, { close: true });
     if (attempt.status !== 'expired' && attempt.status !== 'failed') return attempt;
   }
   return null;

@@ -2,9 +2,9 @@ import { AppError } from '../../../errors.ts';
 import type { Actor } from '../../../http/context.ts';
 import { Package } from '../../../models/Package.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.policy.ts';
-import { beginRenewal } from '../../payments/renewals/begin-renewal.ts';
+import { startRenewal } from '../../payments/renewals/start-renewal.ts';
 import { sendCharge } from '../../payments/attempts/send-attempt.ts';
 import { isOverdue } from './overdue.ts';
 
@@ -15,12 +15,12 @@ import { isOverdue } from './overdue.ts';
  *   a charge is under way; `service_unavailable` where no cards are taken
  */
 export async function payRenewal(
-  parts: AppParts,
+  deps: AppDeps,
   actor: Actor,
   packageId: number,
 ): Promise<PaymentAttempt | null> {
   assertMayManageCredentials(actor);
-  const { knex, env, clock, payments: provider } = parts;
+  const { knex, env, clock, payments: provider } = deps;
   const begun = await knex.transaction(async (trx) => {
     const bought = await Package.query(trx).findOne({ id: packageId, user_id: actor.id }).forUpdate();
     if (!bought) throw new AppError('not_found');
@@ -34,8 +34,8 @@ export async function payRenewal(
     if (provider?.caps.driver !== 'merchant')
       throw new AppError('service_unavailable', { message: 'no payment provider' });
     const cause = { actor: `user:${actor.id}`, reason: 'its owner pays by hand' };
-    return beginRenewal(trx, env, bought, { provider: provider.id, cause, now: clock.now() });
+    return startRenewal(trx, env, bought, { provider: provider.id, cause, now: clock.now() });
   });
   if (!begun || !provider) return null;
-  return sendCharge(parts, provider, begun.attempt.id, begun.card);
+  return sendCharge(deps, provider, begun.attempt.id, begun.card);
 }

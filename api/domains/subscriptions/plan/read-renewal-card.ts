@@ -3,7 +3,7 @@ import { fromMinor } from '../../../contract/base/money.ts';
 import { Package } from '../../../models/Package.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { livingMandates } from '../../payments/attempts/mandates.ts';
 import { stateOf } from '../checkout/checkout.presenter.ts';
 import { presentPaymentMethod } from '../../payments/payment-methods/wallet.presenter.ts';
@@ -12,7 +12,7 @@ import { isOverdue } from './overdue.ts';
 
 /** Which card a person's plans are charged to, and which others there are. */
 export async function readRenewalCard(
-  { knex, clock, payments }: Pick<AppParts, 'knex' | 'clock' | 'payments'>,
+  { knex, clock, payments }: Pick<AppDeps, 'knex' | 'clock' | 'payments'>,
   userId: number,
   update: PaymentAttempt | null,
 ): Promise<RenewalCard> {

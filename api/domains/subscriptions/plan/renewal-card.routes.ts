@@ -17,24 +17,24 @@ import { checkCardUpdate, findCardUpdate, replaceRenewalCard } from './renewal-c
 export const renewalCardRouter = createFeatureRouter()
   .add(readRenewalCardEndpoint, async (ctx, { query }) => {
     const { id } = actorOf(ctx);
-    const known = query.payment ? await findCardUpdate(ctx.parts.knex, id, query.payment) : undefined;
-    return readRenewalCard(ctx.parts, id, known ?? null);
+    const known = query.payment ? await findCardUpdate(ctx.deps.knex, id, query.payment) : undefined;
+    return readRenewalCard(ctx.deps, id, known ?? null);
   })
   .add(replaceRenewalCardEndpoint, rateLimit('checkout'), async (ctx, { body }) => {
     const update = await replaceRenewalCard(ctx, actorOf(ctx), body);
-    return readRenewalCard(ctx.parts, actorOf(ctx).id, update);
+    return readRenewalCard(ctx.deps, actorOf(ctx).id, update);
   })
   .add(checkRenewalCardEndpoint, rateLimit('checkoutCheck'), async (ctx, { params }) => {
     const update = await checkCardUpdate(ctx, actorOf(ctx), params.id);
-    return readRenewalCard(ctx.parts, actorOf(ctx).id, update);
+    return readRenewalCard(ctx.deps, actorOf(ctx).id, update);
   })
   .add(payRenewalEndpoint, rateLimit('checkout'), async (ctx, { params }) => {
-    const attempt = await payRenewal(ctx.parts, actorOf(ctx), params.id);
+    const attempt = await payRenewal(ctx.deps, actorOf(ctx), params.id);
     const { declineClass, declineCode } = attempt ?? {};
     return {
       result: resultOf(attempt),
       decline: declineClass && declineCode ? { class: declineClass, code: declineCode } : null,
-      subscription: await readSubscription(ctx.parts.knex, actorOf(ctx).id, ctx.parts.clock.now()),
+      subscription: await readSubscription(ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now()),
     };
   });
 

@@ -32,7 +32,7 @@ export async function replaceRenewalCard(
   { method, language }: ReplaceRenewalCardInput,
 ): Promise<PaymentAttempt | null> {
   assertMayManageCredentials(actor);
-  const { knex, clock, payments: provider } = ctx.parts;
+  const { knex, clock, payments: provider } = ctx.deps;
   if (provider?.caps.driver !== 'merchant')
     throw new AppError('service_unavailable', { message: 'no payment provider' });
   const card = await cardToCharge(knex, actor.id, provider, method);
@@ -42,7 +42,7 @@ export async function replaceRenewalCard(
       await assertRenews(trx, actor.id);
       await takeCardForMandates(trx, actor.id, { methodId, now: clock.now() });
     });
-    await chargeDuePackages(ctx.parts, provider, { userId: actor.id, atAnyHour: true });
+    await chargeDuePackages(ctx.deps, provider, { userId: actor.id, atAnyHour: true });
     return null;
   }
   const { attempt, isNew } = await prepare(knex, actor.id, provider, clock.now());
@@ -116,11 +116,11 @@ export async function checkCardUpdate(
   actor: Actor,
   publicId: string,
 ): Promise<PaymentAttempt> {
-  const { knex, payments: provider } = ctx.parts;
+  const { knex, payments: provider } = ctx.deps;
   const known = await findCardUpdate(knex, actor.id, publicId);
   if (!known) throw new AppError('not_found');
   if (provider?.id !== known.provider || !asked.includes(known.status)) return known;
-  const { attempt } = await checkAttempt(ctx.parts, provider, known);
-  await chargeToNewCard(ctx.parts, provider, attempt);
+  const { attempt } = await checkAttempt(ctx.deps, provider, known);
+  await chargeToNewCard(ctx.deps, provider, attempt);
   return attempt;
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../../../http/context.ts';
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { User } from '../../../models/User.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.policy.ts';
 import { mirrorMandate, moveMandate } from '../../payments/attempts/mandates.ts';
 import { expirePackage } from '../../payments/renewals/expire-package.ts';
@@ -17,7 +17,7 @@ export interface RenewalChange {
   packageId: number;
   autoRenew: boolean;
   now: Date;
-  site: AppParts['env'];
+  site: AppDeps['env'];
 }
 
 /**
@@ -62,7 +62,7 @@ export async function resumeRenewal(trx: Knex.Transaction, row: Package, cause: 
 export async function stopRenewal(
   trx: Knex.Transaction,
   row: Package,
-  { cause, now, env }: { cause: Cause; now: Date; env: AppParts['env'] },
+  { cause, now, env }: { cause: Cause; now: Date; env: AppDeps['env'] },
 ): Promise<void> {
   await endUnsent(trx, row.id, cause);
   await moveMandate(trx, row.id, 'paused', cause);

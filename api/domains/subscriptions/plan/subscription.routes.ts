@@ -31,47 +31,47 @@ import { setRenewal } from './set-renewal.ts';
  */
 export const subscriptionRouter = createFeatureRouter()
   .add(readSubscriptionEndpoint, (ctx) =>
-    readSubscription(ctx.parts.knex, actorOf(ctx).id, ctx.parts.clock.now()),
+    readSubscription(ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now()),
   )
   .add(setRenewalEndpoint, transaction, async (ctx, { params, body }) => {
-    const { clock, env } = ctx.parts;
+    const { clock, env } = ctx.deps;
     const trx = transactionOf(ctx);
     const change = { packageId: params.id, autoRenew: body.autoRenew, now: clock.now(), site: env };
     await setRenewal(trx, actorOf(ctx), change);
     return readSubscription(trx, actorOf(ctx).id, change.now);
   })
   .add(quotePlanChangeEndpoint, async (ctx, { params, query }) => {
-    const { knex, clock } = ctx.parts;
+    const { knex, clock } = ctx.deps;
     const now = clock.now();
     const wanted = { packageId: params.id, userId: actorOf(ctx).id, ...query, at: now };
     return presentQuote(knex, await quoteChange(knex, wanted, { now }), now);
   })
   .add(changePlanEndpoint, rateLimit('checkout'), (ctx, { params, body }) => {
     const actor = actorOf(ctx);
-    const { knex, clock } = ctx.parts;
+    const { knex, clock } = ctx.deps;
     const wanted = { ...body, packageId: params.id };
     const request = { userId: actor.id, key: ctx.get('Idempotency-Key'), body: wanted, now: clock.now() };
     return answerOnce(knex, request, () => changePlan(ctx, actor, wanted));
   })
   .add(cancelPlanChangeEndpoint, transaction, async (ctx, { params }) => {
     const trx = transactionOf(ctx);
-    const now = ctx.parts.clock.now();
+    const now = ctx.deps.clock.now();
     await cancelChange(trx, actorOf(ctx), params.id, now);
     return readSubscription(trx, actorOf(ctx).id, now);
   })
   .add(readCancellationEndpoint, async (ctx, { params }) => {
-    const { knex, clock, env } = ctx.parts;
+    const { knex, clock, env } = ctx.deps;
     const asked = { userId: actorOf(ctx).id, packageId: params.id };
     const terms = { now: clock.now(), policy: env.REFUND_FEE_POLICY };
     return (await readCancellation(knex, asked, terms)).view;
   })
   .add(cancelDealEndpoint, rateLimit('checkout'), async (ctx, { params, body }) => {
-    const { knex, clock, env, payments } = ctx.parts;
+    const { knex, clock, env, payments } = ctx.deps;
     const actor = actorOf(ctx);
     const wish = { ...body, packageId: params.id, now: clock.now(), env };
     const refunds = await knex.transaction((trx) => cancelDeal(trx, actor, wish));
     // Written down and committed; what isn't sent here the sweep sends.
     for (const { id, provider } of refunds)
-      if (payments?.id === provider) await sendRefund(ctx.parts, payments, id);
+      if (payments?.id === provider) await sendRefund(ctx.deps, payments, id);
     return readSubscription(knex, actor.id, clock.now());
   });

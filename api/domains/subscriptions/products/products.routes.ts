@@ -5,5 +5,5 @@ import { presentProduct } from './products.presenter.ts';
 
 /** The plans that can be bought, for everybody (docs/specification.md 7). */
 export const productsRouter = createFeatureRouter()
-  .add(homeProductsEndpoint, async (ctx) => (await listProducts(ctx.parts.knex, 'home')).map(presentProduct))
-  .add(productsEndpoint, async (ctx) => (await listProducts(ctx.parts.knex, 'all')).map(presentProduct));
+  .add(homeProductsEndpoint, async (ctx) => (await listProducts(ctx.deps.knex, 'home')).map(presentProduct))
+  .add(productsEndpoint, async (ctx) => (await listProducts(ctx.deps.knex, 'all')).map(presentProduct));

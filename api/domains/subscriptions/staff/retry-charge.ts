@@ -1,8 +1,8 @@
 import { AppError } from '../../../errors.ts';
 import { Package } from '../../../models/Package.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import type { AppParts } from '../../../parts.ts';
-import { beginRenewal } from '../../payments/renewals/begin-renewal.ts';
+import type { AppDeps } from '../../../deps.ts';
+import { startRenewal } from '../../payments/renewals/start-renewal.ts';
 import { sendCharge } from '../../payments/attempts/send-attempt.ts';
 import type { Cause } from '../../payments/attempts/transitions.ts';
 import { isOverdue } from '../plan/overdue.ts';
@@ -13,11 +13,11 @@ import { isOverdue } from '../plan/overdue.ts';
  * @throws {AppError} `conflict` when nothing is overdue; `service_unavailable` where we charge no renewals
  */
 export async function retryCharge(
-  parts: AppParts,
+  deps: AppDeps,
   packageId: number,
   cause: Cause,
 ): Promise<PaymentAttempt | null> {
-  const { knex, env, clock, payments: provider } = parts;
+  const { knex, env, clock, payments: provider } = deps;
   const begun = await knex.transaction(async (trx) => {
     const bought = await Package.query(trx).findById(packageId).forUpdate().throwIfNotFound();
     if (!isOverdue(bought) || !bought.autoRenew)
@@ -29,8 +29,8 @@ export async function retryCharge(
       });
     if (provider?.caps.driver !== 'merchant')
       throw new AppError('service_unavailable', { message: 'no payment provider' });
-    return beginRenewal(trx, env, bought, { provider: provider.id, cause, now: clock.now() });
+    return startRenewal(trx, env, bought, { provider: provider.id, cause, now: clock.now() });
   });
   if (!begun || !provider) return null;
-  return sendCharge(parts, provider, begun.attempt.id, begun.card);
+  return sendCharge(deps, provider, begun.attempt.id, begun.card);
 }

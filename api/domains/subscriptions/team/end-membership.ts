@@ -4,7 +4,7 @@ import type { TeamMember } from '../../../models/TeamMember.ts';
 import { User } from '../../../models/User.ts';
 import { notifyAboutTeam } from './notify-about-team.ts';
 import { lockInvitation, lockMembership, lockPersonOfTeam } from './team.queries.ts';
-import { teamTexts } from './team-texts.ts';
+import { teamMessages } from './team-messages.ts';
 
 /**
  * Takes somebody out of a team, or an invitation back. The card stays its owner's, with all that is on it; what shows
@@ -20,7 +20,7 @@ export async function removePerson(
   const { shared, member } = await lockPersonOfTeam(trx, userId, id);
   await end(trx, member, 'removed', now);
   if (member.userId !== null)
-    await notifyAboutTeam(trx, member.userId, teamTexts.removed(shared.enterpriseCommunity));
+    await notifyAboutTeam(trx, member.userId, teamMessages.removed(shared.enterpriseCommunity));
 }
 
 /** The same, of one's own wish. @throws {AppError} `not_found` */
@@ -28,14 +28,14 @@ export async function leaveTeam(trx: Knex.Transaction, userId: number, id: numbe
   const { shared, member } = await lockMembership(trx, userId, id);
   await end(trx, member, 'left', now);
   const { username } = await User.query(trx).findById(userId).throwIfNotFound();
-  await notifyAboutTeam(trx, shared.userId, teamTexts.left(username, shared.enterpriseCommunity));
+  await notifyAboutTeam(trx, shared.userId, teamMessages.left(username, shared.enterpriseCommunity));
 }
 
 /** Says no to an invitation. @throws {AppError} `validation_failed` on token */
 export async function declineInvitation(trx: Knex.Transaction, token: string, now: Date): Promise<void> {
   const { shared, member } = await lockInvitation(trx, token, now);
   await end(trx, member, 'declined', now);
-  await notifyAboutTeam(trx, shared.userId, teamTexts.declined(member.email, shared.enterpriseCommunity));
+  await notifyAboutTeam(trx, shared.userId, teamMessages.declined(member.email, shared.enterpriseCommunity));
 }
 
 async function end(

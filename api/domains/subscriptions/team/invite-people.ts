@@ -7,7 +7,7 @@ import type { MailSite } from '../../messaging/mail/mail-site.ts';
 import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.policy.ts';
 import { sendInvitation } from './send-invitation.ts';
 import { assertInForce, countPeople, lockPersonOfTeam, lockTeam } from './team.queries.ts';
-import { teamTexts } from './team-texts.ts';
+import { teamMessages } from './team-messages.ts';
 
 interface Surroundings {
   site: MailSite;
@@ -40,15 +40,15 @@ export async function invitePeople(
   const known = new Set(present.map(({ email }) => email.toLowerCase()));
   const fields: FieldErrors = Object.fromEntries(
     emails.flatMap((email, index): [string, Translated][] => {
-      if (email === owner.email.toLowerCase()) return [[`emails.${index}`, teamTexts.ownInvitation]];
-      return known.has(email) ? [[`emails.${index}`, teamTexts.alreadyThere]] : [];
+      if (email === owner.email.toLowerCase()) return [[`emails.${index}`, teamMessages.ownInvitation]];
+      return known.has(email) ? [[`emails.${index}`, teamMessages.alreadyThere]] : [];
     }),
   );
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
   if (shared.enterpriseUserLimit !== null) {
     const free = Math.max(0, shared.enterpriseUserLimit - 1 - (await countPeople(trx, packageId)));
     if (wanted.length > free)
-      throw new AppError('validation_failed', { fields: { emails: teamTexts.full(free) } });
+      throw new AppError('validation_failed', { fields: { emails: teamMessages.full(free) } });
   }
   for (const email of wanted) {
     const link = await sendInvitation(trx, { site, shared, owner, email, now });

@@ -8,7 +8,7 @@ import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.poli
 import { makeTeamCard } from './make-team-card.ts';
 import { notifyAboutTeam } from './notify-about-team.ts';
 import { assertInForce, lockInvitation } from './team.queries.ts';
-import { teamTexts } from './team-texts.ts';
+import { teamMessages } from './team-messages.ts';
 
 /**
  * Accepts an invitation: whoever holds its link received the mail, under whichever address they are signed in. Their
@@ -27,7 +27,7 @@ export async function joinTeam(
   assertInForce(shared, now);
   const standing = { package_id: shared.id, user_id: actor.id, status: 'active' };
   const isIn = shared.userId === actor.id || (await TeamMember.query(trx).where(standing).resultSize()) > 0;
-  if (isIn) throw new AppError('conflict', { text: teamTexts.alreadyMember });
+  if (isIn) throw new AppError('conflict', { text: teamMessages.alreadyMember });
   await member.$query(trx).patch({
     status: 'active',
     userId: actor.id,
@@ -36,6 +36,6 @@ export async function joinTeam(
     expiresAt: null,
   });
   const card = await makeTeamCard(trx, { shared, userId: actor.id, wish, now });
-  await notifyAboutTeam(trx, shared.userId, teamTexts.joined(actor.username, shared.enterpriseCommunity));
+  await notifyAboutTeam(trx, shared.userId, teamMessages.joined(actor.username, shared.enterpriseCommunity));
   return card;
 }

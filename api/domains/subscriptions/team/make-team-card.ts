@@ -8,7 +8,7 @@ import { User } from '../../../models/User.ts';
 import { holdPlaces } from '../../cards/my-cards/card-places.ts';
 import { insertCard } from '../../cards/my-cards/insert-card.ts';
 import { designOf } from './team-design.ts';
-import { teamTexts } from './team-texts.ts';
+import { teamMessages } from './team-messages.ts';
 
 /**
  * Makes somebody's card of a team: a new one, or one of theirs that takes over what the company sets. One for each
@@ -22,13 +22,13 @@ export async function makeTeamCard(
   await holdPlaces(trx, userId);
   const own = () => BusinessProfile.query(trx).where({ user_id: userId });
   const standing = await own().where({ package_id: shared.id }).resultSize();
-  if (standing > 0) throw new AppError('conflict', { text: teamTexts.hasCard });
+  if (standing > 0) throw new AppError('conflict', { text: teamMessages.hasCard });
   const common = { packageId: shared.id, community: shared.enterpriseCommunity, cardType: 'pro' as const };
   const set = await designOf(trx, shared.id);
   if (wish.cardId !== null) {
     const card = await own().findById(wish.cardId).forUpdate();
     if (!card) throw new AppError('not_found');
-    if (await isOfTeam(trx, card)) throw new AppError('conflict', { text: teamTexts.otherTeam });
+    if (await isOfTeam(trx, card)) throw new AppError('conflict', { text: teamMessages.otherTeam });
     return card.$query(trx).patchAndFetch({ ...common, ...set });
   }
   const { username } = await User.query(trx).findById(userId).throwIfNotFound();

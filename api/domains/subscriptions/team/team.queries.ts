@@ -4,7 +4,7 @@ import { Package } from '../../../models/Package.ts';
 import { TeamMember } from '../../../models/TeamMember.ts';
 import { hashOfSecret } from '../../../lib/secret-token.ts';
 import { isActivePackage } from '../entitlements/entitlements.ts';
-import { teamTexts } from './team-texts.ts';
+import { teamMessages } from './team-messages.ts';
 
 /**
  * A person's own enterprise package; nobody else changes its team before the transaction ends.
@@ -20,7 +20,7 @@ export async function lockTeam(trx: Knex.Transaction, userId: number, id: number
 
 /** @throws {AppError} `conflict` when the package is not in force */
 export function assertInForce(shared: Package, now: Date): void {
-  if (!isActivePackage(shared, now)) throw new AppError('conflict', { text: teamTexts.notInForce });
+  if (!isActivePackage(shared, now)) throw new AppError('conflict', { text: teamMessages.notInForce });
 }
 
 /**

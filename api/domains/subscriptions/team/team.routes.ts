@@ -28,11 +28,11 @@ import { assertInForce, findInvitation, lockMembership } from './team.queries.ts
 export const teamRouter = createFeatureRouter()
   .add(readTeamsEndpoint, (ctx) => present(ctx))
   .add(inviteEndpoint, rateLimit('teamInvitation'), transaction, async (ctx, { params, body }) => {
-    await invitePeople(transactionOf(ctx), surroundings(ctx), params.id, body.emails);
+    await invitePeople(transactionOf(ctx), context(ctx), params.id, body.emails);
     return present(ctx);
   })
   .add(resendInvitationEndpoint, rateLimit('teamInvitation'), transaction, async (ctx, { params }) => {
-    await resendInvitation(transactionOf(ctx), surroundings(ctx), params.id);
+    await resendInvitation(transactionOf(ctx), context(ctx), params.id);
     return present(ctx);
   })
   .add(setTeamDesignEndpoint, transaction, async (ctx, { params, body }) => {
@@ -40,23 +40,23 @@ export const teamRouter = createFeatureRouter()
     return present(ctx);
   })
   .add(removePersonEndpoint, transaction, async (ctx, { params }) => {
-    await removePerson(transactionOf(ctx), actorOf(ctx).id, params.id, ctx.parts.clock.now());
+    await removePerson(transactionOf(ctx), actorOf(ctx).id, params.id, ctx.deps.clock.now());
     return present(ctx);
   })
   .add(leaveTeamEndpoint, transaction, async (ctx, { params }) => {
-    await leaveTeam(transactionOf(ctx), actorOf(ctx).id, params.id, ctx.parts.clock.now());
+    await leaveTeam(transactionOf(ctx), actorOf(ctx).id, params.id, ctx.deps.clock.now());
     return present(ctx);
   })
   .add(makeTeamCardEndpoint, rateLimit('newCard'), transaction, async (ctx, { params, body }) => {
-    const [trx, now, userId] = [transactionOf(ctx), ctx.parts.clock.now(), actorOf(ctx).id];
+    const [trx, now, userId] = [transactionOf(ctx), ctx.deps.clock.now(), actorOf(ctx).id];
     const { shared } = await lockMembership(trx, userId, params.id);
     assertInForce(shared, now);
     const card = await makeTeamCard(trx, { shared, userId, wish: body, now });
     return { cardId: card.id };
   })
   .add(readInvitationEndpoint, rateLimit('mailedLink'), async (ctx, { query }) => {
-    const member = await findInvitation(ctx.parts.knex, query.token, ctx.parts.clock.now());
-    const set = await designOf(ctx.parts.knex, member.packageId);
+    const member = await findInvitation(ctx.deps.knex, query.token, ctx.deps.clock.now());
+    const set = await designOf(ctx.deps.knex, member.packageId);
     return {
       community: member.package?.enterpriseCommunity ?? null,
       ownerName: member.package?.user?.username ?? '',
@@ -66,19 +66,19 @@ export const teamRouter = createFeatureRouter()
     };
   })
   .add(acceptInvitationEndpoint, rateLimit('mailedLink'), transaction, async (ctx, { body }) => {
-    const card = await joinTeam(transactionOf(ctx), actorOf(ctx), body, ctx.parts.clock.now());
+    const card = await joinTeam(transactionOf(ctx), actorOf(ctx), body, ctx.deps.clock.now());
     return { cardId: card.id };
   })
   .add(declineInvitationEndpoint, rateLimit('mailedLink'), transaction, (ctx, { body }) =>
-    declineInvitation(transactionOf(ctx), body.token, ctx.parts.clock.now()),
+    declineInvitation(transactionOf(ctx), body.token, ctx.deps.clock.now()),
   );
 
-const surroundings = (ctx: AppContext) => ({
-  site: ctx.parts.env,
+const context = (ctx: AppContext) => ({
+  site: ctx.deps.env,
   userId: actorOf(ctx).id,
-  now: ctx.parts.clock.now(),
+  now: ctx.deps.clock.now(),
 });
 
 /** As it stands, within the request's transaction where there is one. */
 const present = (ctx: AppContext): Promise<Teams> =>
-  readTeams(ctx.state.trx ?? ctx.parts.knex, actorOf(ctx).id, ctx.parts.clock.now());
+  readTeams(ctx.state.trx ?? ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now());

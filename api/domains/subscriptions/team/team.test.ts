@@ -21,7 +21,7 @@ const day = 86_400_000;
 beforeAll(async () => {
   app = await startTestApp({
     env: { PUBLIC_URL: 'http://bikur.example' },
-    parts: { storefront: cardStorefront },
+    deps: { storefront: cardStorefront },
     clock: { now: () => now },
   });
 });

@@ -3,7 +3,7 @@ import type { SupportTopicKind } from '../../../contract/support/support.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor } from '../../../http/context.ts';
 import { SupportTicket } from '../../../models/SupportTicket.ts';
-import type { Clock } from '../../../parts.ts';
+import type { Clock } from '../../../deps.ts';
 import { lockConversationsOf } from './lock-conversations.ts';
 import { topicColumns, topicTables } from './support-topics.ts';
 import { findSent, writeMessage, type Sent } from './write-message.ts';

@@ -48,7 +48,7 @@ describe('who asks', () => {
       from: 'support',
       isAutomatic: true,
       isRead: true,
-      username: app.parts.env.COMPANY_NAME,
+      username: app.deps.env.COMPANY_NAME,
       content: expect.stringContaining('תשובה אוטומטית'),
       createdAt: new Date(Date.parse(first.body.message.createdAt) + 1_000).toISOString(),
     });

@@ -4,7 +4,7 @@ import { AppError } from '../../../errors.ts';
 import type { Actor } from '../../../http/context.ts';
 import { SupportTicket } from '../../../models/SupportTicket.ts';
 import { User } from '../../../models/User.ts';
-import type { Clock } from '../../../parts.ts';
+import type { Clock } from '../../../deps.ts';
 import { findConversation } from './find-conversation.ts';
 import { lockConversationsOf } from './lock-conversations.ts';
 import { setClosed } from '../inbox/set-closed.ts';

@@ -22,7 +22,7 @@ export function isStaff({ role }: Pick<SupportReader, 'role'>): boolean {
  */
 export const mustBeAbleToSend: AppMiddleware = async (ctx, next) => {
   const actor = actorOf(ctx);
-  const given = await entitlementsOf(ctx.parts.knex, actor.id, ctx.parts.clock.now());
+  const given = await entitlementsOf(ctx.deps.knex, actor.id, ctx.deps.clock.now());
   if (!abilitiesOf(actor, given).sendSupportMessages) throw new AppError('payment_required');
   await next();
 };

@@ -25,7 +25,7 @@ import { createTicket } from './create-ticket.ts';
 import { findConversation } from './find-conversation.ts';
 import { readThread } from './read-thread.ts';
 import { sendMessage } from './send-message.ts';
-import { steerConversation } from '../inbox/steer-conversation.ts';
+import { changeConversationState } from '../inbox/change-conversation-state.ts';
 import { mustBeAbleToSend } from './support.policy.ts';
 import { presentSent } from './present-sent.ts';
 import { presentSupportMessage } from './support.presenter.ts';
@@ -35,11 +35,11 @@ import { listTopics } from './support-topics.ts';
 /** More than anybody reads in a popover. */
 const newestMessages = 50;
 
-const companyOf = (ctx: AppContext) => ctx.parts.env.COMPANY_NAME;
+const companyOf = (ctx: AppContext) => ctx.deps.env.COMPANY_NAME;
 
 async function listMessages(ctx: AppContext, openOnly: boolean): Promise<SupportMessage[]> {
   const actor = actorOf(ctx);
-  const rows = await listSupportMessages(ctx.parts.knex, actor, { limit: newestMessages, openOnly });
+  const rows = await listSupportMessages(ctx.deps.knex, actor, { limit: newestMessages, openOnly });
   return rows.map((row) => presentSupportMessage(row, actor, companyOf(ctx)));
 }
 
@@ -54,30 +54,30 @@ export const supportRouter = createFeatureRouter()
   .add(listSupportMessagesEndpoint, (ctx) => listMessages(ctx, false))
   .add(listOpenSupportMessagesEndpoint, (ctx) => listMessages(ctx, true))
   .add(listSupportConversationsEndpoint, async (ctx, { query }) => {
-    const { knex } = ctx.parts;
+    const { knex } = ctx.deps;
     const actor = actorOf(ctx);
     const tickets = await listConversations(knex, actor, query);
     return presentConversations(knex, tickets, actor, companyOf(ctx));
   })
   .add(readSupportConversationEndpoint, async (ctx, { params, query }) => {
-    const { knex } = ctx.parts;
+    const { knex } = ctx.deps;
     const actor = actorOf(ctx);
     const ticket = await findConversation(knex, actor, params.id);
     return readThread(knex, ticket, actor, { company: companyOf(ctx), before: query.before });
   })
   .add(markConversationReadEndpoint, async (ctx, { params }) => {
-    const { knex } = ctx.parts;
+    const { knex } = ctx.deps;
     const { id } = await findConversation(knex, actorOf(ctx), params.id);
     return { read: await markRead(knex, actorOf(ctx), { ticket_id: id }) };
   })
-  .add(listSupportTopicsEndpoint, (ctx) => listTopics(ctx.parts.knex, actorOf(ctx).id))
+  .add(listSupportTopicsEndpoint, (ctx) => listTopics(ctx.deps.knex, actorOf(ctx).id))
   .add(
     sendMessageEndpoint,
     mustBeAbleToSend,
     rateLimit('supportMessage'),
     transaction,
     async (ctx, { body }) => {
-      const sent = await sendMessage(transactionOf(ctx), actorOf(ctx), body, ctx.parts.clock);
+      const sent = await sendMessage(transactionOf(ctx), actorOf(ctx), body, ctx.deps.clock);
       return presentSent(transactionOf(ctx), sent, actorOf(ctx), companyOf(ctx));
     },
   )
@@ -88,18 +88,18 @@ export const supportRouter = createFeatureRouter()
     transaction,
     async (ctx, { body }) => {
       const trx = transactionOf(ctx);
-      const { ticketId } = await createTicket(trx, actorOf(ctx), body, ctx.parts.clock);
+      const { ticketId } = await createTicket(trx, actorOf(ctx), body, ctx.deps.clock);
       const ticket = await findConversation(trx, actorOf(ctx), ticketId);
       return readThread(trx, ticket, actorOf(ctx), { company: companyOf(ctx) });
     },
   )
   .add(readSupportMessagesEndpoint, async (ctx) => ({
-    read: await markRead(ctx.parts.knex, actorOf(ctx), { is_support: true }),
+    read: await markRead(ctx.deps.knex, actorOf(ctx), { is_support: true }),
   }))
-  .add(readMessagesEndpoint, async (ctx) => ({ read: await markRead(ctx.parts.knex, actorOf(ctx)) }))
+  .add(readMessagesEndpoint, async (ctx) => ({ read: await markRead(ctx.deps.knex, actorOf(ctx)) }))
   .add(closeConversationEndpoint, transaction, async (ctx, { params }) =>
-    steered(ctx, await steerConversation(transactionOf(ctx), params.id, ctx.parts.clock.now())),
+    steered(ctx, await changeConversationState(transactionOf(ctx), params.id, ctx.deps.clock.now())),
   )
   .add(reopenConversationEndpoint, transaction, async (ctx, { params }) =>
-    steered(ctx, await steerConversation(transactionOf(ctx), params.id, null)),
+    steered(ctx, await changeConversationState(transactionOf(ctx), params.id, null)),
   );

@@ -3,7 +3,7 @@ import type { QueryBuilder } from 'objection';
 import type { z } from 'zod';
 import {
   conversationsOnPage,
-  type DeskConversation,
+  type InboxConversation,
   type InboxCounts,
   type inboxQuery,
 } from '../../../contract/support/inbox.ts';
@@ -80,12 +80,12 @@ export async function countInbox(knex: Knex, reader: SupportReader): Promise<Inb
 }
 
 /** These conversations for the inbox, in the order given. */
-export async function presentForDesk(
+export async function presentForInbox(
   knex: Knex,
   tickets: readonly SupportTicket[],
   reader: SupportReader,
   company: string,
-): Promise<DeskConversation[]> {
+): Promise<InboxConversation[]> {
   const shown = await presentConversations(knex, tickets, reader, company);
   const assignees = await namesOf(knex, tickets);
   return shown.map((conversation, index) => {

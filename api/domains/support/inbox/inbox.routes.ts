@@ -4,7 +4,7 @@ import {
   countInboxEndpoint,
   listInboxEndpoint,
   readConversationContextEndpoint,
-  type DeskConversation,
+  type InboxConversation,
 } from '../../../contract/support/inbox.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import type { AppContext } from '../../../http/context.ts';
@@ -13,34 +13,34 @@ import { transaction, transactionOf } from '../../../http/transaction.ts';
 import { SupportTicket } from '../../../models/SupportTicket.ts';
 import { readPersonContext } from './conversation-context.queries.ts';
 import { findConversation } from '../conversations/find-conversation.ts';
-import { countInbox, presentForDesk, readInbox } from './inbox.queries.ts';
+import { countInbox, presentForInbox, readInbox } from './inbox.queries.ts';
 
-async function shownToDesk(ctx: AppContext, ticket: SupportTicket): Promise<DeskConversation> {
-  const { knex, env } = ctx.parts;
-  const [shown] = await presentForDesk(knex, [ticket], actorOf(ctx), env.COMPANY_NAME);
-  return shown as DeskConversation;
+async function shownToInbox(ctx: AppContext, ticket: SupportTicket): Promise<InboxConversation> {
+  const { knex, env } = ctx.deps;
+  const [shown] = await presentForInbox(knex, [ticket], actorOf(ctx), env.COMPANY_NAME);
+  return shown as InboxConversation;
 }
 
 /** The inbox of the back office (docs/product.md 7). Reading, answering, closing: see the support feature. */
 export const inboxRouter = createFeatureRouter()
   .add(listInboxEndpoint, async (ctx, { query }) => {
-    const { knex, env } = ctx.parts;
+    const { knex, env } = ctx.deps;
     const actor = actorOf(ctx);
     const { tickets, total } = await readInbox(knex, actor, query);
     return {
-      conversations: await presentForDesk(knex, tickets, actor, env.COMPANY_NAME),
+      conversations: await presentForInbox(knex, tickets, actor, env.COMPANY_NAME),
       total,
       page: query.page,
       pages: Math.ceil(total / conversationsOnPage),
     };
   })
-  .add(countInboxEndpoint, (ctx) => countInbox(ctx.parts.knex, actorOf(ctx)))
+  .add(countInboxEndpoint, (ctx) => countInbox(ctx.deps.knex, actorOf(ctx)))
   .add(readConversationContextEndpoint, async (ctx, { params }) => {
-    const { knex } = ctx.parts;
+    const { knex } = ctx.deps;
     const ticket = await findConversation(knex, actorOf(ctx), params.id);
     return {
-      conversation: await shownToDesk(ctx, ticket),
-      company: ctx.parts.env.COMPANY_NAME,
+      conversation: await shownToInbox(ctx, ticket),
+      company: ctx.deps.env.COMPANY_NAME,
       ...(await readPersonContext(knex, ticket.userId, ticket.id)),
     };
   })
@@ -49,6 +49,6 @@ export const inboxRouter = createFeatureRouter()
     const actor = actorOf(ctx);
     const ticket = await SupportTicket.query(trx).findById(params.id).forUpdate().throwIfNotFound();
     await ticket.$query(trx).patch({ assignedTo: body.to === 'me' ? actor.id : null });
-    const [shown] = await presentForDesk(trx, [ticket], actor, ctx.parts.env.COMPANY_NAME);
-    return shown as DeskConversation;
+    const [shown] = await presentForInbox(trx, [ticket], actor, ctx.deps.env.COMPANY_NAME);
+    return shown as InboxConversation;
   });

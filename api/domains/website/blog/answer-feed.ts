@@ -7,15 +7,15 @@ import { presentSummary } from './blog.presenter.ts';
 import { newestFirst, publishedArticles } from './published-articles.queries.ts';
 
 const feedPath = '/blog/rss.xml';
-const mostArticles = 30;
+const maxArticles = 30;
 const quarterOfAnHour = 900;
 const about = 'מאמרים על כרטיסי ביקור דיגיטליים, NFC ושיווק לעסקים קטנים בישראל.';
 
 /** `/blog/rss.xml`: the newest articles as RSS 2.0, with their whole text (docs/product.md 8). */
 export const blogFeed: AppMiddleware = async (ctx, next) => {
   if (ctx.path !== feedPath || !['GET', 'HEAD'].includes(ctx.method)) return next();
-  const { knex, clock } = ctx.parts;
-  const posts = await newestFirst(publishedArticles(knex, clock.now())).limit(mostArticles);
+  const { knex, clock } = ctx.deps;
+  const posts = await newestFirst(publishedArticles(knex, clock.now())).limit(maxArticles);
   ctx.set({
     'Content-Type': 'application/rss+xml; charset=utf-8',
     'Cache-Control': `public, max-age=${quarterOfAnHour}`,
@@ -25,7 +25,7 @@ export const blogFeed: AppMiddleware = async (ctx, next) => {
 };
 
 function feedOf(ctx: AppContext, posts: readonly BlogPost[]): string {
-  const { PUBLIC_URL: site, COMPANY_NAME: company } = ctx.parts.env;
+  const { PUBLIC_URL: site, COMPANY_NAME: company } = ctx.deps.env;
   const [newest] = posts;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">

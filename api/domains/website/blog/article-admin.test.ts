@@ -165,7 +165,7 @@ describe('what an article holds', () => {
   });
 
   it('keeps what an article is made of, and cleaning twice changes nothing', async () => {
-    const picture = await keptPicture();
+    const picture = await storedPicture();
     const content =
       '<h2 dir="rtl">כותרת</h2><p>שלום <strong>עולם</strong> 😀 <a href="https://example.co.il/?a=1&amp;b=2">קישור</a> <a href="/help">עזרה</a></p>' +
       '<ul><li><p>אחת</p></li></ul><blockquote><p>ציטוט</p></blockquote>' +
@@ -185,7 +185,7 @@ describe('what an article holds', () => {
     });
   });
 
-  async function keptPicture(): Promise<string> {
+  async function storedPicture(): Promise<string> {
     const storageKey = makePictureId(1280, 720);
     await createMedia(app.knex, { purpose: 'blog', storageKey, width: 1280, height: 720 });
     return addressOfPicture(storageKey);
@@ -200,7 +200,7 @@ describe('what an article holds', () => {
     expect((await create({ title: 'זר', featuredImage: 'https://evil.example/x.jpg' })).body.errors).toEqual({
       featuredImage: expect.any(String),
     });
-    const picture = await keptPicture();
+    const picture = await storedPicture();
     const { body } = await create({ title: 'יש', featuredImage: picture, authorImage: picture });
     expect(body).toMatchObject({ featuredImage: picture, authorImage: picture });
     expect((await save(body.id, { isPublished: false })).body.featuredImage).toBe(picture);

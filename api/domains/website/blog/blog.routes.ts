@@ -31,5 +31,5 @@ export const blogRouter = createFeatureRouter()
 
 function like(ctx: AppContext, postId: number, isLiked: boolean) {
   const reader = isLiked ? readerWithCookie(ctx) : readerOf(ctx);
-  return setLike(transactionOf(ctx), { postId, reader, isLiked, now: ctx.parts.clock.now() });
+  return setLike(transactionOf(ctx), { postId, reader, isLiked, now: ctx.deps.clock.now() });
 }

@@ -9,7 +9,7 @@ import { publishedArticles } from './published-articles.queries.ts';
 /** Within this time, in milliseconds, the same visitor of the same article is on one visit. */
 const visit = 30 * 60_000;
 /** A flood of made-up visitors must not fill the memory. */
-const mostVisits = 50_000;
+const maxVisits = 50_000;
 
 const visitsOfPool = new WeakMap<Knex, Map<string, number>>();
 
@@ -19,7 +19,7 @@ const visitsOfPool = new WeakMap<Knex, Map<string, number>>();
  * @throws {AppError} `not_found` for what is not published
  */
 export async function countView(ctx: AppContext, postId: number): Promise<void> {
-  const { knex, clock } = ctx.parts;
+  const { knex, clock } = ctx.deps;
   const now = clock.now();
   const post = await publishedArticles(knex, now).findById(postId).select('id');
   if (!post) throw new AppError('not_found');
@@ -40,7 +40,7 @@ function isNewVisit(knex: Knex, key: string, now: number): boolean {
   const visits = visitsOfPool.get(knex) ?? new Map<string, number>();
   visitsOfPool.set(knex, visits);
   for (const [old, at] of visits) {
-    if (Math.abs(now - at) < visit && visits.size < mostVisits) break;
+    if (Math.abs(now - at) < visit && visits.size < maxVisits) break;
     visits.delete(old);
   }
   if (visits.has(key)) return false;

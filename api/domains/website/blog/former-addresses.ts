@@ -9,7 +9,7 @@ export const formerArticleAddresses: AppMiddleware = async (ctx, next) => {
   const found = articleAddress.exec(ctx.path)?.[1];
   if (found === undefined || !['GET', 'HEAD'].includes(ctx.method)) return next();
   const address = decodeURIComponent(found);
-  const { knex, clock } = ctx.parts;
+  const { knex, clock } = ctx.deps;
   const now = clock.now();
   const former = await findByFormerAddress(knex, now, address);
   if (!former) return next();

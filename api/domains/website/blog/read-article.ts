@@ -20,7 +20,7 @@ const relatedCount = 3;
 
 /** A page of the blog's list with the categories to choose from (docs/product.md 8). */
 export async function listArticles(ctx: AppContext, filter: ArticleFilter): Promise<ArticleList> {
-  const { knex, clock } = ctx.parts;
+  const { knex, clock } = ctx.deps;
   const now = clock.now();
   const [{ results, total }, categories] = await Promise.all([
     findArticles(knex, now, filter),
@@ -41,7 +41,7 @@ export async function listArticles(ctx: AppContext, filter: ArticleFilter): Prom
  * @throws {AppError} `not_found` for drafts, for what comes out later and for what there never was, all alike
  */
 export async function readArticle(ctx: AppContext, idOrSlug: string, isPreview: boolean): Promise<Article> {
-  const { knex, clock } = ctx.parts;
+  const { knex, clock } = ctx.deps;
   const now = clock.now();
   const mayPreview = isPreview && ctx.state.actor?.role === 'admin';
   const post = mayPreview

@@ -36,12 +36,12 @@ export function readerWithCookie(ctx: AppContext): Reader {
     signed: false,
     httpOnly: true,
     sameSite: 'lax',
-    secure: secureCookies(ctx.parts.env),
+    secure: secureCookies(ctx.deps.env),
     overwrite: true,
   });
   return { userId: null, visitorHash: hashOf(ctx, cookie) };
 }
 
 function hashOf(ctx: AppContext, cookie: string): Buffer {
-  return createHmac('sha256', ctx.parts.env.SESSION_SECRET).update(`reader\n${cookie}`).digest();
+  return createHmac('sha256', ctx.deps.env.SESSION_SECRET).update(`reader\n${cookie}`).digest();
 }

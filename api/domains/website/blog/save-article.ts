@@ -47,7 +47,7 @@ export async function prepareArticle(
   if (written.slug === '') written.slug = await freeSlug(trx, written.title ?? present?.title ?? '', present);
   const { isPublished = true, publishedAt: moment = null } = { ...present, ...written };
   if (isPublished && moment === null) written.publishedAt = now;
-  await assertKeptPictures(trx, written, present);
+  await assertStoredPictures(trx, written, present);
   if (written.relatedArticles)
     written.relatedArticles = await existing(trx, written.relatedArticles, present?.id);
   return written;
@@ -70,7 +70,7 @@ async function freeSlug(trx: Knex.Transaction, title: string, present?: BlogPost
 }
 
 /** Holds the pictures' rows until the transaction ends, so that none is swept in between. */
-async function assertKeptPictures(
+async function assertStoredPictures(
   trx: Knex.Transaction,
   written: ArticleColumns,
   present?: BlogPost,

@@ -21,7 +21,7 @@ async function signedInAs(userRole: 'admin' | 'moderator' | 'user'): Promise<Tes
 
 beforeAll(async () => {
   const storefront = { ...openBuiltStorefront('/nowhere'), backOfficePage: async () => builtPage };
-  app = await startTestApp({ parts: { storefront } });
+  app = await startTestApp({ deps: { storefront } });
   [admin, moderator, user] = await Promise.all([
     signedInAs('admin'),
     signedInAs('moderator'),
@@ -121,7 +121,7 @@ describe('the page', () => {
   });
 
   test('that was never built is said to be unavailable', async () => {
-    const bare = await startTestApp({ parts: { storefront: openBuiltStorefront('/nowhere') } });
+    const bare = await startTestApp({ deps: { storefront: openBuiltStorefront('/nowhere') } });
     const answer = await bare.client().get('/admin/login');
     expect(answer.status).toBe(503);
     await bare.close();

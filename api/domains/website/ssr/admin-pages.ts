@@ -27,7 +27,7 @@ export const adminPages: AppMiddleware = async (ctx, next) => {
   if (!maySee(ctx)) return redirect(ctx, '/');
   const target = resolveAlias(ctx.path);
   if (target) return redirect(ctx, `${target}${ctx.search}`);
-  const page = await storefrontOf(ctx.parts).backOfficePage(ctx.url);
+  const page = await storefrontOf(ctx.deps).backOfficePage(ctx.url);
   if (page === null) throw new AppError('service_unavailable');
   ctx.type = 'html';
   ctx.body = page.replace(builtOpening, opening(ctx)).replaceAll(noncePlaceholder, ctx.state.nonce);

@@ -10,13 +10,13 @@ import { defaultLanguage, type Language } from '../../../contract/base/languages
 import type { ApiAnswer } from '../../../contract/website/rendering.ts';
 import { openBuiltStorefront, type Storefront } from '../../../adapters/storefront.ts';
 import type { AppContext } from '../../../http/context.ts';
-import type { AppParts } from '../../../parts.ts';
+import type { AppDeps } from '../../../deps.ts';
 
 const yearInMilliseconds = 31_536_000_000;
 const built = openBuiltStorefront();
 
 /** The storefront these parts name, else the one that `npm run build` made. */
-export const storefrontOf = (parts: AppParts): Storefront => parts.storefront ?? built;
+export const storefrontOf = (deps: AppDeps): Storefront => deps.storefront ?? built;
 
 /**
  * Language of a page: `?lang=` (kept in the cookie from then on), else the cookie, else Hebrew
@@ -53,11 +53,11 @@ export async function answerPage(
   read: (path: string) => Promise<ApiAnswer>,
   instead?: InsteadPage,
 ): Promise<void> {
-  const { parts, state } = ctx;
-  const storefront = storefrontOf(parts);
+  const { deps, state } = ctx;
+  const storefront = storefrontOf(deps);
   const chosen = chooseLanguageOfPage(ctx);
   state.language = chosen;
-  const { env } = parts;
+  const { env } = deps;
   const { renderPage } = await storefront.bundle();
   const result = await renderPage({
     url: ctx.url,

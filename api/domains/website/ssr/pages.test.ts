@@ -26,7 +26,7 @@ const storefront: Storefront = {
 };
 
 beforeAll(async () => {
-  app = await startTestApp({ parts: { storefront } });
+  app = await startTestApp({ deps: { storefront } });
 });
 
 afterAll(() => app.close());

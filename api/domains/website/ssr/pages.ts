@@ -12,7 +12,7 @@ import { answerRobots, answerSitemap } from './sitemap.ts';
 /** The pages of the house, as steps of the application. */
 export interface Pages {
   /** Early step: a fault further on becomes a whole page for people who asked for one. */
-  presentFaults: AppMiddleware;
+  presentErrors: AppMiddleware;
   /** Last step: everything that is not API, file or card. */
   answer: AppMiddleware;
   /** The page of the request's address, for a step that decides by itself when to show it. */
@@ -28,13 +28,13 @@ export function createPages(features: readonly FeatureRouter[]): Pages {
   const page = (ctx: AppContext, instead?: InsteadPage) =>
     answerPage(ctx, (path) => read(ctx, path), instead);
   return {
-    async presentFaults(ctx, next) {
+    async presentErrors(ctx, next) {
       try {
         await next();
       } catch (error) {
-        const instead = wantsPage(ctx) ? faultPage(error) : null;
+        const instead = wantsPage(ctx) ? errorPage(error) : null;
         if (!instead) throw error;
-        await answerFault(ctx, error, instead);
+        await answerError(ctx, error, instead);
       }
     },
     show: (ctx) => page(ctx),
@@ -51,7 +51,7 @@ export function createPages(features: readonly FeatureRouter[]): Pages {
 }
 
 /** Which page tells of a fault; null when the common error answer does. */
-function faultPage(error: unknown): InsteadPage | null {
+function errorPage(error: unknown): InsteadPage | null {
   const refusal = error instanceof AppError ? error : fromDatabaseError(error);
   if (refusal?.code === 'service_unavailable') return 'unavailable';
   if (refusal?.code === 'not_found') return 'not-found';
@@ -61,7 +61,7 @@ function faultPage(error: unknown): InsteadPage | null {
 }
 
 /** A fault page asks nothing of the API: what failed once would fail again. */
-async function answerFault(ctx: AppContext, error: unknown, instead: InsteadPage): Promise<void> {
+async function answerError(ctx: AppContext, error: unknown, instead: InsteadPage): Promise<void> {
   if (instead !== 'not-found') ctx.state.log.error({ err: describeError(error) }, 'page failed');
   try {
     await answerPage(ctx, async () => ({ status: 500, body: null }), instead);

@@ -14,7 +14,7 @@ export const isRead = (ctx: AppContext): boolean => ctx.method === 'GET' || ctx.
  * the content, so they may be kept for a year; a file that is not there is not found, whatever it looks like.
  */
 export const serveFiles: AppMiddleware = async (ctx, next) => {
-  const { files } = storefrontOf(ctx.parts);
+  const { files } = storefrontOf(ctx.deps);
   if (files === null || !isRead(ctx)) return next();
   const { path } = ctx;
   if (rootFiles.has(path)) return sendFile(ctx, path, files.storefront, dayInMilliseconds);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   app = await startTestApp({
     clock: { now: () => now },
     env: { PUBLIC_URL: 'https://bikur.example' },
-    parts: {
+    deps: {
       storefront: {
         bundle: async () => ({
           renderCard: () => ({ html: '', styles: [], scripts: [], validUntil: null }),

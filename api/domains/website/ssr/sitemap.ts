@@ -9,7 +9,7 @@ import { newestFirst, publishedArticles } from '../blog/published-articles.queri
 import { storefrontOf } from './answer-page.ts';
 
 /** A sitemap may hold 50,000 addresses. */
-const mostAddresses = 50_000;
+const maxAddresses = 50_000;
 const hourInSeconds = 3_600;
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -25,11 +25,11 @@ export async function answerSitemap(ctx: AppContext): Promise<void> {
 }
 
 async function answerIndex(ctx: AppContext): Promise<void> {
-  const { knex, clock, env } = ctx.parts;
+  const { knex, clock, env } = ctx.deps;
   const cards = await countListedCards(knex, clock.now());
   const names = [
     'pages',
-    ...Array.from({ length: Math.ceil(cards / mostAddresses) }, (_, at) => `cards-${at + 1}`),
+    ...Array.from({ length: Math.ceil(cards / maxAddresses) }, (_, at) => `cards-${at + 1}`),
   ];
   const sitemaps = names.map(
     (name) => `<sitemap><loc>${escapeXml(`${env.PUBLIC_URL}/sitemap-${name}.xml`)}</loc></sitemap>`,
@@ -39,10 +39,10 @@ async function answerIndex(ctx: AppContext): Promise<void> {
 
 /** The pages that may be listed, in both languages, and the articles, each in its own. */
 async function answerPages(ctx: AppContext): Promise<void> {
-  const { knex, clock, env } = ctx.parts;
-  const { listedPaths } = await storefrontOf(ctx.parts).bundle();
+  const { knex, clock, env } = ctx.deps;
+  const { listedPaths } = await storefrontOf(ctx.deps).bundle();
   const articles = await newestFirst(publishedArticles(knex, clock.now())).limit(
-    mostAddresses - listedPaths.length,
+    maxAddresses - listedPaths.length,
   );
   const urls = [
     ...listedPaths.map((path) => pageEntry(env.PUBLIC_URL, path)),
@@ -55,8 +55,8 @@ async function answerPages(ctx: AppContext): Promise<void> {
 }
 
 async function answerCards(ctx: AppContext, page: number): Promise<void> {
-  const { knex, clock, env } = ctx.parts;
-  const cards = await readListedCards(knex, { now: clock.now(), page, pageSize: mostAddresses });
+  const { knex, clock, env } = ctx.deps;
+  const cards = await readListedCards(knex, { now: clock.now(), page, pageSize: maxAddresses });
   if (cards.length === 0) return;
   const urls = cards.map((card) => cardEntry(env.PUBLIC_URL, card));
   send(ctx, `<urlset xmlns="${namespace}">\n${urls.join('\n')}\n</urlset>\n`);
@@ -86,7 +86,7 @@ export function answerRobots(ctx: AppContext): void {
   ctx.body = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
-    `Sitemap: ${ctx.parts.env.PUBLIC_URL}/sitemap.xml`,
+    `Sitemap: ${ctx.deps.env.PUBLIC_URL}/sitemap.xml`,
     '',
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { User } from '../../../models/User.ts';
 import type { AccountName } from '../content/accounts.ts';
 import type { PictureName } from '../drawings/catalogue.ts';
-import type { KeptPicture } from '../pictures.ts';
+import type { CachedImage } from '../pictures.ts';
 import type { DemoSlug } from '../slugs.ts';
 
 /** What every part of the demo data is written with. */
@@ -14,7 +14,7 @@ export interface SeedContext {
   calendar: Calendar;
   users: Map<AccountName, User>;
   cards: Map<DemoSlug, BusinessProfile>;
-  pictures: ReadonlyMap<PictureName, KeptPicture>;
+  pictures: ReadonlyMap<PictureName, CachedImage>;
 }
 
 /** All other times count from the start of today, so that the rows of one day are always the same. */

@@ -6,7 +6,7 @@ import { reactAdminEnglish } from './react-admin.ts';
 import { auditEnglish } from './resources/audit.ts';
 import { campaignResourceEnglish } from './resources/campaigns.ts';
 import { cardsEnglish } from './resources/cards.ts';
-import { deskResourcesEnglish } from './resources/desk.ts';
+import { inboxResourcesEnglish } from './resources/support-inbox.ts';
 import { moneyEnglish } from './resources/money.ts';
 import { peopleEnglish } from './resources/people.ts';
 import { teamResourcesEnglish } from './resources/teams.ts';
@@ -21,7 +21,7 @@ export const catalogueEnglish: Catalogue = {
     ...moneyEnglish,
     ...shopEnglish,
     ...campaignResourceEnglish,
-    ...deskResourcesEnglish,
+    ...inboxResourcesEnglish,
     ...auditEnglish,
     ...teamResourcesEnglish,
   },

@@ -3,7 +3,7 @@ import type { SameShape } from '../shape.ts';
 import { articlesEnglish } from './articles.ts';
 import { campaignsEnglish } from './campaigns.ts';
 import { leadsEnglish } from './leads.ts';
-import { deskEnglish } from './desk.ts';
+import { inboxEnglish } from './support-inbox.ts';
 import { teamsEnglish } from './teams.ts';
 import { migrationsEnglish } from './migrations.ts';
 import { pagingEnglish } from './paging.ts';
@@ -20,7 +20,7 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   ...usersEnglish,
   ...migrationsEnglish,
   ...pagingEnglish,
-  ...deskEnglish,
+  ...inboxEnglish,
   ...teamsEnglish,
   ...articlesEnglish,
   ...campaignsEnglish,

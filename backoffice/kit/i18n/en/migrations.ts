@@ -39,7 +39,7 @@ export const migrationsEnglish: SameShape<typeof migrationsHebrew> = {
     },
     progress: '%{done} of %{total}',
     progressLabel: 'Progress',
-    faultTitle: 'Last fault',
+    errorTitle: 'Last fault',
     totals: 'What will change',
     owners: 'Owners',
     losingOwners: 'Would lose something',
@@ -156,7 +156,7 @@ export const migrationsEnglish: SameShape<typeof migrationsHebrew> = {
     brokenOff: 'The process died on the way. The database undid everything.',
     unchanged: 'The database is as it was.',
     failedSql: 'The statement that failed',
-    fault: {
+    issue: {
       lock: 'A table that the migration needs is in use and was not free in time. You can try again.',
       timeout: 'One statement took more than ten minutes and was stopped.',
       exists: 'Something the migration wants to make is there already.',

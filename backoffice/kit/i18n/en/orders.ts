@@ -41,7 +41,7 @@ export const ordersEnglish: SameShape<typeof ordersHebrew> = {
     sheetPart: 'Print sheet, part %{part}',
     chipList: 'List of addresses (CSV)',
     code: 'QR code (SVG)',
-    story: 'Payments and story',
+    timeline: 'Payments and story',
     payments: 'Payments',
     noPayments: 'No payment of this order is known.',
     steps: 'What happened',
@@ -72,7 +72,7 @@ export const ordersEnglish: SameShape<typeof ordersHebrew> = {
       excess: 'Double, goes back',
       manual_review: 'To be looked at',
     },
-    storyFailed: 'The story was not loaded. Refresh and try again.',
+    timelineFailed: 'The story was not loaded. Refresh and try again.',
   },
   chips: {
     address: 'Address on the chip',
@@ -91,7 +91,7 @@ export const ordersEnglish: SameShape<typeof ordersHebrew> = {
     withdrawExplain: 'The owner can agree no longer.',
     withdrawn: 'The request is withdrawn',
     waits: 'Waits for the owner since %{when}: %{reason}',
-    story: 'What happened to it',
+    timeline: 'What happened to it',
     noSteps: 'Nothing is written of this chip.',
     state: 'State',
     states: {

@@ -3,8 +3,8 @@ import type { SameShape } from '../shape.ts';
 
 export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
   payments: {
-    story: 'What happened',
-    storyFailed: 'The story could not be loaded. Reload and try again.',
+    timeline: 'What happened',
+    timelineFailed: 'The story could not be loaded. Reload and try again.',
     left: 'Can still be given back',
     nothingLeft: 'There is nothing of this payment to give back.',
     refunds: 'Refunds',

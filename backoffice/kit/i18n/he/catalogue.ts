@@ -6,7 +6,7 @@ import { reactAdminHebrew } from './react-admin.ts';
 import { auditHebrew } from './resources/audit.ts';
 import { campaignResourceHebrew } from './resources/campaigns.ts';
 import { cardsHebrew } from './resources/cards.ts';
-import { deskResourcesHebrew } from './resources/desk.ts';
+import { inboxResourcesHebrew } from './resources/support-inbox.ts';
 import { moneyHebrew } from './resources/money.ts';
 import { peopleHebrew } from './resources/people.ts';
 import { teamResourcesHebrew } from './resources/teams.ts';
@@ -21,7 +21,7 @@ export const catalogueHebrew: Catalogue = {
     ...moneyHebrew,
     ...shopHebrew,
     ...campaignResourceHebrew,
-    ...deskResourcesHebrew,
+    ...inboxResourcesHebrew,
     ...auditHebrew,
     ...teamResourcesHebrew,
   },

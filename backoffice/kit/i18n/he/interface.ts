@@ -1,7 +1,7 @@
 import { articlesHebrew } from './articles.ts';
 import { campaignsHebrew } from './campaigns.ts';
 import { leadsHebrew } from './leads.ts';
-import { deskHebrew } from './desk.ts';
+import { inboxHebrew } from './support-inbox.ts';
 import { teamsHebrew } from './teams.ts';
 import { migrationsHebrew } from './migrations.ts';
 import { pagingHebrew } from './paging.ts';
@@ -18,7 +18,7 @@ export const interfaceHebrew = {
   ...usersHebrew,
   ...migrationsHebrew,
   ...pagingHebrew,
-  ...deskHebrew,
+  ...inboxHebrew,
   ...teamsHebrew,
   ...articlesHebrew,
   ...campaignsHebrew,

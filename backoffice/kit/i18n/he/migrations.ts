@@ -36,7 +36,7 @@ export const migrationsHebrew = {
     },
     progress: '%{done} מתוך %{total}',
     progressLabel: 'התקדמות',
-    faultTitle: 'העצירה האחרונה',
+    errorTitle: 'העצירה האחרונה',
     totals: 'מה ישתנה',
     owners: 'בעלי חבילות',
     losingOwners: 'יפסידו משהו',
@@ -151,7 +151,7 @@ export const migrationsHebrew = {
     brokenOff: 'התהליך נפל באמצע. המסד החזיר הכול לקדמותו.',
     unchanged: 'המסד נשאר כמו שהיה.',
     failedSql: 'הפקודה שנכשלה',
-    fault: {
+    issue: {
       lock: 'טבלה שההגירה צריכה נמצאת בשימוש ולא התפנתה בזמן. אפשר לנסות שוב.',
       timeout: 'פקודה אחת ארכה יותר מעשר דקות ונעצרה.',
       exists: 'משהו שההגירה רוצה ליצור כבר קיים.',

@@ -36,7 +36,7 @@ export const ordersHebrew = {
     sheetPart: 'גיליון הדפסה, חלק %{part}',
     chipList: 'רשימת כתובות (CSV)',
     code: 'קוד QR (SVG)',
-    story: 'תשלומים ומהלך',
+    timeline: 'תשלומים ומהלך',
     payments: 'תשלומים',
     noPayments: 'לא ידוע על תשלום של ההזמנה הזו.',
     steps: 'מה קרה',
@@ -67,7 +67,7 @@ export const ordersHebrew = {
       excess: 'כפול, מוחזר',
       manual_review: 'לבדיקה',
     },
-    storyFailed: 'המהלך לא נטען. אפשר לרענן ולנסות שוב.',
+    timelineFailed: 'המהלך לא נטען. אפשר לרענן ולנסות שוב.',
   },
   chips: {
     address: 'הכתובת שעל השבב',
@@ -86,7 +86,7 @@ export const ordersHebrew = {
     withdrawExplain: 'הבעלים לא יוכלו עוד לאשר את הבקשה.',
     withdrawn: 'הבקשה בוטלה',
     waits: 'מחכים לאישור הבעלים מאז %{when}: %{reason}',
-    story: 'מה קרה לו',
+    timeline: 'מה קרה לו',
     noSteps: 'אין רישום לשבב הזה.',
     state: 'מצב',
     states: {

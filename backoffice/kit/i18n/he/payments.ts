@@ -1,8 +1,8 @@
 /** Words of payments, refunds and what providers send; spread into the words of our screens. */
 export const paymentsHebrew = {
   payments: {
-    story: 'מה קרה',
-    storyFailed: 'המהלך לא נטען. אפשר לרענן ולנסות שוב.',
+    timeline: 'מה קרה',
+    timelineFailed: 'המהלך לא נטען. אפשר לרענן ולנסות שוב.',
     left: 'עוד אפשר להחזיר',
     nothingLeft: 'אין מה להחזיר מהתשלום הזה.',
     refunds: 'החזרים',

@@ -2,11 +2,11 @@ import { AutocompleteInput, BooleanInput, ReferenceInput, required, SelectInput 
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { CodeInput, PhoneInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
 /** An address as a courier needs it. Whose it is never changes once it is there. */
 export function AddressInputs({ isNew = false }: { isNew?: boolean }) {
-  const word = useWords();
+  const word = useMessages();
   return (
     <>
       <FormSection title={word('addressPage.person')}>

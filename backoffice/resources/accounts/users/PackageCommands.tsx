@@ -7,16 +7,16 @@ import {
   useGetMany,
   useRecordContext,
 } from 'react-admin';
-import { longestGiftMonths } from '../../../../api/contract/accounts/user-commands.ts';
+import { maxGiftMonths } from '../../../../api/contract/accounts/user-commands.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { formatDay } from '../../../kit/formatting/dates.ts';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 
 /** Gives this person a plan, or puts the end of one off: without payment, with a reason. */
 export function PackageCommands() {
-  const word = useWords();
+  const word = useMessages();
   const choices = useExtendable();
   return (
     <>
@@ -66,13 +66,13 @@ export function PackageCommands() {
 }
 
 function MonthsInput() {
-  const word = useWords();
+  const word = useMessages();
   return (
     <NumberInput
       source="months"
       label={word('users.commands.months')}
       min={1}
-      max={longestGiftMonths}
+      max={maxGiftMonths}
       step={1}
       validate={required()}
       helperText={false}
@@ -82,7 +82,7 @@ function MonthsInput() {
 
 /** The packages with an end that still run or have just run out, by the name of their product. */
 function useExtendable(): { id: number; name: string }[] {
-  const word = useWords();
+  const word = useMessages();
   const user = useRecordContext<ResourceRecord<'users'>>();
   const { data: packages = [] } = useGetList<ResourceRecord<'packages'>>('packages', {
     pagination: { page: 1, perPage: 50 },

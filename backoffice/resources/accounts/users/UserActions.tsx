@@ -8,12 +8,12 @@ import {
 import { useRecordContext, useRedirect } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 
 /** What staff may do about this person; what the server would refuse is not offered. */
 export function UserActions() {
-  const word = useWords();
+  const word = useMessages();
   const redirect = useRedirect();
   const user = useRecordContext<ResourceRecord<'users'>>();
   if (!user) return null;

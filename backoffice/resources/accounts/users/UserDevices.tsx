@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import type { UserDevice } from '../../../../api/contract/accounts/user-commands.ts';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { httpClient } from '../../../kit/providers/http-client.ts';
 
 const Devices = styled('table')(({ theme }) => ({
@@ -19,7 +19,7 @@ const Devices = styled('table')(({ theme }) => ({
 
 /** Where the person is signed in, the latest used first. */
 export function UserDevices() {
-  const word = useWords();
+  const word = useMessages();
   const user = useRecordContext();
   const { data, error } = useQuery({
     queryKey: ['users', 'devices', user?.id],

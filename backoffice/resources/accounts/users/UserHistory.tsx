@@ -5,10 +5,10 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import type { HistoryEntry } from '../../../../api/contract/accounts/user-commands.ts';
 import { DifferenceTable } from '../../../kit/audit/DifferenceTable.tsx';
 import { RowLink } from '../../../kit/audit/RowLink.tsx';
-import { actionLabel } from '../../../kit/audit/words.ts';
+import { actionLabel } from '../../../kit/audit/messages.ts';
 import { ReferenceName } from '../../../kit/components/RecordName.tsx';
 import { moment } from '../../../kit/fields/figure-kinds.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { httpClient } from '../../../kit/providers/http-client.ts';
 
 interface HistoryPage {
@@ -28,7 +28,7 @@ const Entries = styled('ol')(({ theme }) => ({
 
 /** What staff did about this person and their rows, and every change of status, newest first. */
 export function UserHistory() {
-  const word = useWords();
+  const word = useMessages();
   const user = useRecordContext();
   const [page, setPage] = useState(1);
   const { data, error } = useQuery({
@@ -86,7 +86,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
 
 /** A transition names who did it by kind and number; the audit log by the name they had. */
 function Who({ actor }: { actor: string }) {
-  const word = useWords();
+  const word = useMessages();
   const [, kind, id] = /^(user|admin):(\d+)$/u.exec(actor) ?? [];
   if (actor === 'system') return <>{word('users.history.system')}</>;
   if (kind && id) return <ReferenceName resource="users" id={Number(id)} />;

@@ -2,14 +2,14 @@ import { BooleanInput, maxLength, minLength, required, email, SelectInput } from
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { CodeInput, MailInput, PhoneInput } from '../../../kit/form/text-inputs.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
 const usernameRules = [required(), minLength(2), maxLength(20)];
 const emailRules = [required(), email()];
 
 /** What staff may change of an account; everything else is the system's or the person's own. */
 export function UserInputs() {
-  const word = useWords();
+  const word = useMessages();
   return (
     <FormSection title={word('form.identity')}>
       <CodeInput

@@ -1,13 +1,13 @@
 import { Skeleton } from '@mui/material';
 import { useGetList, useRecordContext } from 'react-admin';
 import { Message } from '../../../kit/components/Message.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { FilteredRows } from '../../../kit/show/FilteredRows.tsx';
 import { leadView } from '../../leads/contact-leads/fields.ts';
 
 /** What visitors wrote through the contact forms of this person's cards. */
 export function UserLeads() {
-  const word = useWords();
+  const word = useMessages();
   const user = useRecordContext();
   const { data, isPending } = useGetList('business-profiles', {
     pagination: { page: 1, perPage: 1_000 },

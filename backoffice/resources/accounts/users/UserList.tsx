@@ -1,7 +1,7 @@
 import { SignOutIcon, EnvelopeSimpleIcon } from '@phosphor-icons/react';
 import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import {
   choiceFilter,
   flagFilter,
@@ -43,7 +43,7 @@ const filters = [
 ];
 
 export function UserList() {
-  const word = useWords();
+  const word = useMessages();
   const quick: QuickFilter[] = [
     { label: 'users.ask.newThisWeek', filter: { createdAt_gte: daysAgo(7) } },
     { label: 'users.ask.paid', filter: { plan: 'paid' } },

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import { DifferenceTable } from '../../../kit/audit/DifferenceTable.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { FactSheet } from '../../../kit/show/FactSheet.tsx';
 import { SectionHeading } from '../../../kit/show/SectionHeading.tsx';
 import { RecordPage } from '../../../kit/show/RecordPage.tsx';
@@ -17,7 +17,7 @@ export function AuditShow() {
 }
 
 function Entry() {
-  const word = useWords();
+  const word = useMessages();
   const entry = useRecordContext<ResourceRecord<'audit-log'>>();
   if (!entry) return null;
   return (

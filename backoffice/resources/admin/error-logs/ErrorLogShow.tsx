@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import type { ResourceRecord } from '../../resource-entities.ts';
 import { errorLogFields, errorLogSections } from './fields.ts';
@@ -17,10 +17,10 @@ export function ErrorLogShow() {
 }
 
 function HandleButton() {
-  const word = useWords();
-  const fault = useRecordContext<ResourceRecord<'error-logs'>>();
-  if (!fault) return null;
-  return fault.handledAt === null ? (
+  const word = useMessages();
+  const issue = useRecordContext<ResourceRecord<'error-logs'>>();
+  if (!issue) return null;
+  return issue.handledAt === null ? (
     <CommandButton
       command="handle"
       label={word('desk.errors.handleOne')}

@@ -2,12 +2,12 @@ import { Box, Link, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { SafeImage } from '../../../kit/components/SafeImage.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 
 /** Whose card this is at a glance, and the way to the card as visitors see it. */
 export function CardHead() {
-  const word = useWords();
+  const word = useMessages();
   const card = useRecordContext<ResourceRecord<'business-profiles'>>();
   if (!card) return null;
   return (

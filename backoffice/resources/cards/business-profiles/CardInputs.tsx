@@ -9,13 +9,13 @@ import {
   PhoneInput,
   WordsInput,
 } from '../../../kit/form/text-inputs.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
 const showFlagOf = (network: SocialNetwork) => `show${network.charAt(0).toUpperCase()}${network.slice(1)}`;
 
 /** What staff may correct on a card; pictures, hours and custom links are the owner's to edit. */
 export function CardInputs() {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   return (
     <>

@@ -3,7 +3,7 @@ import { useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { MessageInput, TakeDownButton } from '../card-reports/TakeDownButton.tsx';
 import type { ResourceRecord } from '../../resource-entities.ts';
 
@@ -25,7 +25,7 @@ function useTakedown(): { takedown: Takedown | undefined; isKnown: boolean } {
 
 /** Says that staff took the card down, or that its words sound like fraud. */
 export function ModerationNotice() {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   const card = useRecordContext<ResourceRecord<'business-profiles'>>();
   const { takedown } = useTakedown();
@@ -53,7 +53,7 @@ export function ModerationNotice() {
 
 /** What may be done about the card as it stands. */
 export function ModerationActions() {
-  const word = useWords();
+  const word = useMessages();
   const card = useRecordContext<ResourceRecord<'business-profiles'>>();
   const { takedown, isKnown } = useTakedown();
   return (

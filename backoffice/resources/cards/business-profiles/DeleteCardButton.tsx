@@ -2,12 +2,12 @@ import { TrashIcon } from '@phosphor-icons/react';
 import { useRecordContext, useRedirect } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 
 /** Deletes the card for good, once its name was typed. */
 export function DeleteCardButton() {
-  const word = useWords();
+  const word = useMessages();
   const redirect = useRedirect();
   const card = useRecordContext<ResourceRecord<'business-profiles'>>();
   if (!card) return null;

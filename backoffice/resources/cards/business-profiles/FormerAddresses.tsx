@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import type { FormerAddresses as Former } from '../../../../api/contract/cards/card-commands.ts';
 import { formatDay } from '../../../kit/formatting/dates.ts';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { httpClient } from '../../../kit/providers/http-client.ts';
 
 const Table = styled('table')(({ theme }) => ({
@@ -18,7 +18,7 @@ const Table = styled('table')(({ theme }) => ({
 
 /** Addresses the card had before, and until when they lead on to it. */
 export function FormerAddresses() {
-  const word = useWords();
+  const word = useMessages();
   const card = useRecordContext();
   const { data, error } = useQuery({
     queryKey: ['business-profiles', 'former-addresses', card?.id],

@@ -1,13 +1,13 @@
 import { useRecordContext } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 import { TakeDownButton } from './TakeDownButton.tsx';
 
 /** What may be done about a report as it stands. */
 export function ReportActions() {
-  const word = useWords();
+  const word = useMessages();
   const report = useRecordContext<ResourceRecord<'card-reports'>>();
   if (!report || report.status === 'taken_down') return null;
   const again = report.status === 'dismissed';
@@ -41,7 +41,7 @@ export function ReportActions() {
 }
 
 function NotesInput() {
-  const word = useWords();
+  const word = useMessages();
   return (
     <WordsInput
       source="notes"

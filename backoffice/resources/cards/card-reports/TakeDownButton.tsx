@@ -4,11 +4,11 @@ import type { ReportReason } from '../../../../api/contract/cards/entities/card-
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
 /** Takes a card off the site, from the card or from a report of it; says first what visitors and the owner will see. */
 export function TakeDownButton({ reason }: { reason?: ReportReason }) {
-  const word = useWords();
+  const word = useMessages();
   return (
     <CommandButton
       command="take-down"
@@ -34,7 +34,7 @@ export function TakeDownButton({ reason }: { reason?: ReportReason }) {
 
 /** What the owner is told. */
 export function MessageInput() {
-  const word = useWords();
+  const word = useMessages();
   return (
     <WordsInput
       source="message"

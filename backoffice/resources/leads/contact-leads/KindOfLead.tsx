@@ -2,7 +2,7 @@ import { styled } from '@mui/material';
 import { IdentificationCardIcon, StorefrontIcon } from '@phosphor-icons/react';
 import { ReferenceName } from '../../../kit/components/RecordName.tsx';
 import type { AnyRecord } from '../../../kit/fields/field-kind.ts';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
 const Mark = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -17,7 +17,7 @@ const Mark = styled('span')(({ theme }) => ({
 
 /** Tells what our sales department got from what was written to somebody's card. */
 export function KindOfLead({ lead }: { lead: AnyRecord }) {
-  const word = useWords();
+  const word = useMessages();
   const card = lead['profileId'];
   return (
     <Mark>

@@ -3,7 +3,7 @@ import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
 /** Only what staff decide is sent, with the notes as they were when they were begun. */
 const transform = (
@@ -17,7 +17,7 @@ const transform = (
 
 /** Where a lead stands and what was agreed; what the sender wrote stays as it was written. */
 export function LeadEdit() {
-  const word = useWords();
+  const word = useMessages();
   return (
     <RecordEdit resource="contact-leads" transform={transform}>
       <FormSection title={word('lead.handling')}>

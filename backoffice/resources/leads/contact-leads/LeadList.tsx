@@ -3,7 +3,7 @@ import { KanbanIcon } from '@phosphor-icons/react';
 import { SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import {
   choiceFilter,
   fromFilter,
@@ -17,7 +17,7 @@ import { leadView } from './fields.ts';
 
 /** Sales leads have no card; what was written to a card is its owner's to handle. */
 function KindFilter(input: { source: string; alwaysOn?: boolean }) {
-  return <SelectInput {...input} label={useWords()('lead.kind')} choices={choicesOf('leadKind')} />;
+  return <SelectInput {...input} label={useMessages()('lead.kind')} choices={choicesOf('leadKind')} />;
 }
 
 const filters = [
@@ -38,7 +38,7 @@ const quick: readonly QuickFilter[] = [
 ];
 
 export function LeadList() {
-  const word = useWords();
+  const word = useMessages();
   return (
     <>
       <Button

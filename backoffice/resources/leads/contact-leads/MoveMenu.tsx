@@ -3,7 +3,7 @@ import { CaretDownIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { leadStatuses, type LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.ts';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { useMoveLead } from './use-move-lead.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** The status as a menu: the same as dragging, without a pointer. */
 export function MoveMenu({ lead, onMove }: Props) {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   const move = useMoveLead();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

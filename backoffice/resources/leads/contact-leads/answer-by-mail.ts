@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../../kit/fields/field-kind.ts';
 
 /** Mail programs refuse or cut longer addresses. */
-const longestQuote = 1_000;
+const maxQuoteLength = 1_000;
 
 /**
  * An answer to a lead, begun in the person's own mail program: subject, and what was asked quoted below.
@@ -10,7 +10,7 @@ const longestQuote = 1_000;
 export function answerByMail(mailto: string, lead: AnyRecord, subject: string): string {
   const message = typeof lead['message'] === 'string' ? lead['message'] : '';
   const quoted = [...message]
-    .slice(0, longestQuote)
+    .slice(0, maxQuoteLength)
     .join('')
     .split('\n')
     .map((line) => `> ${line}`)

@@ -5,7 +5,7 @@ import { safeHref } from '../../../kit/components/safe-href.ts';
 import type { AnyRecord, FieldKind, ValueProps } from '../../../kit/fields/field-kind.ts';
 import { email, phone } from '../../../kit/fields/link-kinds.tsx';
 import { useMayLink } from '../../../kit/fields/links-context.ts';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { answerByMail } from './answer-by-mail.ts';
 
 const Buttons = styled('span')(({ theme }) => ({
@@ -20,7 +20,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Call, WhatsApp and mail: whatever of them the sender left. */
 export function ContactButtons({ lead }: { lead: AnyRecord }) {
-  const word = useWords();
+  const word = useMessages();
   const name = asText(lead['name']);
   const number = readPhoneNumber(asText(lead['phone']));
   const mail = safeHref(`mailto:${asText(lead['email'])}`);
@@ -60,7 +60,7 @@ export function ContactButtons({ lead }: { lead: AnyRecord }) {
 }
 
 function PhoneOfLead({ value, record }: ValueProps) {
-  const word = useWords();
+  const word = useMessages();
   const number = readPhoneNumber(asText(value));
   const mayLink = useMayLink();
   return (
@@ -87,7 +87,7 @@ function PhoneOfLead({ value, record }: ValueProps) {
 export const phoneOfLead: FieldKind = { ...phone, View: PhoneOfLead };
 
 function MailOfLead({ value, record }: ValueProps) {
-  const word = useWords();
+  const word = useMessages();
   const mayLink = useMayLink();
   const address = safeHref(`mailto:${asText(value)}`);
   if (!mayLink || address === null) return <email.View value={value} record={record} />;

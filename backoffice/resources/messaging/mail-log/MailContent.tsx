@@ -2,7 +2,7 @@ import { Box, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import type { MailContents } from '../../../../api/contract/messaging/mail-log.ts';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { httpClient } from '../../../kit/providers/http-client.ts';
 
 function useContents() {
@@ -20,7 +20,7 @@ function useContents() {
  * somebody managed to write into a mail does nothing here (docs/security.md A2).
  */
 export function MailView() {
-  const word = useWords();
+  const word = useMessages();
   const { data, error } = useContents();
   if (error) return <p role="alert">{word('errors.recordFailed')}</p>;
   if (!data) return <Skeleton variant="rounded" height={480} />;
@@ -49,7 +49,7 @@ export function MailView() {
 
 /** The part for readers without HTML. */
 export function MailText() {
-  const word = useWords();
+  const word = useMessages();
   const { data, error } = useContents();
   if (error) return <p role="alert">{word('errors.recordFailed')}</p>;
   if (!data) return <Skeleton variant="rounded" height={320} />;

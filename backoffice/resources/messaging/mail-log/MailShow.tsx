@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import type { ResourceRecord } from '../../resource-entities.ts';
 import { mailFields, mailSections } from './fields.ts';
@@ -24,7 +24,7 @@ export function MailShow() {
 }
 
 function MailActions() {
-  const word = useWords();
+  const word = useMessages();
   const mail = useRecordContext<ResourceRecord<'mail-log'>>();
   if (mail?.status !== 'failed') return null;
   return (

@@ -9,12 +9,12 @@ import {
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { freePlanId } from './audience-form.ts';
 
 /** One person, the people of a plan, of a role, or everybody. */
 export function AudienceInput() {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   const to: unknown = useWatch({ name: 'audience.to' });
   return (
@@ -43,7 +43,7 @@ export function AudienceInput() {
 }
 
 function PersonInput() {
-  const word = useWords();
+  const word = useMessages();
   return (
     <ReferenceInput source="audience.userId" reference="users">
       <AutocompleteInput
@@ -57,7 +57,7 @@ function PersonInput() {
 }
 
 function PlanInput() {
-  const word = useWords();
+  const word = useMessages();
   const { data = [], isPending } = useGetList('products', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'sortOrder', order: 'ASC' },

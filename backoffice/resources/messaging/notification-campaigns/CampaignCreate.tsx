@@ -2,8 +2,8 @@ import { PaperPlaneTiltIcon } from '@phosphor-icons/react';
 import { Create, SaveButton, SimpleForm, Toolbar, type RaRecord } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { CancelButton } from '../../../kit/form/CancelButton.tsx';
-import { FormFault } from '../../../kit/form/FormFault.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { FormIssue } from '../../../kit/form/FormIssue.tsx';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { labelsAbove } from '../../../kit/theme/labels-above.ts';
 import { readAudience } from './audience-form.ts';
 import { CampaignInputs } from './CampaignInputs.tsx';
@@ -19,7 +19,7 @@ const transform = (data: Partial<RaRecord>): Partial<RaRecord> => ({
 
 /** Tells people something: whom, what they will see, and how many they are, before anything is sent. */
 export function CampaignCreate() {
-  const word = useWords();
+  const word = useMessages();
   return (
     <Create component="div" redirect="show" transform={transform} title={word('campaign.create')}>
       <SimpleForm
@@ -33,7 +33,7 @@ export function CampaignCreate() {
           </Toolbar>
         }
       >
-        <FormFault />
+        <FormIssue />
         <CampaignInputs />
       </SimpleForm>
     </Create>
@@ -41,7 +41,7 @@ export function CampaignCreate() {
 }
 
 function SendButton() {
-  const word = useWords();
+  const word = useMessages();
   const { isSubmitting } = useFormState();
   const count: unknown = useWatch({ name: 'expected' });
   const label =

@@ -4,13 +4,13 @@ import { typedFrom } from '../../../../api/contract/messaging/campaigns.ts';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { CodeInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { AudienceInput } from './AudienceInput.tsx';
 import { NoticePreview } from './NoticePreview.tsx';
 import { RecipientCount } from './RecipientCount.tsx';
 
 export function CampaignInputs() {
-  const word = useWords();
+  const word = useMessages();
   const expected: unknown = useWatch({ name: 'expected' });
   return (
     <>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useGetOne, useRecordContext } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { Figure } from '../../../kit/components/Figure.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { httpClient } from '../../../kit/providers/http-client.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 
@@ -28,7 +28,7 @@ type Campaign = ResourceRecord<'notification-campaigns'>;
 
 /** How far it is while it is on its way, who has read it, and the ways to stop it and to go on. */
 export function CampaignProgress() {
-  const word = useWords();
+  const word = useMessages();
   const shown = useRecordContext<Campaign>();
   const { data: campaign = shown } = useGetOne<Campaign>(
     'notification-campaigns',

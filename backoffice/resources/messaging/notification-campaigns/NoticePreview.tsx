@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { isLocalLink } from '../../../../api/contract/base/local-link.ts';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
 const Bubble = styled('figure')(({ theme }) => ({
   gridColumn: '1 / -1',
@@ -33,7 +33,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 
 /** The line as it will stand in the notifications of whoever gets it. */
 export function NoticePreview() {
-  const word = useWords();
+  const word = useMessages();
   const [now] = useState(() => formatMoment(new Date()));
   const [title = '', content = '', link = ''] = useWatch({ name: ['title', 'content', 'link'] }).map(asText);
   return (

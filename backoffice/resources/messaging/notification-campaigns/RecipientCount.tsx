@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Figure } from '../../../kit/components/Figure.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { httpClient } from '../../../kit/providers/http-client.ts';
 import { readAudience } from './audience-form.ts';
 
@@ -21,7 +21,7 @@ interface Count {
 
 /** Exactly how many would be told, asked of the server; the number goes along with what is sent. */
 export function RecipientCount() {
-  const word = useWords();
+  const word = useMessages();
   const { setValue } = useFormContext();
   const { errors, submitCount } = useFormState();
   const [chosen, kind]: unknown[] = useWatch({ name: ['audience', 'kind'] });
@@ -41,7 +41,7 @@ export function RecipientCount() {
   });
   const known = audience !== null && !isFetching && !error ? data : undefined;
   useEffect(() => setValue('expected', known?.recipients ?? null), [known?.recipients, setValue]);
-  const fault = (errors['expected'] ?? errors['audience'])?.message;
+  const issue = (errors['expected'] ?? errors['audience'])?.message;
   return (
     <Line className="wide" role="status">
       {audience === null ? <p className="quiet">{word('campaign.chooseFirst')}</p> : null}
@@ -60,7 +60,7 @@ export function RecipientCount() {
           ) : null}
         </>
       ) : null}
-      {typeof fault === 'string' ? <FormHelperText error>{fault}</FormHelperText> : null}
+      {typeof issue === 'string' ? <FormHelperText error>{issue}</FormHelperText> : null}
     </Line>
   );
 }

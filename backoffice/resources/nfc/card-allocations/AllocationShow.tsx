@@ -4,7 +4,7 @@ import { ChipHead } from './ChipHead.tsx';
 import { ChipSteps } from './ChipSteps.tsx';
 import { allocationFields, allocationSections } from './fields.ts';
 
-const related = [{ name: 'story', label: 'chips.story', content: <ChipSteps /> }] as const;
+const related = [{ name: 'timeline', label: 'chips.timeline', content: <ChipSteps /> }] as const;
 
 export function AllocationShow() {
   return (

@@ -2,13 +2,13 @@ import { required } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
-import { useChipStory } from './use-chip-story.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
+import { useChipTimeline } from './use-chip-timeline.ts';
 
 /** What staff may do with a chip: freeze it at once, or ask its owner for it; never say where it leads. */
 export function ChipActions() {
-  const word = useWords();
-  const { data, refetch } = useChipStory();
+  const word = useMessages();
+  const { data, refetch } = useChipTimeline();
   if (!data) return null;
   const again = () => void refetch();
   const isOwned = data.state === 'live' || data.state === 'unassigned' || data.state === 'frozen';

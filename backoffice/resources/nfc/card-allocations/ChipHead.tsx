@@ -5,9 +5,9 @@ import { chipCodePath } from '../../../../api/contract/nfc/order-papers.ts';
 import { Tag } from '../../../kit/fields/choice-kinds.tsx';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { formatCount } from '../../../kit/formatting/numbers.ts';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
-import { useChipStory } from './use-chip-story.ts';
+import { useChipTimeline } from './use-chip-timeline.ts';
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -20,9 +20,9 @@ const Facts = styled('dl')(({ theme }) => ({
 
 /** How the chip stands, what is written on it, and what waits for its owner. */
 export function ChipHead() {
-  const word = useWords();
+  const word = useMessages();
   const chip = useRecordContext<ResourceRecord<'card-allocations'>>();
-  const { data } = useChipStory();
+  const { data } = useChipTimeline();
   if (!chip || !data) return null;
   const { state, address, nfcVisits, askedBack } = data;
   const tone = state === 'live' ? 'good' : state === 'replaced' || state === 'released' ? 'quiet' : 'waiting';

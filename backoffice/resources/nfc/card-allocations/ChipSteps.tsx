@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
-import { useWords } from '../../../kit/i18n/use-words.ts';
-import { useChipStory } from './use-chip-story.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
+import { useChipTimeline } from './use-chip-timeline.ts';
 
 const Rows = styled('ol')(({ theme }) => ({
   margin: 0,
@@ -20,8 +20,8 @@ const Rows = styled('ol')(({ theme }) => ({
 
 /** Every step of the chip's life, the newest first: who did it, and what it became. */
 export function ChipSteps() {
-  const word = useWords();
-  const { data } = useChipStory();
+  const word = useMessages();
+  const { data } = useChipTimeline();
   if (!data) return null;
   if (data.steps.length === 0) return <p>{word('chips.noSteps')}</p>;
   return (

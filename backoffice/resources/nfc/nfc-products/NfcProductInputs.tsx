@@ -2,7 +2,7 @@ import { BooleanInput, maxValue, minValue, NumberInput, required } from 'react-a
 import { useWatch } from 'react-hook-form';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { LinesInput, MoneyInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { PrintedPicture } from './PrintedPicture.tsx';
 import { moneyRule } from '../../subscriptions/products/money-rule.ts';
 
@@ -11,7 +11,7 @@ const pieceRules = [required(), minValue(1), maxValue(10_000)];
 
 /** Everything of a printed product that staff decide, with its picture beside; shared by "new" and "edit". */
 export function NfcProductInputs() {
-  const word = useWords();
+  const word = useMessages();
   const values = useWatch() as Record<string, unknown>;
   return (
     <>

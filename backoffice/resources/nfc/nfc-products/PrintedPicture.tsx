@@ -3,7 +3,7 @@ import { ContactlessPaymentIcon } from '@phosphor-icons/react';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import type { AnyRecord } from '../../../kit/fields/field-kind.ts';
 import { formatCount, formatMoney } from '../../../kit/formatting/numbers.ts';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { PictureSection } from '../../../kit/form/PictureSection.tsx';
 import { moneyOf, wordsOf } from '../../../kit/form/read-form.ts';
 
@@ -31,7 +31,7 @@ const Sides = styled('div')(({ theme }) => ({
 
 /** A printed product drawn as a card, front and back, with its prices. */
 export function PrintedPicture({ product }: { product: AnyRecord }) {
-  const word = useWords();
+  const word = useMessages();
   const name = wordsOf(product['name']) || word('shop.noName');
   const most = Number(product['maxQuantity'] ?? 0);
   return (

@@ -2,11 +2,11 @@ import { DateTimeInput } from 'react-admin';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
 /** Staff keep their notes and the day of delivery; all else is the system's or a step of its own. */
 export function OrderEdit() {
-  const word = useWords();
+  const word = useMessages();
   return (
     <RecordEdit resource="physical-card-orders">
       <FormSection title={word('orders.forStaff')}>

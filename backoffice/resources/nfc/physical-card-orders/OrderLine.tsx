@@ -1,7 +1,7 @@
 import { Alert, styled } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { formatDay } from '../../../kit/formatting/dates.ts';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 import { lateBy } from './late-by.ts';
 
@@ -49,7 +49,7 @@ const way = ['pending', 'paid', 'in_production', 'shipped', 'delivered'] as cons
 
 /** Where an order stands on its way, and what staff should see first: that it is late, or can't be printed yet. */
 export function OrderLine() {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   const order = useRecordContext<ResourceRecord<'physical-card-orders'>>();
   if (!order) return null;

@@ -2,15 +2,15 @@ import { Button } from '@mui/material';
 import { FileCsvIcon, PrinterIcon } from '@phosphor-icons/react';
 import { useRecordContext } from 'react-admin';
 import { chipListPath, chipsOnSheet, printSheetPath } from '../../../../api/contract/nfc/order-papers.ts';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
-import { useOrderStory } from './use-order-story.ts';
+import { useOrderTimeline } from './use-order-timeline.ts';
 
 /** What the printer needs: the sheet with a code for each chip, in parts where it is long, and the list of addresses. */
 export function OrderPapers() {
-  const word = useWords();
+  const word = useMessages();
   const order = useRecordContext<ResourceRecord<'physical-card-orders'>>();
-  const { data } = useOrderStory(order?.id, order?.updatedAt);
+  const { data } = useOrderTimeline(order?.id, order?.updatedAt);
   if (!order || !data || data.chips === 0) return null;
   const parts = Math.ceil(data.chips / chipsOnSheet);
   return (

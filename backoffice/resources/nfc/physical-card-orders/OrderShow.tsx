@@ -5,10 +5,10 @@ import { orderFields, orderSections } from './fields.ts';
 import { OrderLine } from './OrderLine.tsx';
 import { OrderPapers } from './OrderPapers.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
-import { OrderStory } from './OrderStory.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
 
 const related = [
-  { name: 'story', label: 'orders.story', content: <OrderStory /> },
+  { name: 'timeline', label: 'orders.timeline', content: <OrderTimeline /> },
   { name: 'card-allocations', content: <RelatedRows view={allocationView} target="orderId" /> },
 ] as const;
 

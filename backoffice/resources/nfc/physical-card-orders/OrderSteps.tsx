@@ -3,12 +3,12 @@ import { orderCommandsFrom, type OrderCommand } from '../../../../api/contract/n
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { CodeInput, MoneyInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 
 /** The steps that may follow from where the order stands, and no other; the server keeps the same rule. */
 export function OrderSteps() {
-  const word = useWords();
+  const word = useMessages();
   const order = useRecordContext<ResourceRecord<'physical-card-orders'>>();
   const may = (command: OrderCommand) =>
     order !== undefined && (orderCommandsFrom[command] as readonly string[]).includes(order.status);

@@ -1,11 +1,11 @@
 import { Tag } from '../../../kit/fields/choice-kinds.tsx';
 import { day } from '../../../kit/fields/figure-kinds.tsx';
 import type { FieldKind, ValueProps } from '../../../kit/fields/field-kind.ts';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { lateBy } from './late-by.ts';
 
 function DueDay({ value, record }: ValueProps) {
-  const word = useWords();
+  const word = useMessages();
   const late = lateBy(record);
   return (
     <>

@@ -4,9 +4,9 @@ import { code } from '../../../kit/fields/text-kinds.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
 import type { Sections } from '../../../kit/show/ResourceShow.tsx';
-import { payer, paidSum } from './kept-kinds.tsx';
+import { payer, paidSum } from './archived-kinds.tsx';
 
-export const keptReceiptFields: FieldMap<'kept-receipts'> = {
+export const archivedReceiptFields: FieldMap<'kept-receipts'> = {
   id: number,
   receiptNumber: code,
   receipt: details,
@@ -16,9 +16,9 @@ export const keptReceiptFields: FieldMap<'kept-receipts'> = {
 };
 
 /** In a list only who paid and how much is read of the structures. */
-export const keptReceiptView = defineListView({
+export const archivedReceiptView = defineListView({
   resource: 'kept-receipts',
-  fields: { ...keptReceiptFields, receipt: paidSum, customer: payer },
+  fields: { ...archivedReceiptFields, receipt: paidSum, customer: payer },
   nameColumn: 'receiptNumber',
   columns: ['customer', 'receipt', 'keptAt', 'keepUntil'],
   sortable: ['id', 'receiptNumber', 'keptAt', 'keepUntil'],
@@ -26,7 +26,7 @@ export const keptReceiptView = defineListView({
   narrow: { second: 'customer', end: 'receipt' },
 });
 
-export const keptReceiptSections: Sections<'kept-receipts'> = [
+export const archivedReceiptSections: Sections<'kept-receipts'> = [
   ['payment', ['receiptNumber', 'keptAt', 'keepUntil']],
   ['person', ['customer']],
   ['content', ['receipt']],

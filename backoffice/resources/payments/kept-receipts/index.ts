@@ -2,9 +2,9 @@ import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../../lazy-page.ts';
 import { plainName } from '../../record-names.ts';
 
-export const keptReceiptResource: ResourceProps = {
+export const archivedReceiptResource: ResourceProps = {
   name: 'kept-receipts',
-  list: lazyPage(() => import('./KeptReceiptList.tsx'), 'KeptReceiptList'),
-  show: lazyPage(() => import('./KeptReceiptShow.tsx'), 'KeptReceiptShow'),
+  list: lazyPage(() => import('./ArchivedReceiptList.tsx'), 'ArchivedReceiptList'),
+  show: lazyPage(() => import('./ArchivedReceiptShow.tsx'), 'ArchivedReceiptShow'),
   recordRepresentation: (record) => plainName('kept-receipts', record),
 };

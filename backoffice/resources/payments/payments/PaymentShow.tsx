@@ -2,11 +2,11 @@ import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { receiptView } from '../receipts/fields.ts';
 import { paymentFields, paymentSections } from './fields.ts';
-import { PaymentDeeds } from './PaymentDeeds.tsx';
-import { PaymentStory } from './PaymentStory.tsx';
+import { PaymentCommands } from './PaymentCommands.tsx';
+import { PaymentTimeline } from './PaymentTimeline.tsx';
 
 const related = [
-  { name: 'story', label: 'payments.story', content: <PaymentStory /> },
+  { name: 'timeline', label: 'payments.timeline', content: <PaymentTimeline /> },
   { name: 'receipts', content: <RelatedRows view={receiptView} target="attemptId" /> },
 ] as const;
 
@@ -16,7 +16,7 @@ export function PaymentShow() {
       resource="payments"
       fields={paymentFields}
       sections={paymentSections}
-      actions={<PaymentDeeds />}
+      actions={<PaymentCommands />}
       related={related}
     />
   );

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { paymentView } from '../payments/fields.ts';
@@ -25,7 +25,7 @@ export function ProviderEventShow() {
 }
 
 function ProcessAgain() {
-  const word = useWords();
+  const word = useMessages();
   const event = useRecordContext<ResourceRecord<'provider-events'>>();
   if (event?.status !== 'parked') return null;
   return (

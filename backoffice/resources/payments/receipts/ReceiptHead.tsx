@@ -1,12 +1,12 @@
 import { Button } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { adminReceiptDocumentPath } from '../../../../api/contract/payments/receipt-documents.ts';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 
 /** The document as the customer has it. */
 export function ReceiptHead() {
-  const word = useWords();
+  const word = useMessages();
   const receipt = useRecordContext<ResourceRecord<'receipts'>>();
   if (!receipt) return null;
   return (

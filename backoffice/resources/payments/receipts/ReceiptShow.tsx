@@ -1,5 +1,5 @@
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { ReceiptHead } from './ReceiptHead.tsx';
 import { receiptFields, receiptSections } from './fields.ts';
@@ -17,7 +17,7 @@ export function ReceiptShow() {
 }
 
 function MailAgain() {
-  const word = useWords();
+  const word = useMessages();
   return (
     <CommandButton
       command="send-again"

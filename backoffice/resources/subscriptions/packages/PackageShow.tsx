@@ -5,12 +5,12 @@ import { SetTeamButton } from '../team-members/SetTeamButton.tsx';
 import { teamMemberView } from '../team-members/fields.ts';
 import { paymentView } from '../../payments/payments/fields.ts';
 import { recurringPaymentView } from '../../payments/recurring-payments/fields.ts';
-import { PackageDeeds } from './PackageDeeds.tsx';
-import { PackageStory } from './PackageStory.tsx';
+import { PackageCommandMenu } from './PackageCommandMenu.tsx';
+import { PackageTimeline } from './PackageTimeline.tsx';
 import { packageFields, packageSections } from './fields.ts';
 
 const related = [
-  { name: 'story', label: 'payments.story', content: <PackageStory /> },
+  { name: 'timeline', label: 'payments.timeline', content: <PackageTimeline /> },
   { name: 'payments', content: <RelatedRows view={paymentView} target="packageId" /> },
   { name: 'recurring-payments', content: <RelatedRows view={recurringPaymentView} target="packageId" /> },
   { name: 'business-profiles', content: <RelatedRows view={cardView} target="packageId" /> },
@@ -26,7 +26,7 @@ export function PackageShow() {
       related={related}
       actions={
         <>
-          <PackageDeeds />
+          <PackageCommandMenu />
           <SetTeamButton />
         </>
       }

@@ -3,7 +3,7 @@ import { CheckIcon } from '@phosphor-icons/react';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import type { AnyRecord } from '../../../kit/fields/field-kind.ts';
 import { formatMoney } from '../../../kit/formatting/numbers.ts';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { PictureSection } from '../../../kit/form/PictureSection.tsx';
 import { moneyOf, wordsOf } from '../../../kit/form/read-form.ts';
 
@@ -47,7 +47,7 @@ const Card = styled('article')<{ 'data-look': 'popular' | 'thin' | 'ink' }>(({ t
 }));
 
 /** Features and benefits that a pricing card lists (docs/specification.md 2). */
-const mostPoints = 5;
+const maxPoints = 5;
 
 function pointsOf(plan: AnyRecord): string[] {
   const features = Array.isArray(plan['features']) ? plan['features'] : [];
@@ -55,12 +55,12 @@ function pointsOf(plan: AnyRecord): string[] {
   return [...features, ...benefits]
     .map((point) => wordsOf(point))
     .filter((point) => point !== '')
-    .slice(0, mostPoints);
+    .slice(0, maxPoints);
 }
 
 /** The pricing card of a plan, as the site shows it: by the year, with the month below. */
 export function PlanPicture({ plan }: { plan: AnyRecord }) {
-  const word = useWords();
+  const word = useMessages();
   const [monthly, yearly] = [moneyOf(plan['monthlyPrice']), moneyOf(plan['yearlyPrice'])];
   const isFree = Number(monthly) === 0 && Number(yearly) === 0;
   const isPopular = plan['isPopular'] === true;

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { CodeInput, LinesInput, MoneyInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { PlanPicture } from './PlanPicture.tsx';
 import { moneyRule } from './money-rule.ts';
 
@@ -13,7 +13,7 @@ const benefits = ['benefit1', 'benefit2', 'benefit3', 'benefit4', 'benefit5'] as
 
 /** Everything of a plan that staff decide, with its pricing card as it is typed; shared by "new" and "edit". */
 export function ProductInputs() {
-  const word = useWords();
+  const word = useMessages();
   const values = useWatch() as Record<string, unknown>;
   return (
     <>

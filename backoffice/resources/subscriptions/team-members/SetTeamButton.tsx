@@ -2,12 +2,12 @@ import { BooleanInput, NumberInput, useRecordContext, useTranslate } from 'react
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 
 /** On a package: whether it has a team, how many people it takes and what their community is called. */
 export function SetTeamButton() {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   const shared = useRecordContext<ResourceRecord<'packages'>>();
   if (!shared) return null;

@@ -2,11 +2,11 @@ import { NumberInput, required, SelectInput } from 'react-admin';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
 /** An answer to keep, and what may stand in it for what a conversation brings. */
 export function CannedAnswerInputs() {
-  const word = useWords();
+  const word = useMessages();
   return (
     <FormSection title={word('desk.canned.title')}>
       <WordsInput

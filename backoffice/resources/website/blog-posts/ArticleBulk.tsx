@@ -1,10 +1,10 @@
 import { EyeIcon, EyeSlashIcon } from '@phosphor-icons/react';
 import { BulkUpdateButton } from 'react-admin';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
 /** Puts chosen articles on the site, or takes them off it; asked once for all of them. */
 export function ArticleBulk() {
-  const word = useWords();
+  const word = useMessages();
   return (
     <>
       <BulkUpdateButton

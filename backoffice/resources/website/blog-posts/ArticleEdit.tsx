@@ -3,7 +3,7 @@ import { Edit, HttpError, ListButton, ShowButton, TopToolbar, useNotify } from '
 import { RecordFailed } from '../../../kit/show/RecordFailed.tsx';
 import { RecordHeading } from '../../../kit/show/RecordHeading.tsx';
 import { ArticleForm, transformArticle } from './ArticleForm.tsx';
-import { forgetDraft } from './draft/kept-draft.ts';
+import { forgetDraft } from './draft/saved-draft.ts';
 
 /** Changes an article and stays with it: writing is saving many times. */
 export function ArticleEdit() {
@@ -25,7 +25,7 @@ export function ArticleEdit() {
         },
         onError: (error) => {
           setConflict(isSavedMeanwhile(error));
-          if (!hasFieldFaults(error)) notify(messageOf(error), { type: 'error' });
+          if (!hasFieldIssues(error)) notify(messageOf(error), { type: 'error' });
         },
       }}
       actions={
@@ -40,11 +40,11 @@ export function ArticleEdit() {
   );
 }
 
-const faultsOf = (error: unknown): Record<string, unknown> =>
+const issuesOf = (error: unknown): Record<string, unknown> =>
   (error instanceof HttpError && (error.body as { errors?: Record<string, unknown> } | null)?.errors) || {};
-const hasFieldFaults = (error: unknown) => Object.keys(faultsOf(error)).length > 0;
+const hasFieldIssues = (error: unknown) => Object.keys(issuesOf(error)).length > 0;
 /** A conflict of the whole article; an address that is taken is one of its field. */
 const isSavedMeanwhile = (error: unknown) =>
-  error instanceof HttpError && error.status === 409 && 'root' in faultsOf(error);
+  error instanceof HttpError && error.status === 409 && 'root' in issuesOf(error);
 const messageOf = (error: unknown) =>
   error instanceof Error && error.message ? error.message : 'ra.notification.http_error';

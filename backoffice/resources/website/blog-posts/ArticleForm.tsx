@@ -2,8 +2,8 @@ import { Button, Tooltip } from '@mui/material';
 import { EyeIcon } from '@phosphor-icons/react';
 import { SaveButton, SimpleForm, Toolbar, useRecordContext, type RaRecord } from 'react-admin';
 import { CancelButton } from '../../../kit/form/CancelButton.tsx';
-import { FormFault } from '../../../kit/form/FormFault.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { FormIssue } from '../../../kit/form/FormIssue.tsx';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { labelsAbove } from '../../../kit/theme/labels-above.ts';
 import { ArticleInputs } from './ArticleInputs.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
@@ -41,7 +41,7 @@ export function ArticleForm({ defaultValues, isConflict = false }: Props) {
       }
     >
       <DraftKeeper />
-      {isConflict ? <ConflictNotice /> : <FormFault />}
+      {isConflict ? <ConflictNotice /> : <FormIssue />}
       <ArticleInputs />
     </SimpleForm>
   );
@@ -49,7 +49,7 @@ export function ArticleForm({ defaultValues, isConflict = false }: Props) {
 
 /** The article on its page of the site as it was saved, draft or not. */
 export function PreviewButton() {
-  const word = useWords();
+  const word = useMessages();
   const record = useRecordContext();
   if (!record) return null;
   return (

@@ -1,14 +1,14 @@
 import { Box, Link } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { SafeImage } from '../../../kit/components/SafeImage.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 import { articleState } from './article-state.ts';
 import { stateOfArticle } from './article-state-kind.tsx';
 
 /** Where the article stands, and the way to its page as readers see it. */
 export function ArticleHead() {
-  const word = useWords();
+  const word = useMessages();
   const article = useRecordContext<ResourceRecord<'blog-posts'>>();
   if (!article) return null;
   const isOut = articleState(article) === 'published';

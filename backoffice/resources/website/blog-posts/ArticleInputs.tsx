@@ -11,7 +11,7 @@ import {
 } from 'react-admin';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { PictureInput } from '../../../kit/media/PictureInput.tsx';
 import { CategoryInput } from './CategoryInput.tsx';
 import { ArticleTextInput } from './editor/ArticleTextInput.tsx';
@@ -32,7 +32,7 @@ const ofLength = (limit: number) => ({ slotProps: { htmlInput: { dir: 'auto', ma
 
 /** Everything of an article that its writer decides: the words, and beside them when and how they appear. */
 export function ArticleInputs() {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   const record = useRecordContext();
   return (

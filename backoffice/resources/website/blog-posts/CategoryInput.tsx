@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ArticleList } from '../../../../api/contract/website/blog.ts';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { httpClient } from '../../../kit/providers/http-client.ts';
 
 /** One of the categories there are, or a new one. */
 export function CategoryInput() {
-  const word = useWords();
+  const word = useMessages();
   const list = useId();
   const { data } = useQuery({
     queryKey: ['article-categories'],

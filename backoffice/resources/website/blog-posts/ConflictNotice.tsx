@@ -2,11 +2,11 @@ import { Alert, AlertTitle, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useDataProvider, useNotify, useRecordContext, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
 /** Somebody else saved first: nothing was overwritten, and the writer decides. */
 export function ConflictNotice() {
-  const word = useWords();
+  const word = useMessages();
   const notify = useNotify();
   const record = useRecordContext();
   const dataProvider = useDataProvider();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DateTimeInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatMoment, readMoment } from '../../../kit/formatting/dates.ts';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { articleState, type ArticleState } from './article-state.ts';
 
 const Choice = styled('span')(({ theme }) => ({
@@ -21,7 +21,7 @@ const choices = [
 
 /** Whether and when people see the article: a draft, at once, or at a moment of its own. */
 export function PublishingInput() {
-  const word = useWords();
+  const word = useMessages();
   const { setValue } = useFormContext();
   const [isPublished, publishedAt]: unknown[] = useWatch({ name: ['isPublished', 'publishedAt'] });
   const state = articleState({ isPublished, publishedAt });

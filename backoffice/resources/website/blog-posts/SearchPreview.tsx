@@ -2,7 +2,7 @@ import { styled } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { textOfHtml } from '../../../kit/fields/html-kind.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
 const Result = styled('figure')(({ theme }) => ({
   gridColumn: '1 / -1',
@@ -26,7 +26,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 
 /** The article as a search engine would name it. */
 export function SearchPreview() {
-  const word = useWords();
+  const word = useMessages();
   const names = ['seoTitle', 'title', 'seoDescription', 'excerpt', 'content', 'slug'];
   const [seoTitle, title, seoDescription, excerpt, content, slug] = useWatch({ name: names }).map(asText);
   const name = seoTitle || title || '…';
@@ -49,7 +49,7 @@ export function SearchPreview() {
 
 /** Says how long a text is, and when it is longer than search engines show. */
 export function useLengthHint(source: string, kind: keyof typeof longest): string {
-  const word = useWords();
+  const word = useMessages();
   const count = [...asText(useWatch({ name: source }))].length;
   const best = longest[kind];
   if (count === 0) return word(kind === 'title' ? 'seo.fromTitle' : 'seo.fromExcerpt');

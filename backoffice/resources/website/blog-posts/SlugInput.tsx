@@ -3,12 +3,12 @@ import { useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { articleSlugOf } from '../../../../api/contract/website/article-slug.ts';
 import { CodeInput } from '../../../kit/form/text-inputs.tsx';
-import { useWords } from '../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { articleState } from './article-state.ts';
 
 /** The address; of a new article it follows the title until somebody writes one. */
 export function SlugInput() {
-  const word = useWords();
+  const word = useMessages();
   const record = useRecordContext();
   const { setValue, getValues } = useFormContext();
   const [title, slug]: unknown[] = useWatch({ name: ['title', 'slug'] });

@@ -23,13 +23,13 @@ const headlineLength = 90;
 export function BoldLayout({ view }: { view: CardView }) {
   const { about, cover, name, portrait } = view.card;
   const hero = portrait ?? cover;
-  const longestWord = Math.max(...name.split(/[\s־-]+/u).map((word) => word.length));
+  const maxWordLength = Math.max(...name.split(/[\s־-]+/u).map((word) => word.length));
   const said = (about[0]?.length ?? 0) > headlineLength ? 'c-say c-calm' : 'c-say';
   return (
     <>
       <header
         className={hero ? 'c-hero' : 'c-hero c-lettered'}
-        style={{ '--letters': longestWord } as CSSProperties}
+        style={{ '--letters': maxWordLength } as CSSProperties}
       >
         {hero ? (
           <Photo

@@ -8,7 +8,7 @@ import { showServerErrors } from '../../../components/show-server-errors.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
-import { FormFault } from '../sign-in/form-fault.tsx';
+import { FormIssue } from '../sign-in/form-issue.tsx';
 import styles from './account-mails.module.css';
 import { useAccountMailMessages } from './use-account-mail-messages.ts';
 
@@ -30,7 +30,7 @@ export function ResetPasswordForm({
     resolver: contractResolver(resetPasswordForm, useLanguage()),
     defaultValues: { password: '', confirmPassword: '' },
   });
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
   const { errors, isSubmitting } = form.formState;
   const common = {
     showLabel: texts.showPassword,
@@ -39,19 +39,19 @@ export function ResetPasswordForm({
   };
 
   async function submit({ password }: Values) {
-    setFault('');
+    setIssue('');
     try {
       await apiWrite('POST', '/api/auth/reset-password', { token, password });
       onEnd('done');
     } catch (error) {
       if (error instanceof ApiError && 'token' in error.fields) return onEnd('failed');
-      if (!showServerErrors(form, error) && error instanceof ApiError) setFault(error.message);
+      if (!showServerErrors(form, error) && error instanceof ApiError) setIssue(error.message);
     }
   }
 
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      <FormFault text={fault} />
+      <FormIssue text={issue} />
       <PasswordField
         {...form.register('password')}
         {...common}

@@ -13,19 +13,19 @@ export function SendAgain() {
   const { user } = useSession();
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState('');
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
 
   async function send() {
     setBusy(true);
     setAnswer('');
-    setFault('');
+    setIssue('');
     try {
       const { message } = (await apiWrite('POST', '/api/account/verification-mail', {})) as {
         message: string;
       };
       setAnswer(message);
     } catch (error) {
-      setFault(error instanceof ApiError ? error.message : String(error));
+      setIssue(error instanceof ApiError ? error.message : String(error));
     } finally {
       setBusy(false);
     }
@@ -53,7 +53,7 @@ export function SendAgain() {
           </p>
         )}
       </output>
-      <div role="alert">{fault && <p className={styles['fault']}>{fault}</p>}</div>
+      <div role="alert">{issue && <p className={styles['issue']}>{issue}</p>}</div>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { apiWrite } from '../../../lib/api-client.ts';
-import { FormFault } from '../sign-in/form-fault.tsx';
+import { FormIssue } from '../sign-in/form-issue.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { addressesKey } from './account-keys.ts';
 import styles from './account-page.module.css';
@@ -46,7 +46,7 @@ const valuesOf = (address: OwnAddress | null): Values => ({
 export function AddressForm({ address, onClose }: { address: OwnAddress | null; onClose(): void }) {
   const { addresses: texts } = useAccountMessages();
   const queries = useQueryClient();
-  const { form, fault, isSending, onSubmit } = useAccountForm<Values>(
+  const { form, issue, isSending, onSubmit } = useAccountForm<Values>(
     addressFields,
     valuesOf(address),
     async (values) => {
@@ -71,7 +71,7 @@ export function AddressForm({ address, onClose }: { address: OwnAddress | null; 
   return (
     <form className={styles['address']} noValidate onSubmit={onSubmit}>
       <div className={styles['whole']}>
-        <FormFault text={fault} />
+        <FormIssue text={issue} />
       </div>
       <Field label={texts.fields.addressType}>
         {(control) => (

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../components/button-link.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogTitle } from '../../../components/dialog.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { FormFault } from '../sign-in/form-fault.tsx';
+import { FormIssue } from '../sign-in/form-issue.tsx';
 import styles from './account-page.module.css';
 import { CloseAccountForm } from './close-account-form.tsx';
 import { ClosingList } from './closing-list.tsx';
@@ -20,7 +20,7 @@ export function CloseAccountDialog({ account, onClose }: { account: AccountDetai
       <DialogTitle className={styles['dialogTitle']}>{texts.dialogTitle}</DialogTitle>
       {data?.obstacle ? (
         <>
-          <FormFault text={texts.obstacles[data.obstacle]} />
+          <FormIssue text={texts.obstacles[data.obstacle]} />
           {data.obstacle === 'renewal' && (
             <div className={styles['dialogActions']}>
               <ButtonLink to="/subscription">{texts.toSubscription}</ButtonLink>
@@ -34,7 +34,7 @@ export function CloseAccountDialog({ account, onClose }: { account: AccountDetai
         </>
       ) : error ? (
         <>
-          <FormFault text={texts.unread} />
+          <FormIssue text={texts.unread} />
           <div className={styles['dialogActions']}>
             <Button onClick={() => void refetch()}>{texts.retry}</Button>
           </div>

@@ -3,7 +3,7 @@ import { closeAccountBody } from '../../../../api/contract/accounts/close-accoun
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { apiWrite } from '../../../lib/api-client.ts';
-import { FormFault } from '../sign-in/form-fault.tsx';
+import { FormIssue } from '../sign-in/form-issue.tsx';
 import { useEndLocalSession } from '../session/use-end-local-session.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './account-page.module.css';
@@ -22,7 +22,7 @@ interface CloseAccountFormProps {
 export function CloseAccountForm({ account, hasCards, onCancel }: CloseAccountFormProps) {
   const { closing: texts } = useAccountMessages();
   const endLocalSession = useEndLocalSession();
-  const { form, fault, isSending, onSubmit } = useAccountForm(
+  const { form, issue, isSending, onSubmit } = useAccountForm(
     closeAccountBody,
     { confirmation: '', leadsTo: '', currentPassword: '' },
     async (values) => {
@@ -34,7 +34,7 @@ export function CloseAccountForm({ account, hasCards, onCancel }: CloseAccountFo
   const { errors } = form.formState;
   return (
     <form className={styles['form']} noValidate onSubmit={onSubmit}>
-      <FormFault text={fault} />
+      <FormIssue text={issue} />
       {hasCards && (
         <TextField
           {...form.register('leadsTo')}

@@ -32,7 +32,7 @@ export function DataExports() {
       queries.setQueryData(exportsKey, list);
       toast({ title: texts.requested });
     },
-    onError: (fault) => toast({ title: texts.failed, description: fault.message, variant: 'destructive' }),
+    onError: (issue) => toast({ title: texts.failed, description: issue.message, variant: 'destructive' }),
   });
   return (
     <PageSection title={texts.title}>

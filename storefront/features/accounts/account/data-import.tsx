@@ -10,7 +10,7 @@ import { useImportData } from './use-import-data.ts';
 export function DataImport() {
   const texts = useDataImportMessages();
   const input = useRef<HTMLInputElement>(null);
-  const { send, isPending, percent, result, fault } = useImportData();
+  const { send, isPending, percent, result, fault: issue } = useImportData();
   const isEmpty = result && result.cards.length + result.addresses.length === 0;
   return (
     <div className={importStyles['import']}>
@@ -36,7 +36,7 @@ export function DataImport() {
       <div role="status" className={importStyles['state']}>
         {isPending ? (
           <p>{percent < 100 ? texts.sending(percent) : texts.working}</p>
-        ) : fault ? null : (
+        ) : issue ? null : (
           result && (
             <p>
               <strong>{isEmpty ? texts.nothing : texts.done}</strong>
@@ -44,14 +44,14 @@ export function DataImport() {
           )
         )}
       </div>
-      <div role="alert" className={importStyles['fault']}>
-        {!isPending && fault && (
+      <div role="alert" className={importStyles['issue']}>
+        {!isPending && issue && (
           <p>
-            {texts.failed} {fault}
+            {texts.failed} {issue}
           </p>
         )}
       </div>
-      {!isPending && !fault && result && (
+      {!isPending && !issue && result && (
         <>
           <ImportList title={texts.cards} items={result.cards} />
           <ImportList title={texts.addresses} items={result.addresses} />

@@ -6,7 +6,7 @@ import { PageSection } from '../../../components/page-section.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
-import { FormFault } from '../sign-in/form-fault.tsx';
+import { FormIssue } from '../sign-in/form-issue.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { accountKey } from './account-keys.ts';
@@ -32,7 +32,7 @@ export function DetailsForm({ account }: { account: AccountDetails }) {
   const queries = useQueryClient();
   const { recheck } = useSession();
   const shown = useLanguage();
-  const { form, fault, isSending, onSubmit } = useAccountForm<Values>(
+  const { form, issue, isSending, onSubmit } = useAccountForm<Values>(
     detailsChange,
     valuesOf(account),
     async (values, { reset }) => {
@@ -49,7 +49,7 @@ export function DetailsForm({ account }: { account: AccountDetails }) {
   return (
     <PageSection title={texts.details.title}>
       <form className={styles['form']} noValidate onSubmit={onSubmit}>
-        <FormFault text={fault} />
+        <FormIssue text={issue} />
         <TextField
           {...form.register('username')}
           label={texts.details.username}

@@ -3,7 +3,7 @@ import { emailChange, type AccountDetails } from '../../../../api/contract/accou
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { apiWrite } from '../../../lib/api-client.ts';
-import { FormFault } from '../sign-in/form-fault.tsx';
+import { FormIssue } from '../sign-in/form-issue.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { accountKey } from './account-keys.ts';
 import styles from './account-page.module.css';
@@ -15,7 +15,7 @@ import { useAccountMessages } from './use-account-messages.ts';
 export function EmailForm({ account, onClose }: { account: AccountDetails; onClose(): void }) {
   const { email: texts } = useAccountMessages();
   const queries = useQueryClient();
-  const { form, fault, isSending, onSubmit } = useAccountForm(
+  const { form, issue, isSending, onSubmit } = useAccountForm(
     emailChange,
     { newEmail: account.pendingEmail ?? '', currentPassword: '' },
     async (values) => {
@@ -27,7 +27,7 @@ export function EmailForm({ account, onClose }: { account: AccountDetails; onClo
   const { errors } = form.formState;
   return (
     <form className={styles['form']} noValidate onSubmit={onSubmit}>
-      <FormFault text={fault} />
+      <FormIssue text={issue} />
       <TextField
         {...form.register('newEmail')}
         label={texts.newEmail}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { proof, type AccountDetails } from '../../../../api/contract/accounts/account-details.ts';
 import { Button } from '../../../components/button.tsx';
 import { apiWrite } from '../../../lib/api-client.ts';
-import { FormFault } from '../sign-in/form-fault.tsx';
+import { FormIssue } from '../sign-in/form-issue.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { accountKey } from './account-keys.ts';
 import styles from './account-page.module.css';
@@ -17,7 +17,7 @@ const proofForm = z.object(proof);
 export function GoogleForm({ account, onClose }: { account: AccountDetails; onClose(): void }) {
   const { google: texts } = useAccountMessages();
   const queries = useQueryClient();
-  const { form, fault, isSending, onSubmit } = useAccountForm(
+  const { form, issue, isSending, onSubmit } = useAccountForm(
     proofForm,
     { currentPassword: '' },
     async (values) => {
@@ -33,7 +33,7 @@ export function GoogleForm({ account, onClose }: { account: AccountDetails; onCl
   );
   return (
     <form className={styles['form']} noValidate onSubmit={onSubmit}>
-      <FormFault text={fault} />
+      <FormIssue text={issue} />
       <ProofField
         account={account}
         field={form.register('currentPassword')}

@@ -31,7 +31,7 @@ export function ImportList({ title, items }: { title: string; items: readonly Im
   );
 }
 
-function ImportRow({ item: { name, outcome, reason, faults, cardId } }: { item: ImportedItem }) {
+function ImportRow({ item: { name, outcome, reason, faults: issues, cardId } }: { item: ImportedItem }) {
   const texts = useDataImportMessages();
   const { addresses } = useAccountMessages();
   const { fields } = useEditorMessages();
@@ -46,11 +46,11 @@ function ImportRow({ item: { name, outcome, reason, faults, cardId } }: { item: 
           <StatusWord tone={tones[outcome]}>{texts.outcomes[outcome]}</StatusWord>
         </p>
         {reason && <p className={styles['facts']}>{reason}</p>}
-        {faults.length > 0 && (
+        {issues.length > 0 && (
           <div className={importStyles['left']}>
             <p>{outcome === 'added' ? texts.left : texts.inTheWay}</p>
             <dl>
-              {faults.map(({ field, text }) => (
+              {issues.map(({ field, text }) => (
                 <div key={`${field} ${text}`}>
                   <dt>{labelOf(field)}</dt>
                   <dd>{text}</dd>

@@ -6,7 +6,7 @@ import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { apiWrite } from '../../../lib/api-client.ts';
-import { FormFault } from '../sign-in/form-fault.tsx';
+import { FormIssue } from '../sign-in/form-issue.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { accountKey, sessionsKey } from './account-keys.ts';
 import styles from './account-page.module.css';
@@ -22,7 +22,7 @@ const empty = { password: '', confirmPassword: '', currentPassword: '' };
 export function PasswordSection({ account }: { account: AccountDetails }) {
   const { password: texts } = useAccountMessages();
   const queries = useQueryClient();
-  const { form, fault, isSending, onSubmit } = useAccountForm(
+  const { form, issue, isSending, onSubmit } = useAccountForm(
     passwordForm,
     empty,
     async ({ password, currentPassword }, { reset }) => {
@@ -39,7 +39,7 @@ export function PasswordSection({ account }: { account: AccountDetails }) {
     <PageSection title={texts.title}>
       <p className={styles['hint']}>{account.hasPassword ? texts.text : texts.noneText}</p>
       <form className={styles['form']} noValidate onSubmit={onSubmit}>
-        <FormFault text={fault} />
+        <FormIssue text={issue} />
         {/* Password managers look for the account's name. */}
         <input type="email" autoComplete="username" value={account.email} readOnly hidden />
         <ProofField

@@ -17,7 +17,7 @@ export function PendingEmail({ address, onAgain }: { address: string; onAgain():
       queries.setQueryData(accountKey, account);
       toast({ title: texts.givenUp });
     },
-    onError: (fault) => toast({ title: failed, description: fault.message, variant: 'destructive' }),
+    onError: (issue) => toast({ title: failed, description: issue.message, variant: 'destructive' }),
   });
   return (
     <div className={styles['pending']}>

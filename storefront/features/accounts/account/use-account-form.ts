@@ -10,7 +10,7 @@ import { useAccountMessages } from './use-account-messages.ts';
 interface AccountForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** What went wrong with the whole form; faults of fields stand on them. */
-  fault: string;
+  issue: string;
   isSending: boolean;
   onSubmit(event: { preventDefault(): void }): void;
 }
@@ -22,21 +22,21 @@ export function useAccountForm<Values extends FieldValues>(
   send: (values: Values, form: UseFormReturn<Values>) => Promise<void>,
 ): AccountForm<Values> {
   const { failed } = useAccountMessages();
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
   const form = useForm<Values>({ resolver: contractResolver(schema, useLanguage()), defaultValues });
 
   async function submit(values: Values) {
-    setFault('');
+    setIssue('');
     try {
       await send(values, form);
     } catch (error) {
-      if (!showServerErrors(form, error)) setFault(error instanceof ApiError ? error.message : failed);
+      if (!showServerErrors(form, error)) setIssue(error instanceof ApiError ? error.message : failed);
     }
   }
 
   return {
     form,
-    fault,
+    issue,
     isSending: form.formState.isSubmitting,
     onSubmit: (event) => {
       event.preventDefault();

@@ -23,8 +23,8 @@ export function useChangeAddresses() {
       queries.setQueryData(addressesKey, list);
       toast({ title: kind === 'primary' ? texts.primaryChanged : texts.removed });
     },
-    onError: (fault) => {
-      toast({ title: texts.failed, description: fault.message, variant: 'destructive' });
+    onError: (issue) => {
+      toast({ title: texts.failed, description: issue.message, variant: 'destructive' });
       void queries.invalidateQueries({ queryKey: addressesKey });
     },
   });

@@ -19,8 +19,8 @@ export function useChangeChoices() {
     mutationFn: async (choices) =>
       (await apiWrite('PUT', '/api/account/notification-choices', choices)) as NotificationChoices,
     onSuccess: () => toast({ title: texts.saved }),
-    onError: (fault) => {
-      toast({ title: texts.failed, description: fault.message, variant: 'destructive' });
+    onError: (issue) => {
+      toast({ title: texts.failed, description: issue.message, variant: 'destructive' });
       void queries.invalidateQueries({ queryKey: choicesKey });
     },
   });

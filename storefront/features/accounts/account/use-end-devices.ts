@@ -15,7 +15,7 @@ export function useEndDevices() {
       return 1;
     },
     onSuccess: (ended, id) => toast({ title: id === null ? texts.endedOthers(ended) : texts.ended }),
-    onError: (fault) => toast({ title: texts.failed, description: fault.message, variant: 'destructive' }),
+    onError: (issue) => toast({ title: texts.failed, description: issue.message, variant: 'destructive' }),
     // Also after a fault: the device may have gone by itself.
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
   });

@@ -74,9 +74,9 @@ describe('the session check', () => {
         throw new TypeError('fetch failed');
       },
     ],
-  ])('keeps the local user through %s', async (_, fault) => {
+  ])('keeps the local user through %s', async (_, issue) => {
     remember();
-    answer = fault;
+    answer = issue;
     expect(await checkSession(queries, onExpired)).toMatchObject(user);
     expect(heard).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Spinner } from '../../../components/spinner.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './auth-dialog.module.css';
-import { pressForVisitor } from './press-for-visitor.ts';
+import { replayClick } from './replay-click.ts';
 import { demoLogin } from './sign-in-calls.ts';
 import { loginFailure } from './sign-in-failure.ts';
 import { useAuthMessages } from './use-auth-messages.ts';
@@ -16,7 +16,7 @@ export function DemoButton({ asked }: { asked: boolean }) {
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
-    if (asked) return pressForVisitor(() => button.current);
+    if (asked) return replayClick(() => button.current);
   }, [asked]);
 
   async function enter() {

@@ -3,7 +3,7 @@ import type { Session } from '../session/session-provider.tsx';
 import { nameOf, type SessionUser } from '../session/session-user.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { closeAuthDialog } from './auth-dialog-store.ts';
-import { beginSettling } from './settling-store.ts';
+import { startSettling } from './settling-store.ts';
 import type { AuthMessages } from './use-auth-messages.ts';
 
 /** Time for the session to settle after a login, in milliseconds (docs/specification.md 9). */
@@ -28,7 +28,7 @@ export async function finishSignIn(
   await pause(settlingPause);
   const checked = await recheck().catch(() => null);
   const person = checked ?? user;
-  beginSettling();
+  startSettling();
   closeAuthDialog();
   announceLogin(person);
   toast({

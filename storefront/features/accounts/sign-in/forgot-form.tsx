@@ -12,7 +12,7 @@ import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import styles from './auth-dialog.module.css';
 import { openAuthDialog } from './auth-dialog-store.ts';
-import { FormFault } from './form-fault.tsx';
+import { FormIssue } from './form-issue.tsx';
 import { useAuthMessages } from './use-auth-messages.ts';
 
 /** Has a link to choose a new password sent; what it says is the same for addresses that are not registered. */
@@ -22,12 +22,12 @@ export function ForgotForm({ email }: { email: string }) {
     resolver: contractResolver<{ email: string }>(forgotPasswordBody, useLanguage()),
     defaultValues: { email },
   });
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
   const [answer, setAnswer] = useState('');
   const { errors, isSubmitting } = form.formState;
 
   async function submit(values: { email: string }) {
-    setFault('');
+    setIssue('');
     setAnswer('');
     try {
       const { message } = (await apiWrite('POST', '/api/auth/forgot-password', values)) as {
@@ -35,14 +35,14 @@ export function ForgotForm({ email }: { email: string }) {
       };
       setAnswer(message);
     } catch (error) {
-      if (!showServerErrors(form, error) && error instanceof ApiError) setFault(error.message);
+      if (!showServerErrors(form, error) && error instanceof ApiError) setIssue(error.message);
     }
   }
 
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       <DialogTitle className={styles['title']}>{texts.forgotTitle}</DialogTitle>
-      <FormFault text={fault} />
+      <FormIssue text={issue} />
       <p className={styles['legal']}>{texts.forgotHelp}</p>
       <TextField
         {...form.register('email')}

@@ -12,7 +12,7 @@ import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './auth-dialog.module.css';
 import { openAuthDialog } from './auth-dialog-store.ts';
 import { DemoButton } from './demo-button.tsx';
-import { FormFault } from './form-fault.tsx';
+import { FormIssue } from './form-issue.tsx';
 import { GoogleLink } from './google-link.tsx';
 import { login } from './sign-in-calls.ts';
 import { loginFailure } from './sign-in-failure.ts';
@@ -24,11 +24,11 @@ export function LoginForm({ form, demoAsked }: { form: LoginFormState; demoAsked
   const texts = useAuthMessages();
   const { mailConfigured } = usePageState();
   const signIn = useSignIn();
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
   const { errors, isSubmitting } = form.formState;
 
   async function submit(values: LoginValues) {
-    setFault('');
+    setIssue('');
     try {
       await signIn(await login(values), 'login');
       form.reset();
@@ -36,7 +36,7 @@ export function LoginForm({ form, demoAsked }: { form: LoginFormState; demoAsked
       toast({ ...loginFailure(error, texts), variant: 'destructive' });
       if (showServerErrors(form, error)) return;
       // The toast names the status, as specified; the form says in words what to do about it.
-      if (error instanceof ApiError) setFault(error.message);
+      if (error instanceof ApiError) setIssue(error.message);
       form.setFocus('password', { shouldSelect: true });
     }
   }
@@ -50,7 +50,7 @@ export function LoginForm({ form, demoAsked }: { form: LoginFormState; demoAsked
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       <DialogTitle className={styles['title']}>{texts.loginTitle}</DialogTitle>
-      <FormFault text={fault} />
+      <FormIssue text={issue} />
       <TextField
         {...form.register('email')}
         label={texts.email}

@@ -9,7 +9,7 @@ import { TextField } from '../../../components/text-field.tsx';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './auth-dialog.module.css';
-import { FormFault } from './form-fault.tsx';
+import { FormIssue } from './form-issue.tsx';
 import { GoogleLink } from './google-link.tsx';
 import { LegalNote } from './legal-note.tsx';
 import { register } from './sign-in-calls.ts';
@@ -21,26 +21,26 @@ import { useSignIn } from './use-sign-in.ts';
 export function RegisterForm({ form }: { form: RegisterFormState }) {
   const texts = useAuthMessages();
   const signIn = useSignIn();
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
   const { errors, isSubmitting } = form.formState;
   const username = useWatch({ control: form.control, name: 'username' }).trim();
   const passwordTexts = { showLabel: texts.showPassword, hideLabel: texts.hidePassword };
 
   async function submit(values: RegisterValues) {
-    setFault('');
+    setIssue('');
     try {
       await signIn(await register(values), 'register');
       form.reset();
     } catch (error) {
       toast({ ...registerFailure(error, texts), variant: 'destructive' });
-      if (!showServerErrors(form, error) && error instanceof ApiError) setFault(error.message);
+      if (!showServerErrors(form, error) && error instanceof ApiError) setIssue(error.message);
     }
   }
 
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       <DialogTitle className={styles['title']}>{texts.registerTitle}</DialogTitle>
-      <FormFault text={fault} />
+      <FormIssue text={issue} />
       <TextField
         {...form.register('username')}
         label={texts.username}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { beginSettling, isSettling, settlingTimeout } from './settling-store.ts';
+import { startSettling, isSettling, settlingTimeout } from './settling-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +14,7 @@ afterEach(() => {
 
 it('covers the page for at most three seconds after a login', () => {
   expect(settlingTimeout).toBe(3_000);
-  beginSettling();
+  startSettling();
   vi.advanceTimersByTime(2_999);
   expect(isSettling()).toBe(true);
   vi.advanceTimersByTime(1);
@@ -22,7 +22,7 @@ it('covers the page for at most three seconds after a login', () => {
 });
 
 it('ends as soon as the header shows the person', () => {
-  beginSettling();
+  startSettling();
   window.dispatchEvent(new Event('header-updated'));
   expect(isSettling()).toBe(false);
 });

@@ -10,7 +10,7 @@ function change(next: boolean) {
 }
 
 /** Covers the page after a login until the header shows the person, at most three seconds (docs/specification.md 4). */
-export function beginSettling(): void {
+export function startSettling(): void {
   const timer = setTimeout(end, settlingTimeout);
   function end() {
     clearTimeout(timer);

@@ -3,7 +3,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { languageOfCard } from '../../../../api/contract/cards/language-of-card.ts';
-import type { OwnCard, OwnCards } from '../../../../api/contract/cards/my-cards.ts';
+import type { MyCard, MyCards } from '../../../../api/contract/cards/my-cards.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { CardPreview } from '../../../card/CardPreview.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
@@ -23,7 +23,7 @@ export const wizardPath = '/dashboard?new=1';
 export function ChooseCardPage() {
   const { list: texts, loading } = useEditorMessages();
   const [search, setSearch] = useSearchParams();
-  const { data, error, refetch, isPlaceholderData } = useQuery<OwnCards>({
+  const { data, error, refetch, isPlaceholderData } = useQuery<MyCards>({
     queryKey: [withFilters('/api/cards', ['q', 'page'], search)],
     placeholderData: keepPreviousData,
   });
@@ -81,7 +81,7 @@ export function ChooseCardPage() {
   );
 }
 
-function Choice({ card: { id, status, card }, now }: { card: OwnCard; now: Date }) {
+function Choice({ card: { id, status, card }, now }: { card: MyCard; now: Date }) {
   const { list: texts } = useEditorMessages();
   return (
     <li>

@@ -12,7 +12,7 @@ import { useEditorState, useField } from './editor-context.ts';
 import styles from './hours.module.css';
 import { TimeEntry } from './time-entry.tsx';
 import { useEditorMessages } from './use-editor-messages.ts';
-import { addSpan, mostSpans, openDay, setSpans, spansOf } from './week.ts';
+import { addSpan, maxSpans, openDay, setSpans, spansOf } from './week.ts';
 
 interface DayRowProps {
   day: number;
@@ -88,7 +88,7 @@ export function DayRow({ day, position }: DayRowProps) {
         </ul>
       )}
       <span className={styles['tools']}>
-        {spans.length > 0 && spans.length < mostSpans && (
+        {spans.length > 0 && spans.length < maxSpans && (
           <IconButton label={texts.add(name)} onClick={() => set(addSpan(days, day))}>
             <PlusIcon aria-hidden />
           </IconButton>
@@ -96,7 +96,7 @@ export function DayRow({ day, position }: DayRowProps) {
         <CopyDay day={day} />
       </span>
       {error && (
-        <p className={classNames(fieldStyles['error'], styles['fault'])} id={errorId}>
+        <p className={classNames(fieldStyles['error'], styles['issue'])} id={errorId}>
           <WarningCircleIcon aria-hidden />
           {error}
         </p>

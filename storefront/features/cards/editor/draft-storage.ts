@@ -5,7 +5,7 @@ import {
 } from '../../../../api/contract/cards/card-fields.ts';
 
 /** What is typed and not saved, kept in this browser for one person, one card and one tab. */
-export interface KeptDraft {
+export interface SavedDraft {
   /** Version of the card it was made on. */
   version: number;
   /** The changed fields as they were then. */
@@ -25,7 +25,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'lengt
 const prefixOf = ({ userId, cardId }: DraftPlace): string => `bikur.draft.${userId}.${cardId}.`;
 
 /** Keeps a tab's draft; false when the browser keeps nothing (storage switched off or full). */
-export function keepDraft(store: Store, place: DraftPlace, tab: string, draft: KeptDraft): boolean {
+export function keepDraft(store: Store, place: DraftPlace, tab: string, draft: SavedDraft): boolean {
   try {
     store.setItem(prefixOf(place) + tab, JSON.stringify(draft));
     return true;
@@ -51,7 +51,7 @@ export function findDraft(
   place: DraftPlace,
   tab: string,
   alive: ReadonlySet<string>,
-): { tab: string; draft: KeptDraft } | null {
+): { tab: string; draft: SavedDraft } | null {
   const own = readDraft(store, prefixOf(place) + tab);
   if (own) return { tab, draft: own };
   const others = tabsWithDrafts(store, place)
@@ -90,9 +90,9 @@ function keysFrom(store: Store, prefix: string): string[] {
 }
 
 /** Anybody can write into a browser's storage: only known fields of the right kind are taken. */
-function readDraft(store: Store, key: string): KeptDraft | null {
+function readDraft(store: Store, key: string): SavedDraft | null {
   try {
-    const { version, base, values, savedAt } = JSON.parse(store.getItem(key) ?? 'null') as KeptDraft;
+    const { version, base, values, savedAt } = JSON.parse(store.getItem(key) ?? 'null') as SavedDraft;
     if (typeof version !== 'number' || Number.isNaN(Date.parse(savedAt))) return null;
     const fields = known(values);
     if (Object.keys(fields).length === 0) return null;

@@ -22,8 +22,8 @@ export function useEditorState<T>(read: (state: EditorState) => T): T {
   return useSyncExternalStore(store.subscribe, snapshot, snapshot);
 }
 
-/** Faults of one field in words, by path; none when it is in order. */
-export function faultsOfField(field: CardField, value: unknown, language: Language): Record<string, string> {
+/** Issues of one field in words, by path; none when it is in order. */
+export function issuesOfField(field: CardField, value: unknown, language: Language): Record<string, string> {
   const checked = cardFields.shape[field].safeParse(value);
   if (checked.success) return {};
   return Object.fromEntries(
@@ -64,8 +64,8 @@ export function useField<Field extends CardField>(field: Field): FieldState<Fiel
   const check = useCallback(() => {
     const { values, card } = store.get();
     // A stored value that is old-fashioned is no fault of this visit.
-    const faults = values[field] === card.fields[field] ? {} : faultsOfField(field, values[field], language);
-    store.showErrorsOf(field, faults);
+    const issues = values[field] === card.fields[field] ? {} : issuesOfField(field, values[field], language);
+    store.showErrorsOf(field, issues);
   }, [store, field, language]);
   return { value, set, error, check, locked };
 }

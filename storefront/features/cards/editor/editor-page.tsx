@@ -33,8 +33,8 @@ export function EditorPage() {
     staleTime: 30_000,
     // What is kept would be old when the editor is opened again.
     gcTime: 0,
-    retry: (count, fault) =>
-      count < 1 && !(fault instanceof ApiError && fault.status < 500 && fault.status > 0),
+    retry: (count, issue) =>
+      count < 1 && !(issue instanceof ApiError && issue.status < 500 && issue.status > 0),
   });
   useNamePage(data?.fields.businessName ?? null);
   if (error instanceof ApiError && error.status === 404 && !data) return <NotFoundPage profile={false} />;

@@ -17,7 +17,7 @@ export interface EditorState {
 
 /** What is written while people type is one step. */
 const oneStep = 1_000;
-const mostSteps = 100;
+const maxSteps = 100;
 
 interface Step {
   field: CardField;
@@ -47,7 +47,7 @@ export function createEditorStore(card: CardForEditing) {
     for (const field of Object.keys(changes) as CardField[]) {
       const last = steps.at(-1);
       if (last?.field === field && now - last.at < oneStep) last.at = now;
-      else steps = [...steps, { field, before: state.values[field], at: now }].slice(-mostSteps);
+      else steps = [...steps, { field, before: state.values[field], at: now }].slice(-maxSteps);
     }
     update({
       values: { ...state.values, ...changes },

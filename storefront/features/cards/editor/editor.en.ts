@@ -109,7 +109,7 @@ const en: EditorMessages = {
   navigation: 'Parts of the card',
   part: (number, of) => `Part ${number} of ${of}`,
   changedHere: 'changed',
-  faultHere: 'something to correct',
+  issueHere: 'something to correct',
   off: 'off',
   next: (section) => `Next: ${section}`,
   optional: 'optional',
@@ -151,7 +151,7 @@ const en: EditorMessages = {
   published: 'The card is published',
   madePrivate: 'The card is private now; visitors do not see it',
   visibilityFailed: 'The change did not get through',
-  faults: (count) => (count === 1 ? 'One field to correct' : `${count} fields to correct`),
+  issues: (count) => (count === 1 ? 'One field to correct' : `${count} fields to correct`),
   failed: {
     offline: 'There is no internet connection. Nothing is lost, and the save tries again when it is back.',
     session: 'Please log in again. What you wrote is kept on this device and waits here.',

@@ -134,7 +134,7 @@ const he = {
   navigation: 'חלקי הכרטיס',
   part: (number: number, of: number) => `חלק ${number} מתוך ${of}`,
   changedHere: 'יש שינויים',
-  faultHere: 'יש מה לתקן',
+  issueHere: 'יש מה לתקן',
   off: 'כבוי',
   next: (section: string) => `הבא: ${section}`,
   optional: 'לא חובה',
@@ -168,7 +168,7 @@ const he = {
   published: 'הכרטיס פורסם',
   madePrivate: 'הכרטיס פרטי עכשיו, ומבקרים לא רואים אותו',
   visibilityFailed: 'השינוי לא נקלט',
-  faults: (count: number) => (count === 1 ? 'יש שדה אחד לתקן' : `יש ${count} שדות לתקן`),
+  issues: (count: number) => (count === 1 ? 'יש שדה אחד לתקן' : `יש ${count} שדות לתקן`),
   failed: {
     offline: 'אין חיבור לאינטרנט. שום דבר לא אבד, והשמירה תנסה שוב כשהחיבור יחזור.',
     session: 'צריך להתחבר שוב. מה שכתבת שמור במכשיר הזה ויחכה כאן.',

@@ -22,7 +22,7 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSave, type SaveOutcome } from './use-save.ts';
 
 /** Milliseconds after which a part that doesn't come no longer takes the focus. */
-const longestFetch = 4_000;
+const maxFetch = 4_000;
 
 /** The open editor: parts at the side, the chosen one in the middle, the card beside it. */
 export function Editor({ userId }: { userId: number }) {
@@ -45,16 +45,16 @@ export function Editor({ userId }: { userId: number }) {
     },
     [setSearch],
   );
-  const [faultsAsked, askFaults] = useState(0);
+  const [issuesAsked, askIssues] = useState(0);
   const onOutcome = useCallback(
     (outcome: SaveOutcome) => {
       if (outcome === 'asked') setDeciding(true);
       if (outcome === 'saved') draft.dismiss();
-      if (outcome !== 'faulty') return;
+      if (outcome !== 'invalid') return;
       const sections = new Set(Object.keys(store.get().errors).map(sectionOfPath));
       const goal = sections.has(section) ? section : sectionIds.find((id) => sections.has(id));
       if (goal) choose(goal);
-      askFaults((count) => count + 1);
+      askIssues((count) => count + 1);
     },
     [store, section, choose, draft],
   );
@@ -78,17 +78,17 @@ export function Editor({ userId }: { userId: number }) {
 
   // The first fault takes the focus, once its part is on the screen; some parts are fetched first.
   useEffect(() => {
-    if (faultsAsked === 0) return undefined;
+    if (issuesAsked === 0) return undefined;
     let frame = 0;
-    const until = performance.now() + longestFetch;
+    const until = performance.now() + maxFetch;
     function seek() {
-      const faulty = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      if (faulty) faulty.focus();
+      const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      if (invalid) invalid.focus();
       else if (performance.now() < until) frame = requestAnimationFrame(seek);
     }
     seek();
     return () => cancelAnimationFrame(frame);
-  }, [faultsAsked]);
+  }, [issuesAsked]);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {

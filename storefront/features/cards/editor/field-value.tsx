@@ -2,9 +2,9 @@ import type { CardField, CardFields } from '../../../../api/contract/cards/card-
 import { describePicture } from '../../../../api/contract/cards/picture-address.ts';
 import type { PrimaryAction, CardTemplate } from '../../../../api/contract/cards/public-card.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
-import { KeptPicture } from '../../../components/kept-picture.tsx';
+import { CachedImage } from '../../../components/cached-image.tsx';
 import styles from './dialogs.module.css';
-import { useEditorMessages, type EditorTexts } from './use-editor-messages.ts';
+import { useEditorMessages, type EditorMessages } from './use-editor-messages.ts';
 
 /** What a field of a card holds, for somebody who has to compare it. */
 export function FieldValue({ field, value }: { field: CardField; value: unknown }) {
@@ -15,7 +15,7 @@ export function FieldValue({ field, value }: { field: CardField; value: unknown 
       : null;
   if (picture)
     return (
-      <KeptPicture className={styles['picture']} picture={picture} alt={texts.value.picture} sizes="120px" />
+      <CachedImage className={styles['picture']} picture={picture} alt={texts.value.picture} sizes="120px" />
     );
   const words = wordsOf(field, value, texts);
   return (
@@ -25,7 +25,7 @@ export function FieldValue({ field, value }: { field: CardField; value: unknown 
   );
 }
 
-function wordsOf(field: CardField, value: unknown, texts: EditorTexts): string {
+function wordsOf(field: CardField, value: unknown, texts: EditorMessages): string {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
     return texts.value.empty;
   if (typeof value === 'boolean') return value ? texts.value.on : texts.value.off;
@@ -42,7 +42,7 @@ function wordsOf(field: CardField, value: unknown, texts: EditorTexts): string {
   return String(value);
 }
 
-function hoursInWords(days: CardFields['businessHours'], { hours, value }: EditorTexts): string {
+function hoursInWords(days: CardFields['businessHours'], { hours, value }: EditorMessages): string {
   return days
     .filter(({ spans }) => spans.length > 0)
     .map(({ day, spans }) =>

@@ -12,7 +12,7 @@ export type VCard = readonly VCardProperty[];
 /** Larger files are no address book's export of a person or two. */
 export const largestVCardFile = 5_000_000;
 /** More cards of one file than anybody chooses from. */
-export const mostVCards = 200;
+export const maxVCards = 200;
 
 /** Text of a file: UTF-8, else the Hebrew code page that older programs write. */
 export function decodeVCardFile(bytes: Uint8Array): string {
@@ -35,7 +35,7 @@ export function readVCards(text: string): VCard[] {
     else if (mark === 'END:VCARD') {
       if (open && open.length > 0) cards.push(open);
       open = null;
-      if (cards.length >= mostVCards) break;
+      if (cards.length >= maxVCards) break;
     } else if (open) {
       const property = readProperty(line);
       if (property) open.push(property);

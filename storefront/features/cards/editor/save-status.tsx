@@ -21,9 +21,9 @@ export interface SaveStatusProps {
 export function SaveStatus({ state, isKept, isUploading, onRetry, onDecide }: SaveStatusProps) {
   const texts = useEditorMessages();
   const count = useChangeCount();
-  const faults = useEditorState(({ errors }) => Object.keys(errors).length);
+  const issues = useEditorState(({ errors }) => Object.keys(errors).length);
   const isAsked = useEditorState(({ conflicts }) => conflicts.length > 0);
-  const isBad = state.kind === 'failed' || faults > 0 || isAsked;
+  const isBad = state.kind === 'failed' || issues > 0 || isAsked;
   return (
     <div className={styles['status']} role="status" data-bad={isBad || undefined}>
       {isBad ? (
@@ -49,7 +49,7 @@ export function SaveStatus({ state, isKept, isUploading, onRetry, onDecide }: Sa
     if (state.kind === 'saving') return texts.saving;
     if (state.kind === 'failed') return state.text;
     if (isAsked) return texts.conflict.waiting;
-    if (faults > 0) return texts.faults(faults);
+    if (issues > 0) return texts.issues(issues);
     if (isUploading) return texts.uploading;
     if (count === 0) return texts.allSaved;
     return (

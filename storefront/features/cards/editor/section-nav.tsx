@@ -17,7 +17,7 @@ interface SectionNavProps {
 /** The card's parts: a list at the side, on narrow screens one field to choose from. Each says whether it was changed. */
 export function SectionNav({ section, onChoose }: SectionNavProps) {
   const texts = useEditorMessages();
-  const { changed, faulty } = useMarks();
+  const { changed, invalid } = useMarks();
   const isFormOff = useEditorState(({ values }) => !values.showContactForm);
   return (
     <nav className={styles['nav']} aria-label={texts.navigation}>
@@ -39,10 +39,10 @@ export function SectionNav({ section, onChoose }: SectionNavProps) {
                 <Icon aria-hidden />
                 <span>{texts.sections[id]}</span>
                 {id === 'form' && isFormOff && <small>{texts.off}</small>}
-                {faulty.has(id) ? (
-                  <span className={styles['fault']}>
+                {invalid.has(id) ? (
+                  <span className={styles['issue']}>
                     <WarningCircleIcon aria-hidden />
-                    <VisuallyHidden>{texts.faultHere}</VisuallyHidden>
+                    <VisuallyHidden>{texts.issueHere}</VisuallyHidden>
                   </span>
                 ) : (
                   changed.has(id) && (
@@ -62,7 +62,7 @@ export function SectionNav({ section, onChoose }: SectionNavProps) {
           {sectionIds.map((id) => (
             <option key={id} value={id}>
               {texts.sections[id]}
-              {faulty.has(id) ? ` (${texts.faultHere})` : changed.has(id) ? ' •' : ''}
+              {invalid.has(id) ? ` (${texts.issueHere})` : changed.has(id) ? ' •' : ''}
             </option>
           ))}
         </select>
@@ -72,7 +72,7 @@ export function SectionNav({ section, onChoose }: SectionNavProps) {
   );
 }
 
-function useMarks(): { changed: ReadonlySet<SectionId>; faulty: ReadonlySet<SectionId> } {
+function useMarks(): { changed: ReadonlySet<SectionId>; invalid: ReadonlySet<SectionId> } {
   const store = useEditor();
   const values = useEditorState((state) => state.values);
   const saved = useEditorState((state) => state.card);
@@ -83,6 +83,6 @@ function useMarks(): { changed: ReadonlySet<SectionId>; faulty: ReadonlySet<Sect
     // oxlint-disable-next-line react/exhaustive-deps
     [store, values, saved],
   );
-  const faulty = useMemo(() => new Set(Object.keys(errors).map(sectionOfPath)), [errors]);
-  return { changed, faulty };
+  const invalid = useMemo(() => new Set(Object.keys(errors).map(sectionOfPath)), [errors]);
+  return { changed, invalid };
 }

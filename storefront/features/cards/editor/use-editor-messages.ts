@@ -6,4 +6,4 @@ export const useEditorMessages = defineMessages({
   en: () => import('./editor.en.ts'),
 });
 
-export type EditorTexts = ReturnType<typeof useEditorMessages>;
+export type EditorMessages = ReturnType<typeof useEditorMessages>;

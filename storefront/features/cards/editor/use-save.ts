@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { faultsBetweenFields, type CardForEditing } from '../../../../api/contract/cards/card-editing.ts';
+import { issuesBetweenFields, type CardForEditing } from '../../../../api/contract/cards/card-editing.ts';
 import type { CardField } from '../../../../api/contract/cards/card-fields.ts';
 import { validationMessages } from '../../../../api/contract/base/validation-messages.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
@@ -9,7 +9,7 @@ import { ApiError } from '../../../lib/api-errors.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { editingKey } from './editing-key.ts';
-import { faultsOfField, useEditor } from './editor-context.ts';
+import { issuesOfField, useEditor } from './editor-context.ts';
 import { cardOfReply, readCardReply } from './read-card-reply.ts';
 import { useEditorMessages } from './use-editor-messages.ts';
 
@@ -18,11 +18,11 @@ export type SaveState =
   | { kind: 'saving' }
   | { kind: 'failed'; reason: 'offline' | 'session' | 'server' | 'refused'; text: string };
 
-/** `asked`: fields wait for a decision. `faulty`: fields have to be corrected first. */
-export type SaveOutcome = 'saved' | 'asked' | 'faulty' | 'failed';
+/** `asked`: fields wait for a decision. `invalid`: fields have to be corrected first. */
+export type SaveOutcome = 'saved' | 'asked' | 'invalid' | 'failed';
 
 /** More changes elsewhere than this within one save are somebody else's game. */
-const mostTries = 3;
+const maxTries = 3;
 
 /** The present state in the refusal of a save that was begun on something older; null in any other. */
 function presentIn(error: ApiError): CardForEditing | null {
@@ -43,15 +43,15 @@ export function useSave(onOutcome: (outcome: SaveOutcome) => void) {
   const send = useCallback(async (): Promise<SaveOutcome> => {
     if (store.get().conflicts.length > 0) return 'asked';
     const { values, errors } = store.get();
-    const faults = {
-      ...faultsBefore(values, store.changed(), language),
+    const issues = {
+      ...issuesBefore(values, store.changed(), language),
       // What was typed as a point and can't be read has no value that could be judged again.
       ...(errors['lat'] && { lat: errors['lat'] }),
     };
-    if (Object.keys(faults).length > 0) {
-      store.showErrors(faults);
+    if (Object.keys(issues).length > 0) {
+      store.showErrors(issues);
       setState({ kind: 'idle' });
-      return 'faulty';
+      return 'invalid';
     }
     setState({ kind: 'saving' });
     const joined = new Set<CardField>();
@@ -74,18 +74,18 @@ export function useSave(onOutcome: (outcome: SaveOutcome) => void) {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         const present = presentIn(error);
-        if (present && tries < mostTries) {
+        if (present && tries < maxTries) {
           for (const field of store.receive(present)) joined.add(field);
           if (store.get().conflicts.length === 0) continue;
           setState({ kind: 'idle' });
           return 'asked';
         }
         if (error.status === 401) void recheck();
-        const isFaulty = [409, 422].includes(error.status) && Object.keys(error.fields).length > 0;
-        if (isFaulty) {
+        const hasIssue = [409, 422].includes(error.status) && Object.keys(error.fields).length > 0;
+        if (hasIssue) {
           store.showErrors(error.fields);
           setState({ kind: 'idle' });
-          return 'faulty';
+          return 'invalid';
         }
         const failure = failureOf(error, texts.failed);
         setState(failure);
@@ -144,13 +144,13 @@ function failureOf(
   return { kind: 'failed', reason: 'refused', text: error.message };
 }
 
-function faultsBefore(
-  values: Parameters<typeof faultsBetweenFields>[0],
+function issuesBefore(
+  values: Parameters<typeof issuesBetweenFields>[0],
   changed: readonly CardField[],
   language: 'he' | 'en',
 ): Record<string, string> {
-  const own = changed.map((field) => faultsOfField(field, values[field], language));
-  const between = Object.entries(faultsBetweenFields(values))
+  const own = changed.map((field) => issuesOfField(field, values[field], language));
+  const between = Object.entries(issuesBetweenFields(values))
     .filter(([field]) => changed.includes(field as CardField) || field === 'customSlug')
     .map(([field, key]) => ({ [field]: validationMessages[key][language] }));
   return Object.assign({}, ...between, ...own) as Record<string, string>;

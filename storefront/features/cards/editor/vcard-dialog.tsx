@@ -17,25 +17,25 @@ export function VCardDialog({ open, onClose }: { open: boolean; onClose(): void 
   const input = useRef<HTMLInputElement>(null);
   const [offers, setOffers] = useState<readonly VCardOffer[]>([]);
   const [chosen, setChosen] = useState(0);
-  const [fault, setFault] = useState<string | null>(null);
+  const [issue, setIssue] = useState<string | null>(null);
   const offer = offers[chosen];
 
   function end() {
     setOffers([]);
-    setFault(null);
+    setIssue(null);
     onClose();
   }
   async function read(file: File | undefined) {
     setOffers([]);
     setChosen(0);
-    setFault(null);
+    setIssue(null);
     if (!file) return;
     if (file.size > largestVCardFile) {
-      setFault(texts.tooLarge);
+      setIssue(texts.tooLarge);
       return;
     }
     const cards = readVCards(decodeVCardFile(new Uint8Array(await file.arrayBuffer())));
-    if (cards.length === 0) setFault(texts.none);
+    if (cards.length === 0) setIssue(texts.none);
     setOffers(cards.map(cardFromVCard));
   }
 
@@ -59,9 +59,9 @@ export function VCardDialog({ open, onClose }: { open: boolean; onClose(): void 
         <Button variant={offer ? 'line' : 'primary'} wide onClick={() => input.current?.click()}>
           {texts.choose}
         </Button>
-        {fault && (
-          <p className={styles['fault']} role="alert">
-            {fault}
+        {issue && (
+          <p className={styles['issue']} role="alert">
+            {issue}
           </p>
         )}
         {offers.length > 1 && (

@@ -3,7 +3,7 @@ import type { Span } from '../../../../api/contract/cards/opening-spans.ts';
 
 export const weekDays = [0, 1, 2, 3, 4, 5, 6] as const;
 /** More stretches than anybody's day has. */
-export const mostSpans = 6;
+export const maxSpans = 6;
 
 const usual: Span = { opens: '09:00', closes: '17:00' };
 const afternoon: Span = { opens: '16:00', closes: '19:00' };

@@ -16,7 +16,7 @@ interface GalleryFieldProps {
   value: readonly GalleryImage[];
   /** Each change is made on the list as it is then: uploads end at any time and in any order. */
   onChange(change: (now: GalleryImage[]) => GalleryImage[]): void;
-  /** Faults as the server names them, `galleryImages.2.caption`. */
+  /** Issues as the server names them, `galleryImages.2.caption`. */
   errors?: Readonly<Record<string, string>> | undefined;
   max?: number;
   disabled?: boolean;
@@ -49,7 +49,7 @@ export default function GalleryField(props: GalleryFieldProps) {
   const [removed, setRemoved] = useState<{ item: GalleryImage; at: number } | null>(null);
   const [leftOut, setLeftOut] = useState(0);
   const places = useRef(new Map<string, number>());
-  const underWay = uploads.filter(({ fault }) => fault === null).length;
+  const underWay = uploads.filter(({ issue }) => issue === null).length;
   const room = Math.max(0, max - value.length - underWay);
 
   const changeItem = (url: string, part: Partial<GalleryImage>) =>
@@ -141,12 +141,12 @@ export default function GalleryField(props: GalleryFieldProps) {
         {room === 0 && <p className={styles['empty']}>{texts.full(max)}</p>}
       </PictureDrop>
       {leftOut > 0 && (
-        <p className={styles['fault']} role="alert">
+        <p className={styles['issue']} role="alert">
           {texts.leftOut(leftOut, max)}
         </p>
       )}
       {errors['galleryImages'] && (
-        <p className={styles['fault']} role="alert">
+        <p className={styles['issue']} role="alert">
           {errors['galleryImages']}
         </p>
       )}

@@ -6,7 +6,7 @@ import { describePicture } from '../../../../api/contract/cards/picture-address.
 import { CheckboxField } from '../../../components/checkbox-field.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { IconButton } from '../../../components/icon-button.tsx';
-import { KeptPicture } from '../../../components/kept-picture.tsx';
+import { CachedImage } from '../../../components/cached-image.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import styles from './media.module.css';
 import { useMediaMessages } from './use-media-messages.ts';
@@ -34,7 +34,7 @@ export function GalleryItem(props: GalleryItemProps) {
       <div className={styles['itemHead']}>
         {handle}
         <div className={classNames(styles['thumb'], !item.isShown && styles['off'])}>
-          {picture && <KeptPicture picture={picture} alt={item.caption ?? name} sizes="120px" />}
+          {picture && <CachedImage picture={picture} alt={item.caption ?? name} sizes="120px" />}
         </div>
         <div className={styles['itemActions']}>
           <IconButton label={`${texts.cut}: ${name}`} disabled={disabled} onClick={onCut}>

@@ -30,7 +30,7 @@ export default {
   again: 'Try again',
   dismiss: 'Dismiss',
   failed: (name: string, reason: string) => `${name}: ${reason}`,
-  unknownFault: 'The upload did not succeed. Nothing else changed; you can try again.',
+  unknownError: 'The upload did not succeed. Nothing else changed; you can try again.',
   full: (max: number) => `A gallery shows up to ${max} pictures.`,
   leftOut: (count: number, max: number) =>
     `A gallery has room for ${max} pictures. ${count === 1 ? 'One picture was' : `${count} pictures were`} left out.`,

@@ -30,7 +30,7 @@ const he = {
   again: 'ניסיון נוסף',
   dismiss: 'סגירת ההודעה',
   failed: (name: string, reason: string) => `${name}: ${reason}`,
-  unknownFault: 'ההעלאה לא הצליחה. שום דבר אחר לא השתנה; אפשר לנסות שוב.',
+  unknownError: 'ההעלאה לא הצליחה. שום דבר אחר לא השתנה; אפשר לנסות שוב.',
   full: (max: number) => `בגלריה אפשר להציג עד ${max} תמונות.`,
   leftOut: (count: number, max: number) =>
     `בגלריה יש מקום ל־${max} תמונות. ${count === 1 ? 'תמונה אחת לא נוספה' : `${count} תמונות לא נוספו`}.`,

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { describePicture } from '../../../../api/contract/cards/picture-address.ts';
 import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../components/class-names.ts';
-import { KeptPicture } from '../../../components/kept-picture.tsx';
+import { CachedImage } from '../../../components/cached-image.tsx';
 import { TextButton } from '../../../components/text-button.tsx';
 import styles from './media.module.css';
 import { PictureDrop } from './picture-drop.tsx';
@@ -102,7 +102,7 @@ export default function PictureField(props: PictureFieldProps) {
       >
         <div className={classNames(styles['tile'], styles[shape])} aria-busy={isBusy}>
           {picture ? (
-            <KeptPicture
+            <CachedImage
               picture={picture}
               alt={label}
               sizes={shape === 'wide' ? '(min-width: 700px) 600px, 92vw' : '180px'}
@@ -130,7 +130,7 @@ export default function PictureField(props: PictureFieldProps) {
         </p>
       )}
       {error ? (
-        <p className={styles['fault']}>
+        <p className={styles['issue']}>
           <WarningCircleIcon aria-hidden />
           {error}
         </p>

@@ -15,13 +15,13 @@ interface UploadLineProps {
 /** How far one file is, or why it didn't get through. */
 export function UploadLine({ upload, onStop, onRetry }: UploadLineProps) {
   const texts = useMediaMessages();
-  const { name, percent, fault, mayRetry } = upload;
-  if (fault !== null)
+  const { name, percent, issue, mayRetry } = upload;
+  if (issue !== null)
     return (
-      <div className={styles['fault']} role="alert">
+      <div className={styles['issue']} role="alert">
         <WarningCircleIcon aria-hidden />
-        <span className={styles['faultText']}>
-          <bdi>{name}</bdi>: {fault}
+        <span className={styles['issueText']}>
+          <bdi>{name}</bdi>: {issue}
         </span>
         {mayRetry && <TextButton onClick={onRetry}>{texts.again}</TextButton>}
         <IconButton label={texts.dismiss} onClick={onStop}>

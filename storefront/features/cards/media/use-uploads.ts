@@ -15,7 +15,7 @@ export interface Upload {
   /** Sent so far, 0 to 100; 100 means that the server is at work. */
   percent: number;
   /** Why it failed; null while it is under way. */
-  fault: string | null;
+  issue: string | null;
   /** Whether the same file may get through next time. */
   mayRetry: boolean;
 }
@@ -28,7 +28,7 @@ interface Order {
 }
 
 /** More would only take each other's bandwidth. */
-const mostAtOnce = 3;
+const maxAtOnce = 3;
 let lastKey = 0;
 
 /** Uploads of one field: several at once, each with its own progress, stopped and tried again one by one. */
@@ -40,10 +40,10 @@ export function useUploads(purpose: MediaPurpose, onBusyChange?: (isBusy: boolea
   const queue = useRef<number[]>([]);
   const running = useRef(0);
 
-  const isBusy = uploads.some(({ fault }) => fault === null);
-  const tellBusy = useRef(onBusyChange);
-  tellBusy.current = onBusyChange;
-  useEffect(() => tellBusy.current?.(isBusy), [isBusy]);
+  const isBusy = uploads.some(({ issue }) => issue === null);
+  const notifyBusy = useRef(onBusyChange);
+  notifyBusy.current = onBusyChange;
+  useEffect(() => notifyBusy.current?.(isBusy), [isBusy]);
   // Who leaves the page cancels what is under way; the server then keeps nothing of it.
   useEffect(() => {
     const under = orders.current;
@@ -62,7 +62,7 @@ export function useUploads(purpose: MediaPurpose, onBusyChange?: (isBusy: boolea
   }
 
   function pump() {
-    while (running.current < mostAtOnce) {
+    while (running.current < maxAtOnce) {
       const key = queue.current.shift();
       if (key === undefined) return;
       running.current += 1;
@@ -91,12 +91,12 @@ export function useUploads(purpose: MediaPurpose, onBusyChange?: (isBusy: boolea
       const known = error instanceof ApiError;
       // 413 and 415 speak of the file itself.
       const mayRetry = !known || ![413, 415].includes(error.status);
-      change(key, { fault: known && error.message ? error.message : texts.unknownFault, mayRetry });
+      change(key, { issue: known && error.message ? error.message : texts.unknownError, mayRetry });
     }
   }
 
   function begin(key: number) {
-    change(key, { fault: null, percent: 0 });
+    change(key, { issue: null, percent: 0 });
     queue.current.push(key);
     pump();
   }
@@ -109,14 +109,14 @@ export function useUploads(purpose: MediaPurpose, onBusyChange?: (isBusy: boolea
       const key = lastKey;
       orders.current.set(key, order);
       const refusal = refusalOfFile(order.file);
-      const fault = refusal && pictureRefusals[refusal][language];
-      setUploads((now) => [...now, { key, name: order.name, percent: 0, fault, mayRetry: false }]);
-      if (!fault) begin(key);
+      const issue = refusal && pictureRefusals[refusal][language];
+      setUploads((now) => [...now, { key, name: order.name, percent: 0, issue, mayRetry: false }]);
+      if (!issue) begin(key);
     },
     /** Says of a picture that never got as far as being sent that it failed. */
     report(name: string) {
       lastKey += 1;
-      const failed = { key: lastKey, name, percent: 0, fault: texts.unknownFault, mayRetry: false };
+      const failed = { key: lastKey, name, percent: 0, issue: texts.unknownError, mayRetry: false };
       setUploads((now) => [...now, failed]);
     },
     retry: begin,

@@ -2,7 +2,7 @@ import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ownCardStatuses } from '../../../../api/contract/cards/my-cards.ts';
+import { myCardStatuses } from '../../../../api/contract/cards/my-cards.ts';
 import styles from './card-filters.module.css';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 
@@ -59,7 +59,7 @@ export function CardFilters({ total }: { total: number | null }) {
             onChange={(event) => choose('status', event.target.value)}
           >
             <option value="">{texts.allStatuses}</option>
-            {ownCardStatuses.map((status) => (
+            {myCardStatuses.map((status) => (
               <option key={status} value={status}>
                 {texts.statuses[status]}
               </option>

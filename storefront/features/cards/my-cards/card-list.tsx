@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { PagesNav } from '../../../components/pages-nav.tsx';
-import { ownCardFilters } from '../../../../api/contract/base/list-filters.ts';
-import { ownCardsOnPage } from '../../../../api/contract/cards/my-cards.ts';
+import { myCardFilters } from '../../../../api/contract/base/list-filters.ts';
+import { myCardsOnPage } from '../../../../api/contract/cards/my-cards.ts';
 import { withFilters } from '../../../lib/with-filters.ts';
 import { ErrorPanel } from '../../website/errors/error-panel.tsx';
 import { panelTypeOf } from '../../website/errors/panel-type.ts';
@@ -11,15 +11,15 @@ import { CardTile, type CardActions } from './card-tile.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import page from './dashboard-page.module.css';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
-import { useOwnCards } from './use-own-cards.ts';
+import { useMyCards } from './use-my-cards.ts';
 
 /** The owner's cards, a page of them at a time; many can be searched. */
 export function CardList({ total, actions }: { total: number | undefined; actions: CardActions }) {
   const texts = useDashboardMessages();
   const [search] = useSearchParams();
-  const { data, error, isPlaceholderData, refetch } = useOwnCards();
-  const isFiltered = ownCardFilters.some((name) => search.get(name));
-  const isLong = isFiltered || (total ?? 0) > ownCardsOnPage;
+  const { data, error, isPlaceholderData, refetch } = useMyCards();
+  const isFiltered = myCardFilters.some((name) => search.get(name));
+  const isLong = isFiltered || (total ?? 0) > myCardsOnPage;
   return (
     <section aria-labelledby="dashboard-cards">
       <div className={page['rule']}>
@@ -58,5 +58,5 @@ export function CardList({ total, actions }: { total: number | undefined; action
 export function addressOf(search: URLSearchParams, page: number): string {
   const changed = new URLSearchParams(search);
   changed.set('page', String(page));
-  return withFilters('/dashboard', ownCardFilters, changed);
+  return withFilters('/dashboard', myCardFilters, changed);
 }

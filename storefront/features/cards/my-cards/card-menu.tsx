@@ -5,7 +5,7 @@ import { EyeSlashIcon } from '@phosphor-icons/react/dist/ssr/EyeSlash';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useRef } from 'react';
-import type { OwnCard } from '../../../../api/contract/cards/my-cards.ts';
+import type { MyCard } from '../../../../api/contract/cards/my-cards.ts';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { directionOf } from '../../../../api/contract/base/languages.ts';
@@ -14,7 +14,7 @@ import type { CardActions } from './card-tile.tsx';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 
 /** What is done with a card less often. */
-export function CardMenu({ own, actions }: { own: OwnCard; actions: CardActions }) {
+export function CardMenu({ own, actions }: { own: MyCard; actions: CardActions }) {
   const texts = useDashboardMessages();
   const language = useLanguage();
   const trigger = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { ChartBarIcon } from '@phosphor-icons/react/dist/ssr/ChartBar';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple';
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
 import { Link } from 'react-router';
-import type { OwnCard } from '../../../../api/contract/cards/my-cards.ts';
+import type { MyCard } from '../../../../api/contract/cards/my-cards.ts';
 import { languageOfCard } from '../../../../api/contract/cards/language-of-card.ts';
 import { readableLink } from '../../../../api/contract/base/readable-link.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
@@ -19,14 +19,14 @@ import { useDashboardMessages } from './use-dashboard-messages.ts';
 import { WeekViews } from './week-views.tsx';
 
 export interface CardActions {
-  share(card: OwnCard): void;
-  setVisibility(card: OwnCard, isPublic: boolean): void;
-  duplicate(card: OwnCard): void;
-  remove(card: OwnCard): void;
+  share(card: MyCard): void;
+  setVisibility(card: MyCard, isPublic: boolean): void;
+  duplicate(card: MyCard): void;
+  remove(card: MyCard): void;
 }
 
 interface CardTileProps {
-  own: OwnCard;
+  own: MyCard;
   now: string;
   actions: CardActions;
 }

@@ -2,7 +2,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Dashboard } from '../../../../api/contract/cards/dashboard.ts';
-import type { OwnCard } from '../../../../api/contract/cards/my-cards.ts';
+import type { MyCard } from '../../../../api/contract/cards/my-cards.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
@@ -21,7 +21,7 @@ import { OverdueBanner } from './overdue-banner.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { useCardActions } from './use-card-actions.ts';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
-import { useDashboard, useOwnCards } from './use-own-cards.ts';
+import { useDashboard, useMyCards } from './use-my-cards.ts';
 
 /** Dialogs come when somebody first wants one. */
 const ShareDialog = lazy(async () => ({ default: (await import('../share/share-dialog.tsx')).ShareDialog }));
@@ -38,9 +38,9 @@ export function DashboardPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { data: dashboard, error, refetch } = useDashboard();
-  const { data: list } = useOwnCards();
-  const [shared, setShared] = useState<{ own: OwnCard; isNew: boolean } | null>(null);
-  const [removed, setRemoved] = useState<OwnCard | null>(null);
+  const { data: list } = useMyCards();
+  const [shared, setShared] = useState<{ own: MyCard; isNew: boolean } | null>(null);
+  const [removed, setRemoved] = useState<MyCard | null>(null);
   const direct = useCardActions();
   const actions: CardActions = {
     share: (own) => setShared({ own, isNew: false }),

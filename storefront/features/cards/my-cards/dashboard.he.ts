@@ -1,6 +1,6 @@
 import type { FirstStep } from '../../../../api/contract/cards/dashboard.ts';
 import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.ts';
-import type { OwnCardStatus } from '../../../../api/contract/cards/my-cards.ts';
+import type { MyCardStatus } from '../../../../api/contract/cards/my-cards.ts';
 
 type DayPart = 'morning' | 'noon' | 'evening' | 'night';
 
@@ -26,7 +26,7 @@ const he = {
     private: 'פרטי',
     needs_renewal: 'דורש חידוש',
     taken_down: 'הוסר בידי הצוות',
-  } as Record<OwnCardStatus, string>,
+  } as Record<MyCardStatus, string>,
   privateHint: 'הכרטיס גלוי רק לך.',
   lapsedHint: 'הכרטיס אינו מוצג למבקרים. שום דבר לא נמחק.',
   renew: 'חידוש המנוי',

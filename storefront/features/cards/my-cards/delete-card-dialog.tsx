@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
-import type { CardBelongings, OwnCard } from '../../../../api/contract/cards/my-cards.ts';
+import type { CardBelongings, MyCard } from '../../../../api/contract/cards/my-cards.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogDescription, DialogTitle } from '../../../components/dialog.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { TextButton } from '../../../components/text-button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { FormFault } from '../../accounts/sign-in/form-fault.tsx';
+import { FormIssue } from '../../accounts/sign-in/form-issue.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './delete-card-dialog.module.css';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
-import { useDeleteCard } from './use-own-cards.ts';
+import { useDeleteCard } from './use-my-cards.ts';
 
 interface DeleteCardDialogProps {
-  own: OwnCard;
+  own: MyCard;
   onClose: () => void;
 }
 
@@ -21,14 +21,14 @@ interface DeleteCardDialogProps {
 export function DeleteCardDialog({ own, onClose }: DeleteCardDialogProps) {
   const { remove: texts } = useDashboardMessages();
   const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
   const deletion = useDeleteCard();
   const formId = useId();
 
   async function confirm(event: FormEvent) {
     event.preventDefault();
     if (deletion.isPending) return;
-    if (typed.trim().toLowerCase() !== texts.word) return setFault(texts.wrong(texts.word));
+    if (typed.trim().toLowerCase() !== texts.word) return setIssue(texts.wrong(texts.word));
     try {
       await deletion.mutateAsync(own.id);
       toast({ title: texts.done });
@@ -44,10 +44,10 @@ export function DeleteCardDialog({ own, onClose }: DeleteCardDialogProps) {
       <DialogDescription className={styles['text']}>{texts.text}</DialogDescription>
       <Belongings cardId={own.id} />
       <form id={formId} className={styles['form']} noValidate onSubmit={(event) => void confirm(event)}>
-        <FormFault text={deletion.isError ? texts.failed : ''} />
+        <FormIssue text={deletion.isError ? texts.failed : ''} />
         <TextField
           label={texts.type(texts.word)}
-          error={fault || undefined}
+          error={issue || undefined}
           value={typed}
           maxLength={40}
           autoComplete="off"
@@ -55,7 +55,7 @@ export function DeleteCardDialog({ own, onClose }: DeleteCardDialogProps) {
           spellCheck={false}
           onChange={(event) => {
             setTyped(event.target.value);
-            setFault('');
+            setIssue('');
           }}
         />
         <div className={styles['buttons']}>

@@ -1,5 +1,5 @@
-import type { OwnCard } from '../../../../api/contract/cards/my-cards.ts';
-import { reportReasonTexts } from '../../../../api/contract/cards/report-reasons.ts';
+import type { MyCard } from '../../../../api/contract/cards/my-cards.ts';
+import { reportReasonMessages } from '../../../../api/contract/cards/report-reasons.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { TextLink } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
@@ -7,13 +7,13 @@ import styles from './card-tile.module.css';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 
 /** Why staff took the card off the site, and how to object. */
-export function TakedownHint({ takedown }: { takedown: NonNullable<OwnCard['takedown']> }) {
+export function TakedownHint({ takedown }: { takedown: NonNullable<MyCard['takedown']> }) {
   const texts = useDashboardMessages();
   const language = useLanguage();
   const { reason, message } = takedown;
   return (
     <>
-      <p className={styles['hint']}>{texts.takenDownHint(reportReasonTexts[reason][language])}</p>
+      <p className={styles['hint']}>{texts.takenDownHint(reportReasonMessages[reason][language])}</p>
       {message && (
         <p className={styles['hint']} dir={directionOfText(message)}>
           {message}

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
-import { ownCardsOnPage } from '../../../../api/contract/cards/my-cards.ts';
+import { myCardsOnPage } from '../../../../api/contract/cards/my-cards.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import type { CardActions } from './card-tile.tsx';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
-import { useDashboard, useDuplicateCard, useSetVisibility } from './use-own-cards.ts';
+import { useDashboard, useDuplicateCard, useSetVisibility } from './use-my-cards.ts';
 
 /** What is done with a card at once; a toast says how it went. */
 export function useCardActions(): Pick<CardActions, 'duplicate' | 'setVisibility'> {
@@ -12,7 +12,7 @@ export function useCardActions(): Pick<CardActions, 'duplicate' | 'setVisibility
   const { data: dashboard } = useDashboard();
   const copying = useDuplicateCard();
   const showing = useSetVisibility();
-  const tellFault = (title: string) => (error: unknown) =>
+  const showError = (title: string) => (error: unknown) =>
     toast({
       title,
       description: error instanceof Error ? error.message : undefined,
@@ -23,10 +23,10 @@ export function useCardActions(): Pick<CardActions, 'duplicate' | 'setVisibility
       if (copying.isPending) return;
       void copying.mutateAsync(own.id).then(() => {
         // The copy stands at the end of the list, which may be another page.
-        const last = Math.ceil(((dashboard?.cards ?? 0) + 1) / ownCardsOnPage);
+        const last = Math.ceil(((dashboard?.cards ?? 0) + 1) / myCardsOnPage);
         void navigate(last > 1 ? `/dashboard?page=${last}` : '/dashboard', { preventScrollReset: true });
         toast({ title: texts.duplicated, description: texts.duplicatedText });
-      }, tellFault(texts.duplicateFailed));
+      }, showError(texts.duplicateFailed));
     },
     setVisibility(own, isPublic) {
       if (showing.isPending) return;
@@ -39,7 +39,7 @@ export function useCardActions(): Pick<CardActions, 'duplicate' | 'setVisibility
                 ? { title: texts.published, description: texts.publishedText }
                 : { title: texts.hidden, description: texts.hiddenText },
             ),
-          tellFault(texts.visibilityFailed),
+          showError(texts.visibilityFailed),
         );
     },
   };

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { CardPlaces } from '../../../../api/contract/cards/dashboard.ts';
 import type { CardType } from '../../../../api/contract/cards/entities/business-profile.ts';
-import { addressScripts, type AddressScript, type OwnCard } from '../../../../api/contract/cards/my-cards.ts';
+import { addressScripts, type AddressScript, type MyCard } from '../../../../api/contract/cards/my-cards.ts';
 import { languageOfCard } from '../../../../api/contract/cards/language-of-card.ts';
 import { CardPreview } from '../../../card/CardPreview.tsx';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
 import { usePageState } from '../../../lib/page-state.ts';
-import { FormFault } from '../../accounts/sign-in/form-fault.tsx';
+import { FormIssue } from '../../accounts/sign-in/form-issue.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { composeCard, previewOf } from './compose-card.ts';
 import styles from './new-card-wizard.module.css';
@@ -22,14 +22,14 @@ interface NewCardFormProps {
   now: string;
   /** There are cards to go back to. */
   canLeave: boolean;
-  onMade: (own: OwnCard) => void;
+  onMade: (own: MyCard) => void;
 }
 
 /** Name, trade and phone on one side, on the other the very card they make. */
 export function NewCardForm({ free, now, canLeave, onMade }: NewCardFormProps) {
   const texts = useNewCardMessages();
   const { publicUrl } = usePageState();
-  const { form, fault, words, publish, isPublishing } = useNewCard(onMade);
+  const { form, issue, words, publish, isPublishing } = useNewCard(onMade);
   const [wanted, setWanted] = useState<CardType | null>(null);
   const [script, setScript] = useState<AddressScript>('ascii');
   const cardType = wanted ?? free[0] ?? 'basic';
@@ -51,7 +51,7 @@ export function NewCardForm({ free, now, canLeave, onMade }: NewCardFormProps) {
           if (!isPublishing) void publish(cardType, isHebrew ? 'hebrew' : 'ascii')(event);
         }}
       >
-        <FormFault text={fault} />
+        <FormIssue text={issue} />
         <TextField
           {...form.register('businessName')}
           label={texts.name}

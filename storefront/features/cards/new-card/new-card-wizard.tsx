@@ -1,6 +1,6 @@
 import type { Dashboard } from '../../../../api/contract/cards/dashboard.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
-import type { OwnCard } from '../../../../api/contract/cards/my-cards.ts';
+import type { MyCard } from '../../../../api/contract/cards/my-cards.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
@@ -14,7 +14,7 @@ import { useNewCardMessages } from './use-new-card-messages.ts';
 interface NewCardWizardProps {
   /** Undefined while it is on its way. */
   dashboard: Dashboard | undefined;
-  onMade: (own: OwnCard) => void;
+  onMade: (own: MyCard) => void;
 }
 
 /** From nothing to a published card in under a minute (docs/product.md 5). */

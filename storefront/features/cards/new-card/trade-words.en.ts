@@ -15,7 +15,7 @@ export default {
     name: 'Electrical work',
     jobTitle: 'Electrical work for homes and businesses',
     about:
-      'Faults and short circuits, new fuse boards, extra sockets, lighting and charging points for cars.\n\nSafe and tidy work, a clear explanation of what was done, and a price you know beforehand.',
+      'Issues and short circuits, new fuse boards, extra sockets, lighting and charging points for cars.\n\nSafe and tidy work, a clear explanation of what was done, and a price you know beforehand.',
     services: [
       ['Report a fault', 'Hello, I have an electrical fault: '],
       ['Get a quote', 'Hello, I would like a quote for electrical work: '],

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { newCardBody, type AddressScript, type OwnCard } from '../../../../api/contract/cards/my-cards.ts';
+import { newCardBody, type AddressScript, type MyCard } from '../../../../api/contract/cards/my-cards.ts';
 import type { CardType } from '../../../../api/contract/cards/entities/business-profile.ts';
 import { contractResolver } from '../../../components/contract-resolver.ts';
 import { showServerErrors } from '../../../components/show-server-errors.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
-import { useCardWrite } from '../my-cards/use-own-cards.ts';
+import { useCardWrite } from '../my-cards/use-my-cards.ts';
 import { composeCard, type CardStart } from './compose-card.ts';
 import { tradeIds } from './trades.ts';
 import { useNewCardMessages, useTradeWords } from './use-new-card-messages.ts';
@@ -24,10 +24,10 @@ const cardStart = z.object({
 });
 
 /** State of the wizard, and its one write. What was typed stays whatever the answer is. */
-export function useNewCard(onMade: (own: OwnCard) => void) {
+export function useNewCard(onMade: (own: MyCard) => void) {
   const texts = useNewCardMessages();
   const words = useTradeWords();
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
   const form = useForm<CardStart>({
     resolver: keepTyped(contractResolver(cardStart, useLanguage())),
     defaultValues: { businessName: '', trade: '', otherTrade: '', phone: '' },
@@ -36,15 +36,15 @@ export function useNewCard(onMade: (own: OwnCard) => void) {
 
   const publish = (cardType: CardType, addressScript: AddressScript) =>
     form.handleSubmit(async (values) => {
-      setFault('');
+      setIssue('');
       try {
         onMade(await creation.mutateAsync({ ...composeCard(values, words, cardType), addressScript }));
       } catch (error) {
         if (showServerErrors(form, error)) return;
-        setFault(error instanceof ApiError ? error.message : texts.failed);
+        setIssue(error instanceof ApiError ? error.message : texts.failed);
       }
     });
-  return { form, fault, words, publish, isPublishing: creation.isPending };
+  return { form, issue, words, publish, isPublishing: creation.isPending };
 }
 
 type CardResolver = ReturnType<typeof contractResolver<CardStart>>;

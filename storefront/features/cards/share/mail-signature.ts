@@ -11,7 +11,7 @@ export interface SignaturePart {
   content?: readonly (SignaturePart | string)[];
 }
 
-export interface SignatureWords {
+export interface SignatureMessages {
   signatureCard: string;
   phone: string;
   email: string;
@@ -25,7 +25,7 @@ const muted = '#4b5868';
  * A signature that survives mail programs: one table with everything said in place, because they drop style sheets;
  * colours that hold on light and dark grounds; the picture by its address with its size, because Outlook asks.
  */
-export function mailSignature(card: PublicCard, publicUrl: string, words: SignatureWords): SignaturePart {
+export function mailSignature(card: PublicCard, publicUrl: string, words: SignatureMessages): SignaturePart {
   const direction = directionOfText([card.name, card.jobTitle ?? '', words.signatureCard].join(' '));
   const align = direction === 'rtl' ? 'right' : 'left';
   const lines = [
@@ -127,7 +127,7 @@ export function signatureHtml({ tag, style = {}, attributes = {}, content = [] }
 }
 
 /** The signature's words alone, for programs that take no HTML. */
-export function signatureText(card: PublicCard, words: SignatureWords): string {
+export function signatureText(card: PublicCard, words: SignatureMessages): string {
   const { name, jobTitle, category, phone, email } = card;
   return [
     name,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnCardStatus } from '../../../../api/contract/cards/my-cards.ts';
+import type { MyCardStatus } from '../../../../api/contract/cards/my-cards.ts';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
 import { Dialog, DialogTitle } from '../../../components/dialog.tsx';
 import { Stamp } from '../../../components/stamp.tsx';
@@ -13,7 +13,7 @@ import { useShareMessages } from './use-share-messages.ts';
 
 interface ShareDialogProps {
   card: PublicCard;
-  status: OwnCardStatus;
+  status: MyCardStatus;
   /** Published a moment ago: the dialog says so, and leads on to the editor. */
   isNew?: boolean;
   onClose: () => void;

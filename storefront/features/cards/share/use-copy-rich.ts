@@ -19,9 +19,9 @@ export function useCopyRich(): { copied: boolean; copy: (html: string, text: str
       setCopied(true);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setCopied(false), copyConfirmation);
-    } catch (fault) {
+    } catch (issue) {
       // oxlint-disable-next-line no-console -- the specification asks for the log and for nothing else
-      console.warn('Copying to the clipboard failed', fault);
+      console.warn('Copying to the clipboard failed', issue);
     }
   }
   return { copied, copy };

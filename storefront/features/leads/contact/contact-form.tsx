@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { FormFault } from '../../accounts/sign-in/form-fault.tsx';
+import { FormIssue } from '../../accounts/sign-in/form-issue.tsx';
 import styles from './contact.module.css';
 import type { ContactFormState, ContactValues } from './use-contact-form.ts';
 import { useContactMessages } from './use-contact-messages.ts';
@@ -23,7 +23,7 @@ interface ContactFormProps {
 export function ContactForm({ form, thanks, onSent = () => {}, refused = null }: ContactFormProps) {
   const texts = useContactMessages();
   const language = useLanguage();
-  const { send, fault } = useSendLead(form, thanks, onSent);
+  const { send, issue } = useSendLead(form, thanks, onSent);
   const { errors, isSubmitting, isSubmitted } = form.formState;
   const served = isSubmitted ? null : refused;
   const errorOf = (name: keyof ContactValues) => errors[name]?.message ?? served?.errors[name];
@@ -39,7 +39,7 @@ export function ContactForm({ form, thanks, onSent = () => {}, refused = null }:
       action={language === 'he' ? '/contact' : `/contact?lang=${language}`}
       onSubmit={(event) => void form.handleSubmit(send)(event)}
     >
-      <FormFault text={fault || (served?.message ?? '')} />
+      <FormIssue text={issue || (served?.message ?? '')} />
       <TextField
         {...form.register('name')}
         {...typed('name')}

@@ -17,14 +17,14 @@ export interface Thanks {
  */
 export function useSendLead(form: ContactFormState, thanks: Thanks, onSent: () => void) {
   const { failed } = useContactMessages();
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
 
   async function send(values: ContactValues): Promise<void> {
-    setFault('');
+    setIssue('');
     try {
       const elapsed = Math.round(performance.now() - shownAt.current);
       await apiWrite('POST', '/api/contact-leads', { ...values, elapsed, source: 'website' });
@@ -33,8 +33,8 @@ export function useSendLead(form: ContactFormState, thanks: Thanks, onSent: () =
       onSent();
     } catch (error) {
       toast({ ...failed, variant: 'destructive' });
-      if (!showServerErrors(form, error) && error instanceof ApiError) setFault(error.message);
+      if (!showServerErrors(form, error) && error instanceof ApiError) setIssue(error.message);
     }
   }
-  return { send, fault };
+  return { send, issue };
 }

@@ -29,8 +29,8 @@ export function DeleteLeadDialog({ lead, open, onOpenChange }: DeleteLeadDialogP
       toast({ title: texts.removed });
       await queries.invalidateQueries(leadLists);
     },
-    onError: (fault) =>
-      toast({ title: texts.removeFailed, description: fault.message, variant: 'destructive' }),
+    onError: (issue) =>
+      toast({ title: texts.removeFailed, description: issue.message, variant: 'destructive' }),
   });
   return (
     <Dialog open={open} onOpenChange={onOpenChange} closeLabel={texts.close}>

@@ -2,7 +2,7 @@ import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass';
 import type { FormEvent } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { longestFilter } from '../../../../api/contract/base/list-filters.ts';
+import { maxFilterLength } from '../../../../api/contract/base/list-filters.ts';
 import type { LeadList } from '../../../../api/contract/leads/my-leads.ts';
 import { Button } from '../../../components/button.tsx';
 import { leadStatuses } from './lead-statuses.ts';
@@ -48,7 +48,7 @@ export function LeadFilters({ list: { cards, counts }, cardId, allPath }: LeadFi
             type="search"
             name="q"
             defaultValue={q}
-            maxLength={longestFilter}
+            maxLength={maxFilterLength}
             placeholder={texts.searchHint}
             enterKeyHint="search"
             onChange={({ target }) => {

@@ -14,8 +14,8 @@ export function useChangeStatus(lead: OwnLead) {
     mutationFn: (status: LeadStatus) =>
       apiWrite('PATCH', `/api/leads/${lead.id}`, { status }) as Promise<OwnLead>,
     onSuccess: (changed) => putLead(queries, changed),
-    onError: (fault) =>
-      toast({ title: texts.statusFailed, description: fault.message, variant: 'destructive' }),
+    onError: (issue) =>
+      toast({ title: texts.statusFailed, description: issue.message, variant: 'destructive' }),
   });
   return { status: isPending ? variables : lead.status, change: mutate };
 }

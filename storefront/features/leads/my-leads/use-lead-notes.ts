@@ -48,10 +48,10 @@ export function useLeadNotes(lead: OwnLead) {
         keepDraft(lead.id, { text: now.current.text, base: now.current.base });
         schedule();
       }
-    } catch (fault) {
-      const isConflict = fault instanceof ApiError && fault.status === 409;
+    } catch (issue) {
+      const isConflict = issue instanceof ApiError && issue.status === 409;
       if (isConflict) await queries.invalidateQueries(leadLists);
-      const told = fault instanceof ApiError ? (fault.fields['notes'] ?? fault.message) : '';
+      const told = issue instanceof ApiError ? (issue.fields['notes'] ?? issue.message) : '';
       setState(isConflict ? { kind: 'conflict' } : { kind: 'failed', text: told });
     } finally {
       now.current.isSaving = false;

@@ -15,7 +15,7 @@ export interface LiveStreamOptions {
 
 const closed = 2;
 const firstPause = 1_000;
-const longestPause = 60_000;
+const maxPause = 60_000;
 /** How long a tab that nobody sees keeps its stream: browsers give a host few connections for all tabs. */
 export const hiddenPatience = 5_000;
 
@@ -52,7 +52,7 @@ export function holdLiveStream({ open, names, onEvent, onRefused }: LiveStreamOp
       if (own !== source || own.readyState !== closed) return;
       source = null;
       // Not all tabs at the same moment.
-      const pause = Math.min(firstPause * 2 ** refusals, longestPause) * (1 + Math.random() / 4);
+      const pause = Math.min(firstPause * 2 ** refusals, maxPause) * (1 + Math.random() / 4);
       refusals += 1;
       retry = setTimeout(start, pause);
       onRefused();

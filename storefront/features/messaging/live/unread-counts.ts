@@ -5,7 +5,7 @@ import type { SessionUser } from '../../accounts/session/session-user.ts';
 export const notificationsPath = '/api/notifications';
 
 /** The lists hold no more than this many; with more unread only the server's count is right. */
-const longestList = 50;
+const maxListLength = 50;
 
 type Counts = Partial<Pick<SessionUser, 'unreadSupportMessages' | 'unreadNotifications'>>;
 
@@ -24,5 +24,5 @@ export function setUnreadCounts(queries: QueryClient, counts: Counts): void {
 /** How many items of a list are unread; a full list may be only the newest part of them. */
 export function countUnread(items: readonly { isRead: boolean }[], counted: number | undefined): number {
   const listed = items.filter(({ isRead }) => !isRead).length;
-  return items.length < longestList ? listed : Math.max(listed, counted ?? 0);
+  return items.length < maxListLength ? listed : Math.max(listed, counted ?? 0);
 }

@@ -23,13 +23,13 @@ export function ClaimSection() {
       {isAuthenticated ? (
         <TapForm
           action="claim"
-          ownFault
+          ownError
           refused={refusalText(search, texts)}
           send={(values) =>
             apiWrite('POST', '/api/chips/claim', { tapCode, claimCode: values.get('claimCode') })
           }
         >
-          {({ busy, fault }) => (
+          {({ busy, issue }) => (
             <>
               <TextField
                 label={neutral.claimCode}
@@ -41,7 +41,7 @@ export function ClaimSection() {
                     </bdi>
                   </>
                 }
-                error={fault || undefined}
+                error={issue || undefined}
                 name="claimCode"
                 dir="ltr"
                 required

@@ -9,7 +9,7 @@ import { useChipMessages } from './use-chip-messages.ts';
 export interface TapFormState {
   busy: boolean;
   /** What went wrong, in words. */
-  fault: string;
+  issue: string;
 }
 
 interface TapFormProps {
@@ -21,7 +21,7 @@ interface TapFormProps {
   /** Where to go on; the same address again unless said. */
   after?: string;
   /** The form shows the fault beside its own field. */
-  ownFault?: boolean;
+  ownError?: boolean;
   children(state: TapFormState): ReactNode;
 }
 
@@ -29,25 +29,25 @@ interface TapFormProps {
  * A form of the chip's page. Without a script it is sent to the chip's own address; with one the API is asked and
  * a refusal is said in its place. Either way the address is opened anew: it may lead to a card by now.
  */
-export function TapForm({ action, send, refused = '', after, ownFault = false, children }: TapFormProps) {
+export function TapForm({ action, send, refused = '', after, ownError = false, children }: TapFormProps) {
   const { formToken } = usePageState();
   const { tapCode = '' } = useParams();
   const texts = useChipMessages();
-  const [state, setState] = useState<TapFormState>({ busy: false, fault: refused });
+  const [state, setState] = useState<TapFormState>({ busy: false, issue: refused });
   const address = `/t/${encodeURIComponent(tapCode)}`;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.busy) return;
     const values = new FormData(event.currentTarget);
-    setState({ busy: true, fault: '' });
+    setState({ busy: true, issue: '' });
     try {
       await send(values);
       window.location.assign(after ?? address);
-    } catch (fault) {
-      const [named] = fault instanceof ApiError ? Object.values(fault.fields) : [];
-      const said = fault instanceof ApiError ? fault.message : texts.refused.other;
-      setState({ busy: false, fault: named ?? said });
+    } catch (issue) {
+      const [named] = issue instanceof ApiError ? Object.values(issue.fields) : [];
+      const said = issue instanceof ApiError ? issue.message : texts.refused.other;
+      setState({ busy: false, issue: named ?? said });
     }
   }
 
@@ -56,9 +56,9 @@ export function TapForm({ action, send, refused = '', after, ownFault = false, c
       <input type="hidden" name="_csrf" value={formToken ?? ''} />
       <input type="hidden" name="action" value={action} />
       {children(state)}
-      {!ownFault && (
-        <p role="alert" className={styles['fault']}>
-          {state.fault}
+      {!ownError && (
+        <p role="alert" className={styles['issue']}>
+          {state.issue}
         </p>
       )}
     </form>

@@ -13,12 +13,12 @@ import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
 
 interface AddressChoiceProps {
   chosen: number | null;
-  fault: string;
+  issue: string;
   onChoose(id: number | null): void;
 }
 
 /** One of the saved addresses, or a new one, which is saved with the account. */
-export function AddressChoice({ chosen, fault, onChoose }: AddressChoiceProps) {
+export function AddressChoice({ chosen, issue, onChoose }: AddressChoiceProps) {
   const { address: texts } = useCardCheckoutMessages();
   const query = useQuery<OwnAddresses>({ queryKey: addressesKey });
   const [adding, setAdding] = useState(false);
@@ -62,8 +62,8 @@ export function AddressChoice({ chosen, fault, onChoose }: AddressChoiceProps) {
               ))}
             </fieldset>
           )}
-          <p className={styles['fault']} aria-live="polite">
-            {fault}
+          <p className={styles['issue']} aria-live="polite">
+            {issue}
           </p>
           {adding ? (
             <AddressForm address={null} onClose={() => setAdding(false)} />

@@ -52,7 +52,7 @@ const en: typeof he = {
     approve: 'I checked the proof: print it like this',
     needed: 'The proof has to be approved before printing',
     afterwards:
-      'The cards are printed for you: until production begins you can cancel with one press and get all of the money back, afterwards you cannot. A card that is faulty or differs from the proof is replaced or refunded.',
+      'The cards are printed for you: until production begins you can cancel with one press and get all of the money back, afterwards you cannot. A card that is invalid or differs from the proof is replaced or refunded.',
   },
   cards: {
     title: 'Which card they lead to',

@@ -32,7 +32,7 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
   const language = useLanguage();
   const { isAuthenticated } = useSession();
   const { draft, quantity, change } = useOrderForm(view, product);
-  const { busy, fault, faults, place } = usePlaceOrder();
+  const { busy, issue, issues, place } = usePlaceOrder();
   const [method, setMethod] = useState(() => favouriteMethod(view));
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
   const lastGood = quantity ?? view.quote?.quantity ?? 1;
@@ -83,7 +83,7 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
     });
   }
 
-  const quantityFault = quantity === null ? texts.quantity.wrong(product.mostPieces) : faults['quantity'];
+  const quantityIssue = quantity === null ? texts.quantity.wrong(product.maxPieces) : issues['quantity'];
   return (
     <div className={styles['order']}>
       <div className={styles['parts']}>
@@ -91,8 +91,8 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
           <div className={styles['narrow']} data-part="quantity">
             <TextField
               label={texts.quantity.label}
-              help={texts.quantity.upTo(product.mostPieces)}
-              error={quantityFault}
+              help={texts.quantity.upTo(product.maxPieces)}
+              error={quantityIssue}
               dir="ltr"
               inputMode="numeric"
               autoComplete="off"
@@ -113,7 +113,7 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
                   onChange={(rows) => change({ rows })}
                 />
               </div>
-              <p className={styles['fault']}>{faults['cards']}</p>
+              <p className={styles['issue']}>{issues['cards']}</p>
             </PageSection>
             <PageSection title={texts.proof.title}>
               <Proof card={view.cards.find(({ id }) => id === most?.profileId)} />
@@ -122,10 +122,10 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
               <div data-part="addressId">
                 <AddressChoice
                   chosen={draft.addressId}
-                  fault={
+                  issue={
                     missing.has('addressId') && draft.addressId === null
                       ? texts.address.needed
-                      : (faults['addressId'] ?? '')
+                      : (issues['addressId'] ?? '')
                   }
                   onChoose={(addressId) => change({ addressId })}
                 />
@@ -134,7 +134,7 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
             <PageSection title={texts.pay.title}>
               <form className={styles['stack']} onSubmit={send} aria-label={texts.pay.title} noValidate>
                 <div className={styles['narrow']}>
-                  <Field label={texts.notes.label} error={faults['notes']}>
+                  <Field label={texts.notes.label} error={issues['notes']}>
                     {(control) => (
                       <textarea
                         {...control}
@@ -156,7 +156,7 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
                     aria-describedby={missing.has('approve') ? 'approve-fault' : undefined}
                     onChange={() => setMissing(new Set([...missing].filter((name) => name !== 'approve')))}
                   />
-                  <p id="approve-fault" className={styles['fault']} aria-live="polite">
+                  <p id="approve-fault" className={styles['issue']} aria-live="polite">
                     {missing.has('approve') && texts.proof.needed}
                   </p>
                 </div>
@@ -172,7 +172,7 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
                     onMethod={setMethod}
                     missingTerms={missing.has('terms')}
                     onTerms={() => setMissing(new Set([...missing].filter((name) => name !== 'terms')))}
-                    fault={fault}
+                    issue={issue}
                     busy={busy}
                     total={quantity === null || isOld || !quote ? null : quote.total}
                   />

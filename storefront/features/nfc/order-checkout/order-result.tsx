@@ -14,7 +14,7 @@ import { useOrderPayment } from './use-card-checkout.ts';
 export function OrderResult({ payment }: { payment: OrderPayment }) {
   const texts = useCardCheckoutMessages();
   const common = useCheckoutMessages();
-  const { asking, fault, ask } = useOrderPayment(payment);
+  const { asking, issue, ask } = useOrderPayment(payment);
   const { state, pageUrl, decline, orderId, orderStatus, productName, last4, receiptNumber } = payment;
   const { title, text } = texts.states[state];
   const isOver = state === 'declined' || state === 'not_charged' || state === 'expired';
@@ -54,8 +54,8 @@ export function OrderResult({ payment }: { payment: OrderPayment }) {
           </>
         )}
       </div>
-      <p role="alert" className={checkoutStyles['fault']}>
-        {fault}
+      <p role="alert" className={checkoutStyles['issue']}>
+        {issue}
       </p>
       <div className={checkoutStyles['actions']}>
         {pageUrl && (

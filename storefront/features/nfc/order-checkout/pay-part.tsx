@@ -19,7 +19,7 @@ interface PayPartProps {
   onMethod(method: ChosenMethod): void;
   missingTerms: boolean;
   onTerms(): void;
-  fault: string;
+  issue: string;
   busy: boolean;
   /** The server's figure; null while it is on its way. */
   total: string | null;
@@ -27,7 +27,7 @@ interface PayPartProps {
 
 /** The last part of an order: how to pay, the terms, and one press. */
 export function PayPart(props: PayPartProps) {
-  const { view, method, onMethod, missingTerms, onTerms, fault, busy, total } = props;
+  const { view, method, onMethod, missingTerms, onTerms, issue, busy, total } = props;
   const texts = useCheckoutMessages();
   return (
     <>
@@ -38,8 +38,8 @@ export function PayPart(props: PayPartProps) {
           {texts.sandbox} <TextLink to="/payment-demo">{texts.testCards}</TextLink>
         </p>
       )}
-      <p role="alert" className={checkoutStyles['fault']}>
-        {fault}
+      <p role="alert" className={checkoutStyles['issue']}>
+        {issue}
       </p>
       <Button type="submit" size="big" busy={busy} disabled={total === null}>
         {total === null ? texts.total : texts.pay(exactMoney(total))}

@@ -94,7 +94,7 @@ export function PiecesSplit({ cards, rows, quantity, onChange }: PiecesSplitProp
         ))}
       </ul>
       {isSplit && (
-        <p className={rest < 0 ? styles['fault'] : styles['note']} role="status">
+        <p className={rest < 0 ? styles['issue'] : styles['note']} role="status">
           {rest < 0 ? texts.over(-rest) : rest > 0 ? texts.rest(rest) : ''}
         </p>
       )}

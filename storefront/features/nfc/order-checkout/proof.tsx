@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NamedCard } from '../../../../api/contract/nfc/chips.ts';
-import type { OwnCards } from '../../../../api/contract/cards/my-cards.ts';
+import type { MyCards } from '../../../../api/contract/cards/my-cards.ts';
 import { ReadPart } from '../../website/errors/read-part.tsx';
 import { PrintedSides } from '../physical-cards/printed-sides.tsx';
 import styles from './card-checkout.module.css';
@@ -9,7 +9,7 @@ import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
 /** The drawn proof of the card that most pieces are made for. */
 export function Proof({ card }: { card: NamedCard | undefined }) {
   const { proof: texts } = useCardCheckoutMessages();
-  const cards = useQuery<OwnCards>({
+  const cards = useQuery<MyCards>({
     queryKey: [`/api/cards?q=${encodeURIComponent(card?.name.slice(0, 120) ?? '')}`],
     enabled: card !== undefined,
   });

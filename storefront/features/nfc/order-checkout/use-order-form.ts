@@ -20,7 +20,7 @@ function firstDraft(
   asked: string | null,
 ): OrderDraft {
   const wanted = readPieces(asked ?? '') ?? order?.quantity ?? quote?.quantity ?? 1;
-  const usual = Math.min(wanted, product.mostPieces);
+  const usual = Math.min(wanted, product.maxPieces);
   const former = order?.allocations.filter(({ card }) => card !== null) ?? [];
   const rows =
     former.length > 0
@@ -84,7 +84,7 @@ export function useOrderForm(view: CardCheckoutView, product: PublicNfcProduct) 
   return {
     draft,
     /** Null while what stands in the field is no quantity of this product. */
-    quantity: typed !== null && typed <= product.mostPieces ? typed : null,
+    quantity: typed !== null && typed <= product.maxPieces ? typed : null,
     change: (part: Partial<OrderDraft>) => setDraft((now) => ({ ...now, ...part })),
   };
 }

@@ -11,15 +11,15 @@ export function usePlaceOrder() {
   const texts = useCardCheckoutMessages();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [fault, setFault] = useState('');
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [issue, setIssue] = useState('');
+  const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const { busy, setBusy, send } = useSendOnce();
 
   async function place(path: string, input: object) {
     if (busy) return;
     setBusy(true);
-    setFault('');
-    setFaults({});
+    setIssue('');
+    setIssues({});
     try {
       const { payment } = (await send(path, input)) as StartedOrder;
       if (payment.pageUrl) {
@@ -30,11 +30,11 @@ export function usePlaceOrder() {
       await navigate(`/checkout/physical-cards/${payment.productId ?? 0}?payment=${payment.id}`);
     } catch (error) {
       const isSaid = error instanceof ApiError && error.status < 500;
-      setFaults(isSaid ? error.fields : {});
-      setFault(isSaid ? error.message : texts.failed);
+      setIssues(isSaid ? error.fields : {});
+      setIssue(isSaid ? error.message : texts.failed);
     }
     setBusy(false);
   }
 
-  return { busy, fault, faults, place: (path: string, input: object) => void place(path, input) };
+  return { busy, issue, issues, place: (path: string, input: object) => void place(path, input) };
 }

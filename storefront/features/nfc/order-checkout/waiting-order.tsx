@@ -17,7 +17,7 @@ export function WaitingOrder({ view, order }: { view: CardCheckoutView; order: O
   const { waiting: texts, result, pieces } = useCardCheckoutMessages();
   const common = useCheckoutMessages();
   const language = useLanguage();
-  const { busy, fault, place } = usePlaceOrder();
+  const { busy, issue, place } = usePlaceOrder();
   const [method, setMethod] = useState(() => favouriteMethod(view));
   const [missing, setMissing] = useState(false);
   const { street, houseNumber, city } = order.address;
@@ -70,7 +70,7 @@ export function WaitingOrder({ view, order }: { view: CardCheckoutView; order: O
           onMethod={setMethod}
           missingTerms={missing}
           onTerms={() => setMissing(false)}
-          fault={fault}
+          issue={issue}
           busy={busy}
           total={order.total}
         />

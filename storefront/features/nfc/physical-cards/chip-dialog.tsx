@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { Dialog, DialogTitle } from '../../../components/dialog.tsx';
 import { StatusWord } from '../../../components/status-word.tsx';
-import { FormFault } from '../../accounts/sign-in/form-fault.tsx';
+import { FormIssue } from '../../accounts/sign-in/form-issue.tsx';
 import styles from './chip-dialog.module.css';
 import { ChipHandOver } from './chip-hand-over.tsx';
 import { ChipLog } from './chip-log.tsx';
@@ -37,7 +37,7 @@ export function ChipDialog({ chip, cards, onClose }: ChipDialogProps) {
         {texts.address}: <bdi dir="ltr">{chip.address}</bdi>{' '}
         <CopyButton text={chip.address} label={orders.copy} copiedLabel={orders.copied} />
       </p>
-      <FormFault text={step.error?.message ?? ''} />
+      <FormIssue text={step.error?.message ?? ''} />
       {mayPoint(chip) &&
         (cards.length === 0 ? (
           <p className={styles['part']}>{texts.noCards}</p>

@@ -3,7 +3,7 @@ import type { ChipView } from '../../../../api/contract/nfc/chips.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import styles from './chip-dialog.module.css';
-import { faultOnField } from './fault-on-field.ts';
+import { issueOnField } from './issue-on-field.ts';
 import { useChipStep } from './use-chip-step.ts';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
@@ -45,7 +45,7 @@ export function ChipHandOver({ chip }: { chip: ChipView }) {
         <p>{texts.handOverText}</p>
         <TextField
           label={texts.receiver}
-          error={faultOnField(step.error, 'receiver') ?? step.error?.message}
+          error={issueOnField(step.error, 'receiver') ?? step.error?.message}
           dir="ltr"
           autoComplete="off"
           autoCapitalize="none"

@@ -16,8 +16,8 @@ export function ChipOffers({ offers }: { offers: ChipList['offers'] }) {
       { method: 'POST', path: `${chipId}/hand-over/${path}` },
       {
         onSuccess: () => toast({ title: texts.chips.done }),
-        onError: (fault) =>
-          toast({ title: texts.chips.failed, description: fault.message, variant: 'destructive' }),
+        onError: (issue) =>
+          toast({ title: texts.chips.failed, description: issue.message, variant: 'destructive' }),
       },
     );
   }

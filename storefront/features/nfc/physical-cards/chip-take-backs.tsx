@@ -17,8 +17,8 @@ export function ChipTakeBacks({ takeBacks }: { takeBacks: ChipList['takeBacks'] 
       { method: 'POST', path: `${chipId}/take-back/${path}` },
       {
         onSuccess: () => toast({ title: texts.chips.done }),
-        onError: (fault) =>
-          toast({ title: texts.chips.failed, description: fault.message, variant: 'destructive' }),
+        onError: (issue) =>
+          toast({ title: texts.chips.failed, description: issue.message, variant: 'destructive' }),
       },
     );
   }

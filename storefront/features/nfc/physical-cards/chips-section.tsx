@@ -15,7 +15,7 @@ import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 /** Chips shown at once; an order may bring thousands. */
 const shownAtOnce = 50;
 /** Chips that one request may point elsewhere. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /** The owner's chips: found by code or card, pointed elsewhere one by one or many at once. */
 export function ChipsSection({ list: { chips, cards } }: { list: ChipList }) {
@@ -30,7 +30,7 @@ export function ChipsSection({ list: { chips, cards } }: { list: ChipList }) {
   );
   const shown = found.slice(0, most);
   const open = chips.find(({ id }) => id === openId);
-  const pointable = shown.filter(mayPoint).slice(0, mostAtOnce);
+  const pointable = shown.filter(mayPoint).slice(0, maxAtOnce);
   // What has gone meanwhile is no longer chosen.
   const chosenNow = chips.filter((chip) => chosen.has(chip.id) && mayPoint(chip)).map(({ id }) => id);
 
@@ -85,7 +85,7 @@ export function ChipsSection({ list: { chips, cards } }: { list: ChipList }) {
               <PointForm
                 label={texts.pointAll}
                 button={texts.point}
-                chipIds={chosenNow.slice(0, mostAtOnce)}
+                chipIds={chosenNow.slice(0, maxAtOnce)}
                 cards={cards}
                 onDone={() => setChosen(new Set())}
               />

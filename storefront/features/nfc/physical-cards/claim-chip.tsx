@@ -2,9 +2,9 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { FormFault } from '../../accounts/sign-in/form-fault.tsx';
+import { FormIssue } from '../../accounts/sign-in/form-issue.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';
-import { faultOnField } from './fault-on-field.ts';
+import { issueOnField } from './issue-on-field.ts';
 import styles from './physical-cards-page.module.css';
 import { useChipStep } from './use-chip-step.ts';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
@@ -15,8 +15,8 @@ export function ClaimChip() {
   const step = useChipStep();
   const [tapCode, setTapCode] = useState('');
   const [claimCode, setClaimCode] = useState('');
-  const wrongTapCode = faultOnField(step.error, 'tapCode');
-  const wrongClaimCode = faultOnField(step.error, 'claimCode');
+  const wrongTapCode = issueOnField(step.error, 'tapCode');
+  const wrongClaimCode = issueOnField(step.error, 'claimCode');
 
   function claim(event: FormEvent) {
     event.preventDefault();
@@ -37,7 +37,7 @@ export function ClaimChip() {
     <PageSection title={texts.title}>
       <form className={styles['claim']} onSubmit={claim}>
         <p className={styles['facts']}>{texts.text}</p>
-        <FormFault text={wrongTapCode || wrongClaimCode ? '' : (step.error?.message ?? '')} />
+        <FormIssue text={wrongTapCode || wrongClaimCode ? '' : (step.error?.message ?? '')} />
         <div className={styles['fields']}>
           <TextField
             label={texts.tapCode}

@@ -3,7 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatDate } from '../../../lib/format-date.ts';
-import { FormFault } from '../../accounts/sign-in/form-fault.tsx';
+import { FormIssue } from '../../accounts/sign-in/form-issue.tsx';
 import styles from './chip-dialog.module.css';
 import { useChipStep } from './use-chip-step.ts';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
@@ -16,7 +16,7 @@ export function NewClaimCode({ chip }: { chip: ChipView }) {
   return (
     <div className={styles['part']}>
       <p>{texts.codeText}</p>
-      <FormFault text={error?.message ?? ''} />
+      <FormIssue text={error?.message ?? ''} />
       {data ? (
         <p role="status">
           {texts.codeIs} <bdi dir="ltr">{data.claimCode}</bdi>{' '}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { defaultPieces, mostPiecesEver, type CardQuote } from '../../../../api/contract/nfc/card-checkout.ts';
+import { defaultPieces, maxPiecesEver, type CardQuote } from '../../../../api/contract/nfc/card-checkout.ts';
 import type { PublicNfcProduct } from '../../../../api/contract/nfc/orders.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
@@ -19,7 +19,7 @@ export function ProductsSection() {
   const { products: texts } = usePhysicalCardsMessages();
   const { data, error, refetch } = useQuery<PublicNfcProduct[]>({ queryKey: ['/api/nfc-products'] });
   const [typed, setTyped] = useState(String(defaultPieces));
-  const quantity = /^\d{1,6}$/u.test(typed) ? Math.min(mostPiecesEver, Math.max(1, Number(typed))) : 1;
+  const quantity = /^\d{1,6}$/u.test(typed) ? Math.min(maxPiecesEver, Math.max(1, Number(typed))) : 1;
   return (
     <PageSection title={texts.title}>
       {data ? (
@@ -58,8 +58,8 @@ export function ProductsSection() {
 
 function Product({ product, wanted }: { product: PublicNfcProduct; wanted: number }) {
   const { products: texts } = usePhysicalCardsMessages();
-  const { id, name, description, regularPrice, additionalCardPrice, mostPieces, features } = product;
-  const quantity = Math.min(wanted, mostPieces);
+  const { id, name, description, regularPrice, additionalCardPrice, maxPieces, features } = product;
+  const quantity = Math.min(wanted, maxPieces);
   // The server's figure: nothing is counted here.
   const { data: quote, isPlaceholderData } = useQuery<CardQuote>({
     queryKey: [`/api/nfc-products/${id}/quote?quantity=${quantity}`],
@@ -89,7 +89,7 @@ function Product({ product, wanted }: { product: PublicNfcProduct; wanted: numbe
         <span>
           {texts.further} <bdi>{formatMoney(additionalCardPrice)}</bdi>
         </span>
-        {wanted > mostPieces && <span>{texts.upTo(mostPieces)}</span>}
+        {wanted > maxPieces && <span>{texts.upTo(maxPieces)}</span>}
       </p>
       <p className={styles['total']} aria-live="polite" aria-busy={isPlaceholderData}>
         {texts.total} <bdi>{quote ? exactMoney(quote.total) : '…'}</bdi>

@@ -13,7 +13,7 @@ export function useChangeOrder(id: number) {
     mutationFn: (change) => apiWrite('POST', `/api/orders/${id}/${change}`),
     retry: false,
     onSuccess: (_reply, change) => toast({ title: change === 'cancel' ? texts.cancelled : texts.approved }),
-    onError: (fault) => toast({ title: texts.failed, description: fault.message, variant: 'destructive' }),
+    onError: (issue) => toast({ title: texts.failed, description: issue.message, variant: 'destructive' }),
     onSettled: () =>
       queries.invalidateQueries({
         predicate: ({ queryKey: [path] }) => /^\/api\/(?:orders|chips|wallet|receipts)/u.test(String(path)),

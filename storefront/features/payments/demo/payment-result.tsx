@@ -18,7 +18,7 @@ export function PaymentResult({ payment }: { payment: DemoPayment }) {
   const texts = usePaymentDemoMessages();
   const language = useLanguage();
   const [search] = useSearchParams();
-  const { asking, fault, ask, chargeAgain } = useDemoPayment(payment);
+  const { asking, issue, ask, chargeAgain } = useDemoPayment(payment);
   const { id, status, pageUrl, canChargeAgain } = payment;
   const { title } = texts.statuses[status];
   const path = `${paymentDemoPath}/payments/${id}`;
@@ -42,8 +42,8 @@ export function PaymentResult({ payment }: { payment: DemoPayment }) {
             </>
           )}
         </div>
-        <p role="alert" className={styles['fault']}>
-          {fault}
+        <p role="alert" className={styles['issue']}>
+          {issue}
         </p>
         <div className={styles['actions']}>
           {pageUrl && (

@@ -23,19 +23,19 @@ export function StartForm() {
   const language = useLanguage();
   const [amount, setAmount] = useState<DemoAmount>('49.90');
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
 
   async function start(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     const saveCard = new FormData(event.currentTarget).has('saveCard');
     setBusy(true);
-    setFault('');
+    setIssue('');
     try {
       const { pageUrl } = (await apiWrite('POST', startPath, { amount, saveCard, language })) as DemoPayment;
       if (pageUrl) window.location.assign(pageUrl);
     } catch (error) {
-      setFault(error instanceof ApiError && error.status === 429 ? error.message : texts.startFailed);
+      setIssue(error instanceof ApiError && error.status === 429 ? error.message : texts.startFailed);
       setBusy(false);
     }
   }
@@ -66,8 +66,8 @@ export function StartForm() {
         </fieldset>
         <CheckboxField name="saveCard" value="1" label={texts.saveCard} />
         <input type="hidden" name="language" value={language} />
-        <p role="alert" className={styles['fault']}>
-          {fault}
+        <p role="alert" className={styles['issue']}>
+          {issue}
         </p>
         <Button type="submit" size="big" busy={busy}>
           {texts.toPage}

@@ -10,12 +10,12 @@ import { usePaymentDemoMessages } from './use-payment-demo-messages.ts';
 
 export const paymentDemoPath = '/api/payment-demo';
 /** How often a lost answer is asked for by itself; afterwards the visitor may ask. */
-const mostQuestions = 3;
+const maxQuestions = 3;
 const pause = 1_500;
 
 export interface DemoPaymentState {
   asking: boolean;
-  fault: string;
+  issue: string;
   ask(): void;
   chargeAgain(): void;
 }
@@ -29,7 +29,7 @@ export function useDemoPayment(payment: DemoPayment): DemoPaymentState {
   const queries = useQueryClient();
   const [search, setSearch] = useSearchParams();
   const [asking, setAsking] = useState(false);
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
   const questions = useRef(0);
   const { id, status } = payment;
   const cameBack = search.get('back') === 'success' || search.get('back') === 'failure';
@@ -40,11 +40,11 @@ export function useDemoPayment(payment: DemoPayment): DemoPaymentState {
 
   async function run(what: 'check' | 'charge-again', failed: string): Promise<DemoPayment | null> {
     setAsking(true);
-    setFault('');
+    setIssue('');
     try {
       return (await apiWrite('POST', `${paymentDemoPath}/payments/${id}/${what}`)) as DemoPayment;
     } catch (error) {
-      setFault(error instanceof ApiError && error.status === 429 ? error.message : failed);
+      setIssue(error instanceof ApiError && error.status === 429 ? error.message : failed);
       return null;
     } finally {
       setAsking(false);
@@ -68,7 +68,7 @@ export function useDemoPayment(payment: DemoPayment): DemoPaymentState {
 
   const wantsAnswer = (status === 'pending' && cameBack) || status === 'unknown';
   useEffect(() => {
-    if (!wantsAnswer || asking || questions.current >= mostQuestions) return undefined;
+    if (!wantsAnswer || asking || questions.current >= maxQuestions) return undefined;
     const timer = setTimeout(
       () => {
         questions.current += 1;
@@ -88,7 +88,7 @@ export function useDemoPayment(payment: DemoPayment): DemoPaymentState {
     return () => clearTimeout(timer);
   }, [isOver, id, queries]);
 
-  return { asking, fault, ask: () => void ask(), chargeAgain: () => void chargeAgain() };
+  return { asking, issue, ask: () => void ask(), chargeAgain: () => void chargeAgain() };
 }
 
 const keyOf = (id: string): string =>

@@ -23,8 +23,8 @@ export function useChangeMethods() {
       queries.setQueryData(walletKey, wallet);
       toast({ title: kind === 'default' ? texts.changed : texts.removed });
     },
-    onError: (fault) => {
-      toast({ title: texts.failed, description: fault.message, variant: 'destructive' });
+    onError: (issue) => {
+      toast({ title: texts.failed, description: issue.message, variant: 'destructive' });
       void queries.invalidateQueries({ queryKey: walletKey });
     },
   });

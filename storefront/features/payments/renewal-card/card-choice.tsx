@@ -12,7 +12,7 @@ export function CardChoice({ card: { plans, methods, provider } }: { card: Renew
   const texts = useRenewalCardMessages();
   const language = useLanguage();
   const [chosen, setChosen] = useState<number | 'new'>('new');
-  const { busy, fault, replace } = useReplaceCard();
+  const { busy, issue, replace } = useReplaceCard();
   const isOverdue = plans.some((plan) => plan.isOverdue);
   // A card that everything is charged to already is no choice, unless it is to be tried again.
   const isCurrent = (id: number) => plans.every(({ methodId }) => methodId === id);
@@ -65,8 +65,8 @@ export function CardChoice({ card: { plans, methods, provider } }: { card: Renew
           {texts.sandbox} <TextLink to="/payment-demo">{texts.testCards}</TextLink>
         </p>
       )}
-      <p role="alert" className={styles['fault']}>
-        {fault}
+      <p role="alert" className={styles['issue']}>
+        {issue}
       </p>
       <Button type="submit" size="big" busy={busy}>
         {isOverdue ? texts.replaceAndPay : texts.replace}

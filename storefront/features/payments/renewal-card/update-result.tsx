@@ -12,7 +12,7 @@ import { useRenewalCardMessages } from './use-renewal-card-messages.ts';
 export function UpdateResult({ update, plans }: { update: CardUpdate; plans: readonly RenewedPlan[] }) {
   const texts = useRenewalCardMessages();
   const show = useShowRenewalCard();
-  const { asking, fault, ask } = useAsking(update, async () => {
+  const { asking, issue, ask } = useAsking(update, async () => {
     show((await apiWrite('POST', `${renewalCardPath}/${update.id}/check`)) as RenewalCard);
   });
   const { state, pageUrl, decline } = update;
@@ -41,8 +41,8 @@ export function UpdateResult({ update, plans }: { update: CardUpdate; plans: rea
           </>
         )}
       </div>
-      <p role="alert" className={styles['fault']}>
-        {fault}
+      <p role="alert" className={styles['issue']}>
+        {issue}
       </p>
       <div className={styles['actions']}>
         {pageUrl && (

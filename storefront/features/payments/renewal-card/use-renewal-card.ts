@@ -41,13 +41,13 @@ export function useShowRenewalCard() {
 export function useReplaceCard() {
   const texts = useRenewalCardMessages();
   const show = useShowRenewalCard();
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
   const { busy, setBusy } = useSendOnce();
 
   async function replace(input: ReplaceRenewalCardInput) {
     if (busy) return;
     setBusy(true);
-    setFault('');
+    setIssue('');
     try {
       const changed = (await apiWrite('POST', renewalCardPath, input)) as RenewalCard;
       if (changed.update?.pageUrl) {
@@ -60,13 +60,13 @@ export function useReplaceCard() {
           title: texts.replaced,
           description: changed.plans.some(({ isOverdue }) => isOverdue) ? texts.stillOverdue : '',
         });
-      else setFault(texts.failed);
+      else setIssue(texts.failed);
     } catch (error) {
       const isSaid = error instanceof ApiError && error.status < 500;
-      setFault(isSaid ? error.message : texts.failed);
+      setIssue(isSaid ? error.message : texts.failed);
     }
     setBusy(false);
   }
 
-  return { busy, fault, replace: (input: ReplaceRenewalCardInput) => void replace(input) };
+  return { busy, issue, replace: (input: ReplaceRenewalCardInput) => void replace(input) };
 }

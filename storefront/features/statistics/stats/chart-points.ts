@@ -10,9 +10,9 @@ export interface ChartPoint {
 }
 
 /** From here on the line shows weeks. */
-const mostDays = 100;
+const maxDays = 100;
 
-export const showsWeeks = (days: number): boolean => days > mostDays;
+export const showsWeeks = (days: number): boolean => days > maxDays;
 
 /**
  * The points of a period. Weeks are counted back from its last day, so that the line doesn't end in a week of one

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayCount, faultsOf, readOfPeriod, readPeriod } from './chosen-period.ts';
+import { dayCount, issuesOf, readOfPeriod, readPeriod } from './chosen-period.ts';
 
 const of = (search: string) => readPeriod(new URLSearchParams(search));
 
@@ -36,11 +36,11 @@ describe('the period in the address', () => {
   });
 
   it('says what is wrong with two dates', () => {
-    expect(faultsOf('', '2026-11-01')).toEqual({ field: 'from', kind: 'dateMissing' });
-    expect(faultsOf('2026-11-01', '')).toEqual({ field: 'to', kind: 'dateMissing' });
-    expect(faultsOf('2026-11-02', '2026-11-01')).toEqual({ field: 'to', kind: 'endsBeforeStart' });
-    expect(faultsOf('2025-01-01', '2026-11-01')).toEqual({ field: 'from', kind: 'tooLong' });
-    expect(faultsOf('2026-03-26', '2026-03-28')).toBeNull();
+    expect(issuesOf('', '2026-11-01')).toEqual({ field: 'from', kind: 'dateMissing' });
+    expect(issuesOf('2026-11-01', '')).toEqual({ field: 'to', kind: 'dateMissing' });
+    expect(issuesOf('2026-11-02', '2026-11-01')).toEqual({ field: 'to', kind: 'endsBeforeStart' });
+    expect(issuesOf('2025-01-01', '2026-11-01')).toEqual({ field: 'from', kind: 'tooLong' });
+    expect(issuesOf('2026-03-26', '2026-03-28')).toBeNull();
     // The clocks change in between.
     expect([dayCount('2026-03-26', '2026-03-28'), dayCount('2026-10-24', '2026-10-26')]).toEqual([3, 3]);
   });

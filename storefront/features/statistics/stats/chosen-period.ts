@@ -6,7 +6,7 @@ export const lengths = ['7', '30', '90', '365'] as const;
 export type Length = (typeof lengths)[number];
 const usualLength: Length = '30';
 /** Days of one period at most, as the server holds it. */
-export const longestDays = 400;
+export const maxDays = 400;
 
 const dayShape = /^\d{4}-\d{2}-\d{2}$/u;
 
@@ -25,7 +25,7 @@ export type ChosenPeriod =
 export function readPeriod(search: URLSearchParams): ChosenPeriod {
   const from = search.get('from') ?? '';
   const to = search.get('to') ?? '';
-  if (isDay(from) && isDay(to) && faultsOf(from, to) === null) return { length: null, from, to };
+  if (isDay(from) && isDay(to) && issuesOf(from, to) === null) return { length: null, from, to };
   const length = lengths.find((each) => each === search.get('days')) ?? usualLength;
   return { length, from: null, to: null };
 }
@@ -47,12 +47,12 @@ export function readOfPeriod(path: string, search: URLSearchParams): string {
   );
 }
 
-export type PeriodFault = { field: 'from' | 'to'; kind: 'dateMissing' | 'endsBeforeStart' | 'tooLong' };
+export type PeriodIssue = { field: 'from' | 'to'; kind: 'dateMissing' | 'endsBeforeStart' | 'tooLong' };
 
 /** What is wrong with two dates; null when nothing is. */
-export function faultsOf(from: string, to: string): PeriodFault | null {
+export function issuesOf(from: string, to: string): PeriodIssue | null {
   if (!isDay(from)) return { field: 'from', kind: 'dateMissing' };
   if (!isDay(to)) return { field: 'to', kind: 'dateMissing' };
   if (to < from) return { field: 'to', kind: 'endsBeforeStart' };
-  return dayCount(from, to) > longestDays ? { field: 'from', kind: 'tooLong' } : null;
+  return dayCount(from, to) > maxDays ? { field: 'from', kind: 'tooLong' } : null;
 }

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { faultsOf, longestDays, type PeriodFault } from './chosen-period.ts';
+import { issuesOf, maxDays, type PeriodIssue } from './chosen-period.ts';
 import styles from './period-chooser.module.css';
 import { useStatsMessages } from './use-stats-messages.ts';
 
@@ -13,19 +13,19 @@ export function CustomPeriod({ from: shownFrom, to: shownTo }: { from: string; t
   const { pathname } = useLocation();
   const [from, setFrom] = useState(shownFrom);
   const [to, setTo] = useState(shownTo);
-  const [fault, setFault] = useState<PeriodFault | null>(null);
+  const [issue, setIssue] = useState<PeriodIssue | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
   function show(event: FormEvent) {
     event.preventDefault();
-    const found = faultsOf(from, to);
-    setFault(found);
+    const found = issuesOf(from, to);
+    setIssue(found);
     if (found) form.current?.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus();
     else void navigate(`${pathname}?from=${from}&to=${to}`, { preventScrollReset: true });
   }
-  const errorOf = (field: PeriodFault['field']) => {
-    if (fault?.field !== field) return undefined;
-    return fault.kind === 'tooLong' ? texts.tooLong(longestDays) : texts[fault.kind];
+  const errorOf = (field: PeriodIssue['field']) => {
+    if (issue?.field !== field) return undefined;
+    return issue.kind === 'tooLong' ? texts.tooLong(maxDays) : texts[issue.kind];
   };
 
   return (

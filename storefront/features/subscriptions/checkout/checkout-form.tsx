@@ -32,7 +32,7 @@ export function CheckoutForm({ checkout: { provider, methods }, offer }: Checkou
   const language = useLanguage();
   const { isAuthenticated } = useSession();
   const [search, setSearch] = useSearchParams();
-  const { busy, fault, start } = useStartCheckout();
+  const { busy, issue, start } = useStartCheckout();
   const good = methods.filter(({ expiryState }) => expiryState !== 'over');
   const favourite = good.find(({ isDefault }) => isDefault) ?? good[0];
   const [method, setMethod] = useState<ChosenMethod>(favourite ? favourite.id : 'new');
@@ -125,8 +125,8 @@ export function CheckoutForm({ checkout: { provider, methods }, offer }: Checkou
                 {texts.sandbox} <TextLink to="/payment-demo">{texts.testCards}</TextLink>
               </p>
             )}
-            <p role="alert" className={styles['fault']}>
-              {fault}
+            <p role="alert" className={styles['issue']}>
+              {issue}
             </p>
             <Button type="submit" size="big" busy={busy}>
               {offer.isFree ? texts.activate : texts.pay(exactMoney(offer[cycle].total))}

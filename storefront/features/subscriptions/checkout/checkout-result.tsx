@@ -14,7 +14,7 @@ import { usePayment } from './use-payment.ts';
 /** What became of a payment, as the server knows it: right after a reload, whatever the address says. */
 export function CheckoutResult({ payment }: { payment: CheckoutPayment }) {
   const texts = useCheckoutMessages();
-  const { asking, fault, ask } = usePayment(payment);
+  const { asking, issue, ask } = usePayment(payment);
   const { kind, state, pageUrl, decline, productId, billingCycle } = payment;
   const { title, text } = texts.states[state];
   const isOver = state === 'declined' || state === 'not_charged' || state === 'expired';
@@ -38,8 +38,8 @@ export function CheckoutResult({ payment }: { payment: CheckoutPayment }) {
           </>
         )}
       </div>
-      <p role="alert" className={styles['fault']}>
-        {fault}
+      <p role="alert" className={styles['issue']}>
+        {issue}
       </p>
       <div className={styles['actions']}>
         {pageUrl && (

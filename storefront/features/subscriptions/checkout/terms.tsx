@@ -32,7 +32,7 @@ export function Terms({ missing, onChange }: TermsProps) {
           </>
         }
       />
-      <p id="terms-fault" className={styles['fault']} aria-live="polite">
+      <p id="terms-fault" className={styles['issue']} aria-live="polite">
         {missing && texts.termsNeeded}
       </p>
     </div>

@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/api-errors.ts';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 
 /** How often is asked by itself before the person is offered to. */
-const mostQuestions = 5;
+const maxQuestions = 5;
 const pause = 1_500;
 
 /**
@@ -20,18 +20,18 @@ export function useAsking(
   const texts = useCheckoutMessages();
   const [search] = useSearchParams();
   const [asking, setAsking] = useState(false);
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
   const questions = useRef(0);
   const back = search.get('back');
 
   async function ask() {
     if (asking) return;
     setAsking(true);
-    setFault('');
+    setIssue('');
     try {
       await question();
     } catch (error) {
-      setFault(error instanceof ApiError && error.status === 429 ? error.message : texts.askFailed);
+      setIssue(error instanceof ApiError && error.status === 429 ? error.message : texts.askFailed);
     } finally {
       setAsking(false);
     }
@@ -40,7 +40,7 @@ export function useAsking(
   const cameBack = back === 'success' || back === 'failure';
   const wantsAnswer = state === 'waiting' || (state === 'open' && cameBack);
   useEffect(() => {
-    if (!wantsAnswer || asking || questions.current >= mostQuestions) return undefined;
+    if (!wantsAnswer || asking || questions.current >= maxQuestions) return undefined;
     const timer = setTimeout(
       () => {
         questions.current += 1;
@@ -52,5 +52,5 @@ export function useAsking(
     // oxlint-disable-next-line react/exhaustive-deps -- a question follows a change of the payment, not a render
   }, [wantsAnswer, asking, state, id]);
 
-  return { asking, fault, ask: () => void ask() };
+  return { asking, issue, ask: () => void ask() };
 }

@@ -12,13 +12,13 @@ export function useStartCheckout() {
   const texts = useCheckoutMessages();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
   const { busy, setBusy, send } = useSendOnce();
 
   async function start(input: StartCheckoutInput) {
     if (busy) return;
     setBusy(true);
-    setFault('');
+    setIssue('');
     try {
       const { payment, activated } = (await send(checkoutPath, input)) as StartedCheckout;
       if (payment?.pageUrl) {
@@ -30,10 +30,10 @@ export function useStartCheckout() {
       else await navigate('/subscription');
     } catch (error) {
       const isSaid = error instanceof ApiError && error.status < 500;
-      setFault(isSaid ? error.message : texts.failed);
+      setIssue(isSaid ? error.message : texts.failed);
     }
     setBusy(false);
   }
 
-  return { busy, fault, start: (input: StartCheckoutInput) => void start(input) };
+  return { busy, issue, start: (input: StartCheckoutInput) => void start(input) };
 }

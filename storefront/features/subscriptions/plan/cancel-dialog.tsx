@@ -57,14 +57,14 @@ interface ConfirmCancelProps {
 
 function ConfirmCancel({ view, viewKey, onClose }: ConfirmCancelProps) {
   const { cancel: texts } = useChangeMessages();
-  const { busy, fault, cancel } = useCancelDeal(viewKey, onClose);
+  const { busy, issue, cancel } = useCancelDeal(viewKey, onClose);
   const { kind } = view;
   return (
     <>
       <CancelFacts view={view} />
       <p>{texts[kind]}</p>
-      <p role="alert" className={styles['fault']}>
-        {fault}
+      <p role="alert" className={styles['issue']}>
+        {issue}
       </p>
       <div className={styles['actions']}>
         {kind !== 'none' && (

@@ -60,7 +60,7 @@ interface ConfirmChangeProps {
 function ConfirmChange({ quote, quoteKey, onClose }: ConfirmChangeProps) {
   const { change: texts } = useChangeMessages();
   const language = useLanguage();
-  const { busy, fault, start } = useChangePlan(quoteKey, onClose);
+  const { busy, issue, start } = useChangePlan(quoteKey, onClose);
   const isPaid = quote.amount !== '0.00';
   const { data: checkout } = useQuery<CheckoutView>({ queryKey: [checkoutPath], enabled: isPaid });
   const methods = checkout?.methods ?? [];
@@ -90,8 +90,8 @@ function ConfirmChange({ quote, quoteKey, onClose }: ConfirmChangeProps) {
       <p className={styles['note']}>
         <LinkedText text={texts.terms} />
       </p>
-      <p role="alert" className={styles['fault']}>
-        {fault}
+      <p role="alert" className={styles['issue']}>
+        {issue}
       </p>
       <div className={styles['actions']}>
         {!isClosed && (

@@ -28,7 +28,7 @@ export function OverdueNotice({ row }: { row: OwnPackage }) {
       if (result === 'paid') toast({ title: texts.paid });
       else setSaid(result === 'declined' ? texts.declined(decline?.code ?? '') : texts[result]);
     },
-    onError: (fault) => setSaid(fault.message),
+    onError: (issue) => setSaid(issue.message),
   });
   const { overdue } = row;
   if (!overdue) return null;

@@ -24,7 +24,7 @@ export function RenewalControl({ row }: { row: OwnPackage }) {
       toast({ title: texts.resumed });
       void queries.invalidateQueries({ queryKey: ['/api/wallet'] });
     },
-    onError: (fault) => toast({ title: texts.failed, description: fault.message, variant: 'destructive' }),
+    onError: (issue) => toast({ title: texts.failed, description: issue.message, variant: 'destructive' }),
   });
   return (
     <p className={styles['actions']}>

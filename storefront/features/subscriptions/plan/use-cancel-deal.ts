@@ -13,12 +13,12 @@ export function useCancelDeal(viewKey: string, onDone: () => void) {
   const { cancel: texts } = useChangeMessages();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
 
   async function cancel({ packageId, kind, refund }: CancellationView) {
     if (busy) return;
     setBusy(true);
-    setFault('');
+    setIssue('');
     try {
       const path = `/api/subscription/${packageId}/cancellation`;
       const subscription = (await apiWrite('POST', path, { kind, refund })) as Subscription;
@@ -33,10 +33,10 @@ export function useCancelDeal(viewKey: string, onDone: () => void) {
     } catch (error) {
       const data = error instanceof ApiError ? (error.data as { present?: CancellationView } | null) : null;
       if (data?.present) queries.setQueryData([viewKey], data.present);
-      setFault(error instanceof Error ? error.message : texts.failed);
+      setIssue(error instanceof Error ? error.message : texts.failed);
       setBusy(false);
     }
   }
 
-  return { busy, fault, cancel: (view: CancellationView) => void cancel(view) };
+  return { busy, issue, cancel: (view: CancellationView) => void cancel(view) };
 }

@@ -25,13 +25,13 @@ export function useChangePlan(quoteKey: string, onDone: () => void) {
   const { change: texts } = useChangeMessages();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
   const { busy, setBusy, send } = useSendOnce();
 
   async function start(quote: PlanChangeQuote, rest: Pick<ChangePlanWish, 'method' | 'language'>) {
     if (busy) return;
     setBusy(true);
-    setFault('');
+    setIssue('');
     const { to, amount, quotedAt } = quote;
     try {
       const { payment, subscription } = (await send(`/api/subscription/${quote.packageId}/change`, {
@@ -54,10 +54,10 @@ export function useChangePlan(quoteKey: string, onDone: () => void) {
       const present = presentOf(error);
       if (present) queries.setQueryData([quoteKey], present);
       const isSaid = error instanceof ApiError && error.status < 500 && error.status > 0;
-      setFault(isSaid ? error.message : texts.failed);
+      setIssue(isSaid ? error.message : texts.failed);
     }
     setBusy(false);
   }
 
-  return { busy, fault, start };
+  return { busy, issue, start };
 }

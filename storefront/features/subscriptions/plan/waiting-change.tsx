@@ -23,7 +23,7 @@ export function WaitingChange({ row }: { row: OwnPackage }) {
       queries.setQueryData(['/api/subscription'], subscription);
       toast({ title: texts.takenBack });
     },
-    onError: (fault) => toast({ title: now.failed, description: fault.message, variant: 'destructive' }),
+    onError: (issue) => toast({ title: now.failed, description: issue.message, variant: 'destructive' }),
   });
   const { change } = row;
   if (!change) return null;

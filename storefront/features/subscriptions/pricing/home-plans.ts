@@ -1,7 +1,7 @@
 import type { PublicProduct } from '../../../../api/contract/subscriptions/products.ts';
 
 /** Points listed on a plan's card, at most (docs/specification.md 2, pricing section). */
-export const mostPoints = 5;
+export const maxPoints = 5;
 
 /** What the pricing section shows: on sale and shown at home, by sortOrder (docs/specification.md 7). */
 export function homePlans(products: readonly PublicProduct[]): PublicProduct[] {
@@ -15,5 +15,5 @@ export function pointsOf(plan: PublicProduct): string[] {
   const benefits = [plan.benefit1, plan.benefit2, plan.benefit3, plan.benefit4, plan.benefit5];
   return [...plan.features, ...benefits]
     .filter((point) => point !== null && point !== '')
-    .slice(0, mostPoints) as string[];
+    .slice(0, maxPoints) as string[];
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { OwnCards } from '../../../../api/contract/cards/my-cards.ts';
+import type { MyCards } from '../../../../api/contract/cards/my-cards.ts';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextButton } from '../../../components/text-button.tsx';
@@ -26,10 +26,10 @@ export function InvitationForm({ token, setsName, username, onDeclined }: Invita
   const { invitation: words } = texts;
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const own = useQuery<OwnCards>({ queryKey: ['/api/cards'] });
+  const own = useQuery<MyCards>({ queryKey: ['/api/cards'] });
   const [cardId, setCardId] = useState<number | null>(null);
   const [name, setName] = useState(username);
-  const [fault, setFault] = useState<string>();
+  const [issue, setIssue] = useState<string>();
   const fail = (error: Error) =>
     toast({ title: texts.failed, description: error.message, variant: 'destructive' });
   const accept = useMutation({
@@ -47,7 +47,7 @@ export function InvitationForm({ token, setsName, username, onDeclined }: Invita
     },
     onError: (error) => {
       const ofName = error instanceof ApiError ? error.fields['businessName'] : undefined;
-      setFault(ofName);
+      setIssue(ofName);
       if (!ofName) fail(error);
     },
   });
@@ -88,7 +88,7 @@ export function InvitationForm({ token, setsName, username, onDeclined }: Invita
         <TextField
           label={words.name}
           help={setsName === null ? words.nameHelp : words.setsName}
-          error={fault}
+          error={issue}
           disabled={setsName !== null}
           value={setsName ?? name}
           onChange={(event) => setName(event.target.value)}

@@ -16,18 +16,18 @@ export function InviteForm({ team }: { team: Team }) {
   const { invite: texts } = useTeamMessages();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [faults, setFaults] = useState<string[]>([]);
+  const [issues, setIssues] = useState<string[]>([]);
   const isFull = team.userLimit !== null && team.used >= team.userLimit;
   const { mutate, isPending } = useChangeTeam(
     () => {
       toast({ title: texts.sent(addressesIn(typed).length) });
       setTyped('');
     },
-    (fault) => {
-      if (!(fault instanceof ApiError) || Object.keys(fault.fields).length === 0) return false;
+    (issue) => {
+      if (!(issue instanceof ApiError) || Object.keys(issue.fields).length === 0) return false;
       const addresses = addressesIn(typed);
-      setFaults(
-        Object.entries(fault.fields).map(([path, words]) => {
+      setIssues(
+        Object.entries(issue.fields).map(([path, words]) => {
           const address = addresses[Number(path.split('.')[1] ?? Number.NaN)];
           return address ? `\u2066${address}\u2069: ${words}` : words;
         }),
@@ -39,8 +39,8 @@ export function InviteForm({ team }: { team: Team }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const emails = addressesIn(typed);
-    if (emails.length === 0) return setFaults([texts.empty]);
-    setFaults([]);
+    if (emails.length === 0) return setIssues([texts.empty]);
+    setIssues([]);
     mutate({ method: 'POST', path: `/api/teams/${team.id}/invitations`, body: { emails } });
   }
 
@@ -48,7 +48,7 @@ export function InviteForm({ team }: { team: Team }) {
     <form className={styles['form']} noValidate onSubmit={submit} aria-labelledby={id}>
       <h3 id={id}>{texts.title}</h3>
       {isFull && <p>{texts.full}</p>}
-      <Field label={texts.label} help={texts.help} error={faults.length > 0 ? faults.join(' · ') : undefined}>
+      <Field label={texts.label} help={texts.help} error={issues.length > 0 ? issues.join(' · ') : undefined}>
         {(control) => (
           <textarea
             {...control}

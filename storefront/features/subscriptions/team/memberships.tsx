@@ -42,7 +42,7 @@ function MembershipRow({ row }: { row: Membership }) {
       void queries.invalidateQueries({ queryKey: ['/api/teams'] });
       void navigate(`/editor/${cardId}`);
     },
-    onError: (fault) => toast({ title: texts.failed, description: fault.message, variant: 'destructive' }),
+    onError: (issue) => toast({ title: texts.failed, description: issue.message, variant: 'destructive' }),
   });
   const name = row.community ?? row.ownerName;
   return (

@@ -1,6 +1,6 @@
-import type { TeamTexts } from './team.he.ts';
+import type { TeamMessages } from './team.he.ts';
 
-const en: TeamTexts = {
+const en: TeamMessages = {
   title: 'Team',
   lede: 'People get a card on your company’s plan: invite them by email, and their card is made with your design.',
   loading: 'Loading the team',

@@ -132,5 +132,5 @@ const he = {
   link: { owner: 'ניהול הצוות', member: 'צוותים שלך' },
 };
 
-export type TeamTexts = typeof he;
+export type TeamMessages = typeof he;
 export default he;

@@ -11,7 +11,7 @@ export interface TeamChange {
 }
 
 /** A change of a team: the answer is how all teams stand now. What fails says so; nothing is sent twice by itself. */
-export function useChangeTeam(onDone: (teams: Teams) => void, onFault?: (fault: Error) => boolean) {
+export function useChangeTeam(onDone: (teams: Teams) => void, onIssue?: (issue: Error) => boolean) {
   const texts = useTeamMessages();
   const queries = useQueryClient();
   return useMutation<Teams, Error, TeamChange>({
@@ -21,9 +21,9 @@ export function useChangeTeam(onDone: (teams: Teams) => void, onFault?: (fault: 
       queries.setQueryData(['/api/teams'], teams);
       onDone(teams);
     },
-    onError: (fault) => {
-      if (onFault?.(fault)) return;
-      toast({ title: texts.failed, description: fault.message, variant: 'destructive' });
+    onError: (issue) => {
+      if (onIssue?.(issue)) return;
+      toast({ title: texts.failed, description: issue.message, variant: 'destructive' });
     },
   });
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { ChatButton } from './chat-button.tsx';
 import { deliverChatRequest } from './chat-requests.ts';
-import { keptStage } from './kept-stage.ts';
+import { chatDraftState } from './chat-draft-state.ts';
 
 /** The rest is fetched when somebody first opens the chat, or had it open before a reload. */
 const ChatHost = lazy(() => import('./chat-host.tsx'));
@@ -22,7 +22,7 @@ export function ChatPlace() {
   useEffect(() => {
     // Known in the browser only; the server shows the closed one.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (keptStage() !== 'closed') setWanted(true);
+    if (chatDraftState() !== 'closed') setWanted(true);
   }, []);
   return (
     <aside aria-label={support.chatPlace}>

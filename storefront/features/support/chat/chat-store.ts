@@ -1,5 +1,5 @@
 import { joinDrafts, keepDraft, readDraft, ticketDraft } from './drafts.ts';
-import { keepStage, keptStage, type ChatStage } from './kept-stage.ts';
+import { keepStage, chatDraftState, type ChatStage } from './chat-draft-state.ts';
 import type { ChatRequest, ChatSubject } from './show-support-chat.ts';
 
 /** What the open chat shows: the newest conversation (staff: the list), all of them, the form of a new one, one of them. */
@@ -70,7 +70,7 @@ export function subscribeToChat(listener: () => void): () => void {
 }
 
 export function chatState(): ChatState {
-  state ??= { ...atFirst, stage: keptStage() };
+  state ??= { ...atFirst, stage: chatDraftState() };
   return state;
 }
 

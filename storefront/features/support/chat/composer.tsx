@@ -16,7 +16,7 @@ import { useLanguage } from '../../../i18n/language-context.ts';
 import { directionOf } from '../../../../api/contract/base/languages.ts';
 import styles from './composer.module.css';
 import { chatState, serverChatState, subscribeToChat, takeDraft } from './chat-store.ts';
-import { checkMessage, longestMessage } from './check-message.ts';
+import { checkMessage, maxMessageLength } from './check-message.ts';
 import { joinDrafts } from './drafts.ts';
 import { useChatMessages } from './use-chat-messages.ts';
 import { useDraft } from './use-draft.ts';
@@ -24,7 +24,7 @@ import { useSendMessage } from './use-send-message.ts';
 import { useSendFailure } from './use-send-failure.ts';
 
 /** How many characters before the end the count shows. */
-const countFrom = longestMessage - 500;
+const countFrom = maxMessageLength - 500;
 
 interface ComposerProps {
   conversation: SupportConversation | null;
@@ -39,13 +39,13 @@ export function Composer({ conversation, staff, onField }: ComposerProps) {
   const language = useLanguage();
   const id = useId();
   const [text, setText] = useDraft(draftName(conversation));
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const failure = useSendFailure();
   const { mutate, isPending } = useSendMessage({
     // Who types on while it is being sent keeps what is new.
     onSent: (sent) => setText((present) => (present.startsWith(sent) ? present.slice(sent.length) : present)),
-    onFailed: (error) => setFault(failure(error)),
+    onFailed: (error) => setIssue(failure(error)),
   });
 
   const brought = useSyncExternalStore(subscribeToChat, chatState, serverChatState).draft;
@@ -63,7 +63,7 @@ export function Composer({ conversation, staff, onField }: ComposerProps) {
     event?.preventDefault();
     if (isPending || text.trim() === '') return;
     const refused = checkMessage(text, language);
-    setFault(refused ?? '');
+    setIssue(refused ?? '');
     if (refused !== null) return;
     mutate({ content: text, conversation, answers: staff });
   }
@@ -75,7 +75,7 @@ export function Composer({ conversation, staff, onField }: ComposerProps) {
   }
 
   const counted = text.length > countFrom;
-  const note = fault !== '' || counted;
+  const note = issue !== '' || counted;
   return (
     <form className={styles['composer']} onSubmit={send} noValidate>
       <div className={styles['row']}>
@@ -86,13 +86,13 @@ export function Composer({ conversation, staff, onField }: ComposerProps) {
           value={text}
           placeholder={texts.write.placeholder}
           aria-label={texts.write.label}
-          aria-invalid={fault !== '' || undefined}
+          aria-invalid={issue !== '' || undefined}
           aria-describedby={note ? `${id}-note` : `${id}-hint`}
           dir={text === '' ? directionOf(language) : directionOfText(text)}
           enterKeyHint="send"
           onKeyDown={onKeyDown}
           onChange={({ target }) => {
-            setFault('');
+            setIssue('');
             setText(target.value);
           }}
         />
@@ -111,14 +111,14 @@ export function Composer({ conversation, staff, onField }: ComposerProps) {
         {texts.write.hint}
       </p>
       <div id={`${id}-note`} role="alert">
-        {fault !== '' && (
-          <p className={styles['fault']}>
+        {issue !== '' && (
+          <p className={styles['issue']}>
             <WarningCircleIcon aria-hidden />
-            {fault}
+            {issue}
           </p>
         )}
       </div>
-      {counted && <p className={styles['count']}>{texts.write.length(text.length, longestMessage)}</p>}
+      {counted && <p className={styles['count']}>{texts.write.length(text.length, maxMessageLength)}</p>}
     </form>
   );
 }

@@ -28,7 +28,7 @@ export function ConversationFoot({ conversation, person, onField }: Conversation
         </Button>
       </Notice>
     );
-  if (isClosed && !person.maySteer)
+  if (isClosed && !person.mayChangeState)
     return <Notice icon={<LockSimpleIcon aria-hidden />} title={closed.title} text={closed.moderator} />;
   return (
     <>

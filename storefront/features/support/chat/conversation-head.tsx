@@ -6,7 +6,7 @@ import styles from './conversation-view.module.css';
 import { SubjectLabel } from './subject-label.tsx';
 import type { ChatPerson } from './use-chat-person.ts';
 import { useChatMessages } from './use-chat-messages.ts';
-import { useSteering } from './use-steering.ts';
+import { useConversationState } from './use-conversation-state.ts';
 
 interface ConversationHeadProps {
   conversation: SupportConversation;
@@ -40,14 +40,14 @@ export function ConversationHead({ conversation, messageId, person }: Conversati
           </span>
         )}
       </div>
-      {person.maySteer && <SteerButton conversation={conversation} messageId={messageId} />}
+      {person.mayChangeState && <ConversationStateButton conversation={conversation} messageId={messageId} />}
     </div>
   );
 }
 
-function SteerButton({ conversation, messageId }: Omit<ConversationHeadProps, 'person'>) {
+function ConversationStateButton({ conversation, messageId }: Omit<ConversationHeadProps, 'person'>) {
   const { staff } = useChatMessages();
-  const steer = useSteering(conversation, messageId);
+  const steer = useConversationState(conversation, messageId);
   const [busy, setBusy] = useState(false);
   async function press() {
     setBusy(true);

@@ -39,7 +39,7 @@ function insert(queries: QueryClient, message: SupportMessage): void {
 }
 
 /** The first message of a conversation makes its thread; one that is there already stays. */
-export function beginThread(queries: QueryClient, conversation: SupportConversation): void {
+export function startThread(queries: QueryClient, conversation: SupportConversation): void {
   queries.setQueryData<SupportThread>(
     threadKey(conversation.id),
     (thread) => thread ?? { conversation, messages: [], hasOlder: false },

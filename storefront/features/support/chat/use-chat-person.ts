@@ -7,7 +7,7 @@ export interface ChatPerson {
   user: SessionUser;
   /** Answers other people's conversations, and sees all of them. */
   isStaff: boolean;
-  maySteer: boolean;
+  mayChangeState: boolean;
   maySend: boolean;
 }
 
@@ -22,7 +22,7 @@ export function chatPersonOf(user: SessionUser): ChatPerson {
   return {
     user,
     isStaff,
-    maySteer: user.abilities?.closeSupportConversations ?? user.userRole === 'admin',
+    mayChangeState: user.abilities?.closeSupportConversations ?? user.userRole === 'admin',
     maySend: user.abilities?.sendSupportMessages ?? isStaff,
   };
 }

@@ -4,7 +4,7 @@ import type { SupportConversation, SupportMessage } from '../../../../api/contra
 import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { goTo } from './chat-store.ts';
-import { addSupportMessage, beginThread, changeConversation, threadKey } from './support-cache.ts';
+import { addSupportMessage, startThread, changeConversation, threadKey } from './support-cache.ts';
 
 export interface Outgoing {
   content: string;
@@ -60,7 +60,7 @@ export function useSendMessage({ onSent, onFailed }: SendingOptions) {
       onSent(content);
       changeConversation(queries, conversation);
       // One that was there already is asked for whole.
-      if (before === null && isBeginning(conversation, message)) beginThread(queries, conversation);
+      if (before === null && isBeginning(conversation, message)) startThread(queries, conversation);
       addSupportMessage(queries, message);
       if (automaticReply) addSupportMessage(queries, automaticReply);
       if (before === null) goTo(conversation.id);

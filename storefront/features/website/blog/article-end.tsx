@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Article } from '../../../../api/contract/website/blog.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
-import { KeptPicture } from '../../../components/kept-picture.tsx';
+import { CachedImage } from '../../../components/cached-image.tsx';
 import { ArticleTeaser } from './article-teaser.tsx';
 import styles from './article-end.module.css';
 import { useBlogMessages } from './use-blog-messages.ts';
@@ -70,7 +70,7 @@ function Author({ article: { author, authorBio, authorPicture } }: { article: Ar
   return (
     <section className={styles['author']} aria-label={texts.about} dir={directionOfText(authorBio)}>
       {authorPicture && (
-        <KeptPicture picture={authorPicture} alt="" sizes="72px" className={styles['portrait']} />
+        <CachedImage picture={authorPicture} alt="" sizes="72px" className={styles['portrait']} />
       )}
       <div>
         <b>{author}</b>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Article } from '../../../../api/contract/website/blog.ts';
-import { KeptPicture } from '../../../components/kept-picture.tsx';
+import { CachedImage } from '../../../components/cached-image.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { textLanguage } from '../../../lib/text-language.ts';
 import { ArticleLine } from './article-line.tsx';
@@ -28,12 +28,12 @@ export function ArticleHead({ article }: { article: Article }) {
       {excerpt && <p className={styles['excerpt']}>{excerpt}</p>}
       <div className={styles['by']}>
         {authorPicture && (
-          <KeptPicture picture={authorPicture} alt="" sizes="48px" className={styles['portrait']} first />
+          <CachedImage picture={authorPicture} alt="" sizes="48px" className={styles['portrait']} first />
         )}
         <ArticleLine article={article} />
       </div>
       {picture && (
-        <KeptPicture
+        <CachedImage
           picture={picture}
           alt=""
           sizes="(min-width: 1280px) 1200px, 100vw"

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ArticleSummary } from '../../../../api/contract/website/blog.ts';
 import { classNames } from '../../../components/class-names.ts';
-import { KeptPicture } from '../../../components/kept-picture.tsx';
+import { CachedImage } from '../../../components/cached-image.tsx';
 import { textLanguage } from '../../../lib/text-language.ts';
 import { ArticleLine } from './article-line.tsx';
 import styles from './article-teaser.module.css';
@@ -22,7 +22,7 @@ export function ArticleTeaser({ article, lead = false, heading: Heading = 'h2' }
   return (
     <article className={classNames(styles['teaser'], lead && styles['lead'])}>
       {picture ? (
-        <KeptPicture
+        <CachedImage
           picture={picture}
           alt=""
           sizes={lead ? leadSizes : sizes}

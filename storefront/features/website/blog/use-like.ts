@@ -23,9 +23,9 @@ export function useLike({ id, isLiked, likeCount }: Article, queryKey: QueryKey)
       show({ isLiked: !before.isLiked, likeCount: before.likeCount + (before.isLiked ? -1 : 1) });
     },
     onSuccess: show,
-    onError: (fault, before) => {
+    onError: (issue, before) => {
       show(before);
-      toast({ title: texts.likeFailed, description: fault.message, variant: 'destructive' });
+      toast({ title: texts.likeFailed, description: issue.message, variant: 'destructive' });
     },
   });
   return { toggle: () => mutate({ isLiked, likeCount }), isPending };

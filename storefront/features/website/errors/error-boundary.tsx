@@ -6,30 +6,30 @@ import { reportError } from './report-error.ts';
 interface ErrorBoundaryProps {
   children: ReactNode;
   /** In place of the panel. */
-  fallback?: ((fault: Error, retry: () => void) => ReactNode) | undefined;
+  fallback?: ((issue: Error, retry: () => void) => ReactNode) | undefined;
 }
 
 /** Keeps a broken part from taking the page with it: shows the panel in its place and reports the fault. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { fault: Error | null }> {
-  override state: { fault: Error | null } = { fault: null };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { issue: Error | null }> {
+  override state: { issue: Error | null } = { issue: null };
 
-  static getDerivedStateFromError(fault: unknown) {
-    return { fault: fault instanceof Error ? fault : new Error(String(fault)) };
+  static getDerivedStateFromError(issue: unknown) {
+    return { issue: issue instanceof Error ? issue : new Error(String(issue)) };
   }
 
-  override componentDidCatch(fault: unknown) {
-    void reportError(fault);
+  override componentDidCatch(issue: unknown) {
+    void reportError(issue);
   }
 
-  readonly retry = () => this.setState({ fault: null });
+  readonly retry = () => this.setState({ issue: null });
 
   override render() {
-    const { fault } = this.state;
-    if (!fault) return this.props.children;
-    if (this.props.fallback) return this.props.fallback(fault, this.retry);
+    const { issue } = this.state;
+    if (!issue) return this.props.children;
+    if (this.props.fallback) return this.props.fallback(issue, this.retry);
     return (
       <div className="wrap">
-        <ErrorPanel type={panelTypeOf(fault)} onRetry={this.retry} home />
+        <ErrorPanel type={panelTypeOf(issue)} onRetry={this.retry} home />
       </div>
     );
   }

@@ -47,7 +47,7 @@ describe('the generic error panel (docs/specification.md 2 and 8)', () => {
   });
 
   it('shows other words as text, whatever is in them', async () => {
-    const html = await shown({ title: '<b>x</b>', message: 'שגיאה 1 & 2', faultNumber: 'a-1' });
+    const html = await shown({ title: '<b>x</b>', message: 'שגיאה 1 & 2', errorNumber: 'a-1' });
     expect(html).toContain('&lt;b&gt;x&lt;/b&gt;');
     expect(html).toContain('שגיאה 1 &amp; 2');
     expect(html).toContain('העתק לזיכרון');
@@ -69,6 +69,6 @@ it.each([
   [new TypeError('undefined is not a function'), 'error'],
   ['a text', 'error'],
   [null, 'error'],
-])('%s is told as %s', (fault, type) => {
-  expect(panelTypeOf(fault)).toBe(type);
+])('%s is told as %s', (issue, type) => {
+  expect(panelTypeOf(issue)).toBe(type);
 });

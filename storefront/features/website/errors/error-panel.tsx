@@ -30,7 +30,7 @@ export interface ErrorPanelProps {
   title?: ReactNode;
   message?: ReactNode;
   /** Number by which support finds the fault. */
-  faultNumber?: string | undefined;
+  errorNumber?: string | undefined;
   /** Shows the retry button. */
   onRetry?: (() => void) | undefined;
   /** Shows the way home. */
@@ -44,7 +44,7 @@ export function ErrorPanel({
   type = 'error',
   title,
   message,
-  faultNumber,
+  errorNumber,
   onRetry,
   home,
   page,
@@ -60,12 +60,12 @@ export function ErrorPanel({
       <div>
         <Heading className={styles['title']}>{title ?? texts.title}</Heading>
         <p className={styles['text']}>{message ?? texts.messages[type]}</p>
-        {faultNumber && (
+        {errorNumber && (
           <p className={styles['number']}>
             <span>
-              {texts.number} <bdi dir="ltr">{faultNumber}</bdi>
+              {texts.number} <bdi dir="ltr">{errorNumber}</bdi>
             </span>
-            <CopyButton text={faultNumber} label={texts.copy} copiedLabel={texts.copied} />
+            <CopyButton text={errorNumber} label={texts.copy} copiedLabel={texts.copied} />
           </p>
         )}
         {(onRetry || home) && (

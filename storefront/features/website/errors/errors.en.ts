@@ -14,7 +14,7 @@ export default {
   },
   retry: 'Try again',
   home: 'Home page',
-  number: 'Fault number',
+  number: 'Issue number',
   copy: 'Copy to clipboard',
   copied: 'Copied!',
 } satisfies typeof he;

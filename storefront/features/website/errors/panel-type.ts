@@ -6,10 +6,10 @@ const lostCode =
   /dynamically imported module|importing a module script failed|unable to preload css|^failed to fetch$/i;
 
 /** Which kind of panel tells of a fault. */
-export function panelTypeOf(fault: unknown): ErrorPanelType {
-  if (!(fault instanceof ApiError))
-    return fault instanceof Error && lostCode.test(fault.message) ? 'network' : 'error';
-  if (fault.errorType === 'NetworkError') return 'network';
-  if (fault.status === 402) return 'subscription';
-  return fault.errorType === 'ServerError' ? 'server' : 'error';
+export function panelTypeOf(issue: unknown): ErrorPanelType {
+  if (!(issue instanceof ApiError))
+    return issue instanceof Error && lostCode.test(issue.message) ? 'network' : 'error';
+  if (issue.errorType === 'NetworkError') return 'network';
+  if (issue.status === 402) return 'subscription';
+  return issue.errorType === 'ServerError' ? 'server' : 'error';
 }

@@ -16,8 +16,8 @@ export class QuietBoundary extends Component<{ children: ReactNode }, { isBroken
     window.addEventListener('online', this.retry);
   }
 
-  override componentDidCatch(fault: unknown) {
-    void reportError(fault);
+  override componentDidCatch(issue: unknown) {
+    void reportError(issue);
   }
 
   override componentWillUnmount() {

@@ -1,4 +1,4 @@
-import { helpGroups, type HelpGroupId, type HelpTexts, type QuestionId } from './help-groups.ts';
+import { helpGroups, type HelpGroupId, type HelpMessages, type QuestionId } from './help-groups.ts';
 import { matches } from './search-text.ts';
 
 export interface FoundGroup {
@@ -7,7 +7,7 @@ export interface FoundGroup {
 }
 
 /** Groups with the questions that speak of what was typed; all of them for an empty query. */
-export function findQuestions(texts: HelpTexts, query: string): FoundGroup[] {
+export function findQuestions(texts: HelpMessages, query: string): FoundGroup[] {
   return (Object.keys(helpGroups) as HelpGroupId[])
     .map((id) => ({
       id,
@@ -16,7 +16,7 @@ export function findQuestions(texts: HelpTexts, query: string): FoundGroup[] {
     .filter(({ questions }) => questions.length > 0);
 }
 
-function wordsOf(texts: HelpTexts, group: HelpGroupId, name: QuestionId): string {
+function wordsOf(texts: HelpMessages, group: HelpGroupId, name: QuestionId): string {
   const { question, answer } = texts.questions[name];
   return [texts.groups[group], question, ...answer].join(' ');
 }
@@ -24,7 +24,7 @@ function wordsOf(texts: HelpTexts, group: HelpGroupId, name: QuestionId): string
 const link = /\[([^\]]+)\]\([^)\s]+\)/g;
 
 /** The questions for search engines (schema.org FAQPage), answers as plain text. */
-export function questionsAsData({ questions }: HelpTexts): object {
+export function questionsAsData({ questions }: HelpMessages): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -18,7 +18,7 @@ export interface HelpQuestion {
   answer: readonly string[];
 }
 
-export interface HelpTexts {
+export interface HelpMessages {
   lede: string;
   search: string;
   placeholder: string;

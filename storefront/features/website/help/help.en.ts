@@ -1,6 +1,6 @@
-import type { HelpTexts } from './help-groups.ts';
+import type { HelpMessages } from './help-groups.ts';
 
-const en: HelpTexts = {
+const en: HelpMessages = {
   lede: 'Short answers to questions we were really asked. Not found? People answer at the end of the page.',
   search: 'Search questions and answers',
   placeholder: 'For example: cancel, NFC, QR code',
@@ -138,7 +138,7 @@ const en: HelpTexts = {
     'order-nfc': {
       question: 'How soon do printed cards arrive?',
       answer: [
-        'Within 3–5 business days, with a tracking number when the parcel leaves. Before paying you see both sides with your own code. A card that arrives faulty is replaced free of charge; see the [refund policy](/refund#physical).',
+        'Within 3–5 business days, with a tracking number when the parcel leaves. Before paying you see both sides with your own code. A card that arrives invalid is replaced free of charge; see the [refund policy](/refund#physical).',
       ],
     },
     'lost-chip': {

@@ -1,6 +1,6 @@
-import type { HelpTexts } from './help-groups.ts';
+import type { HelpMessages } from './help-groups.ts';
 
-const he: HelpTexts = {
+const he: HelpMessages = {
   lede: 'תשובות קצרות לשאלות שנשאלנו באמת. לא מצאת? בסוף העמוד עונים אנשים.',
   search: 'חיפוש בשאלות ובתשובות',
   placeholder: 'למשל: ביטול, NFC, קוד QR',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderCommandsFrom, type OrderCommand } from '../../../../contract/nfc/order-commands.ts';
 import { orderStatuses } from '../../../../contract/nfc/entities/physical-card-order.ts';
-import type { AppParts } from '../../../../parts.ts';
+import type { AppDeps } from '../../../../deps.ts';
 import { openPayments, type OpenPayments } from '../../../payments/open-provider.ts';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
 import type { TestClient } from '../../../../testing/client.ts';
@@ -16,12 +16,12 @@ let app: TestApp;
 let admin: TestClient;
 let adminId: number;
 let payments: OpenPayments;
-let parts: AppParts;
+let deps: AppDeps;
 
 beforeAll(async () => {
   app = await startTestApp();
-  payments = await openPayments(app.parts);
-  parts = { ...app.parts, payments: payments.provider };
+  payments = await openPayments(app.deps);
+  deps = { ...app.deps, payments: payments.provider };
   const signedIn = await signInAs(app, 'admin');
   [admin, adminId] = [signedIn.client, signedIn.user.id];
 });
@@ -43,7 +43,7 @@ const step = (id: number, command: OrderCommand, input: object = said[command]) 
   admin.post(`/api/admin/physical-card-orders/${id}/${command}`, input);
 const rowOf = (id: number) => app.knex('physical_card_orders').where({ id }).first();
 const chips = (id: number) => app.knex('card_allocations').where({ order_id: id }).orderBy('id');
-const sweep = () => reconcileAttempts(parts, new Date(Date.now() + 400_000));
+const sweep = () => reconcileAttempts(deps, new Date(Date.now() + 400_000));
 
 /** An order of somebody that was really paid, of three pieces at 50 and 10. */
 async function paidOrder() {

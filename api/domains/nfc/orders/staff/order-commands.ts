@@ -9,10 +9,10 @@ import { requestRefund } from '../../../payments/attempts/request-refund.ts';
 import { transition, type Cause } from '../../../payments/attempts/transitions.ts';
 import { reserveChips } from '../../chips/make-chips.ts';
 import { releaseChips } from '../../chips/release-chips.ts';
-import { tellAboutOrder } from '../../../messaging/notifications/tell-about-order.ts';
+import { notifyAboutOrder } from '../../../messaging/notifications/notify-about-order.ts';
 import { endPaidOrder, paymentOf } from '../end-paid-order.ts';
 import { assertOrderStep } from './assert-order-step.ts';
-import { tellOfParcel } from './tell-of-parcel.ts';
+import { notifyOfParcel } from './notify-of-parcel.ts';
 
 const by = ({ actor }: AdminCommandContext, reason: string): Cause => ({
   actor: `admin:${actor.id}`,
@@ -44,7 +44,7 @@ const startProduction = defineAdminCommand<
       by(context, 'sent to production'),
     );
     await reserveChips(trx, order, actor);
-    await tellAboutOrder(trx, order, 'in_production');
+    await notifyAboutOrder(trx, order, 'in_production');
   },
 });
 
@@ -56,7 +56,7 @@ const ship = defineAdminCommand<PhysicalCardOrder, (typeof orderCommandInputs)['
     assertOrderStep(order, 'ship');
     const cause = by(context, `${parcel.shippingCompany} ${parcel.trackingNumber}`);
     const shipped = await transition(context.trx, 'physical_card_orders', order.id, 'shipped', cause, parcel);
-    await tellOfParcel(context, shipped);
+    await notifyOfParcel(context, shipped);
   },
 });
 
@@ -67,7 +67,7 @@ const deliver = defineAdminCommand<PhysicalCardOrder, (typeof orderCommandInputs
   async run(context, order) {
     assertOrderStep(order, 'deliver');
     await transition(context.trx, 'physical_card_orders', order.id, 'delivered', by(context, 'delivered'));
-    await tellAboutOrder(context.trx, order, 'delivered');
+    await notifyAboutOrder(context.trx, order, 'delivered');
   },
 });
 
@@ -91,7 +91,7 @@ const takeReturn = defineAdminCommand<PhysicalCardOrder, (typeof orderCommandInp
     const cause = by(context, reason);
     await transition(trx, 'physical_card_orders', order.id, 'returned', cause);
     await releaseChips(trx, order, actor, 'buyer');
-    await tellAboutOrder(trx, order, 'returned');
+    await notifyAboutOrder(trx, order, 'returned');
     const paid = await paymentOf(trx, order.id);
     if (paid) await markRefunded(trx, order.id, paid.id, cause);
   },

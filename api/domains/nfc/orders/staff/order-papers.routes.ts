@@ -1,7 +1,7 @@
 import {
   readChipCodeEndpoint,
   readChipListEndpoint,
-  readOrderStoryEndpoint,
+  readOrderTimelineEndpoint,
   readPrintSheetEndpoint,
 } from '../../../../contract/nfc/order-papers.ts';
 import { AppError } from '../../../../errors.ts';
@@ -15,11 +15,11 @@ import { CardAllocation } from '../../../../models/CardAllocation.ts';
 import { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
 import { qrAsSvg } from '../../../cards/public/draw-qr.ts';
 import { makePrintSheet } from './make-print-sheet.ts';
-import { readOrderStory } from './read-order-story.ts';
+import { readOrderTimeline } from './read-order-timeline.ts';
 import { writeChipList } from './write-chip-list.ts';
 
-async function assertOrder({ parts }: AppContext, id: number): Promise<void> {
-  if (!(await PhysicalCardOrder.query(parts.knex).findById(id))) throw new AppError('not_found');
+async function assertOrder({ deps }: AppContext, id: number): Promise<void> {
+  if (!(await PhysicalCardOrder.query(deps.knex).findById(id))) throw new AppError('not_found');
 }
 
 function send(ctx: AppContext, name: string, body: Buffer | string): void {
@@ -30,17 +30,17 @@ function send(ctx: AppContext, name: string, body: Buffer | string): void {
 
 /** What staff and the printer need of an order (docs/product.md 7, orders). */
 export const orderPapersRouter = createFeatureRouter()
-  .add(readOrderStoryEndpoint, async (ctx, { params }) => {
+  .add(readOrderTimelineEndpoint, async (ctx, { params }) => {
     await assertOrder(ctx, params.id);
-    return readOrderStory(ctx.parts.knex, params.id);
+    return readOrderTimeline(ctx.deps.knex, params.id);
   })
   .add(readChipListEndpoint, rateLimit('csv'), async (ctx, { params }) => {
     await assertOrder(ctx, params.id);
-    const place = { publicUrl: ctx.parts.env.PUBLIC_URL, language: ctx.state.language };
-    send(ctx, `bikur-order-${params.id}-chips.csv`, await writeChipList(ctx.parts.knex, params.id, place));
+    const place = { publicUrl: ctx.deps.env.PUBLIC_URL, language: ctx.state.language };
+    send(ctx, `bikur-order-${params.id}-chips.csv`, await writeChipList(ctx.deps.knex, params.id, place));
   })
   .add(readPrintSheetEndpoint, rateLimit('csv'), async (ctx, { params, query }) => {
-    const { knex, env, clock } = ctx.parts;
+    const { knex, env, clock } = ctx.deps;
     const sheet = await makePrintSheet(knex, {
       orderId: params.id,
       part: query.part,
@@ -51,8 +51,8 @@ export const orderPapersRouter = createFeatureRouter()
     send(ctx, `bikur-order-${params.id}-${query.part}.pdf`, sheet);
   })
   .add(readChipCodeEndpoint, async (ctx, { params }) => {
-    const chip = await CardAllocation.query(ctx.parts.knex).findById(params.id);
+    const chip = await CardAllocation.query(ctx.deps.knex).findById(params.id);
     if (!chip) throw new AppError('not_found');
-    const address = tapAddress(ctx.parts.env.PUBLIC_URL, chip.tapCode);
+    const address = tapAddress(ctx.deps.env.PUBLIC_URL, chip.tapCode);
     send(ctx, `chip-${chip.tapCode}.svg`, await qrAsSvg(address));
   });

@@ -40,7 +40,7 @@ test('the chip list names what is made, as a file that Excel reads and no cell c
   expect(reply.headers.get('Content-Disposition')).toContain(`bikur-order-${orderId}-chips.csv`);
   const lines = reply.text.replace('\uFEFF', '').trim().split('\r\n');
   expect(lines).toHaveLength(3);
-  expect(lines[1]).toContain(`${app.parts.env.PUBLIC_URL}/t/abcdefghjkmnp,abcdefghjkmnp,1,"'=HYPERLINK(`);
+  expect(lines[1]).toContain(`${app.deps.env.PUBLIC_URL}/t/abcdefghjkmnp,abcdefghjkmnp,1,"'=HYPERLINK(`);
   expect(lines[2]).toMatch(/zzzzefghjkmnp,2,$/u);
 });
 

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
 import type { LeadStatus } from '../../../../../api/contract/leads/entities/contact-lead.ts';
 import { Figure } from '../../../../kit/components/Figure.tsx';
-import { useWords } from '../../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 import type { Move } from './LeadBoard.tsx';
 import { LeadCard } from './LeadCard.tsx';
 
@@ -38,7 +38,7 @@ interface Props {
 
 /** One status: its newest leads, and as many more as somebody asks for. */
 export function BoardColumn({ status, filter, moves, onMove }: Props) {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   const titleId = useId();
   const [count, setCount] = useState(step);

@@ -3,7 +3,7 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { useWords } from '../../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 
 const kinds = ['sales', 'card'] as const;
 
@@ -35,7 +35,7 @@ export function useBoardFilter(): Inputs & { filter: Record<string, string> } {
 }
 
 export function BoardFilters({ q, kind, change }: Inputs) {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   return (
     <>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Title, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { leadStatuses, type LeadStatus } from '../../../../../api/contract/leads/entities/contact-lead.ts';
-import { useWords } from '../../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 import { useMoveLead } from '../use-move-lead.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import { BoardFilters, useBoardFilter } from './BoardFilters.tsx';
@@ -44,7 +44,7 @@ export interface Move {
 
 /** Leads by status: moved by pointer, by touch at the grip, by the keyboard, or from the menu on each. */
 export function LeadBoard() {
-  const word = useWords();
+  const word = useMessages();
   const { filter, ...filterInputs } = useBoardFilter();
   const moveLead = useMoveLead();
   const [moves, setMoves] = useState<readonly Move[]>([]);

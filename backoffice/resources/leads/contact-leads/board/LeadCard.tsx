@@ -8,7 +8,7 @@ import type { LeadStatus } from '../../../../../api/contract/leads/entities/cont
 import { directionOfText } from '../../../../../api/contract/base/typed-text.ts';
 import { ReferenceName } from '../../../../kit/components/RecordName.tsx';
 import { day } from '../../../../kit/fields/figure-kinds.tsx';
-import { useWords } from '../../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 import { ContactButtons } from '../contact-kinds.tsx';
 import { KindOfLead } from '../KindOfLead.tsx';
 import { MoveMenu } from '../MoveMenu.tsx';
@@ -60,7 +60,7 @@ interface FaceProps {
 /** What a lead says at a glance. */
 export function LeadCardFace({ lead, isLifted = false, grip, menu }: FaceProps) {
   const translate = useTranslate();
-  const word = useWords();
+  const word = useMessages();
   const name = String(lead['name'] ?? '');
   const message = typeof lead['message'] === 'string' ? lead['message'] : '';
   const { service, handledBy } = lead as { service?: unknown; handledBy?: unknown };
@@ -98,7 +98,7 @@ export function LeadCardFace({ lead, isLifted = false, grip, menu }: FaceProps) 
 
 /** The same, to be lifted: by its whole face with a mouse, by its grip with a finger or the keyboard. */
 export function LeadCard({ lead, onMove }: { lead: RaRecord; onMove: (to: LeadStatus) => void }) {
-  const word = useWords();
+  const word = useMessages();
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: lead.id,
     data: { lead },

@@ -2,14 +2,14 @@ import type { Active, DndContextProps, Over } from '@dnd-kit/core';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyRecord } from '../../../../kit/fields/field-kind.ts';
-import { useWords } from '../../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 
 const leadOf = (active: Active): AnyRecord => (active.data.current?.['lead'] as AnyRecord | undefined) ?? {};
 const nameOf = (active: Active) => String(leadOf(active)['name'] ?? '');
 
 /** What is read out while a lead moves, in the person's language. */
 export function useBoardSpeech(): NonNullable<DndContextProps['accessibility']> {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   const columnOf = (over: Over | null) =>
     over ? translate(`bikur.choices.leadStatus.${String(over.id)}`) : '';

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { formatMoment, readMoment } from '../../../../kit/formatting/dates.ts';
-import { useWords } from '../../../../kit/i18n/use-words.ts';
-import { forgetDraft, keepDraft, readDraft, typedPart, type Draft } from './kept-draft.ts';
+import { useMessages } from '../../../../kit/i18n/use-messages.ts';
+import { forgetDraft, keepDraft, readDraft, typedPart, type Draft } from './saved-draft.ts';
 
 const restMilliseconds = 600;
 
@@ -39,7 +39,7 @@ function useKeeping(id: string, begun: string | null): boolean | null {
 }
 
 function KeptLine({ isKept }: { isKept: boolean | null }) {
-  const word = useWords();
+  const word = useMessages();
   return (
     <p role="status" style={{ margin: '0 0 8px', minBlockSize: 20, fontSize: '0.8125rem' }}>
       {isKept === null ? '' : word(isKept ? 'draft.kept' : 'draft.notKept')}
@@ -56,7 +56,7 @@ interface FoundProps {
 }
 
 function FoundDraft({ id, draft, isOlder, onDone }: FoundProps) {
-  const word = useWords();
+  const word = useMessages();
   const { setValue } = useFormContext();
   const at = readMoment(draft.at);
 

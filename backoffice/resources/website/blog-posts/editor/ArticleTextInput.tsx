@@ -5,7 +5,7 @@ import { useInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { directionOfText } from '../../../../../api/contract/base/typed-text.ts';
 import { visuallyHidden } from '../../../../kit/components/visually-hidden.ts';
-import { useWords } from '../../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 import { articleExtensions } from './article-extensions.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { EditorSurface } from './EditorSurface.ts';
@@ -20,7 +20,7 @@ const pictureIn = (files: FileList | undefined | null): File | null =>
 
 /** The article's text, written as it will be read. It keeps HTML, which the server cleans once more. */
 export function ArticleTextInput({ source }: { source: string }) {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   const { field, fieldState, id } = useInput({ source, defaultValue: '' });
   const title: unknown = useWatch({ name: 'title' });
@@ -86,11 +86,11 @@ export function ArticleTextInput({ source }: { source: string }) {
 
   const isEmpty = useEditorState({ editor, selector: ({ editor: now }) => now?.isEmpty ?? true });
   const dir = directionOfText(`${String(title ?? '')} ${outside.slice(0, 400)}`);
-  const fault = fieldState.error?.message;
+  const issue = fieldState.error?.message;
   if (!editor) return null;
   return (
     <div className="wide" data-editor>
-      <EditorSurface {...(fault ? { 'data-wrong': '' } : {})}>
+      <EditorSurface {...(issue ? { 'data-wrong': '' } : {})}>
         <EditorToolbar editor={editor} controls={id} onAsk={setAsked} />
         <div dir={title || outside ? dir : undefined}>
           {isEmpty ? (
@@ -101,8 +101,8 @@ export function ArticleTextInput({ source }: { source: string }) {
           <EditorContent editor={editor} />
         </div>
       </EditorSurface>
-      <div id={`${id}-help`} role={fault ? 'alert' : undefined}>
-        {fault ? <FormHelperText error>{translate(fault, { _: fault })}</FormHelperText> : null}
+      <div id={`${id}-help`} role={issue ? 'alert' : undefined}>
+        {issue ? <FormHelperText error>{translate(issue, { _: issue })}</FormHelperText> : null}
         <span style={visuallyHidden}>{word('editor.shortcuts')}</span>
       </div>
       <WordCount editor={editor} />

@@ -29,7 +29,7 @@ export const EditorSurface = styled('div')(({ theme }) => {
       whiteSpace: 'break-spaces',
       position: 'relative',
     },
-    // Weighs no more than the distances below it.
+    // Estimates no more than the distances below it.
     '& .ProseMirror :where(p, h2, h3, h4)': { marginBlock: 0 },
     '& .ProseMirror > * + *': { marginBlockStart: '1em' },
     '& .ProseMirror > * + h2': { marginBlockStart: '1.6em' },

@@ -2,7 +2,7 @@ import { IconButton, styled, Tooltip } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useWords } from '../../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 import { toolGroups, type Asked, type Tool } from './tools.ts';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -40,7 +40,7 @@ const allTools = toolGroups.flat();
 
 /** One stop of the Tab key; arrows move within it, Escape leads back to the text. */
 export function EditorToolbar({ editor, controls, onAsk }: Props) {
-  const word = useWords();
+  const word = useMessages();
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const states = useEditorState({

@@ -11,7 +11,7 @@ import type { Editor } from '@tiptap/core';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { safeHref } from '../../../../kit/components/safe-href.ts';
-import { useWords } from '../../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 import { labelsAbove } from '../../../../kit/theme/labels-above.ts';
 
 /** `bikur.co.il` → `https://bikur.co.il`, `a@b.co` → `mailto:a@b.co`; null for what may be no link. */
@@ -22,9 +22,9 @@ export function readLink(typed: string): string | null {
   return text === '' ? null : safeHref(text);
 }
 
-/** Sets, changes or takes away the link under the cursor. Faults stand beside the address. */
+/** Sets, changes or takes away the link under the cursor. Issues stand beside the address. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   const present = String(editor.getAttributes('link')['href'] ?? '');
   const [address, setAddress] = useState(present);

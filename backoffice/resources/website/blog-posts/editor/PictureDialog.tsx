@@ -10,7 +10,7 @@ import {
 import type { Editor } from '@tiptap/core';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useWords } from '../../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 import { labelsAbove } from '../../../../kit/theme/labels-above.ts';
 import { PictureField } from '../../../../kit/media/PictureField.tsx';
 
@@ -21,11 +21,11 @@ interface Props {
   onClose: () => void;
 }
 
-const longestDescription = 300;
+const maxDescriptionLength = 300;
 
 /** Puts a picture into the text, with the words that stand for it; or changes those of the chosen one. */
 export function PictureDialog({ editor, file, onClose }: Props) {
-  const word = useWords();
+  const word = useMessages();
   const translate = useTranslate();
   const titleId = useId();
   const chosen = editor.isActive('image') && !file ? editor.getAttributes('image') : null;
@@ -56,7 +56,7 @@ export function PictureDialog({ editor, file, onClose }: Props) {
             label={word('editor.picture')}
             value={address}
             file={file}
-            fault={isMissing && !address ? word('editor.pictureEmpty') : null}
+            issue={isMissing && !address ? word('editor.pictureEmpty') : null}
             onChange={setAddress}
           />
           <TextField
@@ -66,7 +66,7 @@ export function PictureDialog({ editor, file, onClose }: Props) {
             helperText={word('editor.pictureAltHelp')}
             value={description}
             onChange={(event) => setDescription(event.target.value)}
-            slotProps={{ htmlInput: { dir: 'auto', maxLength: longestDescription } }}
+            slotProps={{ htmlInput: { dir: 'auto', maxLength: maxDescriptionLength } }}
           />
         </DialogContent>
         <DialogActions>

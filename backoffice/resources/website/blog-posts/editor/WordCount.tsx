@@ -2,7 +2,7 @@ import { Button, styled } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useWords } from '../../../../kit/i18n/use-words.ts';
+import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 
 /** What people read in Hebrew, about. */
 const wordsInMinute = 180;
@@ -22,7 +22,7 @@ const wordsIn = (text: string) => text.split(/\s+/u).filter(Boolean).length;
 
 /** How long the article is, and the reading time that goes with it. */
 export function WordCount({ editor }: { editor: Editor }) {
-  const word = useWords();
+  const word = useMessages();
   const { setValue } = useFormContext();
   const present: unknown = useWatch({ name: 'readingTime' });
   const count = useEditorState({

@@ -22,7 +22,7 @@ const ParagraphDirection = Extension.create({
 });
 
 /** Only pictures that we keep; what is pasted from elsewhere would call its server from every reader's browser. */
-const KeptPicture = Image.extend({
+const CachedImage = Image.extend({
   parseHTML: () => [{ tag: 'img[src^="/media/"]' }],
 });
 
@@ -38,7 +38,7 @@ export const articleExtensions: Extensions = [
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
-  KeptPicture,
+  CachedImage,
   TableKit.configure({ table: { resizable: false } }),
   ParagraphDirection,
 ];

@@ -23,7 +23,7 @@ import {
   TrashIcon,
   type Icon,
 } from '@phosphor-icons/react';
-import type { WordKey } from '../../../../kit/i18n/use-words.ts';
+import type { WordKey } from '../../../../kit/i18n/use-messages.ts';
 
 /** What opens a dialog instead of changing the text at once. */
 export type Asked = 'link' | 'picture';

@@ -10,7 +10,7 @@ import { normaliseHours, weekDays } from '../week.ts';
 export function HoursSection() {
   const { help } = useEditorMessages();
   const { value, locked } = useField('businessHours');
-  // Faults are numbered by the days as they are stored.
+  // Issues are numbered by the days as they are stored.
   const days = normaliseHours(value);
   return (
     <>

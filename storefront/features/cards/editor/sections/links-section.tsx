@@ -1,6 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { useState } from 'react';
-import { mostLinks, type CardFields } from '../../../../../api/contract/cards/card-fields.ts';
+import { maxLinks, type CardFields } from '../../../../../api/contract/cards/card-fields.ts';
 import { Button } from '../../../../components/button.tsx';
 import { SortableList } from '../../../../components/sortable-list.tsx';
 import { toast } from '../../../website/toasts/toast-store.ts';
@@ -71,7 +71,7 @@ export function LinksSection() {
         <Button
           variant="line"
           size="small"
-          disabled={locked !== null || links.length >= mostLinks}
+          disabled={locked !== null || links.length >= maxLinks}
           onClick={() => {
             changeKeys((now) => [...now, newKey()]);
             set([...links, blank]);
@@ -80,7 +80,7 @@ export function LinksSection() {
           <PlusIcon aria-hidden />
           {texts.add}
         </Button>
-        <span>{texts.count(links.length, mostLinks)}</span>
+        <span>{texts.count(links.length, maxLinks)}</span>
       </div>
     </>
   );

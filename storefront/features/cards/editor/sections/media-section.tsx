@@ -1,5 +1,5 @@
 import type { CardFields } from '../../../../../api/contract/cards/card-fields.ts';
-import { mostPictures } from '../../../../../api/contract/cards/card-fields.ts';
+import { maxPictures } from '../../../../../api/contract/cards/card-fields.ts';
 import GalleryField from '../../media/gallery-field.tsx';
 import PictureField from '../../media/picture-field.tsx';
 import { useEditor, useEditorState, useField } from '../editor-context.ts';
@@ -66,7 +66,7 @@ function Gallery({ onBusyChange }: { onBusyChange(isBusy: boolean): void }) {
         value={value}
         onChange={change}
         errors={errors}
-        max={mostPictures}
+        max={maxPictures}
         disabled={locked !== null}
         onBusyChange={onBusyChange}
         renderSchedule={(item, changeItem) => (

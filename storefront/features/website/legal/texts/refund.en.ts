@@ -70,7 +70,7 @@ const refund: MakeLegalText = (company) => ({
           list: [
             'Before production begins: a full cancellation, no questions asked.',
             'After production began: cards printed with your details are goods made specially to order, and under section 14C(d) of the law the right to cancel does not apply to them. This is said before you pay, too.',
-            'A faulty card, a chip that does not work or a print that differs from what you approved: a replacement or a full refund, as you choose, and we pay for shipping.',
+            'A invalid card, a chip that does not work or a print that differs from what you approved: a replacement or a full refund, as you choose, and we pay for shipping.',
           ],
         },
       ],
@@ -91,7 +91,7 @@ const refund: MakeLegalText = (company) => ({
           rows: [
             ['Yearly subscription, cancelled the next day unused', '₪300', '₪15 (5%)', '₪285'],
             ['A deal of ₪2,400, cancelled within 14 days', '₪2,400', '₪100 (the lower of the two)', '₪2,300'],
-            ['A printed card that arrived faulty', '₪49', '₪0', '₪49'],
+            ['A printed card that arrived invalid', '₪49', '₪0', '₪49'],
           ],
         },
       ],

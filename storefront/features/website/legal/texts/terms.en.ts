@@ -103,7 +103,7 @@ const terms: MakeLegalText = (company) => ({
       id: 'physical',
       title: 'Printed cards and NFC chips',
       body: [
-        'A printed card is made specially from the details you approved. Delivery takes 3–5 business days, and a tracking number is sent when the parcel leaves. A card that is faulty or differs from what was approved is replaced free of charge.',
+        'A printed card is made specially from the details you approved. Delivery takes 3–5 business days, and a tracking number is sent when the parcel leaves. A card that is invalid or differs from what was approved is replaced free of charge.',
         'The chip leads to a lasting address that can be pointed at another card, frozen or handed over. It works as long as there is an active card it points at.',
       ],
     },

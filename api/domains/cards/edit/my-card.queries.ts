@@ -1,0 +1,49 @@
+import type { Knex } from 'knex';
+import { AppError } from '../../../errors.ts';
+import { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { coverage } from '../public/find-card.queries.ts';
+import { isTeamCard } from '../public/team-cards.ts';
+
+/** A card with whether its owner's packages cover it at this moment. */
+export type MyCard = BusinessProfile & { isCovered: boolean };
+
+/**
+ * A person's own card.
+ * @throws {AppError} `not_found` when there is none of this number, or it is somebody else's (docs/product.md 3)
+ */
+export async function findMyCard(knex: Knex, userId: number, id: number, now: Date): Promise<MyCard> {
+  const card = await BusinessProfile.query(knex)
+    .select('business_profiles.*', coverage(now))
+    .findOne({ id, user_id: userId })
+    .castTo<MyCard | undefined>();
+  if (!card) throw new AppError('not_found');
+  return card;
+}
+
+/** The same, and nobody else writes it before the transaction ends. */
+export async function lockMyCard(
+  trx: Knex.Transaction,
+  userId: number,
+  id: number,
+  now: Date,
+): Promise<MyCard> {
+  await BusinessProfile.query(trx).select('id').findOne({ id, user_id: userId }).forUpdate();
+  return findMyCard(trx, userId, id, now);
+}
+
+/** Numbers of a person's cards that their packages cover. */
+export async function coveredCardIds(knex: Knex, userId: number, now: Date): Promise<number[]> {
+  const cards = await BusinessProfile.query(knex)
+    .select('id', coverage(now))
+    .where({ user_id: userId })
+    .castTo<{ id: number; isCovered: boolean }[]>();
+  return cards.filter(({ isCovered }) => isCovered).map(({ id }) => id);
+}
+
+/** How many of a person's cards are pro cards on places of their own, covered or not. */
+export async function countProCards(knex: Knex, userId: number): Promise<number> {
+  return BusinessProfile.query(knex)
+    .where({ user_id: userId, card_type: 'pro' })
+    .whereRaw(`not ${isTeamCard()}`)
+    .resultSize();
+}

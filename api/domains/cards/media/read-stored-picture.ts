@@ -1,0 +1,23 @@
+import { buffer } from 'node:stream/consumers';
+import type { Storage } from '../../../adapters/storage.ts';
+import type { Picture } from '../../../contract/cards/public-card.ts';
+import { pictureIdInAddress, widthsOf } from '../../../contract/cards/picture-address.ts';
+import { pictureKey } from './picture-key.ts';
+
+/**
+ * Bytes of a kept picture as JPEG, in the smallest size that is wide enough.
+ * @param width wanted at least, in pixels; the picture's own when it is narrower
+ * @returns null when there is no such picture
+ */
+export async function readStoredPicture(
+  storage: Storage,
+  picture: Picture | null,
+  width: number,
+): Promise<Buffer | null> {
+  const publicId = picture && pictureIdInAddress(picture.src);
+  if (!publicId) return null;
+  const kept = widthsOf(picture.width);
+  const nearest = kept.find((candidate) => candidate >= width) ?? kept.at(-1) ?? picture.width;
+  const file = await storage.open(pictureKey(publicId, nearest, 'jpg'));
+  return file && buffer(file.body);
+}

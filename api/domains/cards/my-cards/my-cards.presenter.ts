@@ -1,0 +1,34 @@
+import type { CardWeek, MyCard, MyCardStatus } from '../../../contract/cards/my-cards.ts';
+import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import type { AppDeps } from '../../../deps.ts';
+import { presentPublicCard } from '../public/cards.presenter.ts';
+
+/** A card with whether its owner's packages cover it, and what staff said who took it down. */
+export type CoveredProfile = BusinessProfile & { isCovered: boolean; takedown: MyCard['takedown'] };
+
+/** What visitors meet at the card's address. */
+export function statusOf({
+  isCovered,
+  isPublic,
+  takedown,
+}: Pick<CoveredProfile, 'isCovered' | 'isPublic' | 'takedown'>): MyCardStatus {
+  if (takedown) return 'taken_down';
+  if (!isCovered) return 'needs_renewal';
+  return isPublic ? 'live' : 'private';
+}
+
+/** A card for the list of its owner. */
+export function presentMyCard(
+  profile: CoveredProfile,
+  week: CardWeek,
+  context: { env: AppDeps['env']; now: Date },
+): MyCard {
+  return {
+    id: profile.id,
+    cardType: profile.cardType,
+    status: statusOf(profile),
+    takedown: profile.takedown,
+    card: presentPublicCard(profile, context),
+    week,
+  };
+}

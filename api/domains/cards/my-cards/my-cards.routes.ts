@@ -1,0 +1,48 @@
+import { readDashboardEndpoint } from '../../../contract/cards/dashboard.ts';
+import {
+  createCardEndpoint,
+  deleteCardEndpoint,
+  duplicateCardEndpoint,
+  listMyCardsEndpoint,
+  proposeAddressEndpoint,
+  readBelongingsEndpoint,
+} from '../../../contract/cards/my-cards.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import { rateLimit } from '../../../http/rate-limit.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { transaction, transactionOf } from '../../../http/transaction.ts';
+import { createCard } from './create-card.ts';
+import { deleteCard, readBelongings } from './delete-card.ts';
+import { duplicateCard } from './duplicate-card.ts';
+import { proposeAddresses } from './free-address.ts';
+import { readDashboard } from './read-dashboard.ts';
+import { readMyCard, readMyCards } from './read-my-cards.ts';
+
+/** A person's own cards, and what surrounds them on the dashboard (docs/product.md 5). */
+export const myCardsRouter = createFeatureRouter()
+  .add(listMyCardsEndpoint, (ctx, { query }) => readMyCards(ctx.deps.knex, ctx.deps, actorOf(ctx).id, query))
+  .add(readDashboardEndpoint, (ctx) => readDashboard(ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now()))
+  .add(proposeAddressEndpoint, (ctx, { query }) =>
+    proposeAddresses(ctx.deps.knex, {
+      userId: actorOf(ctx).id,
+      name: query.name,
+      now: ctx.deps.clock.now(),
+    }),
+  )
+  .add(createCardEndpoint, rateLimit('newCard'), transaction, async (ctx, { body }) => {
+    const trx = transactionOf(ctx);
+    const { id } = await createCard(trx, actorOf(ctx).id, body, ctx.deps.clock.now());
+    return readMyCard(trx, ctx.deps, actorOf(ctx).id, id);
+  })
+  .add(duplicateCardEndpoint, rateLimit('newCard'), transaction, async (ctx, { params }) => {
+    const trx = transactionOf(ctx);
+    const userId = actorOf(ctx).id;
+    const { language } = ctx.state;
+    const wish = { userId, cardId: params.id, language, now: ctx.deps.clock.now() };
+    const { id } = await duplicateCard(trx, wish);
+    return readMyCard(trx, ctx.deps, userId, id);
+  })
+  .add(readBelongingsEndpoint, (ctx, { params }) => readBelongings(ctx.deps.knex, actorOf(ctx).id, params.id))
+  .add(deleteCardEndpoint, transaction, (ctx, { params }) =>
+    deleteCard(transactionOf(ctx), actorOf(ctx).id, params.id, ctx.deps.clock.now()),
+  );

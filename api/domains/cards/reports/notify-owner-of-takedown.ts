@@ -1,0 +1,57 @@
+import type { Knex } from 'knex';
+import type { ReportReason } from '../../../contract/cards/entities/card-report.ts';
+import type { Language } from '../../../contract/base/languages.ts';
+import { reportReasonMessages } from '../../../contract/cards/report-reasons.ts';
+import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { Notification } from '../../../models/Notification.ts';
+import { User } from '../../../models/User.ts';
+import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import type { MailSite } from '../../messaging/mail/mail-site.ts';
+
+type News =
+  | { kind: 'taken_down'; reason: ReportReason; message: string | null }
+  | { kind: 'restored'; message: string | null };
+
+const titles: Record<News['kind'], Record<Language, string>> = {
+  taken_down: { he: 'כרטיס הוסר מהאתר', en: 'A card was taken off the site' },
+  restored: { he: 'כרטיס הוחזר לאתר', en: 'A card is back on the site' },
+};
+const askUs: Record<Language, string> = {
+  he: 'לערעור אפשר לכתוב לתמיכה.',
+  en: 'To object, write to support.',
+};
+
+/** Tells the owner in the product and by mail; nobody may choose not to hear of this. */
+export async function notifyOwnerOfTakedown(
+  trx: Knex.Transaction,
+  site: MailSite,
+  card: Pick<BusinessProfile, 'id' | 'userId' | 'businessName'>,
+  news: News,
+): Promise<void> {
+  const owner = await User.query(trx).findById(card.userId).select('id', 'username', 'email', 'language');
+  if (!owner) return;
+  const { language } = owner;
+  const said = news.message ? [news.message] : [];
+  await Notification.query(trx).insert({
+    userId: owner.id,
+    title: titles[news.kind][language],
+    content:
+      news.kind === 'taken_down'
+        ? [
+            `${card.businessName}: ${reportReasonMessages[news.reason][language]}.`,
+            ...said,
+            askUs[language],
+          ].join(' ')
+        : [`${card.businessName}.`, ...said].join(' '),
+    type: 'card',
+  });
+  const to = { userId: owner.id, email: owner.email, language };
+  const about = { username: owner.username, cardName: card.businessName, message: news.message };
+  await (news.kind === 'taken_down'
+    ? enqueueMail(trx, site, {
+        template: 'card_taken_down',
+        input: { ...about, reason: reportReasonMessages[news.reason][language] },
+        to,
+      })
+    : enqueueMail(trx, site, { template: 'card_restored', input: about, to }));
+}

@@ -1,0 +1,63 @@
+import type { Knex } from 'knex';
+import type { Language } from '../../../contract/base/languages.ts';
+import type { ContactLead } from '../../../models/ContactLead.ts';
+import { Notification } from '../../../models/Notification.ts';
+import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import { wantsNotice } from '../../messaging/notifications/wants-notice.ts';
+import type { MailSite } from '../../messaging/mail/mail-site.ts';
+
+/** The person behind a card. */
+export interface CardOwner {
+  id: number;
+  email: string;
+  language: Language;
+}
+
+/** Title of the notice of a lead. */
+export const noticeTitles: Record<Language, (name: string) => string> = {
+  he: (name) => `פנייה חדשה מ־${name}`,
+  en: (name) => `New message from ${name}`,
+};
+const maxExcerptLength = 300;
+
+/** Tells a card's owner of a new lead, in the product and by mail that can be replied to, unless they chose otherwise. */
+export async function notifyOwner(
+  trx: Knex.Transaction,
+  owner: CardOwner,
+  {
+    lead,
+    cardName,
+    marketing,
+    site,
+  }: { lead: ContactLead; cardName: string; marketing: boolean; site: MailSite },
+): Promise<void> {
+  const { name, message, email, phone } = lead;
+  if (await wantsNotice(trx, owner.id, 'leads', 'product'))
+    await Notification.query(trx).insert({
+      userId: owner.id,
+      title: noticeTitles[owner.language](name),
+      content: `${cardName}: ${excerpt(message ?? '')}`,
+      type: 'lead',
+    });
+  await enqueueMail(trx, site, {
+    template: 'new_card_lead',
+    input: {
+      // A card lead always has its card.
+      profileId: Number(lead.profileId),
+      cardName,
+      name,
+      message: message ?? '',
+      email: email ?? '',
+      phone: phone ?? '',
+      marketing,
+    },
+    to: { userId: owner.id, email: owner.email, language: owner.language },
+    replyTo: email,
+  });
+}
+
+/** As much of a message as its notice quotes. */
+export function excerpt(text: string): string {
+  const characters = [...text];
+  return characters.length <= maxExcerptLength ? text : `${characters.slice(0, maxExcerptLength).join('')}…`;
+}

@@ -1,0 +1,51 @@
+import type { Knex } from 'knex';
+import { defaultLanguage } from '../../../contract/base/languages.ts';
+import type { ContactLead } from '../../../models/ContactLead.ts';
+import { Notification } from '../../../models/Notification.ts';
+import { User } from '../../../models/User.ts';
+import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import type { MailSite } from '../../messaging/mail/mail-site.ts';
+import { salesLeadMessages } from './sales-lead-messages.ts';
+
+const maxExcerptLength = 300;
+
+/**
+ * Tells every admin of a new sales lead in the product, each in their own language, and the company by a mail that
+ * can be replied to; both in the transaction of the lead.
+ */
+export async function notifyStaff(trx: Knex.Transaction, lead: ContactLead, site: MailSite): Promise<void> {
+  const admins = await User.query(trx).where('user_role', 'admin').select('id', 'language');
+  if (admins.length > 0)
+    await Notification.query(trx).insert(
+      admins.map(({ id, language }) => {
+        const words = salesLeadMessages[language];
+        const wish = lead.service ? words.services[lead.service] : '';
+        return {
+          userId: id,
+          type: 'lead' as const,
+          title: words.title(lead.name),
+          content: [lead.phone, lead.email, wish, excerpt(lead.message ?? '')].filter(Boolean).join(' · '),
+        };
+      }),
+    );
+  const { name, phone, email, service, message, source } = lead;
+  await enqueueMail(trx, site, {
+    template: 'new_sales_lead',
+    input: {
+      leadId: lead.id,
+      name,
+      phone,
+      email,
+      service: service && salesLeadMessages[defaultLanguage].services[service],
+      message,
+      source,
+    },
+    to: { userId: null, email: site.COMPANY_EMAIL, language: defaultLanguage },
+    replyTo: email,
+  });
+}
+
+function excerpt(text: string): string {
+  const letters = [...text];
+  return letters.length <= maxExcerptLength ? text : `${letters.slice(0, maxExcerptLength).join('')}…`;
+}

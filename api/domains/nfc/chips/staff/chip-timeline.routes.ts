@@ -1,0 +1,56 @@
+import { readChipTimelineEndpoint, type ChipTimeline } from '../../../../contract/nfc/chip-timeline.ts';
+import { chipState } from '../../../../contract/nfc/chips.ts';
+import { AppError } from '../../../../errors.ts';
+import { createFeatureRouter } from '../../../../http/route.ts';
+import { tapAddress } from '../../../../lib/random-code.ts';
+import { CardAllocation } from '../../../../models/CardAllocation.ts';
+import { ChipStep } from '../../../../models/ChipStep.ts';
+import { User } from '../../../../models/User.ts';
+import { stateOf } from '../chip-steps.ts';
+import { openTakeBackOf } from '../take-back-chip.ts';
+
+const month = 30 * 86_400_000;
+
+/** How a chip stands and what happened to it, for staff (docs/product.md 7). */
+export const chipTimelineRouter = createFeatureRouter().add(
+  readChipTimelineEndpoint,
+  async (ctx, { params }): Promise<ChipTimeline> => {
+    const { knex, env, clock } = ctx.deps;
+    const chip = await CardAllocation.query(knex).findById(params.id);
+    if (!chip) throw new AppError('not_found');
+    const steps = await ChipStep.query(knex).where({ allocation_id: chip.id }).orderBy('id', 'desc');
+    const people = await User.query(knex)
+      .select('id', 'username')
+      .whereIn('id', [...new Set(steps.flatMap(({ actorId }) => (actorId === null ? [] : [actorId])))]);
+    const asked = await openTakeBackOf(knex, chip.id);
+    const stateIn = (facts: ChipStep['before']) => {
+      const parsed = chipState.safeParse(facts['state']);
+      return parsed.success ? parsed.data : null;
+    };
+    return {
+      state: stateOf(chip),
+      address: tapAddress(env.PUBLIC_URL, chip.tapCode),
+      nfcVisits:
+        chip.profileId === null
+          ? null
+          : Number(
+              (
+                await knex('card_events')
+                  .where({ profile_id: chip.profileId, source: 'nfc', type: 'view' })
+                  .whereNull('left_out')
+                  .where('occurred_at', '>=', new Date(clock.now().getTime() - month))
+                  .count({ visits: '*' })
+              )[0]?.['visits'] ?? 0,
+            ),
+      askedBack: asked ? { at: asked.createdAt.toISOString(), reason: asked.reason } : null,
+      steps: steps.map(({ id, createdAt, action, actorId, before, after }) => ({
+        id,
+        at: createdAt.toISOString(),
+        action,
+        by: people.find((person) => person.id === actorId)?.username ?? null,
+        before: stateIn(before),
+        after: stateIn(after),
+      })),
+    };
+  },
+);

@@ -1,0 +1,35 @@
+import { trackingAddress } from '../../../../contract/base/tracking-address.ts';
+import type { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
+import { User } from '../../../../models/User.ts';
+import type { AdminCommandContext } from '../../../../http/admin/admin-resource.ts';
+import { enqueueMail } from '../../../messaging/mail/enqueue-mail.ts';
+import { notifyAboutOrder } from '../../../messaging/notifications/notify-about-order.ts';
+import { addressLine } from '../address-line.ts';
+
+/** Tells the buyer that the parcel is on its way, with its number, by mail and in the product. */
+export async function notifyOfParcel(
+  { trx, env }: Pick<AdminCommandContext, 'trx' | 'env'>,
+  order: PhysicalCardOrder,
+): Promise<void> {
+  const {
+    id: userId,
+    email,
+    language,
+    username,
+  } = await User.query(trx).findById(order.userId).throwIfNotFound();
+  const { shippingCompany, trackingNumber } = order;
+  await enqueueMail(trx, env, {
+    template: 'order_shipped',
+    input: {
+      username,
+      orderId: order.id,
+      quantity: order.quantity,
+      shippingCompany,
+      trackingNumber,
+      trackingUrl: trackingAddress(shippingCompany, trackingNumber),
+      address: addressLine(order.shippingAddress),
+    },
+    to: { userId, email, language },
+  });
+  await notifyAboutOrder(trx, order, 'shipped');
+}

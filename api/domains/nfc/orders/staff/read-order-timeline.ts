@@ -1,0 +1,67 @@
+import type { Knex } from 'knex';
+import type { OrderTimeline } from '../../../../contract/nfc/order-papers.ts';
+import { orderStatus } from '../../../../contract/nfc/entities/physical-card-order.ts';
+import { fromMinor } from '../../../../contract/base/money.ts';
+import { PaymentAttempt } from '../../../../models/PaymentAttempt.ts';
+import { Receipt } from '../../../../models/Receipt.ts';
+import { StateTransition } from '../../../../models/StateTransition.ts';
+import { User } from '../../../../models/User.ts';
+import { printedChips } from './printed-chips.ts';
+
+/** What happened to an order, for staff, the oldest first (docs/product.md 7). */
+export async function readOrderTimeline(knex: Knex, id: number): Promise<OrderTimeline> {
+  const steps = await StateTransition.query(knex)
+    .where({ entity: 'physical_card_orders', entity_id: id })
+    .orderBy('id');
+  const names = await namesOf(
+    knex,
+    steps.map(({ actor }) => actor),
+  );
+  const attempts = await PaymentAttempt.query(knex).where({ order_id: id }).orderBy('id');
+  const documents = await Receipt.query(knex).whereIn(
+    'attempt_id',
+    attempts.map((attempt) => attempt.id),
+  );
+  return {
+    steps: steps.map(({ createdAt, fromStatus, toStatus, actor, reason }) => ({
+      at: createdAt.toISOString(),
+      from: orderStatus.parse(fromStatus),
+      to: orderStatus.parse(toStatus),
+      by: names.get(actor) ?? null,
+      reason,
+    })),
+    payments: attempts.map((attempt) => {
+      const document = documents.find(({ attemptId }) => attemptId === attempt.id);
+      return {
+        id: attempt.id,
+        at: attempt.createdAt.toISOString(),
+        kind: attempt.kind,
+        status: attempt.status,
+        amount: fromMinor(attempt.amountMinor),
+        last4: attempt.cardLast4,
+        reason: attempt.reason,
+        document: document ? { id: document.id, number: document.receiptNumber, kind: document.kind } : null,
+      };
+    }),
+    chips: (await printedChips(knex, id)).length,
+  };
+}
+
+/** Names of `user:7` and `admin:1`; nobody for the system and for accounts that are gone. */
+async function namesOf(knex: Knex, actors: readonly string[]): Promise<Map<string, string>> {
+  const ids = new Map(
+    actors.flatMap((actor) => {
+      const id = /^(?:user|admin):(\d+)$/u.exec(actor)?.[1];
+      return id ? [[actor, Number(id)] as const] : [];
+    }),
+  );
+  const people = await User.query(knex)
+    .select('id', 'username')
+    .whereIn('id', [...ids.values()]);
+  return new Map(
+    [...ids].flatMap(([actor, id]) => {
+      const person = people.find((user) => user.id === id);
+      return person ? [[actor, person.username] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
+import { Package } from '../../../models/Package.ts';
+import { RecurringPayment } from '../../../models/RecurringPayment.ts';
+import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
+import type { AppDeps } from '../../../deps.ts';
+import { uidColumnOf } from '../attempts/mandates.ts';
+
+/** Keys are known for a day at least; a standing charge whose beginning stayed unknown for so long is for people. */
+const keyed = 20 * 3_600_000;
+
+/**
+ * Has the provider charge a stored card by its own calendar, from the end of what was paid on. The key is the standing
+ * order's own, so that a lost answer is asked for again and begins nothing twice.
+ * @returns false while its answer stays out
+ */
+export async function startRecurring(
+  { knex, log, clock }: AppDeps,
+  { id: provider, recurring }: PaymentProvider,
+  mandate: RecurringPayment,
+): Promise<boolean> {
+  const { id, packageId, paymentMethodId, recurringType, recurringRange, numberOfCharges } = mandate;
+  const bought = await Package.query(knex)
+    .findById(packageId ?? 0)
+    .withGraphFetched('product');
+  const card = await UserPaymentMethod.query(knex).findById(paymentMethodId ?? 0);
+  if (!recurring || !bought?.autoRenew || !bought.endDate || !card?.token || !card.providerCustomerId)
+    return true;
+  if (clock.now().getTime() - mandate.createdAt.getTime() > keyed) {
+    log.error({ mandate: id }, 'the provider never said whether a standing charge has begun');
+    return true;
+  }
+  const made = await recurring.create({
+    reference: `mandate-${id}`,
+    amount: { minor: mandate.amount, currency: 'ILS' },
+    token: card.token,
+    customerId: card.providerCustomerId,
+    description: bought.product?.name ?? '',
+    recurringType,
+    recurringRange,
+    numberOfCharges,
+    startDate: bought.endDate,
+  });
+  if (made.kind !== 'ok') {
+    log.error({ mandate: id, cause: made.cause }, 'the provider began no standing charge');
+    return false;
+  }
+  const uid = made.recurringUid;
+  await knex.transaction(async (trx) => {
+    await Package.query(trx)
+      .findById(bought.id)
+      .patch({ [uidColumnOf(provider)]: uid });
+    await RecurringPayment.query(trx).findById(id).patch({ recurringPaymentUid: uid, providerActive: true });
+  });
+  return true;
+}

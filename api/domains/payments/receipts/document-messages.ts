@@ -1,0 +1,106 @@
+import type { PaymentType } from '../../../contract/payments/entities/payment-enums.ts';
+import type { ReceiptKind, ReceiptStatus } from '../../../contract/payments/entities/receipt.ts';
+import type { Language } from '../../../contract/base/languages.ts';
+
+export interface DocumentMessages {
+  titles: Record<ReceiptKind, string>;
+  /** A receipt that was cancelled or paid back. */
+  states: Record<Exclude<ReceiptStatus, 'completed'>, string>;
+  test: string;
+  number: string;
+  issuedAt: string;
+  paidAt: Record<ReceiptKind, string>;
+  creditOf: string;
+  from: string;
+  to: string;
+  companyNumber: string;
+  what: string;
+  quantity: string;
+  unitPrice: string;
+  lineTotal: string;
+  net: string;
+  vat: (rate: number) => string;
+  total: Record<ReceiptKind, string>;
+  payment: Record<ReceiptKind, string>;
+  methods: Record<PaymentType, string>;
+  cardEnding: (method: string, digits: string) => string;
+  transaction: string;
+  /** It isn't a tax invoice, and says so (docs/money.md 3.7). */
+  note: Record<ReceiptKind, string>;
+  page: (page: number, pages: number) => string;
+}
+
+const hebrew: DocumentMessages = {
+  titles: { receipt: 'קבלה', credit: 'מסמך זיכוי' },
+  states: { cancelled: 'בוטלה', refunded: 'הוחזרה' },
+  test: 'מסמך לדוגמה: לא עבר כסף',
+  number: 'מספר',
+  issuedAt: 'תאריך הפקה',
+  paidAt: { receipt: 'תאריך תשלום', credit: 'תאריך ההחזר' },
+  creditOf: 'זיכוי של קבלה',
+  from: 'מאת',
+  to: 'עבור',
+  companyNumber: 'מספר חברה',
+  what: 'פירוט',
+  quantity: 'כמות',
+  unitPrice: 'מחיר ליחידה',
+  lineTotal: 'סכום',
+  net: 'סכום לפני מע״מ',
+  vat: (rate) => `מע״מ ${rate}%`,
+  total: { receipt: 'שולם', credit: 'הוחזר' },
+  payment: { receipt: 'התשלום', credit: 'ההחזר' },
+  methods: {
+    credit_card: 'כרטיס אשראי',
+    bit: 'ביט',
+    paypal: 'PayPal',
+    apple_pay: 'Apple Pay',
+    google_pay: 'Google Pay',
+    bank_transfer: 'העברה בנקאית',
+  },
+  cardEnding: (method, digits) => `${method} המסתיים ב־${digits}`,
+  transaction: 'מספר עסקה',
+  note: {
+    receipt: 'קבלה ואישור תשלום. המחירים כוללים מע״מ. המסמך אינו חשבונית מס.',
+    credit: 'אישור על החזר כספי. הסכומים כוללים מע״מ. המסמך אינו חשבונית מס.',
+  },
+  page: (page, pages) => `עמוד ${page} מתוך ${pages}`,
+};
+
+const english: DocumentMessages = {
+  titles: { receipt: 'Receipt', credit: 'Credit document' },
+  states: { cancelled: 'Cancelled', refunded: 'Refunded' },
+  test: 'Test document: no money was moved',
+  number: 'Number',
+  issuedAt: 'Issued on',
+  paidAt: { receipt: 'Paid on', credit: 'Refunded on' },
+  creditOf: 'Credit of receipt',
+  from: 'From',
+  to: 'For',
+  companyNumber: 'Company number',
+  what: 'Description',
+  quantity: 'Quantity',
+  unitPrice: 'Unit price',
+  lineTotal: 'Amount',
+  net: 'Amount before VAT',
+  vat: (rate) => `VAT ${rate}%`,
+  total: { receipt: 'Paid', credit: 'Refunded' },
+  payment: { receipt: 'Payment', credit: 'Refund' },
+  methods: {
+    credit_card: 'Credit card',
+    bit: 'Bit',
+    paypal: 'PayPal',
+    apple_pay: 'Apple Pay',
+    google_pay: 'Google Pay',
+    bank_transfer: 'Bank transfer',
+  },
+  cardEnding: (method, digits) => `${method} ending in ${digits}`,
+  transaction: 'Transaction number',
+  note: {
+    receipt: 'Receipt and confirmation of payment. Prices include VAT. This document is not a tax invoice.',
+    credit: 'Confirmation of a refund. Amounts include VAT. This document is not a tax invoice.',
+  },
+  page: (page, pages) => `Page ${page} of ${pages}`,
+};
+
+/** What the document says by itself, in each language. */
+export const documentMessages: Record<Language, DocumentMessages> = { he: hebrew, en: english };

@@ -1,0 +1,56 @@
+import type { Knex } from 'knex';
+import type { Language } from '../../../contract/base/languages.ts';
+import { receiptDocumentPath } from '../../../contract/payments/receipt-documents.ts';
+import { AppError } from '../../../errors.ts';
+import { Receipt } from '../../../models/Receipt.ts';
+import type { AppDeps } from '../../../deps.ts';
+import { drawInTurn } from './draw-in-turn.ts';
+import { readDocumentFacts } from './read-document-facts.ts';
+
+type Parts = Pick<AppDeps, 'env' | 'knex' | 'storage'>;
+
+/** Key of a receipt's document in the storage, one for each language. */
+export const documentKeyOf = ({ documentKey }: Receipt, language: Language): string =>
+  `receipts/${documentKey}/${language}.pdf`;
+
+/**
+ * Sees to it that a receipt's document is kept; does nothing when it is. Once made it stays as it is, whatever changes
+ * afterwards. Several processes may want it at once: the row's lock lets one of them make it.
+ * @returns key of the document in the storage
+ * @throws {AppError} `not_found` when the receipt went meanwhile
+ * @throws the storage's error or the drawing's, with the receipt marked `error`; the next demand tries again
+ */
+export async function keepDocument(deps: Parts, receipt: Receipt, language: Language): Promise<string> {
+  const { knex, storage } = deps;
+  const key = documentKeyOf(receipt, language);
+  if (receipt.pdfStatus === 'ready' && (await storage.sizeOf(key)) !== null) return key;
+  try {
+    await drawInTurn(() => knex.transaction((trx) => makeDocument(trx, deps, receipt.id, language)));
+  } catch (error) {
+    await Receipt.query(knex)
+      .findById(receipt.id)
+      .where({ pdf_status: 'pending' })
+      .patch({ pdfStatus: 'error' });
+    throw error;
+  }
+  return key;
+}
+
+async function makeDocument(
+  trx: Knex.Transaction,
+  { env, storage }: Parts,
+  id: number,
+  language: Language,
+): Promise<void> {
+  const receipt = await Receipt.query(trx).findById(id).forUpdate();
+  if (!receipt) throw new AppError('not_found');
+  const key = documentKeyOf(receipt, language);
+  if ((await storage.sizeOf(key)) === null) {
+    const facts = await readDocumentFacts(trx, env, receipt);
+    // Loaded with the first document: most processes draw none.
+    const { renderDocument } = await import('./render-document.ts');
+    await storage.put(key, await renderDocument(facts, language));
+  }
+  if (receipt.pdfStatus !== 'ready')
+    await receipt.$query(trx).patch({ pdfStatus: 'ready', pdfUrl: receiptDocumentPath(id) });
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
+import { Package } from '../../../models/Package.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
+import type { AppDeps } from '../../../deps.ts';
+import { applyDueChange } from '../attempts/apply-change.ts';
+import { mandateOf } from '../attempts/mandates.ts';
+import { periodKeyOf, periodToRenew } from '../attempts/periods.ts';
+import type { Cause } from '../attempts/transitions.ts';
+import { renewalFailed } from './renewal-failed.ts';
+import { moveRenewal } from './renewal-process.ts';
+
+/** What is sent to the provider once the attempt is committed. */
+export interface BegunRenewal {
+  attempt: PaymentAttempt;
+  card: { token: string; customerId: string | null };
+}
+
+const live = ['created', 'pending', 'requires_action', 'unknown', 'manual_review'];
+/** After this a begun charge whose process died is taken up by the sweep; no call takes as long. */
+const beginning = 2 * 60_000;
+
+/**
+ * Writes down that a package's next period is about to be charged, once for each period however many ask; the attempt
+ * is the lease. The package must be locked.
+ * @returns null when it can't be charged: another charge of the period is under way, or there is no card
+ */
+export async function startRenewal(
+  trx: Knex.Transaction,
+  env: AppDeps['env'],
+  owned: Package,
+  { provider, cause, now }: { provider: PaymentProvider['id']; cause: Cause; now: Date },
+): Promise<BegunRenewal | null> {
+  // The next period is that of the plan which was chosen to follow.
+  const bought = (await applyDueChange(trx, owned.id, now)) ?? owned;
+  await bought.$fetchGraph('product', { transaction: trx });
+  if (!bought.endDate) throw new Error(`package ${bought.id} has no end to be renewed at`);
+  const { billingAnchor, billingCycle: cycle, endDate: paidUntil } = bought;
+  const { start, anchor } = await periodToRenew(trx, { anchor: billingAnchor, cycle, paidUntil }, now);
+  const periodKey = periodKeyOf(start);
+  const former = await PaymentAttempt.query(trx).where({
+    package_id: bought.id,
+    kind: 'renewal',
+    period_key: periodKey,
+  });
+  if (former.some(({ status }) => live.includes(status))) {
+    const isLost = former.some(({ status }) => status === 'manual_review');
+    await moveRenewal(
+      trx,
+      { ...bought, renewalProcessStatus: 'charging' },
+      isLost ? 'manual_review' : 'awaiting_result',
+    );
+    return null;
+  }
+  const card = await cardOf(trx, bought, provider);
+  if (!card) {
+    await renewalFailed(trx, env, bought, { due: start, how: 'stop', declined: false, cause, now });
+    return null;
+  }
+  const attempt = await PaymentAttempt.query(trx).insertAndFetch({
+    publicId: randomUUID(),
+    userId: bought.userId,
+    packageId: bought.id,
+    kind: 'renewal',
+    periodKey,
+    attemptNo: former.length + 1,
+    amountMinor: bought.price,
+    currency: bought.currency,
+    provider,
+    paymentMethodId: card.id,
+    cardLast4: card.last4Digits,
+    dueAt: start,
+    nextCheckAt: new Date(now.getTime() + beginning),
+  });
+  await moveRenewal(trx, bought, 'charging', { billingAnchor: anchor, lastPaymentAttempt: now });
+  return { attempt, card: { token: card.token ?? '', customerId: card.providerCustomerId } };
+}
+
+/** The card of the standing order, if this provider can charge it. */
+async function cardOf(trx: Knex.Transaction, { id }: Package, provider: PaymentProvider['id']) {
+  const mandate = await mandateOf(trx, id);
+  if (mandate?.status !== 'active' || mandate.paymentMethodId === null) return undefined;
+  return UserPaymentMethod.query(trx)
+    .findOne({ id: mandate.paymentMethodId, is_active: true, payment_provider: provider })
+    .whereNotNull('token');
+}

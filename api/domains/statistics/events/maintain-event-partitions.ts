@@ -1,0 +1,23 @@
+import type { Knex } from 'knex';
+import { israelDay } from '../reports/israel-day.ts';
+
+/** Raw events are kept this long (docs/product.md 4). */
+const retentionMonths = 13;
+const monthsAhead = 3;
+
+/**
+ * Makes the coming months' partitions of card_events, drops those past their time, and forgets the salts of
+ * days gone by with their visitors, after which nobody can tell whose visits those were. Safe to run at any time, any number of times.
+ * @returns how many old partitions were dropped
+ */
+export async function keepEventPartitions(knex: Knex, now: Date): Promise<number> {
+  await knex.raw('select make_card_event_partitions(?::date, ?)', [now, monthsAhead]);
+  const { rows } = (await knex.raw(
+    `select drop_card_event_partitions((?::date - make_interval(months => ?))::date) as dropped`,
+    [now, retentionMonths],
+  )) as { rows: { dropped: number }[] };
+  // In this order: a hash without its salt leads nowhere.
+  await knex('card_event_salts').where('day', '<', israelDay(now)).delete();
+  await knex('card_event_visitors').where('day', '<', israelDay(now)).delete();
+  return rows[0]?.dropped ?? 0;
+}

@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+import { storeDayTallies } from './day-tallies.queries.ts';
+import { addDays, israelDay } from './israel-day.ts';
+
+/** Two years and a month, so that a year can stand beside the one before; these are sums, nobody's own events. */
+const retentionDays = 761;
+const cardsAtOnce = 100;
+
+/**
+ * Counts the days that are over, for every card, and forgets those older than two years. To be run some
+ * time after midnight in Israel, when the last events of the day have been stored. Safe to run at any time, any
+ * number of times: a day that is kept is never counted again.
+ * @returns how many days of cards were counted
+ */
+export async function keepDayTallies(knex: Knex, now: Date): Promise<number> {
+  const to = addDays(israelDay(now), -1);
+  const from = addDays(to, 1 - retentionDays);
+  const rows = await knex('business_profiles').select('id').orderBy('id');
+  let counted = 0;
+  for (let start = 0; start < rows.length; start += cardsAtOnce) {
+    const cardIds = rows.slice(start, start + cardsAtOnce).map(({ id }) => Number(id));
+    counted += await storeDayTallies(knex, { cardIds, from, to });
+  }
+  await knex('card_day_tallies').where('day', '<', from).delete();
+  return counted;
+}

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+import { Message } from '../../../models/Message.ts';
+import { SupportTicket } from '../../../models/SupportTicket.ts';
+import { lockConversationsOf } from '../conversations/lock-conversations.ts';
+import { setClosed } from './set-closed.ts';
+
+/**
+ * Closes the conversation a message belongs to, or opens it again (docs/specification.md 4). Twice is once.
+ * @param now null opens it
+ * @throws {NotFoundError} when there is no such support message
+ */
+export async function changeConversationState(
+  trx: Knex.Transaction,
+  messageId: number,
+  now: Date | null,
+): Promise<SupportTicket> {
+  const { ticketId } = await Message.query(trx)
+    .findById(messageId)
+    .where({ is_support: true })
+    .select('ticket_id')
+    .throwIfNotFound();
+  const { userId } = await SupportTicket.query(trx).findById(Number(ticketId)).throwIfNotFound();
+  await lockConversationsOf(trx, userId);
+  const ticket = await SupportTicket.query(trx).findById(Number(ticketId)).throwIfNotFound();
+  if ((ticket.closedAt === null) !== (now === null)) await setClosed(trx, ticket, now);
+  return ticket;
+}

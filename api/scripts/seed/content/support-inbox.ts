@@ -1,0 +1,72 @@
+import type { ReportReason, ReportStatus } from '../../../contract/cards/entities/card-report.ts';
+import type { Language } from '../../../contract/base/languages.ts';
+import { demoSlugs, type DemoSlug } from '../slugs.ts';
+
+export const demoCannedAnswers: readonly { title: string; language: Language; body: string }[] = [
+  {
+    title: 'פתיחה',
+    language: 'he',
+    body: 'שלום {name}, תודה שפנית. כאן {agent} מ{company}. קראתי את הפנייה ואני בודק עכשיו.',
+  },
+  {
+    title: 'איפה ההזמנה שלי',
+    language: 'he',
+    body: 'שלום {name}, ההזמנה נמצאת בדפוס ויוצאת תוך 3–5 ימי עסקים. ברגע שתצא יגיע מייל עם קישור למעקב.',
+  },
+  {
+    title: 'שבב שאבד',
+    language: 'he',
+    body: 'אפשר להקפיא את השבב מיד בעמוד "כרטיסים פיזיים": מי שיצמיד אותו יראה עמוד ניטרלי, בלי הפרטים שלך. אם הוא יימצא, מפשירים באותו מקום.',
+  },
+  {
+    title: 'Opening',
+    language: 'en',
+    body: 'Hello {name}, thank you for writing. This is {agent} of {company}; I am looking into it now.',
+  },
+];
+
+export const demoReports: readonly {
+  slug: DemoSlug;
+  reason: ReportReason;
+  details?: string;
+  email?: string;
+  status: ReportStatus;
+  notes?: string;
+  at: number;
+}[] = [
+  {
+    slug: demoSlugs.bitonGarage,
+    reason: 'privacy',
+    details: 'בגלריה יש תמונה של הרכב שלי עם לוחית הרישוי. אפשר לטשטש?',
+    email: 'reporter@example.test',
+    status: 'under_review',
+    notes: 'כתבנו לבעל המוסך, מחכים לתמונה חדשה.',
+    at: 30,
+  },
+  {
+    slug: demoSlugs.aviTours,
+    reason: 'spam',
+    details: 'קיבלתי את הקישור חמש פעמים.',
+    status: 'dismissed',
+    at: 400,
+  },
+];
+
+/** Taken down and put back: the card is on the site. */
+export const demoTakedown = {
+  slug: demoSlugs.yossiMizrahi,
+  reason: 'impersonation',
+  message: 'על הכרטיס הופיע לוגו של חברה אחרת.',
+  takenAt: 700,
+  liftedAt: 650,
+  liftMessage: 'תודה שהחלפתם את הלוגו.',
+} as const;
+
+export const demoArchivedReceipt = {
+  receiptNumber: 'R000000017',
+  description: 'פרו, חודש אחד',
+  amount: 40,
+  customer: { username: 'former-owner', email: 'former-owner@example.test', phone: '050-5550142' },
+  paidAt: 4_000,
+  keptAt: 900,
+};

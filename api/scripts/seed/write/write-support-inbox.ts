@@ -1,0 +1,70 @@
+import { createCannedAnswer } from '../../../testing/factories/canned-answer.ts';
+import { createCardReport } from '../../../testing/factories/card-report.ts';
+import { createCardTakedown } from '../../../testing/factories/card-takedown.ts';
+import { createArchivedReceipt } from '../../../testing/factories/archived-receipt.ts';
+import {
+  demoCannedAnswers,
+  demoArchivedReceipt,
+  demoReports,
+  demoTakedown,
+} from '../content/support-inbox.ts';
+import type { DemoSlug } from '../slugs.ts';
+import { userOf, type SeedContext } from './context.ts';
+
+/** What the desk works with: kept answers, reports of cards, a takedown that was lifted, a receipt that the law keeps. */
+export async function writeInbox(context: SeedContext): Promise<void> {
+  const { trx, calendar } = context;
+  const admin = userOf(context, 'admin').id;
+  for (const [sortOrder, answer] of demoCannedAnswers.entries())
+    await createCannedAnswer(trx, {
+      ...answer,
+      sortOrder,
+      createdAt: calendar.day(-60, 10),
+      updatedAt: calendar.day(-60, 10),
+    });
+  for (const { slug, at, status, ...report } of demoReports) {
+    const card = cardOf(context, slug);
+    await createCardReport(trx, {
+      details: null,
+      ...report,
+      profileId: card.id,
+      cardName: card.businessName,
+      status,
+      ...(status !== 'new' && { handledBy: admin, handledAt: calendar.hoursAgo(at - 3) }),
+      createdAt: calendar.hoursAgo(at),
+    });
+  }
+  const { slug, takenAt, liftedAt, ...takedown } = demoTakedown;
+  const card = cardOf(context, slug);
+  await createCardTakedown(trx, {
+    ...takedown,
+    profileId: card.id,
+    userId: card.userId,
+    cardName: card.businessName,
+    takenBy: admin,
+    takenAt: calendar.hoursAgo(takenAt),
+    liftedBy: admin,
+    liftedAt: calendar.hoursAgo(liftedAt),
+  });
+  const { receiptNumber, description, amount, customer, paidAt, keptAt } = demoArchivedReceipt;
+  await createArchivedReceipt(trx, {
+    receiptNumber,
+    receipt: {
+      receipt_number: receiptNumber,
+      amount,
+      currency: 'ILS',
+      description,
+      payment_date: calendar.hoursAgo(paidAt).toISOString(),
+      status: 'completed',
+    },
+    customer: { id: 0, ...customer },
+    keptAt: calendar.hoursAgo(keptAt),
+    keepUntil: '2033-12-31',
+  });
+}
+
+function cardOf({ cards }: SeedContext, slug: DemoSlug) {
+  const card = cards.get(slug);
+  if (!card) throw new Error(`no card ${slug}`);
+  return card;
+}

@@ -1,0 +1,108 @@
+import { Alert, Link as StyledLink, styled } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import type { OrderTimeline as Timeline } from '../../../../api/contract/nfc/order-papers.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
+import { formatMoment } from '../../../kit/formatting/dates.ts';
+import { formatMoney } from '../../../kit/formatting/numbers.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
+import { SectionHeading } from '../../../kit/show/SectionHeading.tsx';
+import type { ResourceRecord } from '../../resource-entities.ts';
+import { useOrderTimeline } from './use-order-timeline.ts';
+
+const Rows = styled('ol')(({ theme }) => ({
+  margin: '0 0 32px',
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 16px',
+    padding: '10px 0',
+    borderBlockEnd: `1px solid ${theme.tokens.line}`,
+  },
+  '& time': { minInlineSize: 130, color: theme.tokens.muted },
+  '& .more': { color: theme.tokens.muted, overflowWrap: 'anywhere' },
+}));
+
+/** Payments of an order with their documents, and every step it took: who, when and why. */
+export function OrderTimeline() {
+  const word = useMessages();
+  const order = useRecordContext<ResourceRecord<'physical-card-orders'>>();
+  const { data, error } = useOrderTimeline(order?.id, order?.updatedAt);
+  if (error) return <Alert severity="error">{word('orders.timelineFailed')}</Alert>;
+  if (!data) return null;
+  return (
+    <>
+      <Payments timeline={data} />
+      <SectionHeading>{word('orders.steps')}</SectionHeading>
+      <Steps timeline={data} />
+    </>
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  return (
+    <time dateTime={at}>
+      <bdi dir="ltr">{formatMoment(new Date(at))}</bdi>
+    </time>
+  );
+}
+
+function Payments({ timeline: { payments } }: { timeline: Timeline }) {
+  const word = useMessages();
+  return (
+    <section>
+      <SectionHeading>{word('orders.payments')}</SectionHeading>
+      {payments.length === 0 ? (
+        <p>{word('orders.noPayments')}</p>
+      ) : (
+        <Rows>
+          {payments.map(({ id, at, kind, status, amount, last4, reason, document }) => (
+            <li key={id}>
+              <Moment at={at} />
+              <b>{word(`orders.kinds.${kind}`)}</b>
+              <bdi className="figures">{formatMoney(amount, 'ILS')}</bdi>
+              <span>{word(`orders.states.${status}`)}</span>
+              {last4 ? (
+                <span className="more">
+                  {word('orders.card')} <bdi dir="ltr">···· {last4}</bdi>
+                </span>
+              ) : null}
+              {document ? (
+                <StyledLink component={Link} to={`/receipts/${document.id}/show`}>
+                  <bdi dir="ltr">{document.number}</bdi>
+                </StyledLink>
+              ) : null}
+              {reason ? (
+                <bdi className="more" dir={directionOfText(reason)}>
+                  {reason}
+                </bdi>
+              ) : null}
+            </li>
+          ))}
+        </Rows>
+      )}
+    </section>
+  );
+}
+
+function Steps({ timeline: { steps } }: { timeline: Timeline }) {
+  const word = useMessages();
+  const translate = useTranslate();
+  if (steps.length === 0) return <p>{word('orders.noSteps')}</p>;
+  return (
+    <Rows>
+      {steps.map(({ at, to, by, reason }) => (
+        <li key={`${at} ${to}`}>
+          <Moment at={at} />
+          <b>{translate(`bikur.choices.orderStatus.${to}`)}</b>
+          <bdi>{by ?? word('orders.bySystem')}</bdi>
+          <bdi className="more" dir={directionOfText(reason)}>
+            {reason}
+          </bdi>
+        </li>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,41 @@
+import { Alert } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useRecordContext } from 'react-admin';
+import type { PackageTimeline as Timeline } from '../../../../api/contract/payments/payment-commands.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
+import { formatMoney } from '../../../kit/formatting/numbers.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
+import { TimelineMoment, TimelinePart, TimelineSteps } from '../../../kit/show/TimelineRows.tsx';
+import { httpClient } from '../../../kit/providers/http-client.ts';
+import type { ResourceRecord } from '../../resource-entities.ts';
+
+/** The life of a package: every step, and every change of plan. */
+export function PackageTimeline() {
+  const word = useMessages();
+  const bought = useRecordContext<ResourceRecord<'packages'>>();
+  const { data, error } = useQuery<Timeline>({
+    queryKey: ['packages', 'story', bought?.id, bought?.updatedAt],
+    queryFn: async () => (await httpClient(`/api/admin/packages/${bought?.id}/story`)).json as Timeline,
+    enabled: bought !== undefined,
+  });
+  if (error) return <Alert severity="error">{word('payments.timelineFailed')}</Alert>;
+  if (!data || !bought) return null;
+  return (
+    <>
+      <TimelineSteps steps={data.steps} choice="packageStatus" />
+      <TimelinePart title={word('payments.changes')} none={word('payments.noChanges')} rows={data.changes}>
+        {({ id, at, from, to, status, takesEffect, amount }) => (
+          <li key={id}>
+            <TimelineMoment at={at} />
+            <span>
+              <bdi dir={directionOfText(from)}>{from}</bdi> ← <bdi dir={directionOfText(to)}>{to}</bdi>
+            </span>
+            <bdi className="figures">{formatMoney(amount, bought.currency)}</bdi>
+            <span>{word(`payments.takesEffect.${takesEffect as 'now'}`)}</span>
+            <span className="more">{word(`payments.changeStates.${status as 'pending'}`)}</span>
+          </li>
+        )}
+      </TimelinePart>
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import type { Language } from '../../api/contract/base/languages.ts';
+import type { WalletKind } from '../../api/contract/cards/public-card.ts';
+
+/** What a card says by itself; everything else on it was typed by its owner. */
+export interface CardMessages {
+  skip: string;
+  days: readonly [string, string, string, string, string, string, string];
+  shortDays: readonly [string, string, string, string, string, string, string];
+  today: string;
+  shut: string;
+  openNow: string;
+  shutNow: string;
+  openAlways: string;
+  until(time: string): string;
+  opensAt(time: string): string;
+  opensTomorrow(time: string): string;
+  opensOn(day: string, time: string): string;
+  ways: string;
+  actions: Record<'phone' | 'whatsapp' | 'email' | 'website' | 'waze' | 'maps', string>;
+  primary: Record<'phone' | 'whatsapp' | 'email' | 'website' | 'map' | 'contactForm', string>;
+  inWhatsapp: string;
+  inWaze: string;
+  formHint: string;
+  about: string;
+  gallery: string;
+  enlarge: string;
+  video: string;
+  videoHint(site: string): string;
+  links: string;
+  keep: string;
+  save: string;
+  share: string;
+  qr: string;
+  qrLabel: string;
+  qrHint: string;
+  qrClose: string;
+  download: string;
+  wallets: Readonly<Record<WalletKind, string>>;
+  hours: string;
+  rating: string;
+  ratingTitle: string;
+  ratingHint: string;
+  social: string;
+  form: {
+    /** Shown in place of the default title, which the database holds in Hebrew. */
+    title: string;
+    name: string;
+    phone: string;
+    email: string;
+    message: string;
+    marketing: string;
+    marketingHint: string;
+    send: string;
+    sent: string;
+    leaveEmpty: string;
+    noticeBefore: string;
+    noticeAfter: string;
+    privacy: string;
+  };
+  portraitOf(name: string): string;
+  made: string;
+  accessibility: string;
+  report: string;
+  previewOf(name: string): string;
+}
+
+const he: CardMessages = {
+  skip: 'דילוג לתוכן הכרטיס',
+  days: ['יום ראשון', 'יום שני', 'יום שלישי', 'יום רביעי', 'יום חמישי', 'יום שישי', 'שבת'],
+  shortDays: ['א׳', 'ב׳', 'ג׳', 'ד׳', 'ה׳', 'ו׳', 'שבת'],
+  today: 'היום',
+  shut: 'סגור',
+  openNow: 'פתוח עכשיו',
+  shutNow: 'סגור עכשיו',
+  openAlways: 'פתוח תמיד',
+  until: (time) => `עד ${time}`,
+  opensAt: (time) => `נפתח ב־${time}`,
+  opensTomorrow: (time) => `נפתח מחר ב־${time}`,
+  opensOn: (day, time) => `נפתח ב${day} ב־${time}`,
+  ways: 'דרכי קשר',
+  actions: { phone: 'שיחה', whatsapp: 'וואטסאפ', email: 'דוא״ל', website: 'אתר', waze: 'ניווט', maps: 'מפה' },
+  primary: {
+    phone: 'להתקשר עכשיו',
+    whatsapp: 'לשלוח הודעה',
+    email: 'לכתוב דוא״ל',
+    website: 'להיכנס לאתר',
+    map: 'לנווט לכאן',
+    contactForm: 'להשאיר פרטים',
+  },
+  inWhatsapp: 'ב־WhatsApp',
+  inWaze: 'ב־Waze',
+  formHint: 'ונחזור אליכם',
+  about: 'נעים להכיר',
+  gallery: 'גלריה',
+  enlarge: 'הגדלת התמונה',
+  video: 'צפייה בסרטון',
+  videoHint: (site) => `נפתח ב־${site}`,
+  links: 'שווה הקלקה',
+  keep: 'קחו אותי אתכם',
+  save: 'שמירה באנשי הקשר',
+  share: 'שיתוף',
+  qr: 'קוד QR',
+  qrLabel: 'קוד QR שפותח את הכרטיס',
+  qrHint: 'סרקו כדי לפתוח את הכרטיס בטלפון',
+  qrClose: 'הסתרת הקוד',
+  download: 'הורדה',
+  wallets: { apple: 'הוספה ל־Apple Wallet', google: 'הוספה ל־Google Wallet' },
+  hours: 'שעות פתיחה',
+  rating: 'דירוג במפות',
+  ratingTitle: 'היינו טובים? כתבו לנו ביקורת',
+  ratingHint: 'הביקורת נפתחת ב־Google Maps',
+  social: 'עוד ברשת',
+  form: {
+    title: 'צור קשר',
+    name: 'שם מלא',
+    phone: 'טלפון',
+    email: 'דוא״ל',
+    message: 'במה אפשר לעזור?',
+    marketing: 'אפשר לשלוח לי גם עדכונים ומבצעים בדוא״ל או ב־SMS.',
+    marketingHint: 'לא חובה, ואפשר להסיר בכל עת.',
+    send: 'שליחת הפנייה',
+    sent: 'הפנייה נשלחה. תודה, נחזור אליכם בהקדם.',
+    leaveEmpty: 'נא להשאיר ריק',
+    noticeBefore: 'אין חובה חוקית למסור פרטים, אבל בלעדיהם לא נוכל לחזור אליך. הם נמסרים לבעלי הכרטיס,',
+    noticeAfter: 'לצורך מענה לפנייה, ונשמרים בשבילם אצל ביקור. אפשר לעיין בהם, לתקן ולמחוק:',
+    privacy: 'מדיניות הפרטיות',
+  },
+  portraitOf: (name) => `תמונת הפרופיל של ${name}`,
+  made: 'הוכן בביקור',
+  accessibility: 'הצהרת נגישות',
+  report: 'דיווח על הכרטיס',
+  previewOf: (name) => `כרטיס הביקור של ${name}`,
+};
+
+const en: CardMessages = {
+  skip: 'Skip to the card',
+  days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  shortDays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  today: 'Today',
+  shut: 'Closed',
+  openNow: 'Open now',
+  shutNow: 'Closed now',
+  openAlways: 'Always open',
+  until: (time) => `until ${time}`,
+  opensAt: (time) => `opens at ${time}`,
+  opensTomorrow: (time) => `opens tomorrow at ${time}`,
+  opensOn: (day, time) => `opens ${day} at ${time}`,
+  ways: 'Ways to reach us',
+  actions: {
+    phone: 'Call',
+    whatsapp: 'WhatsApp',
+    email: 'E-mail',
+    website: 'Website',
+    waze: 'Navigate',
+    maps: 'Map',
+  },
+  primary: {
+    phone: 'Call now',
+    whatsapp: 'Send a message',
+    email: 'Write an e-mail',
+    website: 'Visit the website',
+    map: 'Navigate here',
+    contactForm: 'Leave your details',
+  },
+  inWhatsapp: 'on WhatsApp',
+  inWaze: 'with Waze',
+  formHint: 'and we get back to you',
+  about: 'Nice to meet you',
+  gallery: 'Gallery',
+  enlarge: 'Enlarge the picture',
+  video: 'Watch the video',
+  videoHint: (site) => `opens on ${site}`,
+  links: 'Worth a click',
+  keep: 'Take me along',
+  save: 'Save to contacts',
+  share: 'Share',
+  qr: 'QR code',
+  qrLabel: 'QR code that opens this card',
+  qrHint: 'Scan to open the card on a phone',
+  qrClose: 'Hide the code',
+  download: 'Download',
+  wallets: { apple: 'Add to Apple Wallet', google: 'Add to Google Wallet' },
+  hours: 'Opening hours',
+  rating: 'Rating on maps',
+  ratingTitle: 'Were we good? Write a review',
+  ratingHint: 'The review opens in Google Maps',
+  social: 'More of us',
+  form: {
+    title: 'Contact',
+    name: 'Full name',
+    phone: 'Phone',
+    email: 'E-mail',
+    message: 'How can we help?',
+    marketing: 'You may also send me news and offers by e-mail or SMS.',
+    marketingHint: 'Not required, and you can opt out at any time.',
+    send: 'Send',
+    sent: 'Sent. Thank you, we will get back to you soon.',
+    leaveEmpty: 'Leave this empty',
+    noticeBefore:
+      'The law does not oblige you to give details, but without them we cannot get back to you. They go to the owner of this card,',
+    noticeAfter: 'to answer you, and Bikur keeps them for the owner. You can see, correct and delete them:',
+    privacy: 'privacy policy',
+  },
+  portraitOf: (name) => `Profile picture of ${name}`,
+  made: 'Made with Bikur',
+  accessibility: 'Accessibility',
+  report: 'Report this card',
+  previewOf: (name) => `Business card of ${name}`,
+};
+
+export const cardMessages: Record<Language, CardMessages> = { he, en };
