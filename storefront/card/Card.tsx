@@ -20,12 +20,12 @@ export interface CardProps {
 
 /** The card: the same for its own page, the editor's preview and the examples. */
 export function Card({ card, language, now, interactive = true, embedded = false, sheets }: CardProps) {
-  const { look, Layout, icons, colours } = templates[card.template];
+  const { Layout, icons, colours } = templates[card.template];
   const view = makeView({ card, language, icons, now, interactive, embedded });
   const Main = interactive ? 'main' : 'div';
   return (
     <div
-      className={`bc bc-${look}`}
+      className={`bc bc-${card.template}`}
       lang={language}
       dir={directionOf(language)}
       style={customProperties({ ...colours(card.accent), stroke: String(icons.stroke) })}

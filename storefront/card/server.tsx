@@ -19,14 +19,14 @@ const stylesPlace = '/*styles*/';
 /** The whole page of a card: complete without any script (docs/product.md 4). */
 export function renderCard(input: CardPageInput): CardPageResult {
   const { card, language, now, isEmbedded } = input;
-  const { look, colours, scheme = 'light' } = templates[card.template];
+  const { colours, scheme = 'light' } = templates[card.template];
   const { accent = '#0b7a6b', ground } = colours(card.accent);
   const markup = renderToStaticMarkup(
     <html lang={language} dir={directionOf(language)}>
       <Head
         input={input}
         styles={[stylesPlace]}
-        fonts={fontsOf(look)}
+        fonts={fontsOf(card.template)}
         themeColour={scheme === 'dark' && ground ? ground : accent}
         scheme={scheme}
       />
@@ -44,7 +44,7 @@ export function renderCard(input: CardPageInput): CardPageResult {
     </html>,
   );
   // Which rules a page needs is known once the rest of it is there.
-  const sheet = pageStyles(look);
+  const sheet = pageStyles(card.template);
   const { page, styles } = shortNames(markup, usedStyles(sheet, markup), sheet);
   return {
     html: `<!doctype html>${lighter(page).replace(stylesPlace, () => styles)}`,

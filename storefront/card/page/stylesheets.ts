@@ -3,6 +3,7 @@ import frank from '@fontsource/frank-ruhl-libre/files/frank-ruhl-libre-hebrew-40
 import secular from '@fontsource/secular-one/files/secular-one-hebrew-400-normal.woff2?url';
 import hebrew from '@fontsource-variable/rubik/files/rubik-hebrew-wght-normal.woff2?url';
 import latin from '@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url';
+import type { CardTemplate } from '../../../api/contract/cards/public-card.ts';
 import shared from '../sheets/card.css?inline';
 import page from '../sheets/page.css?inline';
 import basic from '../templates/basic/basic.css?inline';
@@ -21,16 +22,16 @@ const rubik =
   face(hebrew, 'U+307-308,U+590-5FF,U+200C-2010,U+20AA,U+25CC,U+FB1D-FB4F') +
   face(latin, 'U+??,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2011-206F,U+20AC,U+2122,U+2212');
 
-interface LookStyles {
-  /** Font faces this look uses, and the files it needs first. */
+interface TemplateStyles {
+  /** Font faces this template uses, and the files it needs first. */
   faces: string;
   preload: string[];
   sheet: string;
 }
 
-const inRubik = (sheet: string): LookStyles => ({ faces: rubik, preload: [hebrew], sheet });
+const inRubik = (sheet: string): TemplateStyles => ({ faces: rubik, preload: [hebrew], sheet });
 
-const looks: Record<string, LookStyles> = {
+const stylesOf: Record<CardTemplate, TemplateStyles> = {
   basic: inRubik(basic),
   creative: inRubik(creative),
   classic: { faces: classicFonts, preload: [frankBold, frank], sheet: classic },
@@ -39,13 +40,13 @@ const looks: Record<string, LookStyles> = {
   night: inRubik(night),
 };
 
-/** The font files a card of this look needs first. */
-export function fontsOf(look: string): string[] {
-  return looks[look]?.preload ?? [];
+/** The font files a card of this template needs first. */
+export function fontsOf(template: CardTemplate): string[] {
+  return stylesOf[template].preload;
 }
 
-/** All styles a card page of this look may need, in one piece. */
-export function pageStyles(look: string): string {
-  const { faces = '', sheet = '' } = looks[look] ?? {};
+/** All styles a card page of this template may need, in one piece. */
+export function pageStyles(template: CardTemplate): string {
+  const { faces, sheet } = stylesOf[template];
   return faces + shared + page + sheet;
 }

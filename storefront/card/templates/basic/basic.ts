@@ -4,7 +4,6 @@ import { BasicLayout } from './BasicLayout.tsx';
 import { basicColours } from './colours.ts';
 
 export const basic: TemplateParts = {
-  look: 'basic',
   Layout: BasicLayout,
   icons: plainIcons,
   colours: basicColours,

@@ -4,7 +4,6 @@ import { BoldLayout } from './BoldLayout.tsx';
 import { boldColours } from './colours.ts';
 
 export const bold: TemplateParts = {
-  look: 'bold',
   Layout: BoldLayout,
   icons: heavyIcons,
   colours: boldColours,

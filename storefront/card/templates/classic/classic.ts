@@ -4,7 +4,6 @@ import { ClassicLayout } from './ClassicLayout.tsx';
 import { classicColours } from './colours.ts';
 
 export const classic: TemplateParts = {
-  look: 'classic',
   Layout: ClassicLayout,
   icons: lightIcons,
   colours: classicColours,

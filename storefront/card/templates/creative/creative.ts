@@ -4,7 +4,6 @@ import { creativeColours } from './colours.ts';
 import { CreativeLayout } from './CreativeLayout.tsx';
 
 export const creative: TemplateParts = {
-  look: 'creative',
   Layout: CreativeLayout,
   icons: heavyIcons,
   colours: creativeColours,

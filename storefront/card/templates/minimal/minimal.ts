@@ -4,7 +4,6 @@ import { minimalColours } from './colours.ts';
 import { MinimalLayout } from './MinimalLayout.tsx';
 
 export const minimal: TemplateParts = {
-  look: 'minimal',
   Layout: MinimalLayout,
   icons: lightIcons,
   colours: minimalColours,

@@ -4,7 +4,6 @@ import { NightLayout } from './NightLayout.tsx';
 import { nightColours } from './colours.ts';
 
 export const night: TemplateParts = {
-  look: 'night',
   Layout: NightLayout,
   icons: plainIcons,
   colours: nightColours,
