@@ -357,10 +357,99 @@ export async function up(knex: Knex): Promise<void> {
     create index card_reports_search_index on card_reports using gin ((coalesce(card_name::text, '') || ' '
       || coalesce(details::text, '') || ' ' || coalesce(email::text, '')) gin_trgm_ops);
   `);
+
+  // Which cards visitors see, and how many places their owner has left: one rule, for one card and for all at once. All
+  // windows are within one owner, so the planner looks at one owner alone where that is what is asked.
+  await knex.raw(`
+    create function free_basic_cards() returns integer language sql immutable as 'select 1';
+    comment on function free_basic_cards() is 'places for basic cards that everybody has for nothing';
+
+    create view team_cards as
+      select card.id as profile_id, card.user_id, card.package_id
+      from business_profiles card
+      join team_members member on member.package_id = card.package_id and member.user_id = card.user_id
+        and member.status = 'active';
+    comment on view team_cards is
+      'cards that belong to the team of an enterprise package their owner is a member of: the place such a card sits on is of the company, not one of its owner';
+
+    create function places_at(moment timestamptz) returns table (user_id bigint, basic bigint, pro bigint)
+    language sql stable as $$
+      select package.user_id, sum(package.basic_card_count), sum(package.pro_card_count)
+      from active_packages_at(moment) package group by package.user_id
+    $$;
+    comment on function places_at(timestamptz) is 'the places that packages give, without the free one; no row for who has no package';
+
+    create function covered_cards_at(moment timestamptz)
+    returns table (profile_id bigint, user_id bigint, is_team boolean, is_covered boolean)
+    language sql stable as $$
+      select card.id, card.user_id, card.is_team,
+        case
+          when card.is_team then exists (select from active_packages_at(moment) company where company.id = card.package_id)
+          when card.card_type = 'pro' then card.older < coalesce(places.pro, 0)
+          else card.older < free_basic_cards() + coalesce(places.basic, 0)
+            + greatest(0, coalesce(places.pro, 0) - card.all_pro)
+        end
+      from (
+        select one.id, one.user_id, one.package_id, one.card_type, member.id is not null as is_team,
+          count(*) filter (where one.card_type = 'pro' and member.id is null) over (partition by one.user_id) as all_pro,
+          row_number() over (partition by one.user_id, member.id is null, one.card_type order by one.id) - 1 as older
+        from business_profiles one
+        left join team_members member on member.package_id = one.package_id and member.user_id = one.user_id
+          and member.status = 'active'
+      ) card
+      left join places_at(moment) places on places.user_id = card.user_id
+    $$;
+    comment on function covered_cards_at(timestamptz) is
+      'all cards, with whether packages cover them at this moment: the oldest of each type as far as the places reach. A basic card may also take a free pro place; the card of a team sits on the package of the company. Name the user_id too where one card is asked for';
+
+    create function visible_cards_at(moment timestamptz) returns setof business_profiles language sql stable as $$
+      select card.* from business_profiles card
+      join covered_cards_at(moment) coverage on coverage.profile_id = card.id
+      where card.is_public and coverage.is_covered
+        and not exists (select from card_takedowns takedown
+          where takedown.profile_id = card.id and takedown.lifted_at is null)
+    $$;
+    comment on function visible_cards_at(timestamptz) is
+      'the cards that every visitor may see at this moment: public, covered, and not taken down by staff';
+
+    create view visible_cards as select * from visible_cards_at(now());
+    comment on view visible_cards is 'the cards that every visitor may see now';
+
+    create function places_used_at(moment timestamptz)
+    returns table (user_id bigint, basic_total bigint, basic_used bigint, pro_total bigint, pro_used bigint)
+    language sql stable as $$
+      select given.user_id, given.basic, least(cards.basic, given.basic), given.pro,
+        least(cards.pro + greatest(0, cards.basic - given.basic), given.pro)
+      from (
+        select person.id as user_id, free_basic_cards() + coalesce(places.basic, 0) as basic,
+          coalesce(places.pro, 0) as pro
+        from users person left join places_at(moment) places on places.user_id = person.id
+      ) given,
+      lateral (
+        select count(*) filter (where card.card_type = 'basic') as basic,
+          count(*) filter (where card.card_type = 'pro') as pro
+        from business_profiles card
+        where card.user_id = given.user_id
+          and not exists (select from team_cards team where team.profile_id = card.id)
+      ) cards
+    $$;
+    comment on function places_used_at(timestamptz) is
+      'places given and taken, by the rule of covered_cards_at(): a basic card without a place of its own sits on a free pro place. Cards beyond the places take none, nor do cards of a team';
+
+    create view places_used as select * from places_used_at(now());
+    comment on view places_used is 'places given and taken now';
+  `);
 }
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
+    drop view places_used, visible_cards;
+    drop function places_used_at(timestamptz);
+    drop function visible_cards_at(timestamptz);
+    drop function covered_cards_at(timestamptz);
+    drop function places_at(timestamptz);
+    drop view team_cards;
+    drop function free_basic_cards();
     drop trigger users_guard_closed_username on users;
     drop table card_reports, card_takedowns, media, team_designs, closed_card_addresses, profile_slug_history,
       business_profiles;

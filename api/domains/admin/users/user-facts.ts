@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { isActiveSql } from '../../subscriptions/entitlements/package-access.ts';
 
 export interface UserFacts {
   cardCount: number;
@@ -7,20 +6,19 @@ export interface UserFacts {
   planUntil: string | null;
 }
 
-const hasPaid = (condition: string) =>
-  `exists (select from packages where packages.user_id = users.id and packages.is_paid and ${condition})`;
-const active = isActiveSql(':now').replaceAll(':now', 'now()');
+const hasPaid = (packages: 'packages' | 'active_packages') =>
+  `exists (select from ${packages} package where package.user_id = users.id and package.is_paid)`;
 
 /** Filters of the list of people that look at more than their row. */
 export const userFilters = {
   plan: {
-    paid: hasPaid(active),
-    free: `not ${hasPaid(active)}`,
-    lapsed: `${hasPaid('true')} and not ${hasPaid(active)}`,
+    paid: hasPaid('active_packages'),
+    free: `not ${hasPaid('active_packages')}`,
+    lapsed: `${hasPaid('packages')} and not ${hasPaid('active_packages')}`,
     ending: `exists (select from packages where packages.user_id = users.id and packages.status = 'active'
       and not packages.auto_renew and packages.end_date between now() and now() + interval '30 days')`,
-    manual: `exists (select from packages where packages.user_id = users.id and packages.payment_method = 'manual'
-      and packages.end_date is not null and ${active})`,
+    manual: `exists (select from active_packages package where package.user_id = users.id
+      and package.payment_method = 'manual' and package.end_date is not null)`,
   },
   cards: {
     some: 'exists (select from business_profiles where business_profiles.user_id = users.id)',
@@ -36,8 +34,7 @@ export async function readUserFacts(knex: Knex, ids: readonly number[]): Promise
     `select users.id, best.product_id, best.end_date,
        (select count(*)::int from business_profiles where business_profiles.user_id = users.id) as cards
      from users left join lateral (
-       select product_id, end_date from packages
-       where packages.user_id = users.id and ${active}
+       select product_id, end_date from active_packages where active_packages.user_id = users.id
        order by pro_card_count desc, is_paid desc, end_date desc nulls last limit 1
      ) as best on true
      where users.id = any(?::bigint[])`,

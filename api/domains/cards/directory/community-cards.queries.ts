@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { coveredCards } from './covered-cards.queries.ts';
-import { isActiveSql } from '../../subscriptions/entitlements/package-access.ts';
 
 /**
  * Cards that belong to a community: their text names it, and an active enterprise package of that name is theirs. A
@@ -11,10 +10,9 @@ function communityCards(knex: Knex, now: Date, name?: string) {
   return coveredCards(knex, now, (cards) => {
     if (name !== undefined) void cards.where('business_profiles.community', name);
     void cards.whereRaw(
-      `exists (select from packages shared where shared.is_enterprise
+      `exists (select from active_packages_at(?) shared where shared.is_enterprise
          and shared.enterprise_community = business_profiles.community
-         and (shared.user_id = business_profiles.user_id or shared.id = business_profiles.package_id)
-         and ${isActiveSql('?', 'shared')})`,
+         and (shared.user_id = business_profiles.user_id or shared.id = business_profiles.package_id))`,
       [now],
     );
   });

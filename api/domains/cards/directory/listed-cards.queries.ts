@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { socialNetworkNames } from '../../../contract/cards/social-networks.ts';
-import { isActiveSql } from '../../subscriptions/entitlements/package-access.ts';
 
 /** What a sitemap says of a card. */
 export interface ListedCard {
@@ -8,33 +7,10 @@ export interface ListedCard {
   updatedAt: Date;
 }
 
-/**
- * Cards that search engines may list: public, covered by the owner's packages (the same rule as `findCard`, for all
- * cards at once) and with more on them than a name.
- */
+/** Cards that search engines may list: those that every visitor may see, with more on them than a name. */
 const listed = `
-  with places as (
-    select user_id, sum(basic_card_count) basic, sum(pro_card_count) pro from packages
-    where ${isActiveSql(':now')}
-    group by user_id
-  ), ranked as (
-    select card.*, member.id is not null is_team,
-      count(*) filter (where card_type = 'pro' and member.id is null) over (partition by card.user_id) all_pro,
-      row_number() over (partition by card.user_id, member.id is null, card_type order by card.id) - 1 older
-    from business_profiles card
-    left join team_members member on member.package_id = card.package_id and member.user_id = card.user_id
-      and member.status = 'active'
-  )
-  select ranked.id, custom_slug, use_custom_slug, card_type, updated_at
-  from ranked left join places using (user_id)
-  where is_public
-    and not exists (select from card_takedowns where profile_id = ranked.id and lifted_at is null)
-    and case
-      when is_team then exists (select from packages where id = ranked.package_id
-        and ${isActiveSql(':now')})
-      when card_type = 'pro' then older < coalesce(places.pro, 0)
-      else older < coalesce(places.basic, 0) + 1 + greatest(0, coalesce(places.pro, 0) - all_pro) end
-    and (concat(job_title, category, phone, email, website, address, about, lat, map_link) ~ '\\S'
+  select id, custom_slug, use_custom_slug, card_type, updated_at from visible_cards_at(:now)
+  where (concat(job_title, category, phone, email, website, address, about, lat, map_link) ~ '\\S'
       or show_whatsapp and whatsapp ~ '\\S'
       or card_type = 'pro' and (gallery_images <> '[]' or custom_links <> '[]')
       or ${socialNetworkNames.map((network) => `show_${network} and ${network} ~ '\\S'`).join(' or ')})`;

@@ -44,6 +44,6 @@ export async function coveredCardIds(knex: Knex, userId: number, now: Date): Pro
 export async function countProCards(knex: Knex, userId: number): Promise<number> {
   return BusinessProfile.query(knex)
     .where({ user_id: userId, card_type: 'pro' })
-    .whereRaw(`not ${isTeamCard()}`)
+    .whereNot(isTeamCard())
     .resultSize();
 }

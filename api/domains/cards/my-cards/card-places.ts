@@ -1,49 +1,30 @@
 import type { Knex } from 'knex';
-import type { Entitlements } from '../../../contract/accounts/abilities.ts';
 import type { CardPlaces } from '../../../contract/cards/dashboard.ts';
 import type { CardType } from '../../../contract/cards/entities/business-profile.ts';
 import { AppError } from '../../../errors.ts';
-import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { User } from '../../../models/User.ts';
-import { isTeamCard } from '../public/team-cards.ts';
-import { entitlementsOf } from '../../subscriptions/entitlements/entitlements.ts';
 
-/** How many cards of each kind somebody has, covered or not. */
-export type CardCounts = Record<CardType, number>;
-
-/**
- * Places given and taken (docs/product.md 3), by the rule that decides which cards visitors see: a basic card
- * without a place of its own sits on a free pro place. Cards beyond the places take none, nor do cards of a team.
- */
-export function placesFrom(
-  given: Pick<Entitlements, 'basicCards' | 'proCards'>,
-  cards: CardCounts,
-): CardPlaces {
-  const seatedAsGuests = Math.max(0, cards.basic - given.basicCards);
-  const basicUsed = Math.min(cards.basic, given.basicCards);
-  const proUsed = Math.min(cards.pro + seatedAsGuests, given.proCards);
-  const hasPro = proUsed < given.proCards;
-  const hasBasic = basicUsed < given.basicCards || hasPro;
-  return {
-    basic: { total: given.basicCards, used: basicUsed },
-    pro: { total: given.proCards, used: proUsed },
-    free: [...(hasPro ? ['pro' as const] : []), ...(hasBasic ? ['basic' as const] : [])],
-  };
+interface PlacesRow {
+  basic_total: number;
+  basic_used: number;
+  pro_total: number;
+  pro_used: number;
 }
 
-/** The same, read from the database. */
+/** Places given and taken, as the database's `places_used_at` says, and the kinds of which one is free (docs/product.md 3). */
 export async function placesOf(knex: Knex, userId: number, now: Date): Promise<CardPlaces> {
-  // One after the other: within a transaction there is one connection.
-  const given = await entitlementsOf(knex, userId, now);
-  const rows = await BusinessProfile.query(knex)
-    .where({ user_id: userId })
-    .whereRaw(`not ${isTeamCard()}`)
-    .groupBy('card_type')
-    .select('card_type')
-    .count('id as cards')
-    .castTo<{ cardType: CardType; cards: number }[]>();
-  const countOf = (type: CardType) => Number(rows.find(({ cardType }) => cardType === type)?.cards ?? 0);
-  return placesFrom(given, { basic: countOf('basic'), pro: countOf('pro') });
+  const { rows } = await knex.raw<{ rows: PlacesRow[] }>(
+    'select basic_total, basic_used, pro_total, pro_used from places_used_at(?) where user_id = ?',
+    [now, userId],
+  );
+  const [row = { basic_total: 0, basic_used: 0, pro_total: 0, pro_used: 0 }] = rows;
+  const hasPro = row.pro_used < row.pro_total;
+  const hasBasic = row.basic_used < row.basic_total || hasPro;
+  return {
+    basic: { total: row.basic_total, used: row.basic_used },
+    pro: { total: row.pro_total, used: row.pro_used },
+    free: [...(hasPro ? ['pro' as const] : []), ...(hasBasic ? ['basic' as const] : [])],
+  };
 }
 
 /** Nobody else takes one of this person's places before the transaction ends. Comes before any lock on a card. */

@@ -5,7 +5,7 @@ import { safeEmail } from '../../../contract/base/safe-link.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { ContactLead } from '../../../models/ContactLead.ts';
 import { Package } from '../../../models/Package.ts';
-import { accessUntil, isActiveSql } from '../../subscriptions/entitlements/package-access.ts';
+import { accessUntil } from '../../subscriptions/entitlements/package-access.ts';
 import type { CoveredProfile } from './my-cards.presenter.ts';
 import { placesOf } from './card-places.ts';
 import { doneSteps } from './first-steps.queries.ts';
@@ -83,7 +83,10 @@ async function activePlans(knex: Knex, userId: number, now: Date): Promise<Activ
     .withGraphFetched('product')
     .where({ user_id: userId })
     .whereIn('status', ['active', 'past_due'])
-    .where((counting) => void counting.where({ status: 'past_due' }).orWhereRaw(isActiveSql('?'), [now]))
+    .whereRaw(
+      `(status = 'past_due' or id in (select id from active_packages_at(?) own where own.user_id = ?))`,
+      [now, userId],
+    )
     .orderBy('id', 'desc');
   return packages.map((row) => ({
     name: row.product?.name ?? '',

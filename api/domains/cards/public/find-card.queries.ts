@@ -1,10 +1,8 @@
 import type { Knex } from 'knex';
 import { raw } from 'objection';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
-import { accessUntilSql, isActiveSql } from '../../subscriptions/entitlements/package-access.ts';
 import type { CardAddress } from './card-address.ts';
 import { isTakenDown } from './taken-down.ts';
-import { isTeamCard } from './team-cards.ts';
 
 export interface FoundCard {
   profile: BusinessProfile;
@@ -18,32 +16,19 @@ export interface FoundCard {
   isFormerAddress: boolean;
 }
 
-/**
- * Places the owner's active packages give, and how many older cards of the same type come first. A basic card may
- * also take a free pro place. A team's card sits on a place of the company's package, whatever else its owner has.
- */
+/** Whether packages cover a card, as the database's `covered_cards_at` says; for queries over `business_profiles`. */
 export const coverage = (now: Date) =>
   raw(
-    `(select case
-        when ${isTeamCard()} then exists (select from packages where id = business_profiles.package_id and ${isActiveSql('?')})
-        when business_profiles.card_type = 'pro' then older.pro < places.pro
-        else older.basic < places.basic + 1 + greatest(0, places.pro - older.all_pro) end
-      from (select coalesce(sum(basic_card_count), 0) basic, coalesce(sum(pro_card_count), 0) pro from packages
-            where user_id = business_profiles.user_id and ${isActiveSql('?')}) places,
-           (select count(*) filter (where card_type = 'pro' and id < business_profiles.id) pro,
-                   count(*) filter (where card_type = 'basic' and id < business_profiles.id) basic,
-                   count(*) filter (where card_type = 'pro') all_pro
-            from business_profiles other where other.user_id = business_profiles.user_id
-              and not ${isTeamCard('other')}) older)`,
-    [now, now],
+    `(select is_covered from covered_cards_at(?) covered
+      where covered.user_id = business_profiles.user_id and covered.profile_id = business_profiles.id)`,
+    [now],
   ).as('isCovered');
 
 /** The next moment at which one of the owner's packages stops counting. */
 const coverageChange = (now: Date) =>
   raw(
-    `(select min(counts_until) from packages, lateral (select ${accessUntilSql()} counts_until) ends
-      where (user_id = business_profiles.user_id or id = business_profiles.package_id)
-        and status in ('active', 'past_due') and counts_until > ?)`,
+    `(select min(access_until(package)) from active_packages_at(?) package
+      where package.user_id = business_profiles.user_id or package.id = business_profiles.package_id)`,
     [now],
   ).as('coverageChangesAt');
 

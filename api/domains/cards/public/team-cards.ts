@@ -1,8 +1,5 @@
-/**
- * SQL condition on a card: it belongs to the team of an enterprise package its owner is a member of. The place it sits
- * on is the company's, not one of its owner's.
- * @param card name or alias of `business_profiles` in the query
- */
-export const isTeamCard = (card = 'business_profiles'): string =>
-  `exists (select from team_members member where member.package_id = ${card}.package_id
-     and member.user_id = ${card}.user_id and member.status = 'active')`;
+import { raw, type RawBuilder } from 'objection';
+
+/** A card of a company's team, as the database's `team_cards` says; for queries over `business_profiles`. */
+export const isTeamCard = (): RawBuilder =>
+  raw('exists (select from team_cards where team_cards.profile_id = business_profiles.id)');

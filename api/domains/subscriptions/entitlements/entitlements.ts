@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import type { Entitlements } from '../../../contract/accounts/abilities.ts';
 import { Package } from '../../../models/Package.ts';
-import { isActivePackage, isActiveSql, type TimedPackage } from './package-access.ts';
+import { isActivePackage, type TimedPackage } from './package-access.ts';
 import { TeamMember } from '../../../models/TeamMember.ts';
 
 export { isActivePackage };
 
-/** Places for basic cards that everybody has for nothing (docs/product.md 3). */
-const freeBasicCards = 1;
+/** Places for basic cards that everybody has for nothing; `free_basic_cards()` in the database (docs/product.md 3). */
+export const freeBasicCards = 1;
 
 /** The part of a package that counts. */
 export type CountedPackage = TimedPackage &
@@ -44,16 +44,14 @@ export function entitlementsFrom(
 
 /** The same, read from the database: server and screens both ask this. */
 export async function entitlementsOf(knex: Knex, userId: number, now: Date): Promise<Entitlements> {
+  // Of all packages the database looks at the few of these numbers; "mine or my team's" would have it read every row.
+  const concerned = Package.query(knex)
+    .select('id')
+    .where({ user_id: userId })
+    .unionAll(TeamMember.query(knex).select('package_id').where({ user_id: userId, status: 'active' }));
   const packages = await Package.query(knex)
-    .whereRaw(isActiveSql('?'), [now])
-    .where((query) =>
-      query
-        .where({ user_id: userId })
-        .orWhereIn(
-          'id',
-          TeamMember.query(knex).select('package_id').where({ user_id: userId, status: 'active' }),
-        ),
-    );
+    .from(knex.raw('active_packages_at(?) as packages', [now]) as never)
+    .whereIn('id', concerned);
   const isOwn = (row: Package) => row.userId === userId;
   return entitlementsFrom(
     packages.filter(isOwn),

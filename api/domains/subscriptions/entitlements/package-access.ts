@@ -23,19 +23,12 @@ export function accessUntil({
   return new Date(Math.max(endDate.getTime(), longest));
 }
 
-/** Whether a package gives what it gives: the one rule for server, screens and public cards. */
+/**
+ * Whether a package gives what it gives, for a row that is already read. Queries ask the function
+ * `active_packages_at(moment)` of the database; a test compares the two over all kinds of packages.
+ */
 export function isActivePackage(row: TimedPackage, now: Date): boolean {
   if (row.status !== 'active' && row.status !== 'past_due') return false;
   const until = accessUntil(row);
   return until === null || until > now;
 }
-
-/** The same as `accessUntil`, in SQL. @param row name of the table in the query */
-export const accessUntilSql = (row = 'packages'): string =>
-  `case when ${row}.end_date is not null then greatest(${row}.end_date, coalesce(${row}.grace_until, ${row}.end_date
-    + case when ${row}.status = 'active' and ${row}.auto_renew and ${row}.renewal_driver is not null
-      then interval '${hoursOfWaiting} hours' else interval '0' end)) end`;
-
-/** The same as `isActivePackage`, in SQL. @param now the binding of the moment, `?` or `:now` */
-export const isActiveSql = (now: '?' | ':now', row = 'packages'): string =>
-  `(${row}.status in ('active', 'past_due') and (${row}.end_date is null or ${accessUntilSql(row)} > ${now}::timestamptz))`;

@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
+import type { Entitlements } from '../../../contract/accounts/abilities.ts';
 import type { MigrationLosses } from '../../../contract/subscriptions/entities/package-migration-item.ts';
 import type { PackageMigrationTotals } from '../../../contract/subscriptions/entities/package-migration.ts';
 import type { PackageMigration } from '../../../models/PackageMigration.ts';
-import { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { Package } from '../../../models/Package.ts';
 import { TeamMember } from '../../../models/TeamMember.ts';
-import { coverage } from '../../cards/public/find-card.queries.ts';
 import { entitlementsFrom } from '../entitlements/entitlements.ts';
+import { seatedCards } from '../entitlements/seated-cards.ts';
 
 const packagesInBatch = 250;
 
@@ -23,16 +24,24 @@ export async function estimateNextOwners(trx: Knex.Transaction, runId: number, n
   );
   const owners = rows.map((row) => row.user_id);
   if (owners.length === 0) return false;
-  const seen = await coveredCardsOf(trx, owners, now);
-  const stillSeen = await coveredCardsOf(trx, owners, now, runId);
-  const features = await lostFeatures(trx, runId, owners, now);
-  const kept = new Set(stillSeen.map(({ id }) => id));
-  const losses = owners.map((owner): MigrationLosses => ({
-    cards: seen
-      .filter(({ userId, id }) => userId === owner && !kept.has(id))
-      .map(({ id, businessName, template }) => ({ id, name: businessName, template })),
-    features: features.get(owner) ?? [],
-  }));
+  const cards = await cardsOf(trx, owners, now);
+  const given = await entitlementsBeforeAndAfter(trx, runId, owners, now);
+  const losses = given.map(({ owner, before, after }): MigrationLosses => {
+    const own = cards.filter(({ userId }) => userId === owner);
+    // A move changes how many places a package gives, and never whether it gives them: a card of a team stays covered.
+    const stillSeen = new Set(
+      seatedCards(
+        own.filter(({ isTeam }) => !isTeam),
+        after,
+      ).map(({ id }) => id),
+    );
+    return {
+      cards: own
+        .filter(({ id, isCovered, isTeam }) => isCovered && !isTeam && !stillSeen.has(id))
+        .map(({ id, businessName, template }) => ({ id, name: businessName, template })),
+      features: namesOfLost(before, after),
+    };
+  });
   await trx.raw(
     `update package_migration_rows set losses = weighed.losses
      from (select unnest(?::bigint[]) as user_id, unnest(?::jsonb[]) as losses) weighed
@@ -42,43 +51,30 @@ export async function estimateNextOwners(trx: Knex.Transaction, runId: number, n
   return true;
 }
 
-/**
- * Cards of these people that their packages cover.
- * @param runId judged by the packages as this run would leave them
- */
-async function coveredCardsOf(
-  trx: Knex.Transaction,
-  owners: number[],
-  now: Date,
-  runId?: number,
-): Promise<BusinessProfile[]> {
-  const cards = BusinessProfile.query(trx)
-    .select('id', 'user_id', 'business_name', 'template', coverage(now))
-    .whereIn('user_id', owners)
-    .castTo<(BusinessProfile & { isCovered: boolean })[]>();
-  // The table's name stands for the changed rows, so whatever asks for packages sees those. A card may sit on the
-  // package of somebody else's team.
-  if (runId !== undefined)
-    cards.withMaterialized(
-      'packages',
-      trx.raw(
-        `select (jsonb_populate_record(p, coalesce(r.after, '{}'))).* from public.packages p
-         left join package_migration_rows r
-           on r.migration_id = ? and r.package_id = p.id and r.state = 'planned'
-         where p.user_id = any(?)
-           or p.id in (select package_id from business_profiles where user_id = any(?))`,
-        [runId, owners, owners],
-      ) as never,
-    );
-  return (await cards).filter(({ isCovered }) => isCovered);
+type JudgedCard = Pick<BusinessProfile, 'id' | 'userId' | 'cardType' | 'businessName' | 'template'> & {
+  isTeam: boolean;
+  isCovered: boolean;
+};
+
+/** All cards of these people, with whether packages cover them now. */
+async function cardsOf(trx: Knex.Transaction, owners: number[], now: Date): Promise<JudgedCard[]> {
+  const { rows } = await trx.raw<{ rows: JudgedCard[] }>(
+    `select card.id, card.user_id as "userId", card.card_type as "cardType", card.business_name as "businessName",
+       card.template, covered.is_team as "isTeam", covered.is_covered as "isCovered"
+     from covered_cards_at(?) covered join business_profiles card on card.id = covered.profile_id
+     where covered.user_id = any(?) order by card.id`,
+    [now, owners],
+  );
+  return rows;
 }
 
-async function lostFeatures(
+/** What the packages of these people give as they are, and as this run would leave them. */
+async function entitlementsBeforeAndAfter(
   trx: Knex.Transaction,
   runId: number,
   owners: number[],
   now: Date,
-): Promise<Map<number, string[]>> {
+): Promise<{ owner: number; before: Entitlements; after: Entitlements }[]> {
   const packages = await Package.query(trx).whereIn('user_id', owners);
   const members = await TeamMember.query(trx)
     .whereIn('user_id', owners)
@@ -90,21 +86,19 @@ async function lostFeatures(
     [runId, [...packages, ...members.map((member) => member.package)].map((one) => one?.id ?? 0)],
   );
   const moved = new Map(rows.map((row) => [row.package_id, row]));
-  const after = (one: Package) => {
+  const asMoved = (one: Package) => {
     const move = moved.get(one.id);
     return move ? { ...one, basicCardCount: move.basic, proCardCount: move.pro } : one;
   };
-  return new Map(
-    owners.map((owner) => {
-      const own = packages.filter(({ userId }) => userId === owner);
-      const teams = members.flatMap((member) =>
-        member.userId === owner && member.package ? [member.package] : [],
-      );
-      const given = entitlementsFrom(own, now, teams);
-      const left = entitlementsFrom(own.map(after) as Package[], now, teams.map(after) as Package[]);
-      return [owner, namesOfLost(given, left)];
-    }),
-  );
+  return owners.map((owner) => {
+    const own = packages.filter(({ userId }) => userId === owner);
+    const teams = members.flatMap((member) =>
+      member.userId === owner && member.package ? [member.package] : [],
+    );
+    const before = entitlementsFrom(own, now, teams);
+    const after = entitlementsFrom(own.map(asMoved) as Package[], now, teams.map(asMoved) as Package[]);
+    return { owner, before, after };
+  });
 }
 
 function namesOfLost(given: object, left: object): string[] {
