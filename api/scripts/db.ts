@@ -1,6 +1,6 @@
 import { readEnvironment } from '../env.ts';
 import { openDatabase } from '../adapters/database.ts';
-import { howToBeginAnew, reachDatabase } from './reach-database.ts';
+import { howToStartAnew, reachDatabase } from './reach-database.ts';
 import { refuseUnknownSchema, UnknownSchemaError } from './refuse-unknown-schema.ts';
 
 /**
@@ -21,7 +21,7 @@ const env = readEnvironment();
 const database = await reachDatabase(env);
 const knex = openDatabase(database.url, 2, env.MIGRATIONS_DIR);
 try {
-  await refuseUnknownSchema(knex, howToBeginAnew(env));
+  await refuseUnknownSchema(knex, howToStartAnew(env));
   if (command === 'migrate') await migrate();
   if (command === 'rollback') await rollback();
   await status();

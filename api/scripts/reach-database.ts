@@ -27,7 +27,7 @@ export async function reachDatabase(env: Environment): Promise<ReachedDatabase> 
 export async function migrateOutsideProduction(env: Environment, url: string): Promise<void> {
   const knex = openDatabase(url, 2, env.MIGRATIONS_DIR);
   try {
-    await refuseUnknownSchema(knex, howToBeginAnew(env));
+    await refuseUnknownSchema(knex, howToStartAnew(env));
     if (env.NODE_ENV !== 'production') await knex.migrate.latest();
   } finally {
     await knex.destroy();
@@ -35,7 +35,7 @@ export async function migrateOutsideProduction(env: Environment, url: string): P
 }
 
 /** What a person does who wants an empty database in the place of this one. */
-export function howToBeginAnew(env: Environment): string {
+export function howToStartAnew(env: Environment): string {
   return env.DATABASE_URL
     ? 'To begin anew, create an empty database and name it in DATABASE_URL.'
     : `To begin anew, end Bikur, delete the folder ${resolve(env.DATA_DIR, 'postgres')} and start again: what was in it is lost.`;

@@ -17,12 +17,7 @@ import type { PageId } from './page-modules.ts';
  * Every address of the storefront, in one place (docs/specification.md 2). The server and the browser both
  * read this table; card addresses (/p/, /@, /profile-, /{slug}) and /admin are the server's own pages.
  *
- * Decision, login-required pages. The specification names `/` as their redirect target and also asks for a guard
- * page ("דף מוגן") that does not redirect. Both hold here: who arrives without a session gets the guard page
- * at the same address, so that logging in opens what was asked for; who leaves a session on purpose (logout)
- * while on such a page is led to `/`, which is also where the guard's way out leads. For /stats and /leads
- * it says plainly that a guest goes to `/` and a person without the subscription to
- * /subscription-required: the server and the browser redirect there.
+ * Why login-required pages show a guard page in place of a redirect: docs/decisions/guard-page.md.
  */
 export type Guard =
   | 'public'
@@ -54,7 +49,7 @@ export interface RouteDefinition {
   numeric?: readonly string[];
   /** The server decides first what the address shows (a chip leads to its card): links to it leave the app. */
   serverFirst?: boolean;
-  /** Complete without the script, which a guest's browser fetches at the first touch (entry-at-rest.ts). */
+  /** Complete without the script, which a guest's browser fetches at the first touch (entry-lazy.ts). */
   hydrateOnInteraction?: boolean;
 }
 

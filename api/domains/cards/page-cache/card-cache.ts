@@ -5,11 +5,7 @@ import { PageCache } from './page-cache.ts';
 
 /**
  * The card pages that one application keeps.
- *
- * Context: a page in memory is answered five times faster than one made from the database, but an owner must see a
- * change at once and everybody soon after. Decision: triggers tell every process whose cards changed; a request that
- * changed something is answered only after its own process has heard of it; while messages may be missed, nothing
- * is kept. Consequence: no feature has to remember to drop a page.
+ * Each process hears of every change, so no feature has to remember to drop a page (docs/decisions/page-cache.md).
  */
 export interface CardCache {
   pages: PageCache;

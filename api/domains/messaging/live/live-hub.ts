@@ -38,10 +38,8 @@ export function liveHubOf(ctx: AppContext): LiveHub {
 }
 
 /**
- * Context: what one process stores, streams of every process must tell, in the order of the commits. Decision:
- * triggers announce, each process listens on one connection, loads what its own streams may hear and tells it, one
- * notice after the other. Consequence: no feature has to remember to announce; a break of that connection is
- * answered with `resync`.
+ * Opens the hub: notices come from the database, one after the other, in the order of the commits; a break of that
+ * connection is answered with `resync` (docs/decisions/live-stream.md).
  */
 function openHub({ deps, lifecycle, metrics }: AppContext): LiveHub {
   const { knex, clock, env, log } = deps;

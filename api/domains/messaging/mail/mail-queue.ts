@@ -3,10 +3,7 @@ import { MailLogEntry } from '../../../models/MailLogEntry.ts';
 
 /**
  * The mail log is the queue: a row that is `queued` and due is to be sent.
- *
- * Decision. The transaction that wants a mail writes its row, and that is all it has to do: no second queue that could
- * disagree with the log, and no job tables in the processes that answer requests. Workers look for due rows every
- * two seconds, which costs one look into a small index. The price: a mail leaves up to two seconds late.
+ * Workers look for due rows every two seconds (docs/decisions/mail-log-is-the-queue.md).
  */
 
 /** How many times a mail is tried before it counts as failed; the last is about 14 hours after the first. */

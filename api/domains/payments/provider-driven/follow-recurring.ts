@@ -4,7 +4,7 @@ import type { AppDeps } from '../../../deps.ts';
 import type { Approved } from '../effects/effect.ts';
 import { startRecurring } from './start-recurring.ts';
 import { recordCharge } from './record-charge.ts';
-import { takeState, type Tell } from './take-state.ts';
+import { takeState, type ProviderNotice } from './take-state.ts';
 
 /**
  * Asks the provider about a charge it repeats by its own calendar, and brings both books together: charges that nobody
@@ -43,7 +43,7 @@ export async function followRecurring(
 async function notifyProvider(
   recurring: RecurringCalls,
   uid: string,
-  { step, price }: Tell,
+  { step, price }: ProviderNotice,
 ): Promise<boolean | null> {
   if (price !== null)
     await recurring.update(uid, {

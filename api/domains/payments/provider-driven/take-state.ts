@@ -11,7 +11,7 @@ import { compareStates, type Step } from './compare-states.ts';
 
 type Seen = RecurringResult<{ state: RecurringState }>;
 
-export interface Tell {
+export interface ProviderNotice {
   step: Extract<Step, `tell ${string}`> | null;
   /** A price of ours that the provider doesn't charge yet, in agorot, with what it is for. */
   price: { minor: number; description: string } | null;
@@ -26,8 +26,8 @@ export async function takeState(
   deps: BillingDeps,
   { id, packageId }: { id: number; packageId: number },
   seen: Seen,
-): Promise<Tell> {
-  const nothing: Tell = { step: null, price: null };
+): Promise<ProviderNotice> {
+  const nothing: ProviderNotice = { step: null, price: null };
   const bought = await Package.query(trx).findById(packageId).forUpdate().throwIfNotFound();
   const mandate = await RecurringPayment.query(trx).findById(id).forUpdate().throwIfNotFound();
   await bought.$fetchGraph('product', { transaction: trx });
@@ -65,7 +65,7 @@ export async function takeState(
       cause,
       now,
     });
-  const told = step?.startsWith('tell') ? (step as Tell['step']) : null;
+  const told = step?.startsWith('tell') ? (step as ProviderNotice['step']) : null;
   const isWanted = told === null && status === 'active';
   const isOther = amount.minor !== bought.price;
   const price = { minor: bought.price, description: bought.product?.name ?? '' };

@@ -9,10 +9,7 @@ const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAI
  * Counts a view of a browser without scripts and answers the picture that its page asked for.
  * @throws {AppError} `not_found` for a card that can't be seen, and for who does not ask from our own page
  *
- * Context: a card has to work without JavaScript, and a view is counted where the page is seen, since pages are
- * kept by caches. Decision: this one GET counts (docs/security.md B8 wants none that change anything), but only what
- * the browser says is a picture on our own page, so that no other site's page, mail or link preview counts
- * views. Consequence: a browser that tells neither gets no picture and is not counted.
+ * The one GET that counts, and only as a picture on our own page (docs/decisions/view-picture.md).
  */
 export async function answerViewPicture(ctx: AppContext, profileId: number): Promise<void> {
   if (!isOnOwnPage(ctx) || !(await recordEvent(ctx, { profileId, type: 'view' })))
