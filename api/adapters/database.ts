@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import knexModule, { type Knex } from 'knex';
 import pg from 'pg';
+import { repository } from '../lib/repository.ts';
 
 // Ids are bigint; they stay below 2^53, and JSON numbers are what the clients expect.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => Number(text));
@@ -9,7 +10,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 /** Where migrations lie and how knex reads them; the same for the server, the tests and the knex command. */
 export const migrationsConfig: Knex.MigratorConfig = {
-  directory: new URL('../../migrations', import.meta.url).pathname,
+  directory: join(repository, 'migrations'),
   loadExtensions: ['.ts'],
   extension: 'ts',
   tableName: 'knex_migrations',

@@ -1,7 +1,6 @@
-import grant from 'grant';
-import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import type { JWTVerifyGetKey } from 'jose';
 import type { Environment } from '../env.ts';
-import { verifyIdToken, type FederatedIdentity } from './id-token.ts';
+import type { FederatedIdentity } from './id-token.ts';
 import { discoverProvider, type ProviderDocument } from './openid-discovery.ts';
 
 /** What has to be kept between the start of a sign-in and the return from the provider. */
@@ -61,11 +60,16 @@ function openFederatedSignIn(env: Environment): FederatedSignIn | undefined {
 
   async function connect(): Promise<Connection> {
     if (connection && Date.now() - connection.readAt < documentLifetimeMilliseconds) return connection;
-    const document = await discoverProvider(env.GOOGLE_ISSUER);
+    // Loaded with the first sign-in: most processes see none for long, and some none at all.
+    const [document, { default: grant }, { createRemoteJWKSet }] = await Promise.all([
+      discoverProvider(env.GOOGLE_ISSUER),
+      import('grant'),
+      import('jose'),
+    ]);
     connection = {
       document,
       keys: createRemoteJWKSet(new URL(document.jwks_uri), { timeoutDuration: patienceMilliseconds }),
-      handle: makeGrant(env.PUBLIC_URL, document, client),
+      handle: makeGrant(grant, env.PUBLIC_URL, document, client),
       readAt: Date.now(),
     };
     return connection;
@@ -90,6 +94,7 @@ function openFederatedSignIn(env: Environment): FederatedSignIn | undefined {
       const { answer } = await run(handle, `${prefix}/google/callback`, query, kept);
       if (answer?.error !== undefined || typeof answer?.id_token !== 'string')
         throw new Error('The provider did not exchange the code for an id token.');
+      const { verifyIdToken } = await import('./id-token.ts');
       return verifyIdToken(answer.id_token, {
         keys,
         issuer: document.issuer,
@@ -101,6 +106,7 @@ function openFederatedSignIn(env: Environment): FederatedSignIn | undefined {
 }
 
 function makeGrant(
+  grant: typeof import('grant'),
   origin: string,
   document: ProviderDocument,
   client: { clientId: string; secret: string },

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { RenderCard } from '../contract/cards/card-page.ts';
 import type { PageAssets, PageRequest, PageResult } from '../contract/website/rendering.ts';
+import { repository } from '../lib/repository.ts';
 import { readManifestAssets, type Manifest } from './storefront-manifest.ts';
 
 /** What the storefront's server bundle exports. */
@@ -26,8 +27,6 @@ export interface Storefront {
   /** Folders of the browser's files; null when something else serves them. */
   files: { storefront: string; backOffice: string } | null;
 }
-
-const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * The built storefront (`npm run build`): read once, on the first page.

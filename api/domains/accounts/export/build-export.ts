@@ -8,7 +8,6 @@ import { Media } from '../../../models/Media.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { presentPublicCard } from '../../cards/public/cards.presenter.ts';
 import { contactDetails } from '../../cards/public/contact-details.ts';
-import { contactPhoto } from '../../cards/public/contact-photo.ts';
 import { writeLeadsTable } from '../../leads/my-leads/leads-table.ts';
 import { pictureKey } from '../../cards/media/picture-key.ts';
 import { gatherTables } from './gather-tables.ts';
@@ -38,6 +37,7 @@ export async function buildExport(
     zip.add(name, JSON.stringify(tables, null, 2));
   zip.add('leads.csv', (await writeLeadsTable(knex, { ownerId: userId, language })).csv);
   await report(20);
+  const { contactPhoto } = await import('../../cards/public/contact-photo.ts');
   for (const profile of await BusinessProfile.query(knex).where({ user_id: userId }).orderBy('id')) {
     const card = presentPublicCard(profile, { env, now });
     zip.add(`cards/${profile.id}.vcf`, vCard(contactDetails(card, await contactPhoto(storage, card))));

@@ -15,7 +15,7 @@ import { checkReadiness } from './check-readiness.ts';
 import { docsPage } from './docs-page.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import { recordReportedError } from '../errors/record-reported-error.ts';
-import { openApiDocument, type OpenApiDocument } from './openapi-document.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
 
 /** Health, readiness, figures, API documentation and reported faults (docs/product.md 10). */
 export const systemRouter = createFeatureRouter()
@@ -31,11 +31,11 @@ export const systemRouter = createFeatureRouter()
     ctx.set('Content-Type', ctx.metrics.contentType);
     ctx.body = text;
   })
-  .add(openApiEndpoint, (ctx) => ({ ...documentOf(ctx) }))
-  .add(apiDocsEndpoint, (ctx) => {
+  .add(openApiEndpoint, async (ctx) => ({ ...(await documentOf(ctx)) }))
+  .add(apiDocsEndpoint, async (ctx) => {
     overridePolicy(ctx, {});
     ctx.type = 'html';
-    ctx.body = docsPage(documentOf(ctx), ctx.state.nonce);
+    ctx.body = docsPage(await documentOf(ctx), ctx.state.nonce);
   })
   .add(reportErrorEndpoint, rateLimit('errorReport'), (ctx, { body }) =>
     recordReportedError(ctx.deps.knex, ctx.state.actor, body),
@@ -44,9 +44,12 @@ export const systemRouter = createFeatureRouter()
 // The operations of an application never change, so its document is made once.
 const documents = new WeakMap<readonly unknown[], OpenApiDocument>();
 
-function documentOf(ctx: AppContext): OpenApiDocument {
+async function documentOf(ctx: AppContext): Promise<OpenApiDocument> {
   const known = documents.get(ctx.endpoints);
-  const document = known ?? openApiDocument(ctx.endpoints, ctx.deps.env.PUBLIC_URL);
+  if (known) return known;
+  // Loaded with the first reader: few ask for it.
+  const { openApiDocument } = await import('./openapi-document.ts');
+  const document = openApiDocument(ctx.endpoints, ctx.deps.env.PUBLIC_URL);
   documents.set(ctx.endpoints, document);
   return document;
 }

@@ -6,7 +6,7 @@ import { addressOfPicture, widthsOf } from '../../../contract/cards/picture-addr
 import type { PictureCut } from '../../../contract/cards/picture-cut.ts';
 import { Media } from '../../../models/Media.ts';
 import { discardPicture } from './discard-picture.ts';
-import { encodePicture, type EncodedPicture, type PictureFile } from './encode-picture.ts';
+import type { EncodedPicture, PictureFile } from './encode-picture.ts';
 import { makePictureId, pictureKey } from './picture-key.ts';
 
 export interface StoredPicture {
@@ -36,6 +36,8 @@ export async function storePicture(
   storage: Storage,
   upload: PictureUpload,
 ): Promise<StoredPicture> {
+  // Loaded with the first upload: the encoders are large.
+  const { encodePicture } = await import('./encode-picture.ts');
   const picture = await encodePicture(upload.bytes, upload.cut);
   upload.signal?.throwIfAborted();
   const publicId = makePictureId(picture.width, picture.height);

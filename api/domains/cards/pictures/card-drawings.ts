@@ -3,8 +3,6 @@ import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../../../adapters/storage.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.ts';
 import { readStoredPicture } from '../media/read-stored-picture.ts';
-import { drawCardIcon } from './draw-card-icon.ts';
-import { drawSharePicture } from './draw-share-picture.ts';
 import type { CardIcon } from './icon-sizes.ts';
 
 /** Raised when drawings change though the card doesn't, so that old ones are not handed out any more. */
@@ -59,11 +57,14 @@ const drawingKey = (card: PublicCard, name: DrawingName) =>
 async function drawAndKeep(storage: Storage, card: PublicCard, name: DrawingName): Promise<Buffer> {
   const portrait = await readStoredPicture(storage, card.portrait, 640);
   if (name !== 'share.jpg') {
+    // Loaded with the first drawing: the canvas is large.
+    const { drawCardIcon } = await import('./draw-card-icon.ts');
     const icon = await drawCardIcon(card, portrait, name);
     await storage.put(drawingKey(card, name), icon);
     return icon;
   }
   const cover = await readStoredPicture(storage, card.cover, 1280);
+  const { drawSharePicture } = await import('./draw-share-picture.ts');
   const picture = await drawSharePicture(card, { portrait, cover });
   // What was drawn of earlier states goes; an icon of this one is drawn anew when it is asked for.
   await storage.remove(folderOf(card));

@@ -6,8 +6,6 @@ import { readStoredPicture } from '../media/read-stored-picture.ts';
 import { recordDownload } from '../../statistics/events/record-event.ts';
 import { cardManifest } from './card-manifest.ts';
 import { contactDetails } from './contact-details.ts';
-import { contactPhoto } from './contact-photo.ts';
-import { qrAddress, qrAsPng, qrAsSvg } from './draw-qr.ts';
 import { answerAccessibility } from '../notices/accessibility-page.ts';
 import { answerReport } from '../notices/report-page.ts';
 import { answerDrawing } from '../pictures/answer-drawing.ts';
@@ -16,7 +14,10 @@ import { answerApplePass, answerGoogleWallet } from '../wallet-passes/answer-wal
 
 type Answer = (ctx: AppContext, card: PublicCard) => Promise<void> | void;
 
-/** A card's own files by what follows `/p/{slug}` (docs/product.md 10). */
+/**
+ * A card's own files by what follows `/p/{slug}` (docs/product.md 10). What draws them loads a library of pictures,
+ * so it is loaded with the first file that somebody asks for.
+ */
 const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ['.vcf', answerContact],
   ['/qr.svg', answerCodeAsSvg],
@@ -58,6 +59,7 @@ const widths = { least: 64, most: 4096 };
 
 async function answerContact(ctx: AppContext, card: PublicCard): Promise<void> {
   await recordDownload(ctx, card.id);
+  const { contactPhoto } = await import('./contact-photo.ts');
   ctx.status = 200;
   sendAsFile(ctx, `${card.name}.vcf`);
   ctx.set('Content-Type', 'text/vcard; charset=utf-8');
@@ -70,6 +72,7 @@ async function pictureOfCode(ctx: AppContext, card: PublicCard): Promise<Buffer 
 }
 
 async function answerCodeAsSvg(ctx: AppContext, card: PublicCard): Promise<void> {
+  const { qrAddress, qrAsSvg } = await import('./draw-qr.ts');
   const svg = await qrAsSvg(qrAddress(card), await pictureOfCode(ctx, card));
   sendAsFile(ctx, `${card.name}-qr.svg`);
   ctx.body = svg;
@@ -78,6 +81,7 @@ async function answerCodeAsSvg(ctx: AppContext, card: PublicCard): Promise<void>
 async function answerCodeAsPng(ctx: AppContext, card: PublicCard): Promise<void> {
   const asked = Number(ctx.query['size'] || printWidth);
   const width = Number.isFinite(asked) ? Math.min(Math.max(asked, widths.least), widths.most) : printWidth;
+  const { qrAddress, qrAsPng } = await import('./draw-qr.ts');
   const png = await qrAsPng(qrAddress(card), width, await pictureOfCode(ctx, card));
   // The name gives the type, which a body would otherwise guess.
   sendAsFile(ctx, `${card.name}-qr.png`);

@@ -5,8 +5,6 @@ import { sendAsFile } from '../../../http/attachment.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { readStoredPicture } from '../media/read-stored-picture.ts';
 import { appleSigner, googleIssuer } from './configured-wallets.ts';
-import { googleWalletLink } from './google-wallet-link.ts';
-import { makeApplePass } from './make-apple-pass.ts';
 
 /** Answers the pass for Apple Wallet; nothing where the card has none. Signed once for each state of the card. */
 export async function answerApplePass(ctx: AppContext, card: PublicCard): Promise<void> {
@@ -19,6 +17,8 @@ export async function answerApplePass(ctx: AppContext, card: PublicCard): Promis
   const kept = await storage.open(key);
   let pass: Buffer | null = kept && (await buffer(kept.body));
   if (!pass) {
+    // Loaded with the first pass: it brings cryptography and pictures.
+    const { makeApplePass } = await import('./make-apple-pass.ts');
     pass = await makeApplePass(card, await readStoredPicture(storage, card.portrait, 320), signer);
     await storage.remove(`pass-${card.id}`);
     await storage.put(key, pass);
@@ -33,6 +33,7 @@ export async function answerGoogleWallet(ctx: AppContext, card: PublicCard): Pro
   const issuer = googleIssuer(ctx.deps.env);
   if (!issuer || !card.wallet.includes('google')) return;
   const { env, clock } = ctx.deps;
+  const { googleWalletLink } = await import('./google-wallet-link.ts');
   const link = await googleWalletLink(card, issuer, { publicUrl: env.PUBLIC_URL, now: clock.now() });
   ctx.status = 302;
   ctx.set({ Location: link, 'Cache-Control': 'no-store' });

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from '../../../lib/repository.ts';
 import type { Drawing } from './svg.ts';
 
 /** Drawings that are kept as SVG files, in the folder `art`. */
@@ -38,7 +40,7 @@ export const artNames = [
 export type ArtName = (typeof artNames)[number];
 
 export function readArt(name: ArtName): Drawing {
-  const svg = readFileSync(new URL(`art/${name}.svg`, import.meta.url), 'utf8');
+  const svg = readFileSync(join(repository, 'api/scripts/seed/drawings/art', `${name}.svg`), 'utf8');
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
   if (!width || !height) throw new Error(`${name}.svg does not say its size`);
   return { width: Number(width), height: Number(height), svg };

@@ -13,7 +13,6 @@ import { createFeatureRouter } from '../../../../http/route.ts';
 import { tapAddress } from '../../../../lib/random-code.ts';
 import { CardAllocation } from '../../../../models/CardAllocation.ts';
 import { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
-import { qrAsSvg } from '../../../cards/public/draw-qr.ts';
 import { makePrintSheet } from './make-print-sheet.ts';
 import { readOrderTimeline } from './read-order-timeline.ts';
 import { writeChipList } from './write-chip-list.ts';
@@ -54,5 +53,6 @@ export const orderPapersRouter = createFeatureRouter()
     const chip = await CardAllocation.query(ctx.deps.knex).findById(params.id);
     if (!chip) throw new AppError('not_found');
     const address = tapAddress(ctx.deps.env.PUBLIC_URL, chip.tapCode);
+    const { qrAsSvg } = await import('../../../cards/public/draw-qr.ts');
     send(ctx, `chip-${chip.tapCode}.svg`, await qrAsSvg(address));
   });
