@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { type Language, languages } from '../contract/base/languages.ts';
+import { type Language, languages, localeOf } from '../contract/base/languages.ts';
 import { inheritedVariables } from '../env.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 import { screenshotPages, type Role, type ScreenshotPage } from './screenshot-pages.ts';
@@ -69,7 +69,7 @@ async function openContext(browser: Browser, url: string, shot: Shot): Promise<B
     baseURL: url,
     viewport: { width: shot.width, height: heights[shot.width] ?? 800 },
     colorScheme: shot.theme,
-    locale: shot.language === 'he' ? 'he-IL' : 'en-GB',
+    locale: localeOf(shot.language),
     timezoneId: 'Asia/Jerusalem',
     reducedMotion: 'reduce',
   });

@@ -21,7 +21,10 @@ async function expectOtherTheme(page: Page): Promise<void> {
   expect(await violations(page, ['color-contrast']), 'the other theme').toEqual([]);
 }
 
-for (const lang of ['he', 'en'])
+for (const [lang, signIn] of [
+  ['he', 'התחברות'],
+  ['en', 'Sign in'],
+] as const)
   for (const theme of ['light', 'dark'])
     test(`sign-in page, ${lang}, ${theme}`, async ({ page, baseURL }) => {
       await prefer(page, baseURL, { lang, theme });
@@ -29,7 +32,7 @@ for (const lang of ['he', 'en'])
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await violations(page)).toEqual([]);
-      await page.getByRole('button', { name: lang === 'he' ? 'התחברות' : 'Sign in' }).click();
+      await page.getByRole('button', { name: signIn }).click();
       await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
       expect(await violations(page)).toEqual([]);
     });

@@ -58,6 +58,7 @@ export interface CardMessages {
     privacy: string;
   };
   portraitOf(name: string): string;
+  siteName: string;
   made: string;
   accessibility: string;
   report: string;
@@ -126,6 +127,7 @@ const he: CardMessages = {
     privacy: 'מדיניות הפרטיות',
   },
   portraitOf: (name) => `תמונת הפרופיל של ${name}`,
+  siteName: 'ביקור',
   made: 'הוכן בביקור',
   accessibility: 'הצהרת נגישות',
   report: 'דיווח על הכרטיס',
@@ -202,6 +204,7 @@ const en: CardMessages = {
     privacy: 'privacy policy',
   },
   portraitOf: (name) => `Profile picture of ${name}`,
+  siteName: 'Bikur',
   made: 'Made with Bikur',
   accessibility: 'Accessibility',
   report: 'Report this card',

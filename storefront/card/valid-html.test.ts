@@ -1,3 +1,4 @@
+import type { Language } from '../../api/contract/base/languages.ts';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { cardTemplates, type PublicCard } from '../../api/contract/cards/public-card.ts';
@@ -21,7 +22,7 @@ const english: PublicCard = {
   portrait: null,
 };
 
-const issuesOf = async (card: PublicCard, language: 'he' | 'en') => {
+const issuesOf = async (card: PublicCard, language: Language) => {
   const { html } = renderCard({
     card,
     language,

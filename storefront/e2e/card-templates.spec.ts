@@ -1,3 +1,4 @@
+import type { Language } from '../../api/contract/base/languages.ts';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
@@ -19,7 +20,7 @@ const contents = [
 interface Shown {
   slug: string;
   template: CardTemplate;
-  language?: 'he' | 'en';
+  language?: Language;
   change?: Partial<PublicCard>;
 }
 

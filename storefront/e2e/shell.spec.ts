@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signIn, signInAnew } from './sign-in.ts';
-import { expectAccessible } from './visit.ts';
+import { expectAccessible, looks } from './visit.ts';
 
 /** Everything the browser complains about: hydration that does not match, a broken policy, a lost file. */
 function complaints(page: Page): string[] {
@@ -216,11 +216,11 @@ test('the skip link leads to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-for (const language of ['he', 'en'])
+for (const { language, theme } of looks)
   test(`no fault for axe, and nothing scrolls sideways at 320 px (${language})`, async ({ page }) => {
     // Five pages, each judged in both themes.
     test.slow();
-    await page.emulateMedia({ colorScheme: language === 'he' ? 'light' : 'dark', reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await signIn(page, 'admin@bikur.example');
     for (const path of [
       `/contact?lang=${language}`,

@@ -1,3 +1,4 @@
+import type { Language } from '../../api/contract/base/languages.ts';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
@@ -5,7 +6,7 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 export const demoPassword = 'bikur-demo';
 
 export interface Look {
-  language: 'he' | 'en';
+  language: Language;
   theme: 'light' | 'dark';
 }
 

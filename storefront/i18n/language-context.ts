@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Language } from '../../api/contract/base/languages.ts';
+import { defaultLanguage, type Language } from '../../api/contract/base/languages.ts';
 
-export const LanguageContext = createContext<Language>('he');
+export const LanguageContext = createContext<Language>(defaultLanguage);
 
 /** The language of this visit (docs/specification.md 1: he by default, or en). */
 export function useLanguage(): Language {

@@ -1,4 +1,4 @@
-import type { Language } from '../../api/contract/base/languages.ts';
+import { type Language, languageOfCode } from '../../api/contract/base/languages.ts';
 import { errorOfStatus, NetworkError } from './api-errors.ts';
 import { readCsrfToken, readStoredUser, readToken, storeCsrfToken } from './browser-store.ts';
 import { defaultErrorMessage, requestText } from './default-error-messages.ts';
@@ -15,8 +15,7 @@ export interface ReadOptions {
 
 export type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-export const pageLanguage = (): Language =>
-  globalThis.document?.documentElement.lang === 'en' ? 'en' : 'he';
+export const pageLanguage = (): Language => languageOfCode(globalThis.document?.documentElement.lang);
 
 export function commonHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};

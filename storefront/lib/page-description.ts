@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Language } from '../../api/contract/base/languages.ts';
+import { addressInLanguage, type Language, languages } from '../../api/contract/base/languages.ts';
 import type { PageState } from '../../api/contract/website/rendering.ts';
 import type { FoundRoute } from '../routes/find-route.ts';
 
@@ -39,18 +39,16 @@ export interface DescribedPage {
   brand: string;
 }
 
-/** Canonical address of a page that exists in both languages, and its sisters. */
+/** Canonical address of a page that exists in every language, and its sisters. */
 export function addressesOf(
   address: string | null,
   language: Language,
 ): Pick<PageDescription, 'canonical' | 'alternates'> {
   if (address === null) return { canonical: undefined, alternates: [] };
-  const english = `${address}${address.includes('?') ? '&' : '?'}lang=en`;
   return {
-    canonical: language === 'he' ? address : english,
+    canonical: addressInLanguage(address, language),
     alternates: [
-      { hrefLang: 'he', href: address },
-      { hrefLang: 'en', href: english },
+      ...languages.map((hrefLang) => ({ hrefLang, href: addressInLanguage(address, hrefLang) })),
       { hrefLang: 'x-default', href: address },
     ],
   };

@@ -1,4 +1,4 @@
-import type { Language } from '../../api/contract/base/languages.ts';
+import { type Language, openGraphLocaleOf } from '../../api/contract/base/languages.ts';
 import type { PageDescription } from './page-description.ts';
 import { scriptSafeJson } from './script-safe-json.ts';
 
@@ -57,7 +57,7 @@ function PreviewMeta({
       <meta property="og:title" content={page.title} />
       {page.description && <meta property="og:description" content={page.description} />}
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={language === 'he' ? 'he_IL' : 'en_US'} />
+      <meta property="og:locale" content={openGraphLocaleOf(language)} />
       {picture && (
         <>
           <meta property="og:image" content={picture.href} />

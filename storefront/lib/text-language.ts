@@ -1,6 +1,12 @@
-import { directionOfText, hasHebrew } from '../../api/contract/base/typed-text.ts';
+import {
+  directionOf,
+  languageOfText,
+  type Direction,
+  type Language,
+} from '../../api/contract/base/languages.ts';
 
-/** Direction and language of what somebody wrote, for the element that shows it inside an interface in either. */
-export function textLanguage(text: string): { dir: 'rtl' | 'ltr'; lang: 'he' | 'en' } {
-  return { dir: directionOfText(text), lang: hasHebrew(text) ? 'he' : 'en' };
+/** Direction and language of what somebody wrote, for the element that shows it inside an interface in any. */
+export function textLanguage(text: string): { dir: Direction; lang: Language } {
+  const lang = languageOfText(text);
+  return { dir: directionOf(lang), lang };
 }

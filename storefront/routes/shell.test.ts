@@ -69,14 +69,14 @@ it.each(['/terms', '/privacy', '/refund', '/accessibility', '/embed'])(
 it.each(['/dashboard', '/editor', '/wallet', '/physical-cards', '/account', '/contact-leads'])(
   '%s asks a guest to log in under the global header, without a footer',
   async (path) => {
-    for (const [language, title, text] of [
-      ['he', 'דף מוגן', 'יש להתחבר למערכת כדי לצפות בדף זה'],
-      ['en', 'Protected page', 'Log in to see this page'],
+    for (const [language, title, text, chat] of [
+      ['he', 'דף מוגן', 'יש להתחבר למערכת כדי לצפות בדף זה', 'תמיכה בצ׳אט'],
+      ['en', 'Protected page', 'Log in to see this page', 'Support by chat'],
     ] as const) {
       const page = await renderFor(path, { language });
       expect([page.status, headings(page), page.part('footer')]).toEqual([401, [title], null]);
       expect(page.part('main')?.text).toContain(text);
-      expect(chatOf(page, language === 'he' ? 'תמיכה בצ׳אט' : 'Support by chat')).toBe(1);
+      expect(chatOf(page, chat)).toBe(1);
     }
   },
 );

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../api/contract/base/languages.ts';
 import { readHtml, type ReadPage } from '../card/testing/read-html.ts';
 import type { ApiAnswer, CompanyDetails, PageRequest } from '../../api/contract/website/rendering.ts';
 import { sessionPath } from '../features/accounts/session/check-session.ts';
@@ -52,7 +53,7 @@ export async function renderFor(url: string, visit: Visit = {}): Promise<Rendere
   const result = await renderPage({
     url,
     publicUrl: 'https://bikur.example',
-    language: visit.language ?? 'he',
+    language: visit.language ?? defaultLanguage,
     theme: null,
     nonce: 'n',
     requestId: 'r',

@@ -64,7 +64,7 @@ export interface CheckoutInput {
   lines: readonly { name: string; quantity: number; unit: Money }[];
   urls: { success: string; failure: string; cancel: string; callback: string };
   expiresAt: Date;
-  locale: 'he' | 'en';
+  locale: Language;
   /** The provider repeats the charge by its own calendar; for those alone whose `caps.driver` is `provider`. */
   repeats?: Pick<RecurringInput, 'recurringType' | 'recurringRange'>;
 }
@@ -207,3 +207,4 @@ export interface ProviderCall {
 }
 
 export type RecordCall = (call: ProviderCall) => Promise<void>;
+import type { Language } from '../../contract/base/languages.ts';

@@ -70,9 +70,9 @@ export function byLanguage<T>(make: (language: Language) => T): ByLanguage<T> {
   return Object.fromEntries(codes.map((language) => [language, make(language)])) as Record<Language, T>;
 }
 
-/** The language of a tag such as `en`; the default for any other. */
-export const languageOfTag = (tag: string | undefined): Language =>
-  codes.find((language) => language === tag) ?? defaultLanguage;
+/** The language of a code such as `en`; the default for anything else. */
+export const languageOfCode = (code: unknown): Language =>
+  codes.find((language) => language === code) ?? defaultLanguage;
 
 /** The language a text is written in: told by the first language whose own letter stands anywhere in it. */
 export const languageOfText = (text: string): Language =>

@@ -27,6 +27,7 @@ export function hasHebrew(text: string): boolean {
  * Direction of a text somebody typed: right to left with the first Hebrew letter anywhere, so that
  * "DJ ומפיק" doesn't turn around as it would by its first strong letter.
  */
-export function directionOfText(text: string): 'rtl' | 'ltr' {
-  return hasHebrew(text) ? 'rtl' : 'ltr';
+export function directionOfText(text: string): Direction {
+  return directionOf(languageOfText(text));
 }
+import { type Direction, directionOf, languageOfText } from './languages.ts';

@@ -1,3 +1,4 @@
+import { languages } from '../base/languages.ts';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { leadStatus } from './entities/contact-lead.ts';
@@ -33,7 +34,7 @@ export const ownLead = z.object({
   consent: z
     .object({
       noticeVersion: z.string(),
-      language: z.enum(['he', 'en']),
+      language: z.enum(languages),
       marketing: z.boolean(),
       givenAt: time,
     })

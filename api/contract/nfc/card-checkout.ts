@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../base/languages.ts';
 import { z } from 'zod';
 import { addressFields } from '../accounts/addresses.ts';
 import { checkoutMethod, checkoutState } from '../subscriptions/checkout.ts';
@@ -103,7 +104,7 @@ export const readCardCheckoutEndpoint = defineEndpoint({
 const paying = z.object({
   method: checkoutMethod,
   acceptTerms: z.literal(true, 'terms_needed'),
-  language: language.default('he'),
+  language: language.default(defaultLanguage),
 });
 
 /** An order names what it wants, never what it costs (docs/security.md P7). */

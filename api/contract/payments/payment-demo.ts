@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../base/languages.ts';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { demoPaymentKind, demoPaymentStatus, demoStep } from './entities/demo-payment.ts';
@@ -55,7 +56,7 @@ export const startDemoPaymentEndpoint = defineEndpoint({
   body: z.object({
     amount: z.enum(demoAmounts).default('49.90'),
     saveCard: box,
-    language: language.default('he'),
+    language: language.default(defaultLanguage),
   }),
   reply: demoPayment,
   status: 201,

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../base/languages.ts';
 import { z } from 'zod';
 import { checkoutState } from '../subscriptions/checkout.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -59,7 +60,7 @@ export const readRenewalCardEndpoint = defineEndpoint({
 
 const replaceRenewalCardInput = z.object({
   method: z.union([z.object({ kind: z.literal('saved'), id }), z.object({ kind: z.literal('new') })]),
-  language: language.default('he'),
+  language: language.default(defaultLanguage),
 });
 export type ReplaceRenewalCardInput = z.infer<typeof replaceRenewalCardInput>;
 

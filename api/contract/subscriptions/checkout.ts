@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../base/languages.ts';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { billingCycle, currency } from '../payments/entities/payment-enums.ts';
@@ -111,7 +112,7 @@ export const startCheckoutInput = z.object({
   billingCycle,
   method: checkoutMethod,
   acceptTerms: z.literal(true),
-  language: language.default('he'),
+  language: language.default(defaultLanguage),
 });
 export type StartCheckoutInput = z.infer<typeof startCheckoutInput>;
 

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../base/languages.ts';
 import { z } from 'zod';
 import { checkoutPayment, startCheckoutInput } from './checkout.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -74,7 +75,7 @@ export const changePlanInput = wanted.extend({
   quotedAt: time,
   /** Needed where something is due. */
   method: startCheckoutInput.shape.method.optional(),
-  language: language.default('he'),
+  language: language.default(defaultLanguage),
 });
 export type ChangePlanInput = z.infer<typeof changePlanInput>;
 /** The same as a client writes it. */

@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { language } from '../../../api/contract/base/language.ts';
-import { defaultLanguage, type Language } from '../../../api/contract/base/languages.ts';
+import { defaultLanguage, labelOf, type Language, languages } from '../../../api/contract/base/languages.ts';
 import { asMessages } from '../i18n/catalogue.ts';
 import { catalogueEnglish } from '../i18n/en/catalogue.ts';
 import { catalogueHebrew } from '../i18n/he/catalogue.ts';
@@ -8,10 +8,7 @@ import { catalogueHebrew } from '../i18n/he/catalogue.ts';
 const messages = { he: asMessages(catalogueHebrew), en: asMessages(catalogueEnglish) } as const;
 
 /** Languages with the name each calls itself. */
-export const locales: { locale: Language; name: string }[] = [
-  { locale: 'he', name: 'עברית' },
-  { locale: 'en', name: 'English' },
-];
+export const locales = languages.map((locale) => ({ locale, name: labelOf(locale) }));
 
 /** A stored or foreign language name, made one of ours. */
 export function readLanguage(value: unknown): Language {

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../../api/contract/base/languages.ts';
 import { Button, Divider, Menu, MenuItem, styled } from '@mui/material';
 import { LightningIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
@@ -42,7 +43,7 @@ export function CannedAnswers({ conversationId, onChoose }: Props) {
   const { data: context } = useConversationContext(conversationId);
   const { identity } = useGetIdentity();
   const close = () => setAnchor(null);
-  const language = context?.user.language ?? 'he';
+  const language = context?.user.language ?? defaultLanguage;
   const sorted = [...(answers ?? [])].sort(
     (one, other) => Number(other.language === language) - Number(one.language === language),
   );

@@ -1,6 +1,7 @@
 import type { CardPageInput } from '../../../api/contract/cards/card-page.ts';
-import { type Language, languages } from '../../../api/contract/base/languages.ts';
+import { type Language, languages, openGraphLocaleOf } from '../../../api/contract/base/languages.ts';
 import { languageOfCard } from '../../../api/contract/cards/language-of-card.ts';
+import { cardMessages } from '../messages.ts';
 import { pageDescription, pageTitle } from './describe.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -45,8 +46,8 @@ export function Head({ input, styles, fonts, themeColour, scheme }: HeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={addressIn(language)} />
-      <meta property="og:locale" content={language === 'he' ? 'he_IL' : 'en_US'} />
-      <meta property="og:site_name" content={language === 'he' ? 'ביקור' : 'Bikur'} />
+      <meta property="og:locale" content={openGraphLocaleOf(language)} />
+      <meta property="og:site_name" content={cardMessages[language].siteName} />
       <meta property="og:image" content={input.sharePicture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -49,7 +49,6 @@ const en: typeof hebrew = {
     chatPlace: 'Support by chat',
     chat: (unread) => (unread === 0 ? 'Support chat' : `Support chat, ${unread} new messages`),
   },
-  language: { switchTo: 'עברית', label: 'עברית, מעבר לממשק בעברית' },
   theme: { toDark: 'Switch to the dark theme', toLight: 'Switch to the light theme' },
   footer: {
     label: 'Page footer',

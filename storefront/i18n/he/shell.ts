@@ -48,7 +48,6 @@ const he = {
     chatPlace: 'תמיכה בצ׳אט',
     chat: (unread: number) => (unread === 0 ? 'צ׳אט תמיכה' : `צ׳אט תמיכה, ${unread} הודעות חדשות`),
   },
-  language: { switchTo: 'English', label: 'Switch to English' },
   theme: { toDark: 'מעבר לתצוגה כהה', toLight: 'מעבר לתצוגה בהירה' },
   footer: {
     label: 'תחתית העמוד',

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../base/languages.ts';
 import { z } from 'zod';
 import { language } from '../../base/language.ts';
 import { userRole } from '../roles.ts';
@@ -28,7 +29,7 @@ export const userRow = z.object({
   emailChangeToken: z.string().max(255).nullable().default(null),
   emailChangeExpires: timestamp.nullable().default(null),
   phone: z.string().max(30).nullable().default(null),
-  language: language.default('he'),
+  language: language.default(defaultLanguage),
   isDemo: z.boolean().default(false),
   /** Read as `notificationChoices` of the contract: what is not named is wanted. */
   notificationChoices: metadata.default({}),

@@ -1,3 +1,4 @@
+import { directionOf } from '../../../contract/base/languages.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.ts';
 import { languageOfCard } from '../../../contract/cards/language-of-card.ts';
 import { openCanvas, readImage } from './frame-picture.ts';
@@ -18,12 +19,13 @@ export interface OwnPictures {
 
 /**
  * Draws the picture people see when the card is sent: name, trade and number in the template's mood, as JPEG of
- * 1200 by 630 pixels and less than 300,000 bytes (docs/product.md 4). Hebrew is laid out right to left, numbers
- * left to right within it.
+ * 1200 by 630 pixels and less than 300,000 bytes (docs/product.md 4). It is laid out in the direction of the card's
+ * language, numbers left to right.
  */
 export async function drawSharePicture(card: PublicCard, pictures: OwnPictures): Promise<Buffer> {
   const { canvas, ctx } = openCanvas(shareWidth, shareHeight);
   const language = languageOfCard(card);
+  const isRtl = directionOf(language) === 'rtl';
   const mood = moodOf(card.template, card.accent);
   const scene = shareScenes[card.template];
   const [portrait, cover] = await Promise.all([readImage(pictures.portrait), readImage(pictures.cover)]);
@@ -33,7 +35,7 @@ export async function drawSharePicture(card: PublicCard, pictures: OwnPictures):
     portrait,
     cover,
     monogram: monogramOf(card.name),
-    at: (x, y, width, height) => ({ x: language === 'he' ? x : shareWidth - x - width, y, width, height }),
+    at: (x, y, width, height) => ({ x: isRtl ? x : shareWidth - x - width, y, width, height }),
   };
   ctx.fillStyle = mood.paper;
   ctx.fillRect(0, 0, shareWidth, shareHeight);

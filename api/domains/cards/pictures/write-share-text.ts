@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Language } from '../../../contract/base/languages.ts';
+import { directionOf, type Language, startSide } from '../../../contract/base/languages.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.ts';
 import { directionOfText } from '../../../contract/base/typed-text.ts';
 import { fitText } from './fit-text.ts';
@@ -90,13 +90,13 @@ function textBlock(words: Words, text: string, colour: string, room: Room): Bloc
 
 function writeLine({ ctx, box, language, isCentred }: Words, line: string, baseline: number): void {
   ctx.textBaseline = 'alphabetic';
-  ctx.textAlign = isCentred ? 'center' : language === 'he' ? 'right' : 'left';
+  ctx.textAlign = isCentred ? 'center' : startSide(language);
   ctx.fillText(line, startOf(box, language, isCentred), baseline);
 }
 
 function startOf(box: Box, language: Language, isCentred: boolean): number {
   if (isCentred) return box.x + box.width / 2;
-  return language === 'he' ? box.x + box.width : box.x;
+  return startSide(language) === 'right' ? box.x + box.width : box.x;
 }
 
 /** The number on a pill of the accent; digits run left to right in every language. */
@@ -108,7 +108,9 @@ function phoneBlock({ ctx, mood, box, language, isCentred }: Words, number: stri
       ctx.direction = 'ltr';
       const width = Math.ceil(ctx.measureText(number).width) + pill.padding * 2;
       const start = startOf(box, language, isCentred);
-      const x = Math.round(isCentred ? start - width / 2 : language === 'he' ? start - width : start);
+      const x = Math.round(
+        isCentred ? start - width / 2 : startSide(language) === 'right' ? start - width : start,
+      );
       const y = Math.round(top);
       fillBox(ctx, mood.accent, { x, y, width, height: pill.height }, pill.height / 2);
       ctx.fillStyle = mood.onAccent;
@@ -127,19 +129,19 @@ export function writeFoot({ ctx, card, mood, language, box, isCentred }: Words, 
   const size = [26, 24, 22, 20, 18].find((step) => widthOf(ctx, address, 'Card Text', step) <= room) ?? 18;
   const addressWidth = Math.min(widthOf(ctx, address, 'Card Text', size), room);
   const total = 44 + 12 + nameWidth + 20 + addressWidth;
-  const isHebrew = language === 'he';
+  const isRtl = directionOf(language) === 'rtl';
   const centre = box.x + box.width / 2;
-  let start = isCentred ? centre + (isHebrew ? total / 2 : -total / 2) : startOf(box, language, false);
+  let start = isCentred ? centre + (isRtl ? total / 2 : -total / 2) : startOf(box, language, false);
   const take = (width: number): number => {
-    const x = isHebrew ? start - width : start;
-    start += isHebrew ? -width : width;
+    const x = isRtl ? start - width : start;
+    start += isRtl ? -width : width;
     return x;
   };
   drawMark(ctx, mood, take(44), baseline - 27);
   take(12);
   ctx.textBaseline = 'alphabetic';
   ctx.textAlign = 'left';
-  ctx.direction = isHebrew ? 'rtl' : 'ltr';
+  ctx.direction = directionOf(language);
   ctx.fillStyle = mood.ink;
   ctx.font = shareFont('Card Bold', 28);
   ctx.fillText(brand[language], take(nameWidth), baseline);

@@ -140,9 +140,12 @@ describe('the pass for Apple Wallet', () => {
       },
       barcodes: [{ format: 'PKBarcodeFormatQR', message: `https://bikur.example/p/${card.customSlug}?s=qr` }],
     });
-    for (const language of ['he', 'en'])
+    for (const [language, phone] of [
+      ['he', 'טלפון'],
+      ['en', 'Phone'],
+    ])
       expect(new TextDecoder().decode(files[`${language}.lproj/pass.strings`])).toContain(
-        language === 'he' ? '"phone" = "טלפון";' : '"phone" = "Phone";',
+        `"phone" = "${phone}";`,
       );
   });
 

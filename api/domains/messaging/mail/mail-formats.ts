@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/base/languages.ts';
+import { type Language, localeOf } from '../../../contract/base/languages.ts';
 import { fromMinor } from '../../../contract/base/money.ts';
 
 /** Numbers and dates as mails write them. */
@@ -9,11 +9,9 @@ export interface MailFormats {
   money(agorot: number): string;
 }
 
-const locales: Record<Language, string> = { he: 'he-IL', en: 'en-IL' };
-
 /** The formats of a language. */
 export function formatsOf(language: Language): MailFormats {
-  const date = new Intl.DateTimeFormat(locales[language], {
+  const date = new Intl.DateTimeFormat(localeOf(language), {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

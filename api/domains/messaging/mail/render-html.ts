@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '../../../contract/base/languages.ts';
+import { directionOf, startSide } from '../../../contract/base/languages.ts';
 import { cleanTypedText, directionOfText } from '../../../contract/base/typed-text.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { dark, light } from './mail-colours.ts';
@@ -34,7 +34,7 @@ function button(part: Extract<Block, { kind: 'button' }>, { language, site }: Ma
 }
 
 function details(rows: Extract<Block, { kind: 'details' }>['rows'], { language }: MailFrame): string {
-  const align = alignOf(language);
+  const align = startSide(language);
   const lines = rows
     .map(
       ([label, value]) =>
@@ -64,8 +64,6 @@ function block(part: Block, frame: MailFrame): string {
   }
 }
 
-const alignOf = (language: Language): 'right' | 'left' => (language === 'he' ? 'right' : 'left');
-
 const darkRules = `
 .ground{background:${dark.ground}!important}
 .sheet{background:${dark.sheet}!important;border-color:${dark.line}!important}
@@ -83,7 +81,7 @@ export function renderHtml(content: MailContent, frame: MailFrame): string {
   const { language, site, hasAccount } = frame;
   const words = frameMessages[language];
   const direction = directionOf(language);
-  const align = alignOf(language);
+  const align = startSide(language);
   const table = `role="presentation" dir="${direction}" cellpadding="0" cellspacing="0" border="0"`;
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">

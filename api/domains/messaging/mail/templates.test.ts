@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../../contract/base/languages.ts';
+import { directionOf, type Language, languages, startSide } from '../../../contract/base/languages.ts';
 import { mailNames } from '../../../contract/messaging/mail-names.ts';
 import type { MailTemplate } from './define-mail.ts';
 import { plainWords } from './mail-content.ts';
@@ -83,11 +83,7 @@ function elementsOf(node: Node): Element[] {
 }
 const attribute = (element: Element, name: string) => element.attrs.find((each) => each.name === name)?.value;
 
-function make<Name extends MailName>(
-  name: Name,
-  language: 'he' | 'en',
-  input: MailInput<Name> = inputs[name],
-) {
+function make<Name extends MailName>(name: Name, language: Language, input: MailInput<Name> = inputs[name]) {
   const content = (mailTemplates[name] as MailTemplate<MailInput<Name>>)(input, language);
   const frame = { language, site, hasAccount: true };
   const html = renderHtml(content, frame);
@@ -106,13 +102,11 @@ describe.each(each)('%s (%s)', (name, language) => {
   const { subject, html, text, all } = make(name, language);
 
   test('is set in its direction everywhere that mail readers look', () => {
-    const direction = language === 'he' ? 'rtl' : 'ltr';
+    const direction = directionOf(language);
     for (const tag of ['html', 'body', 'table'])
       for (const element of all.filter(({ tagName }) => tagName === tag))
         expect(attribute(element, 'dir')).toBe(direction);
-    const aligned = all.filter(
-      (element) => attribute(element, 'align') === (language === 'he' ? 'right' : 'left'),
-    );
+    const aligned = all.filter((element) => attribute(element, 'align') === startSide(language));
     expect(aligned.length).toBeGreaterThan(2);
     expect(all.find(({ tagName }) => tagName === 'html')?.attrs).toContainEqual({
       name: 'lang',

@@ -1,9 +1,11 @@
-import type { Language } from '../../../contract/base/languages.ts';
+import { type Language, languageQuery } from '../../../contract/base/languages.ts';
 
 /** The demonstration's page with one of its payments; `back` only says which way somebody came. */
 export function demoAddress(publicId: string, language: Language, back?: string): string {
-  const query = new URLSearchParams({ payment: publicId });
-  if (back) query.set('back', back);
-  if (language !== 'he') query.set('lang', language);
+  const query = new URLSearchParams({
+    payment: publicId,
+    ...(back && { back }),
+    ...languageQuery(language),
+  });
   return `/payment-demo?${query}`;
 }

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
-import type { Language } from '../../../contract/base/languages.ts';
+import { type Language, languageOfCode } from '../../../contract/base/languages.ts';
 import {
   chargeAgainEndpoint,
   checkDemoPaymentEndpoint,
@@ -67,7 +67,7 @@ function answer(ctx: AppContext, payment: DemoPayment) {
 const isPlainForm = (ctx: AppContext): boolean =>
   Boolean(ctx.is('urlencoded')) && ctx.accepts('json', 'html') === 'html';
 
-const languageOf = (ctx: AppContext): Language => (ctx.query['lang'] === 'en' ? 'en' : 'he');
+const languageOf = (ctx: AppContext): Language => languageOfCode(ctx.query['lang']);
 
 function seeOther(ctx: AppContext, to: string): void {
   ctx.status = 303;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.ts';
-import type { Language } from '../../../contract/base/languages.ts';
+import { type Language, localeOf } from '../../../contract/base/languages.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { applyChange, settleChange } from '../attempts/apply-change.ts';
@@ -15,7 +15,7 @@ const words: Record<Language, (name: string, cycle: BillingCycle, until: string)
   en: (name, cycle, until) => `Change to the plan ${name}, ${cycles.en[cycle]}, until ${until}`,
 };
 const day = (date: Date, language: Language) =>
-  new Intl.DateTimeFormat(language === 'he' ? 'he-IL' : 'en-GB', {
+  new Intl.DateTimeFormat(localeOf(language), {
     timeZone: 'Asia/Jerusalem',
     dateStyle: 'medium',
   }).format(date);

@@ -20,6 +20,8 @@ export interface DocumentMessages {
   lineTotal: string;
   net: string;
   vat: (rate: number) => string;
+  /** A figure with the sign of its currency. */
+  amount: (figure: string, sign: string) => string;
   total: Record<ReceiptKind, string>;
   payment: Record<ReceiptKind, string>;
   methods: Record<PaymentType, string>;
@@ -47,6 +49,7 @@ const hebrew: DocumentMessages = {
   lineTotal: 'סכום',
   net: 'סכום לפני מע״מ',
   vat: (rate) => `מע״מ ${rate}%`,
+  amount: (figure, sign) => `${figure} ${sign}`,
   total: { receipt: 'שולם', credit: 'הוחזר' },
   payment: { receipt: 'התשלום', credit: 'ההחזר' },
   methods: {
@@ -83,6 +86,7 @@ const english: DocumentMessages = {
   lineTotal: 'Amount',
   net: 'Amount before VAT',
   vat: (rate) => `VAT ${rate}%`,
+  amount: (figure, sign) => `${sign}${figure}`,
   total: { receipt: 'Paid', credit: 'Refunded' },
   payment: { receipt: 'Payment', credit: 'Refund' },
   methods: {

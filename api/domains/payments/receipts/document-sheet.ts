@@ -1,7 +1,7 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { Text, View } from '@react-pdf/renderer';
-import type { Language } from '../../../contract/base/languages.ts';
-import { hasHebrew } from '../../../contract/base/typed-text.ts';
+import { directionOf, type Language } from '../../../contract/base/languages.ts';
+import { directionOfText } from '../../../contract/base/typed-text.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { printDate, printMoney } from './document-formats.ts';
 import { documentStyles, type DocumentStyles } from './document-style.ts';
@@ -37,7 +37,7 @@ export function openSheet(facts: DocumentFacts, language: Language): DocumentShe
     words: documentMessages[language],
     styles,
     text: (content, ...names) => {
-      const direction = hasHebrew(content) || language === 'he' ? 'rtl' : 'ltr';
+      const direction = directionOf(language) === 'rtl' ? 'rtl' : directionOfText(content);
       return createElement(Text, { style: [styles.text, { direction }, ...pick(names)] }, content);
     },
     code: (content, ...names) =>

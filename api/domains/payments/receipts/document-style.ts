@@ -1,5 +1,11 @@
 import { StyleSheet } from '@react-pdf/renderer';
-import type { Language } from '../../../contract/base/languages.ts';
+import {
+  byLanguage,
+  directionOf,
+  endSide,
+  type Language,
+  startSide,
+} from '../../../contract/base/languages.ts';
 import { documentFamilies } from './document-fonts.ts';
 
 /** The site's colours by day (storefront/styles/tokens.css); paper is always light. */
@@ -10,16 +16,17 @@ const primary = '#0b7a6b';
 const danger = '#b3261e';
 
 /** Sizes in points; rows run from the side on which the language begins. */
-export const documentStyles = { he: stylesOf('he'), en: stylesOf('en') } satisfies Record<Language, object>;
+export const documentStyles = byLanguage(stylesOf);
 export type DocumentStyles = (typeof documentStyles)[Language];
 
 function stylesOf(language: Language) {
-  const isHebrew = language === 'he';
-  const flexDirection = isHebrew ? ('row-reverse' as const) : ('row' as const);
-  const begin = isHebrew ? ('right' as const) : ('left' as const);
-  const end = isHebrew ? ('left' as const) : ('right' as const);
-  const alignBegin = isHebrew ? ('flex-end' as const) : ('flex-start' as const);
-  const alignEnd = isHebrew ? ('flex-start' as const) : ('flex-end' as const);
+  const direction = directionOf(language);
+  const isRtl = direction === 'rtl';
+  const flexDirection = isRtl ? ('row-reverse' as const) : ('row' as const);
+  const begin = startSide(language);
+  const end = endSide(language);
+  const alignBegin = isRtl ? ('flex-end' as const) : ('flex-start' as const);
+  const alignEnd = isRtl ? ('flex-start' as const) : ('flex-end' as const);
   const row = { flexDirection, gap: 12 };
   return StyleSheet.create({
     page: {
@@ -34,11 +41,11 @@ function stylesOf(language: Language) {
     // there is none, and loses a page's number when what is around it has one.
     text: { fontSize: 10, lineHeight: 1.4, textAlign: begin },
     toEnd: { textAlign: end },
-    // Digits stand under digits in both languages.
-    figure: { fontSize: 10, lineHeight: 1.4, direction: isHebrew ? 'rtl' : 'ltr', textAlign: 'right' },
+    // Digits stand under digits in every language.
+    figure: { fontSize: 10, lineHeight: 1.4, direction, textAlign: 'right' },
     pageNumber: {
       width: 120,
-      direction: isHebrew ? 'rtl' : 'ltr',
+      direction,
       textAlign: end,
       fontSize: 9,
       color: muted,

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../../contract/base/languages.ts';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { describeError } from '../../../http/describe-error.ts';
 import { Receipt } from '../../../models/Receipt.ts';
@@ -31,7 +32,7 @@ export async function makeDueDocuments(
   for (const receipt of due) {
     try {
       const { language } = receiptSnapshot.parse(receipt.snapshot);
-      await keepDocument(deps, receipt, language ?? receipt.user?.language ?? 'he');
+      await keepDocument(deps, receipt, language ?? receipt.user?.language ?? defaultLanguage);
     } catch (error) {
       failed += 1;
       deps.log.error({ err: describeError(error), receipt: receipt.id }, 'receipt document not made');

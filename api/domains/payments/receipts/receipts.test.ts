@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/base/languages.ts';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -61,7 +62,7 @@ async function download(path: string, by = client) {
   return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
-async function keptText(receipt: Receipt, language: 'he' | 'en') {
+async function keptText(receipt: Receipt, language: Language) {
   const file = await app.deps.storage.open(documentKeyOf(receipt, language));
   return file && textOf(await buffer(file.body));
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Language } from '../../../contract/base/languages.ts';
+import { type Language, localeOf } from '../../../contract/base/languages.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
 
@@ -70,7 +70,7 @@ const notices = {
 export type RenewalNotice = keyof typeof notices;
 
 const day = (language: Language) =>
-  new Intl.DateTimeFormat(language === 'he' ? 'he-IL' : 'en-IL', {
+  new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'long',
     timeZone: 'Asia/Jerusalem',
   });

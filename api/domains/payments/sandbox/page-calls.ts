@@ -1,3 +1,4 @@
+import { addressInLanguage, defaultLanguage, languages } from '../../../contract/base/languages.ts';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { sandboxShop } from '../../../adapters/payments/sandbox-provider.ts';
@@ -20,7 +21,7 @@ const link = z.object({
   send_failure_callback: z.boolean().default(false),
   create_token: z.boolean().default(false),
   expiry_datetime: z.coerce.number().int().min(1).max(10_080).default(30),
-  language_code: z.enum(['he', 'en']).default('he'),
+  language_code: z.enum(languages).default(defaultLanguage),
   more_info: z.string().max(200).default(''),
   customer: z.object({ customer_uid: z.uuid().optional() }).default({}),
   items: z
@@ -71,7 +72,7 @@ export async function generateLink(
     .returning('*')) as [PspPage];
   return {
     page_request_uid: page.uid,
-    payment_page_link: `${publicUrl}/sandbox-pay/${page.uid}${page.language === 'he' ? '' : `?lang=${page.language}`}`,
+    payment_page_link: addressInLanguage(`${publicUrl}/sandbox-pay/${page.uid}`, page.language),
   };
 }
 

@@ -5,7 +5,6 @@ export interface PaymentPageMessages {
   title: string;
   test: string;
   testLong: string;
-  otherLanguage: string;
   lede: string;
   labels: Record<CardField, string>;
   help: Record<CardField, string>;
@@ -35,7 +34,6 @@ export const paymentPageMessages: Record<Language, PaymentPageMessages> = {
     title: 'תשלום בכרטיס אשראי',
     test: 'ניסיון',
     testLong: 'עמוד תשלום לניסיון: שום כסף לא עובר, ורק כרטיסי הניסיון מתקבלים.',
-    otherLanguage: 'English',
     lede: 'לא מקלידים כאן מספר של כרטיס אמיתי. הוא יידחה, ולא יישמר ממנו דבר.',
     labels: {
       number: 'מספר כרטיס',
@@ -99,7 +97,6 @@ export const paymentPageMessages: Record<Language, PaymentPageMessages> = {
     title: 'Pay by card',
     test: 'Test',
     testLong: 'A payment page for trying out: no money moves, and only the test cards are taken.',
-    otherLanguage: 'עברית',
     lede: 'Do not type the number of a real card. It will be refused, and nothing of it is kept.',
     labels: {
       number: 'Card number',

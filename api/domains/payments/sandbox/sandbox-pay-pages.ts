@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../../contract/base/languages.ts';
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
@@ -127,7 +128,7 @@ function lookOf(ctx: AppContext, page: PspPage | null): PageLook {
   const asked = languageSchema.safeParse(ctx.query['lang']);
   const theme = ctx.cookies.get(themeCookie, { signed: false });
   return {
-    language: asked.success ? asked.data : (page?.language ?? 'he'),
+    language: asked.success ? asked.data : (page?.language ?? defaultLanguage),
     theme: themes.find((known) => known === theme) ?? null,
     nonce: ctx.state.nonce,
     path: ctx.path,

@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/base/languages.ts';
 import type { Knex } from 'knex';
 import type { CardBehaviour } from '../../../contract/payments/sandbox-cards.ts';
 
@@ -12,7 +13,7 @@ export interface PspPage {
   create_token: boolean;
   customer_uid: string;
   items: { name: string; quantity: number; price: number }[];
-  language: 'he' | 'en';
+  language: Language;
   ref_success: string;
   ref_failure: string;
   ref_cancel: string;

@@ -1,11 +1,10 @@
-import type { Language } from '../../../contract/base/languages.ts';
+import { type Language, languageQuery } from '../../../contract/base/languages.ts';
 
 /** A plan's checkout with one of its payments; `back` only says which way somebody came. */
 export function checkoutAddress(
   productId: number,
   { payment, back, language }: { payment: string; back: string; language: Language },
 ): string {
-  const query = new URLSearchParams({ payment, back });
-  if (language !== 'he') query.set('lang', language);
+  const query = new URLSearchParams({ payment, back, ...languageQuery(language) });
   return `/checkout/package/${productId}?${query}`;
 }

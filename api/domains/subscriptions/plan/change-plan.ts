@@ -1,3 +1,4 @@
+import { languageQuery } from '../../../contract/base/languages.ts';
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
@@ -154,8 +155,7 @@ async function openPage(
     name: change.toProduct?.name ?? '',
     language,
     backTo: (payment, back) => {
-      const query = new URLSearchParams({ payment, back });
-      if (language !== 'he') query.set('lang', language);
+      const query = new URLSearchParams({ payment, back, ...languageQuery(language) });
       return `/subscription?${query}`;
     },
   });

@@ -1,3 +1,4 @@
+import { languageQuery } from '../../../contract/base/languages.ts';
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
@@ -51,7 +52,7 @@ export async function replaceRenewalCard(
     name: names[language],
     language,
     backTo: (payment, back) => {
-      const query = new URLSearchParams({ payment, back, ...(language !== 'he' && { lang: language }) });
+      const query = new URLSearchParams({ payment, back, ...languageQuery(language) });
       return `/subscription/card?${query}`;
     },
   });

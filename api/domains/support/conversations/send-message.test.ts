@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/base/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Message } from '../../../models/Message.ts';
 import type { User } from '../../../models/User.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Somebody with an active paid package, who may write. */
-async function payingUser(language: 'he' | 'en' = 'he'): Promise<{ user: User; client: TestClient }> {
+async function payingUser(language: Language = 'he'): Promise<{ user: User; client: TestClient }> {
   const user = await createUser(app.knex, { language });
   await createPackage(app.knex, { userId: user.id });
   return { user, client: await clientOf(app, user) };

@@ -1,3 +1,4 @@
+import { addressInLanguage, languages } from '../../../contract/base/languages.ts';
 import type { AppContext } from '../../../http/context.ts';
 import {
   countListedCards,
@@ -95,7 +96,8 @@ function pageEntry(site: string, path: string): string {
   const address = escapeXml(site + path);
   const link = (language: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
-  return `<url><loc>${address}</loc>${link('he', address)}${link('en', `${address}?lang=en`)}${link('x-default', address)}</url>`;
+  const alternates = languages.map((language) => link(language, addressInLanguage(address, language)));
+  return `<url><loc>${address}</loc>${alternates.join('')}${link('x-default', address)}</url>`;
 }
 
 function cardEntry(site: string, { path, updatedAt }: ListedCard): string {

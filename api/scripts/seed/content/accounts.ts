@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/base/languages.ts';
 import type { UserRole } from '../../../contract/accounts/roles.ts';
 
 export const demoPassword = 'bikur-demo';
@@ -15,7 +16,7 @@ interface DemoAccount {
   /** Days since registration. */
   age: number;
   isEmailVerified?: boolean;
-  language?: 'he' | 'en';
+  language?: Language;
 }
 
 const at = (name: string) => `${name}@bikur.example`;

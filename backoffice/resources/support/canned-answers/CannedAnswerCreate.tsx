@@ -1,8 +1,9 @@
+import { defaultLanguage } from '../../../../api/contract/base/languages.ts';
 import { Create } from 'react-admin';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { CannedAnswerInputs } from './CannedAnswerInputs.tsx';
 
-const startingPoint = { language: 'he', sortOrder: 0 };
+const startingPoint = { language: defaultLanguage, sortOrder: 0 };
 
 export function CannedAnswerCreate() {
   return (

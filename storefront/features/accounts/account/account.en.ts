@@ -19,7 +19,6 @@ export default {
     phone: 'Phone (optional)',
     phoneHelp: 'For example 052-123-4567, *2345 or +44 20 7946 0000. It is not shown on a card.',
     language: 'Language of the site, notifications and mail',
-    languages: { he: 'עברית', en: 'English' },
   },
   email: {
     title: 'Email',

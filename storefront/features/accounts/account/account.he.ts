@@ -17,7 +17,6 @@ export default {
     phone: 'טלפון (לא חובה)',
     phoneHelp: 'למשל 052-123-4567, ‎*2345 או ‎+44 20 7946 0000. לא מוצג בכרטיס.',
     language: 'שפת הממשק, ההודעות והמיילים',
-    languages: { he: 'עברית', en: 'English' },
   },
   email: {
     title: 'אימייל',

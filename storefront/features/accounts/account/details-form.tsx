@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { detailsChange, type AccountDetails } from '../../../../api/contract/accounts/account-details.ts';
-import { type Language, languages } from '../../../../api/contract/base/languages.ts';
+import { labelOf, type Language, languages } from '../../../../api/contract/base/languages.ts';
 import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { TextField } from '../../../components/text-field.tsx';
@@ -79,7 +79,7 @@ export function DetailsForm({ account }: { account: AccountDetails }) {
           {languages.map((each) => (
             <label key={each}>
               <input {...form.register('language')} type="radio" value={each} />
-              <span lang={each}>{texts.details.languages[each]}</span>
+              <span lang={each}>{labelOf(each)}</span>
             </label>
           ))}
         </fieldset>

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../../../api/contract/base/languages.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -54,7 +55,7 @@ export function AddressTestPage() {
             aria-describedby="tested-name-help"
             onChange={({ target }) => ask(target.value)}
           />
-          {language !== 'he' && <input type="hidden" name="lang" value={language} />}
+          {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
           <Button type="submit">{texts.test}</Button>
         </div>
         <p id="tested-name-help">{texts.help}</p>

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../api/contract/base/languages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { issuesBetweenFields, type CardForEditing } from '../../../../api/contract/cards/card-editing.ts';
@@ -147,7 +148,7 @@ function failureOf(
 function issuesBefore(
   values: Parameters<typeof issuesBetweenFields>[0],
   changed: readonly CardField[],
-  language: 'he' | 'en',
+  language: Language,
 ): Record<string, string> {
   const own = changed.map((field) => issuesOfField(field, values[field], language));
   const between = Object.entries(issuesBetweenFields(values))

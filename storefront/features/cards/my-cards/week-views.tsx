@@ -1,3 +1,4 @@
+import { localeOf } from '../../../../api/contract/base/languages.ts';
 import type { CardWeek } from '../../../../api/contract/cards/my-cards.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { changeInPercent, sparkline, sparklinePath } from './sparkline-path.ts';
@@ -8,7 +9,7 @@ import styles from './week-views.module.css';
 export function WeekViews({ week }: { week: CardWeek }) {
   const texts = useDashboardMessages();
   const language = useLanguage();
-  const weekday = new Intl.DateTimeFormat(language === 'he' ? 'he-IL' : 'en-IL', {
+  const weekday = new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',
     timeZone: 'UTC',
   });

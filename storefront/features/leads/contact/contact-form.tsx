@@ -1,3 +1,4 @@
+import { addressInLanguage, directionOf } from '../../../../api/contract/base/languages.ts';
 import { leadServices } from '../../../../api/contract/leads/entities/contact-lead.ts';
 import type { RefusedForm } from '../../../../api/contract/website/rendering.ts';
 import { salesLeadLimits } from '../../../../api/contract/leads/sales-leads.ts';
@@ -36,7 +37,7 @@ export function ContactForm({ form, thanks, onSent = () => {}, refused = null }:
       className={styles['form']}
       noValidate
       method="post"
-      action={language === 'he' ? '/contact' : `/contact?lang=${language}`}
+      action={addressInLanguage('/contact', language)}
       onSubmit={(event) => void form.handleSubmit(send)(event)}
     >
       <FormIssue text={issue || (served?.message ?? '')} />
@@ -88,7 +89,7 @@ export function ContactForm({ form, thanks, onSent = () => {}, refused = null }:
             {...form.register('message')}
             {...control}
             rows={4}
-            dir={language === 'he' ? 'rtl' : 'auto'}
+            dir={directionOf(language) === 'rtl' ? 'rtl' : 'auto'}
             defaultValue={refused?.values['message']}
             maxLength={salesLeadLimits.message}
           />

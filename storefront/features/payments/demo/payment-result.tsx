@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { addressInLanguage } from '../../../../api/contract/base/languages.ts';
 import type { DemoStep } from '../../../../api/contract/payments/entities/demo-payment.ts';
 import type { DemoPayment } from '../../../../api/contract/payments/payment-demo.ts';
 import { Button, buttonClass } from '../../../components/button.tsx';
@@ -22,7 +23,6 @@ export function PaymentResult({ payment }: { payment: DemoPayment }) {
   const { id, status, pageUrl, canChargeAgain } = payment;
   const { title } = texts.statuses[status];
   const path = `${paymentDemoPath}/payments/${id}`;
-  const query = language === 'he' ? '' : `?lang=${language}`;
   const isOpen = status === 'pending' || status === 'unknown';
   return (
     <section className={styles['result']} data-status={status} aria-labelledby="result-title">
@@ -52,11 +52,16 @@ export function PaymentResult({ payment }: { payment: DemoPayment }) {
             </a>
           )}
           {isOpen && (
-            <PlainPost action={`${path}/check${query}`} label={texts.ask} busy={asking} onPress={ask} />
+            <PlainPost
+              action={addressInLanguage(`${path}/check`, language)}
+              label={texts.ask}
+              busy={asking}
+              onPress={ask}
+            />
           )}
           {canChargeAgain && (
             <PlainPost
-              action={`${path}/charge-again${query}`}
+              action={addressInLanguage(`${path}/charge-again`, language)}
               label={texts.chargeAgain}
               busy={asking}
               onPress={chargeAgain}

@@ -1,11 +1,11 @@
+import { localeOf } from '../../../../api/contract/base/languages.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 
-const locales = { he: 'he-IL', en: 'en-IL' } as const;
 const marks = /[\u200E\u200F]/gu;
 
 /** Counts with thousands parted, and shares in whole percent, in the reader's language. */
 export function useNumberFormat(): { count(value: number): string; percent(share: number): string } {
-  const locale = locales[useLanguage()];
+  const locale = localeOf(useLanguage());
   // Without Intl's own direction marks: each number stands in an island of its own.
   const format = (value: number, options?: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, options).format(value).replace(marks, '');

@@ -1,5 +1,6 @@
+import { languageOfText } from '../../../../api/contract/base/languages.ts';
 import type { Article } from '../../../../api/contract/website/blog.ts';
-import { directionOfText, hasHebrew } from '../../../../api/contract/base/typed-text.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ArticleShare } from './article-share.tsx';
 import styles from './article-text.module.css';
 import { useBlogMessages } from './use-blog-messages.ts';
@@ -31,7 +32,7 @@ export function ArticleText({ article }: { article: Article }) {
       </aside>
       <div
         className={styles['text']}
-        lang={hasHebrew(title) ? 'he' : 'en'}
+        lang={languageOfText(title)}
         // oxlint-disable-next-line react/no-danger -- cleaned by the server when stored and when read
         dangerouslySetInnerHTML={{ __html: html }}
       />

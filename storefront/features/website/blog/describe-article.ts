@@ -1,9 +1,11 @@
+import { languageOfText, type Translated } from '../../../../api/contract/base/languages.ts';
 import type { Article } from '../../../../api/contract/website/blog.ts';
-import { hasHebrew } from '../../../../api/contract/base/typed-text.ts';
 import type { DescribedPage, PageDescription } from '../../../lib/page-description.ts';
 import { readsOf } from '../../../routes/find-route.ts';
 import { pageTitle } from '../../../routes/page-title.ts';
 import { feedPath } from './feed-path.ts';
+
+const blogName: Translated = { he: 'הבלוג', en: 'Blog' };
 
 /** An article's own words. It stands in one language, so it has one address whatever the interface speaks. */
 export function describeArticle({ found, state, queries, common, brand }: DescribedPage): PageDescription {
@@ -17,7 +19,7 @@ export function describeArticle({ found, state, queries, common, brand }: Descri
   const canonical = site + article.path;
   const description = seo.description ?? excerpt ?? undefined;
   const image = picture && { href: site + picture.src, width: picture.width, height: picture.height };
-  const language = hasHebrew(title) ? 'he' : 'en';
+  const language = languageOfText(title);
   return {
     ...common,
     title: pageTitle(seo.title ?? title, brand),
@@ -50,7 +52,7 @@ export function describeArticle({ found, state, queries, common, brand }: Descri
           {
             '@type': 'ListItem',
             position: 1,
-            name: language === 'he' ? 'הבלוג' : 'Blog',
+            name: blogName[language],
             item: `${site}/blog`,
           },
           { '@type': 'ListItem', position: 2, name: title, item: canonical },

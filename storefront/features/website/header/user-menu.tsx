@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { directionOf } from '../../../../api/contract/base/languages.ts';
-import { LanguageSwitch } from '../navigation/language-switch.tsx';
+import { LanguageLink, useOtherLanguages } from '../navigation/language-switch.tsx';
 import { NavigationItem } from '../navigation/navigation-item.tsx';
 import { personalLinks } from '../navigation/navigation-links.ts';
 import { nameOf, type SessionUser } from '../../accounts/session/session-user.ts';
@@ -21,6 +21,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
   const { nav, theme } = useMessages();
   const { shown, toggle } = useTheme();
   const language = useLanguage();
+  const otherLanguages = useOtherLanguages();
   const logout = useLogout();
   const { mailConfigured } = usePageState();
   const name = nameOf(user);
@@ -57,9 +58,11 @@ export function UserMenu({ user }: { user: SessionUser }) {
             </Menu.Item>
           )}
           <Menu.Separator className={styles['line']} />
-          <Menu.Item className={styles['item']} asChild>
-            <LanguageSwitch />
-          </Menu.Item>
+          {otherLanguages.map((other) => (
+            <Menu.Item key={other} className={styles['item']} asChild>
+              <LanguageLink to={other} />
+            </Menu.Item>
+          ))}
           <Menu.Item className={styles['item']} onSelect={toggle}>
             {shown === 'dark' ? theme.toLight : theme.toDark}
           </Menu.Item>

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../../../api/contract/base/languages.ts';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -37,7 +38,7 @@ export function HelpSearch({ query, onAsk }: { query: string; onAsk: (query: str
             onAsk(target.value);
           }}
         />
-        {language !== 'he' && <input type="hidden" name="lang" value={language} />}
+        {language !== defaultLanguage && <input type="hidden" name="lang" value={language} />}
         <Button type="submit" size="small">
           {texts.submit}
         </Button>

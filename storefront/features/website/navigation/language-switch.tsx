@@ -1,9 +1,14 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
-import { directionOf, type Language } from '../../../../api/contract/base/languages.ts';
+import {
+  directionOf,
+  labelOf,
+  languages,
+  switchLabelOf,
+  type Language,
+} from '../../../../api/contract/base/languages.ts';
 import { classNames } from '../../../components/class-names.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { useMessages } from '../../../i18n/messages.ts';
 import styles from './language-switch.module.css';
 
 /** The present address in another language; the server answers it in that language and remembers it. */
@@ -13,23 +18,36 @@ export function addressIn(language: Language, pathname: string, search: string):
   return `${pathname}?${query}`;
 }
 
-/** A plain link, so that it works before and without any script. */
-export function LanguageSwitch({ className, ...rest }: Omit<ComponentProps<'a'>, 'href' | 'children'>) {
-  const { language: texts } = useMessages();
-  const other: Language = useLanguage() === 'he' ? 'en' : 'he';
+/** The languages that a visitor may change to. */
+export function useOtherLanguages(): Language[] {
+  const language = useLanguage();
+  return languages.filter((other) => other !== language);
+}
+
+interface LanguageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
+  to: Language;
+}
+
+/** A plain link to another language, so that it works before and without any script. */
+export function LanguageLink({ to, className, ...rest }: LanguageLinkProps) {
   const { pathname, search } = useLocation();
   return (
     <a
       {...rest}
       className={classNames(styles['switch'], className)}
-      href={addressIn(other, pathname, search)}
-      hrefLang={other}
-      lang={other}
-      dir={directionOf(other)}
-      aria-label={texts.label}
+      href={addressIn(to, pathname, search)}
+      hrefLang={to}
+      lang={to}
+      dir={directionOf(to)}
+      aria-label={switchLabelOf(to)}
       rel="nofollow"
     >
-      {texts.switchTo}
+      {labelOf(to)}
     </a>
   );
+}
+
+/** A link to each other language. */
+export function LanguageSwitch({ className }: { className?: string | undefined }) {
+  return useOtherLanguages().map((other) => <LanguageLink key={other} to={other} className={className} />);
 }

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { Document, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
-import type { Language } from '../../../../contract/base/languages.ts';
-import { hasHebrew } from '../../../../contract/base/typed-text.ts';
+import { directionOf, type Language, startSide } from '../../../../contract/base/languages.ts';
+import { directionOfText } from '../../../../contract/base/typed-text.ts';
 import { drawQr } from '../../../cards/public/draw-qr.ts';
 import { documentFamilies, loadDocumentFonts } from '../../../payments/receipts/document-fonts.ts';
 import { printText } from '../../../payments/receipts/print-text.ts';
@@ -47,12 +47,12 @@ const styles = StyleSheet.create({
 export async function drawPrintSheet(sheet: PrintSheet): Promise<Buffer> {
   const drawn = await loadDocumentFonts();
   const print = (text: string) => printText(text, drawn);
-  const isHebrew = sheet.language === 'he';
-  const begin = { textAlign: isHebrew ? ('right' as const) : ('left' as const) };
+  const isRtl = directionOf(sheet.language) === 'rtl';
+  const begin = { textAlign: startSide(sheet.language) };
   const line = (text: string, style: (typeof styles)['fact']): ReactElement =>
     createElement(
       Text,
-      { style: [begin, { direction: hasHebrew(text) || isHebrew ? 'rtl' : 'ltr' }, style] },
+      { style: [begin, { direction: isRtl ? 'rtl' : directionOfText(text) }, style] },
       text,
     );
   return renderToBuffer(
@@ -75,7 +75,7 @@ export async function drawPrintSheet(sheet: PrintSheet): Promise<Buffer> {
         ),
         createElement(
           View,
-          { style: [styles.tiles, { flexDirection: isHebrew ? 'row-reverse' : 'row' }] },
+          { style: [styles.tiles, { flexDirection: isRtl ? 'row-reverse' : 'row' }] },
           ...sheet.chips.map((chip) => tile(chip, print)),
         ),
         createElement(Text, {
@@ -102,6 +102,6 @@ function tile({ address, code, card, pieces }: SheetChip, print: (text: string) 
       createElement(Path, { d: path, fill: '#000' }),
     ),
     createElement(Text, { style: styles.text }, pieces === 1 ? code : `${code} × ${pieces}`),
-    createElement(Text, { style: [styles.text, { direction: hasHebrew(name) ? 'rtl' : 'ltr' }] }, name),
+    createElement(Text, { style: [styles.text, { direction: directionOfText(name) }] }, name),
   );
 }
