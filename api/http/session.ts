@@ -26,7 +26,7 @@ type KoaSession = SessionData & {
  * only serves files should be mounted before it.
  */
 export function readSession(app: App): AppMiddleware {
-  const secure = secureCookies(app.context['parts'].env);
+  const secure = secureCookies(app.context['deps'].env);
   const read = session(
     {
       key: sessionCookie,
