@@ -3,10 +3,18 @@ import knexModule, { type Knex } from 'knex';
 import pg from 'pg';
 import { repository } from '../lib/repository.ts';
 
-// Ids are bigint; they stay below 2^53, and JSON numbers are what the clients expect.
-pg.types.setTypeParser(pg.types.builtins.INT8, (text) => Number(text));
+// Ids and counts are bigint; they stay below 2^53, and JSON numbers are what the clients expect. So no query turns them
+// into numbers itself. (A sum of bigints is numeric, which stays text: cast it in the query.)
+pg.types.setTypeParser(pg.types.builtins.INT8, readBigint);
 // A date without a time stays the text it is; a Date would move it to another day in another zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+/** @throws {RangeError} for a number that JavaScript would silently round */
+function readBigint(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number`);
+  return value;
+}
 
 /** Where migrations lie and how knex reads them; the same for the server, the tests and the knex command. */
 export const migrationsConfig: Knex.MigratorConfig = {

@@ -42,10 +42,10 @@ export async function readUserFacts(knex: Knex, ids: readonly number[]): Promise
   );
   return new Map(
     rows.map((row) => [
-      Number(row.id),
+      row.id,
       {
         cardCount: row.cards,
-        planProductId: row.product_id === null ? null : Number(row.product_id),
+        planProductId: row.product_id,
         planUntil: row.end_date?.toISOString() ?? null,
       },
     ]),

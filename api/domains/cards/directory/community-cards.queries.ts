@@ -25,8 +25,8 @@ export async function countCommunities(knex: Knex, now: Date): Promise<{ name: s
     .select('community')
     .count('* as count')
     .orderBy('community')
-    .castTo<{ community: string; count: string }[]>();
-  return rows.map(({ community, count }) => ({ name: community, count: Number(count) }));
+    .castTo<{ community: string; count: number }[]>();
+  return rows.map(({ community, count }) => ({ name: community, count }));
 }
 
 /** Some cards of one community, oldest first. */

@@ -16,7 +16,7 @@ const listed = `
       or ${socialNetworkNames.map((network) => `show_${network} and ${network} ~ '\\S'`).join(' or ')})`;
 
 interface Row {
-  id: string;
+  id: number;
   custom_slug: string | null;
   use_custom_slug: boolean;
   card_type: string;
@@ -25,10 +25,10 @@ interface Row {
 
 /** How many cards search engines may list. @param now the moment packages are judged at */
 export async function countListedCards(knex: Knex, now: Date): Promise<number> {
-  const { rows } = await knex.raw<{ rows: { count: string }[] }>(`select count(*) from (${listed}) cards`, {
+  const { rows } = await knex.raw<{ rows: { count: number }[] }>(`select count(*) from (${listed}) cards`, {
     now,
   });
-  return Number(rows[0]?.count ?? 0);
+  return rows[0]?.count ?? 0;
 }
 
 /**
