@@ -21,7 +21,7 @@ export async function up(knex: Knex): Promise<void> {
       password_reset_token varchar(255) unique,
       password_reset_expires timestamptz,
       phone varchar(30),
-      language varchar(2) not null default 'he' check (language in ('he', 'en')),
+      language varchar(2) not null default 'he' check (language ~ '^[a-z]{2}$'),
       is_demo boolean not null default false,
       last_seen_at timestamptz,
       pending_email citext check (char_length(pending_email) between 3 and 254),

@@ -103,7 +103,7 @@ export async function up(knex: Knex): Promise<void> {
       create_token boolean not null default false,
       customer_uid uuid not null default gen_random_uuid(),
       items jsonb not null default '[]',
-      language varchar(2) not null default 'he' check (language in ('he', 'en')),
+      language varchar(2) not null default 'he' check (language ~ '^[a-z]{2}$'),
       ref_success varchar(2000) not null,
       ref_failure varchar(2000) not null,
       ref_cancel varchar(2000) not null,

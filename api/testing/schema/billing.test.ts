@@ -1,11 +1,13 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attemptStatuses } from '../../contract/payments/entities/payment-attempt.ts';
+import { packageChangeStatuses } from '../../contract/subscriptions/entities/package-change.ts';
 import { packageStatuses } from '../../contract/subscriptions/entities/package.ts';
 import { orderStatuses } from '../../contract/nfc/entities/physical-card-order.ts';
 import { recurringPaymentStatuses } from '../../contract/payments/entities/recurring-payment.ts';
 import { transitions } from '../../domains/payments/attempts/transitions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { createPackageChange } from '../factories/package-change.ts';
 import { createPackage } from '../factories/package.ts';
 import { createPaymentAttempt } from '../factories/payment-attempt.ts';
 import { createPhysicalCardOrder } from '../factories/physical-card-order.ts';
@@ -51,6 +53,24 @@ describe.each(tables)('%s', (table, statuses, create) => {
         else await expect(change, `${from} > ${to}`).rejects.toMatchObject({ code: checkViolation, table });
       }
   });
+});
+
+test('a change of plan is settled once', async () => {
+  const settledAt = (status: string) => (status === 'pending' ? null : new Date());
+  for (const from of packageChangeStatuses)
+    for (const to of packageChangeStatuses) {
+      if (from === to) continue;
+      const { id } = await createPackageChange(knex, { status: from, settledAt: settledAt(from) });
+      const change = knex('package_changes')
+        .where({ id })
+        .update({ status: to, settled_at: settledAt(to) });
+      if (from === 'pending') await expect(change, `${from} > ${to}`).resolves.toBe(1);
+      else
+        await expect(change, `${from} > ${to}`).rejects.toMatchObject({
+          code: checkViolation,
+          table: 'package_changes',
+        });
+    }
 });
 
 describe('receipts', () => {

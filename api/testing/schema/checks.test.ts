@@ -28,7 +28,7 @@ async function change(table: string, values: Record<string, unknown>): Promise<v
 
 test.each<[string, Record<string, unknown>]>([
   ['users', { user_role: 'owner' }],
-  ['users', { language: 'ar' }],
+  ['users', { language: 'HE' }],
   ['users', { username: 'א' }],
   ['users', { email: '' }],
   ['users', { unread_notifications: -1 }],
@@ -101,14 +101,14 @@ test.each<[string, Record<string, unknown>]>([
   ['contact_leads', { status: 'open' }],
   ['contact_leads', { phone: null, email: null }],
   ['contact_consents', { notice_version: '' }],
-  ['contact_consents', { language: 'fr' }],
+  ['contact_consents', { language: '' }],
   ['card_reports', { reason: 'ugly' }],
   ['card_reports', { status: 'lost' }],
   ['card_reports', { card_name: '' }],
   ['card_takedowns', { reason: 'ugly' }],
   ['card_takedowns', { card_name: '' }],
   ['card_takedowns', { lift_message: 'back again' }],
-  ['canned_answers', { language: 'ar' }],
+  ['canned_answers', { language: 'h1' }],
   ['canned_answers', { title: '' }],
   ['canned_answers', { body: '' }],
   ['messages', { content: '' }],
@@ -152,7 +152,7 @@ test.each<[string, Record<string, unknown>]>([
   ['access_tokens', { token_hash: 'plain' }],
   ['error_logs', { error_details: 'x'.repeat(20_001) }],
   ['mail_log', { status: 'read' }],
-  ['mail_log', { language: 'fr' }],
+  ['mail_log', { language: 'e' }],
   ['mail_log', { attempts: -1 }],
 ])('%s refuses %o', async (table, values) => {
   await expect(change(table, values)).rejects.toMatchObject({ code: checkViolation, table });
@@ -164,6 +164,9 @@ test.each<[string, Record<string, unknown>]>([
   ['physical_card_orders', { status: 'paid', tracking_number: 'RR1IL' }],
   ['packages', { recurring_payment_uid: 'alone', second_provider_subscription_id: null }],
   ['contact_leads', { phone: null }],
+  // A language that the contract adds needs no migration.
+  ['users', { language: 'ar' }],
+  ['mail_log', { language: 'fr' }],
   ['products', { monthly_price: '9999999999.99' }],
 ])('%s takes %o', async (table, values) => {
   await expect(change(table, values)).resolves.toBeUndefined();
