@@ -17,10 +17,8 @@ afterAll(async () => {
   await app.close();
 });
 
-const queueOf = async (name: string) => {
-  const { body } = await admin.get('/api/admin/background-jobs/queues');
-  return (body.queues as JobQueue[]).find((queue) => queue.name === name);
-};
+const queues = async () => (await admin.get('/api/admin/background-jobs/queues')).body.queues as JobQueue[];
+const queueOf = async (name: string) => (await queues()).find((queue) => queue.name === name);
 const listed = async (query: string) =>
   (await admin.get(`/api/admin/background-jobs?${query}`)).body as { jobs: BackgroundJob[]; total: number };
 
@@ -55,12 +53,16 @@ test('failed jobs say why, are run once more one by one or all at once, and wait
     lastCompletedAt: null,
   });
   expect(await queueOf('desk-test')).toMatchObject({ cron: null, waiting: 3, failed: 0 });
+  const names = async () => (await queues()).map(({ name }) => name);
+  expect(await names()).toEqual(['by-the-clock', 'desk-test']);
   await failAll('desk-test', 'שרת המייל לא ענה');
   expect(await queueOf('desk-test')).toMatchObject({
     waiting: 0,
     failed: 3,
     lastFailedAt: expect.any(String),
   });
+  // What needs somebody stands first, whatever its name.
+  expect(await names()).toEqual(['desk-test', 'by-the-clock']);
 
   const failed = await listed('queue=desk-test&state=failed');
   expect(failed.total).toBe(3);

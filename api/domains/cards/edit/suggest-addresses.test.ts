@@ -23,3 +23,17 @@ test.each(['', '!!!', '---', 'admin', '12', '👋', 'א'.repeat(200), 'a b_c', '
     for (const slug of suggestions) expect([slug, issueOfCardAddress(slug)]).toEqual([slug, null]);
   },
 );
+
+test.each([
+  ['vowel points', 'שָׁלוֹם', 'שלום'],
+  ['letters that bring their points along', '\uFB2A\u05B8ל\uFB35ם', 'שלום'],
+  ['accents', 'Café Noël', 'cafe-noel'],
+])('%s go and leave the word whole', (_what, typed, address) => {
+  expect(suggestAddresses(typed, dana)[0]).toBe(address);
+  expect(suggestAddresses('', { ...dana, businessName: typed })[0]).toBe(address);
+});
+
+test('a name with vowel points is written in Latin letters like the same without', () => {
+  const plain = suggestAddresses('', { ...dana, businessName: 'דנה לוי' });
+  expect(suggestAddresses('', { ...dana, businessName: 'דָּנָה לֵוִי' })).toEqual(plain);
+});

@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createSupportTicket } from '../../../testing/factories/support-ticket.ts';
+import { createTeamMember } from '../../../testing/factories/team-member.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 
 const hour = 60 * 60_000;
@@ -24,6 +25,14 @@ async function payingUser(language: Language = 'he'): Promise<{ user: User; clie
   const user = await createUser(app.knex, { language });
   await createPackage(app.knex, { userId: user.id });
   return { user, client: await clientOf(app, user) };
+}
+
+/** Somebody without a package who has a card of a company's paid one. */
+async function teamMember() {
+  const company = await createPackage(app.knex, { isEnterprise: true, isPaid: true });
+  const member = await createUser(app.knex);
+  await createTeamMember(app.knex, { packageId: company.id, userId: member.id });
+  return { member, company };
 }
 
 const send = (client: TestClient, body: object) =>
@@ -74,6 +83,19 @@ describe('who asks', () => {
     now = new Date(before.getTime() + 13 * hour);
     expect((await send(client, {})).body.automaticReply).not.toBeNull();
     now = before;
+  });
+
+  it('may send as a member of a team whose company pays, while both last', async () => {
+    const { member, company } = await teamMember();
+    const client = await clientOf(app, member);
+    expect((await send(client, {})).status).toBe(201);
+    expect((await client.get('/api/auth/current-user')).body.user.entitlements.hasPaidPackage).toBe(true);
+    await app.knex('packages').where({ id: company.id }).update({ is_paid: false });
+    expect((await send(client, {})).status).toBe(402);
+    await app.knex('packages').where({ id: company.id }).update({ is_paid: true });
+    expect((await send(client, {})).status).toBe(201);
+    await app.knex('team_members').where({ user_id: member.id }).update({ status: 'left', ended_at: now });
+    expect((await send(client, {})).status).toBe(402);
   });
 
   it('may not send without a paid package, and a guest not at all', async () => {
