@@ -4,7 +4,8 @@ export interface ContactDetails {
   /** Null for a business, which is then saved as one. */
   person: { given: string; family: string } | null;
   organisation: string | null;
-  title: string | null;
+  /** Texts that are written as they are, each under its property: `TITLE`, `X-…`. */
+  texts: readonly { property: string; text: string | null }[];
   /** E.164 where it has one. */
   phone: string | null;
   email: string | null;
@@ -30,7 +31,7 @@ export function vCard(contact: ContactDetails): string {
     `N:${person ? [person.family, person.given, '', '', ''].map(escapeText).join(';') : ';;;;'}`,
     property('FN', contact.fullName),
     property('ORG', contact.organisation),
-    property('TITLE', contact.title),
+    ...contact.texts.map(({ property: name, text }) => property(name, text)),
     property('TEL;TYPE=CELL,VOICE,PREF', contact.phone),
     property('EMAIL;TYPE=INTERNET,WORK', contact.email),
     // An address is written as it is: escaping would break it.

@@ -1,4 +1,5 @@
-import type { BusinessProfileRow } from '../contract/cards/entities/business-profile.ts';
+import { cardFieldsWith, type CardFields } from '../contract/cards/card-fields.ts';
+import type { CardType } from '../contract/cards/entities/business-profile.ts';
 import { BaseModel } from './BaseModel.ts';
 import { CardAllocation } from './CardAllocation.ts';
 import { ContactLead } from './ContactLead.ts';
@@ -9,67 +10,28 @@ import { ProfileSlug } from './ProfileSlug.ts';
 import { ProfileStats } from './ProfileStats.ts';
 import { User } from './User.ts';
 
+// What the owner writes has its names and types from the list. An interface beside the class makes no own properties, as
+// `declare` makes none; the rows come from the database, so nothing here is initialised by hand.
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- see above; a test compares the list with the table
+export interface BusinessProfile extends CardFields {}
+
 /** A card: the row behind the public page. */
 export class BusinessProfile extends BaseModel {
   static override tableName = 'business_profiles';
-  static override jsonAttributes = ['businessHours', 'galleryImages', 'customLinks'];
+  static override jsonAttributes = [
+    ...cardFieldsWith('type', 'week'),
+    ...cardFieldsWith('type', 'gallery'),
+    ...cardFieldsWith('type', 'links'),
+  ];
   // What staff made of a card's words is no part of its owner's data.
   static override hiddenProperties = ['clearedWords'];
 
   declare id: number;
   declare userId: number;
-  declare cardType: BusinessProfileRow['cardType'];
+  declare cardType: CardType;
   declare packageId: number | null;
   declare community: string | null;
-  declare template: BusinessProfileRow['template'];
   declare isPublic: boolean;
-  declare customSlug: string | null;
-  declare useCustomSlug: boolean;
-  declare primaryAction: BusinessProfileRow['primaryAction'];
-  declare seoTitle: string | null;
-  declare seoDescription: string | null;
-  declare seoKeywords: string | null;
-  declare businessName: string;
-  declare category: string | null;
-  declare jobTitle: string | null;
-  declare address: string | null;
-  declare phone: string | null;
-  declare email: string | null;
-  declare website: string | null;
-  declare whatsapp: string | null;
-  declare showWhatsapp: boolean;
-  declare mapLink: string | null;
-  declare lat: number | null;
-  declare lng: number | null;
-  declare openingHours: string | null;
-  declare businessHours: BusinessProfileRow['businessHours'];
-  declare about: string | null;
-  declare promoVideoUrl: string | null;
-  declare coverImage: string | null;
-  declare profileImage: string | null;
-  declare galleryImages: BusinessProfileRow['galleryImages'];
-  declare facebook: string | null;
-  declare showFacebook: boolean;
-  declare instagram: string | null;
-  declare showInstagram: boolean;
-  declare twitter: string | null;
-  declare showTwitter: boolean;
-  declare tiktok: string | null;
-  declare showTiktok: boolean;
-  declare youtube: string | null;
-  declare showYoutube: boolean;
-  declare linkedin: string | null;
-  declare showLinkedin: boolean;
-  declare telegram: string | null;
-  declare showTelegram: boolean;
-  declare pinterest: string | null;
-  declare showPinterest: boolean;
-  declare mapsRatingUrl: string | null;
-  declare showMapsRating: boolean;
-  declare customLinks: BusinessProfileRow['customLinks'];
-  declare showContactForm: boolean;
-  declare contactFormTitle: string;
-  declare accentColor: string | null;
   declare version: number;
   declare createdAt: Date;
   declare updatedAt: Date;

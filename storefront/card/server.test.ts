@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardPageInput } from '../../api/contract/cards/card-page.ts';
+import { publicTexts, type PublicText } from '../../api/contract/cards/card-fields.ts';
 import { cardTemplates, type PublicCard } from '../../api/contract/cards/public-card.ts';
 import { renderCard } from './server.tsx';
 import { readHtml } from './testing/read-html.ts';
@@ -75,6 +76,12 @@ describe('the page of a card', () => {
     expect(read.all('h1').map(({ text }) => plain(text))).toEqual(['יעל']);
     expect([read.all('section').length, read.all('picture').length]).toEqual([1, 0]);
     expect(read.text).not.toMatch(/undefined|null|NaN|\[object/u);
+  });
+
+  it.each(cardTemplates)('shows each text of its owner in %s', (template) => {
+    const shown = (field: PublicText) =>
+      readHtml(page({ ...bareCard, template, [field]: 'מילה אחת' }).html).text.includes('מילה אחת');
+    expect(publicTexts.filter((field) => !shown(field))).toEqual([]);
   });
 
   it('names when "open now" stops being true', () => {

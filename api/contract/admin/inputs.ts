@@ -1,19 +1,10 @@
 import { z } from 'zod';
-import { businessHours } from '../cards/entities/business-hours.ts';
-import { businessProfileRow } from '../cards/entities/business-profile.ts';
+import { staffCardFields } from '../cards/card-fields.schema.ts';
 import { features, id, idList, tags, timestamp } from '../base/columns.ts';
 import { contactLeadRow } from '../leads/entities/contact-lead.ts';
-import { customLinks } from '../cards/entities/custom-links.ts';
 import { productRow } from '../subscriptions/entities/product.ts';
 import { userAddressRow } from '../accounts/entities/user-address.ts';
-import {
-  optionalEmail,
-  optionalLine,
-  optionalLink,
-  optionalText,
-  priceText,
-  requiredLine,
-} from '../base/typed-fields.ts';
+import { optionalLine, optionalText, priceText, requiredLine } from '../base/typed-fields.ts';
 import { userRole } from '../accounts/roles.ts';
 import { language } from '../base/language.ts';
 
@@ -115,51 +106,9 @@ const userAddress = z.object({
 });
 
 const businessProfile = z.object({
-  template: businessProfileRow.shape.template.unwrap(),
+  ...staffCardFields,
   isPublic: z.boolean(),
-  customSlug: businessProfileRow.shape.customSlug.unwrap(),
-  useCustomSlug: z.boolean(),
-  primaryAction: businessProfileRow.shape.primaryAction.unwrap(),
-  seoTitle: optionalLine(120),
-  seoDescription: optionalText(320),
-  seoKeywords: optionalLine(500),
-  businessName: requiredLine(120),
-  category: optionalLine(80),
-  jobTitle: optionalLine(120),
   community: optionalLine(120),
-  address: optionalLine(300),
-  phone: optionalLine(30),
-  email: optionalEmail,
-  website: optionalLink,
-  whatsapp: optionalLine(30),
-  showWhatsapp: z.boolean(),
-  mapLink: optionalLink,
-  openingHours: optionalText(1000),
-  businessHours,
-  about: optionalText(5000),
-  promoVideoUrl: optionalLink,
-  facebook: optionalLink,
-  showFacebook: z.boolean(),
-  instagram: optionalLink,
-  showInstagram: z.boolean(),
-  twitter: optionalLink,
-  showTwitter: z.boolean(),
-  tiktok: optionalLink,
-  showTiktok: z.boolean(),
-  youtube: optionalLink,
-  showYoutube: z.boolean(),
-  linkedin: optionalLink,
-  showLinkedin: z.boolean(),
-  telegram: optionalLink,
-  showTelegram: z.boolean(),
-  pinterest: optionalLink,
-  showPinterest: z.boolean(),
-  mapsRatingUrl: optionalLink,
-  showMapsRating: z.boolean(),
-  customLinks,
-  showContactForm: z.boolean(),
-  contactFormTitle: requiredLine(120),
-  accentColor: businessProfileRow.shape.accentColor.unwrap(),
   /** The version that was read; an older one than the card's is a conflict. */
   version: z.int(),
 });

@@ -1,6 +1,5 @@
-import type { CardFields } from './card-fields.ts';
+import { cardFieldNames, cardFieldSpec, type CardField, type CardFields } from './card-fields.ts';
 import { missingFeature, type CardPlan } from './card-plan.ts';
-import { socialNetworkNames } from './social-networks.ts';
 
 /** What makes a card whole, in the order in which it helps most. */
 export const completenessSteps = [
@@ -35,24 +34,31 @@ const weights: Readonly<Record<CompletenessStep, number>> = {
   seo: 2,
 };
 
-const isDone: Readonly<Record<CompletenessStep, (card: CardFields) => boolean>> = {
-  name: ({ businessName }) => businessName.trim() !== '',
+/** What some steps ask for beyond one filled field. */
+const asksMore: Partial<Record<CompletenessStep, (card: CardFields) => boolean>> = {
   reach: ({ phone, whatsapp, email }) => [phone, whatsapp, email].filter(Boolean).length >= 2,
-  portrait: ({ profileImage }) => Boolean(profileImage),
-  trade: ({ jobTitle, category }) => Boolean(jobTitle ?? category),
   about: ({ about }) => (about ?? '').length >= 40,
-  place: ({ address, mapLink, lat, website }) => Boolean(address ?? mapLink ?? lat ?? website),
-  hours: ({ businessHours, openingHours }) =>
-    businessHours.some(({ spans }) => spans.length > 0) || Boolean(openingHours),
-  cover: ({ coverImage }) => Boolean(coverImage),
-  social: (card) => socialNetworkNames.some((network) => card[network]),
-  address: ({ customSlug }) => Boolean(customSlug),
-  gallery: ({ galleryImages }) => galleryImages.length > 0,
-  seo: ({ seoDescription }) => Boolean(seoDescription),
 };
 
-/** What a step needs of the plan; a step that can't be taken doesn't count against anybody. */
-const needs = { address: 'customSlug', gallery: 'galleryImages' } as const;
+/** Fields by the step they belong to; a step is done when one of its fields is filled. */
+const fieldsOfStep = (step: CompletenessStep): CardField[] =>
+  cardFieldNames.filter((field) => cardFieldSpec(field).step === step);
+
+function isFilled(card: CardFields, field: CardField): boolean {
+  if (field === 'businessHours') return card.businessHours.some(({ spans }) => spans.length > 0);
+  const value = card[field];
+  if (typeof value === 'string') return value.trim() !== '';
+  return Array.isArray(value) ? value.length > 0 : value !== null;
+}
+
+function isDone(step: CompletenessStep, card: CardFields): boolean {
+  const enough = asksMore[step];
+  return enough ? enough(card) : fieldsOfStep(step).some((field) => isFilled(card, field));
+}
+
+/** A step whose fields the plan doesn't give can't be taken, and doesn't count against anybody. */
+const canBeTaken = (step: CompletenessStep, plan: CardPlan): boolean =>
+  fieldsOfStep(step).some((field) => missingFeature(plan, field) === null);
 
 export interface Completeness {
   /** 0 to 100. */
@@ -63,12 +69,9 @@ export interface Completeness {
 
 /** How complete a card is, and what to do next (docs/product.md 5). */
 export function completenessOf(card: CardFields, plan: CardPlan): Completeness {
-  const open = completenessSteps.filter((step) => {
-    const field = step in needs ? needs[step as keyof typeof needs] : null;
-    return field === null || isDone[step](card) || missingFeature(plan, field) === null;
-  });
+  const open = completenessSteps.filter((step) => isDone(step, card) || canBeTaken(step, plan));
   const sum = (steps: readonly CompletenessStep[]) => steps.reduce((total, step) => total + weights[step], 0);
-  const missing = open.filter((step) => !isDone[step](card));
+  const missing = open.filter((step) => !isDone(step, card));
   return {
     percent: Math.floor((100 * (sum(open) - sum(missing))) / sum(open)),
     next: missing[0] ?? null,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { cardChanges, cardFieldNames, type CardField, type CardFields } from './card-fields.ts';
+import { cardChanges } from './card-fields.schema.ts';
+import { cardFieldNames, type CardField, type CardFields } from './card-fields.ts';
 import { cardPlan } from './card-plan.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { businessProfileRow, cardType } from './entities/business-profile.ts';

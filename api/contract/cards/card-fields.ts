@@ -1,136 +1,384 @@
-import { z } from 'zod';
-import { businessDay } from './entities/business-hours.ts';
-import { galleryImage } from './entities/gallery-images.ts';
-import { timestamp } from '../base/columns.ts';
-import { cardAddress } from './card-address-field.ts';
-import { optionalPhone, optionalSocialLink, optionalWhatsapp } from '../leads/contact-fields.ts';
-import { doOverlap } from './opening-spans.ts';
-import { cardTemplates, primaryActions } from './public-card.ts';
-import { safeLink } from '../base/safe-link.ts';
-import {
-  optionalEmail,
-  optionalLine,
-  optionalLink,
-  optionalText,
-  requiredLine,
-} from '../base/typed-fields.ts';
+import type { TeamPart } from '../subscriptions/team-parts.ts';
+import { defaultContactFormTitle } from '../leads/contact-form-title.ts';
+import { cardTemplates, primaryActions } from './card-choices.ts';
+import type { CompletenessStep } from './card-completeness.ts';
+import type { PlanFeature } from './card-plan.ts';
+import type { BusinessHours } from './entities/business-hours.ts';
+import type { CustomLink } from './entities/custom-links.ts';
+import type { GalleryImage } from './entities/gallery-images.ts';
+import type { SocialNetwork } from './social-networks.ts';
+
+/** The parts of the editor, in their order (docs/product.md 5). */
+export const editorSections = [
+  'details',
+  'contact',
+  'social',
+  'hours',
+  'media',
+  'links',
+  'form',
+  'design',
+  'address',
+] as const;
+export type EditorSection = (typeof editorSections)[number];
 
 /** How many links and pictures a card takes, shown or not. */
 export const maxLinks = 30;
 export const maxPictures = 30;
 
-const scheduled = { isShown: z.boolean(), showFrom: timestamp.nullable(), showUntil: timestamp.nullable() };
+/** Characters that a column of these types holds, whatever the field. */
+export const maxLengthOfType = {
+  url: 2_000,
+  socialLink: 2_000,
+  picture: 2_000,
+  email: 254,
+  phone: 30,
+  whatsapp: 30,
+  slug: 40,
+  colour: 7,
+  choice: 20,
+} as const;
 
-function endsAfterStart(
-  { showFrom, showUntil }: { showFrom: string | null; showUntil: string | null },
-  ctx: z.RefinementCtx,
-): void {
-  if (showFrom && showUntil && new Date(showUntil) <= new Date(showFrom))
-    ctx.addIssue({ code: 'custom', message: 'until_before_from', path: ['showUntil'] });
-}
+/** Properties of a vCard (RFC 6350) that a card fills; `X-` begins one that only some address books show. */
+export type VCardProperty =
+  | 'FN'
+  | 'TITLE'
+  | 'ROLE'
+  | 'NICKNAME'
+  | 'TEL'
+  | 'EMAIL'
+  | 'URL'
+  | 'ADR'
+  | 'NOTE'
+  | 'PHOTO'
+  | `X-${Uppercase<string>}`;
 
-const link = z
-  .object({
-    title: requiredLine(80),
-    url: z
-      .string()
-      .max(2_000)
-      .transform((text, ctx) => {
-        const address = safeLink(text);
-        if (address === null)
-          ctx.addIssue({ code: 'custom', message: text.trim() === '' ? 'required' : 'invalid_url' });
-        return address ?? '';
-      }),
-    ...scheduled,
-  })
-  .superRefine(endsAfterStart);
+/** What a field holds; every use of it (column, checks, forms, back office) goes by this. */
+type FieldType =
+  /** One line of words. Only one that is required holds a text always; all others may be null. */
+  | { type: 'line'; maxLength: number; isRequired?: true; default?: string }
+  /** Several lines of words. */
+  | { type: 'text'; maxLength: number }
+  | { type: 'url' }
+  | { type: 'socialLink' }
+  | { type: 'email' }
+  | { type: 'phone' }
+  | { type: 'whatsapp' }
+  /** The card's own address. */
+  | { type: 'slug' }
+  /** `#rrggbb` */
+  | { type: 'colour' }
+  /** Address of an uploaded picture, `/media/…`. */
+  | { type: 'picture' }
+  | { type: 'choice'; choices: readonly string[]; default: string }
+  | { type: 'flag'; default: boolean }
+  /** Latitude or longitude, from `-max` to `max`. */
+  | { type: 'degrees'; max: number }
+  | { type: 'week' }
+  | { type: 'gallery' }
+  | { type: 'links' };
 
-const picture = galleryImage
-  .extend({ caption: optionalLine(200).default(null), ...scheduled })
-  .superRefine(endsAfterStart);
+export type CardFieldType = FieldType['type'];
 
-const hours = z
-  .array(
-    businessDay.superRefine(({ spans }, ctx) => {
-      if (doOverlap(spans)) ctx.addIssue({ code: 'custom', message: 'hours_overlap', path: ['spans'] });
-    }),
-  )
-  .max(7)
-  .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'invalid_input')
-  .transform((days) => days.toSorted((a, b) => a.day - b.day));
+export type CardFieldSpec<Type extends CardFieldType = CardFieldType> = Extract<FieldType, { type: Type }> & {
+  /** Part of the editor in which the owner writes it. */
+  section: EditorSection;
+  /**
+   * What visitors get of it. `text`: the cleaned text, under the field's own name in `PublicCard`. `part`: a part of
+   * `PublicCard` that `makePublicCard` makes of it. `no`: nothing of its own; a flag only rules what else is shown.
+   */
+  public: 'text' | 'part' | 'no';
+  /** Part of a card that a company may set for its whole team; without one, it is always the person's own. */
+  teamPart?: TeamPart;
+  /** Ability of the plan without which the owner can't write it. */
+  feature?: PlanFeature;
+  /** Step towards a complete card that it belongs to. */
+  step?: CompletenessStep;
+  /** Property of the saved contact; a public `text` is written and read by it as it is. */
+  vCard?: VCardProperty;
+  /** Whether staff's search finds it: part of the search expression and of its index. */
+  isSearched?: true;
+  /** Filled, it makes of a card more than a name, which search engines may list. */
+  isContent?: true;
+};
 
-/** `/media/…` as an upload answered it; whose picture it is, the server asks. */
-const ownPicture = z
-  .string()
-  .max(2_000)
-  .nullable()
-  .transform((address) => address || null);
+const socialLink = {
+  type: 'socialLink',
+  section: 'social',
+  public: 'part',
+  teamPart: 'social',
+  step: 'social',
+} as const;
+const showSocialLink = {
+  type: 'flag',
+  default: true,
+  section: 'social',
+  public: 'no',
+  teamPart: 'social',
+} as const;
 
 /**
- * What an owner may write of a card, field by field, as forms send it: the one schema of the editor, the first-card
- * wizard and imports. Texts are cleaned, links and numbers checked, an empty field becomes null (docs/specification.md
- * 3, business_profiles). Whose card it is, its type, its package and its community are not the owner's to write.
+ * Every field of a card that its owner writes (docs/specification.md 3, business_profiles). Columns, checks of what the
+ * owner and staff send, the public copy, the parts of the editor, team and plan, the saved contact and the back office
+ * derive from it; a test compares it with the database. Plain data, so that it may be loaded where nothing is checked.
  */
-export const cardFields = z.object({
-  template: z.enum(cardTemplates),
-  accentColor: z
-    .string()
-    .toLowerCase()
-    .regex(/^#[0-9a-f]{6}$/u, 'colour_invalid')
-    .nullable(),
-  primaryAction: z.enum(primaryActions),
-  customSlug: cardAddress.nullable(),
-  useCustomSlug: z.boolean(),
-  seoTitle: optionalLine(120),
-  seoDescription: optionalText(320),
-  seoKeywords: optionalLine(500),
-  businessName: requiredLine(120),
-  category: optionalLine(80),
-  jobTitle: optionalLine(120),
-  about: optionalText(5_000),
-  address: optionalLine(300),
-  mapLink: optionalLink,
-  lat: z.number().min(-90).max(90).nullable(),
-  lng: z.number().min(-180).max(180).nullable(),
-  phone: optionalPhone,
-  email: optionalEmail,
-  website: optionalLink,
-  whatsapp: optionalWhatsapp,
-  showWhatsapp: z.boolean(),
-  openingHours: optionalText(1_000),
-  businessHours: hours,
-  promoVideoUrl: optionalLink,
-  coverImage: ownPicture,
-  profileImage: ownPicture,
-  galleryImages: z.array(picture).max(maxPictures),
-  facebook: optionalSocialLink('facebook'),
-  showFacebook: z.boolean(),
-  instagram: optionalSocialLink('instagram'),
-  showInstagram: z.boolean(),
-  twitter: optionalSocialLink('twitter'),
-  showTwitter: z.boolean(),
-  tiktok: optionalSocialLink('tiktok'),
-  showTiktok: z.boolean(),
-  youtube: optionalSocialLink('youtube'),
-  showYoutube: z.boolean(),
-  linkedin: optionalSocialLink('linkedin'),
-  showLinkedin: z.boolean(),
-  telegram: optionalSocialLink('telegram'),
-  showTelegram: z.boolean(),
-  pinterest: optionalSocialLink('pinterest'),
-  showPinterest: z.boolean(),
-  mapsRatingUrl: optionalLink,
-  showMapsRating: z.boolean(),
-  customLinks: z.array(link).max(maxLinks),
-  showContactForm: z.boolean(),
-  contactFormTitle: requiredLine(120),
-});
+export const cardFieldList = {
+  template: {
+    type: 'choice',
+    choices: cardTemplates,
+    default: 'creative',
+    section: 'design',
+    public: 'part',
+    teamPart: 'design',
+    feature: 'allTemplates',
+  },
+  customSlug: {
+    type: 'slug',
+    section: 'address',
+    public: 'part',
+    feature: 'customAddress',
+    step: 'address',
+    isSearched: true,
+  },
+  useCustomSlug: {
+    type: 'flag',
+    default: false,
+    section: 'address',
+    public: 'no',
+    feature: 'customAddress',
+  },
+  primaryAction: {
+    type: 'choice',
+    choices: primaryActions,
+    default: 'phone',
+    section: 'contact',
+    public: 'part',
+  },
+  seoTitle: { type: 'line', maxLength: 120, section: 'address', public: 'part' },
+  seoDescription: { type: 'text', maxLength: 320, section: 'address', public: 'part', step: 'seo' },
+  seoKeywords: { type: 'line', maxLength: 500, section: 'address', public: 'part' },
+  businessName: {
+    type: 'line',
+    maxLength: 120,
+    isRequired: true,
+    section: 'details',
+    public: 'part',
+    teamPart: 'name',
+    step: 'name',
+    vCard: 'FN',
+    isSearched: true,
+  },
+  category: {
+    type: 'line',
+    maxLength: 80,
+    section: 'details',
+    public: 'text',
+    teamPart: 'about',
+    step: 'trade',
+    isSearched: true,
+    isContent: true,
+  },
+  jobTitle: {
+    type: 'line',
+    maxLength: 120,
+    section: 'details',
+    public: 'text',
+    step: 'trade',
+    vCard: 'TITLE',
+    isSearched: true,
+    isContent: true,
+  },
+  address: {
+    type: 'line',
+    maxLength: 300,
+    section: 'contact',
+    public: 'part',
+    teamPart: 'place',
+    step: 'place',
+    vCard: 'ADR',
+    isContent: true,
+  },
+  phone: {
+    type: 'phone',
+    section: 'contact',
+    public: 'part',
+    step: 'reach',
+    vCard: 'TEL',
+    isSearched: true,
+    isContent: true,
+  },
+  email: {
+    type: 'email',
+    section: 'contact',
+    public: 'part',
+    step: 'reach',
+    vCard: 'EMAIL',
+    isSearched: true,
+    isContent: true,
+  },
+  website: {
+    type: 'url',
+    section: 'contact',
+    public: 'part',
+    teamPart: 'website',
+    step: 'place',
+    vCard: 'URL',
+    isContent: true,
+  },
+  whatsapp: { type: 'whatsapp', section: 'contact', public: 'part', step: 'reach' },
+  showWhatsapp: { type: 'flag', default: true, section: 'contact', public: 'no' },
+  mapLink: {
+    type: 'url',
+    section: 'contact',
+    public: 'part',
+    teamPart: 'place',
+    step: 'place',
+    isContent: true,
+  },
+  lat: {
+    type: 'degrees',
+    max: 90,
+    section: 'contact',
+    public: 'part',
+    teamPart: 'place',
+    step: 'place',
+    isContent: true,
+  },
+  lng: { type: 'degrees', max: 180, section: 'contact', public: 'part', teamPart: 'place' },
+  openingHours: {
+    type: 'text',
+    maxLength: 1_000,
+    section: 'hours',
+    public: 'part',
+    teamPart: 'hours',
+    step: 'hours',
+  },
+  businessHours: { type: 'week', section: 'hours', public: 'part', teamPart: 'hours', step: 'hours' },
+  about: {
+    type: 'text',
+    maxLength: 5_000,
+    section: 'details',
+    public: 'part',
+    teamPart: 'about',
+    step: 'about',
+    vCard: 'NOTE',
+    isContent: true,
+  },
+  promoVideoUrl: { type: 'url', section: 'media', public: 'part', teamPart: 'gallery', feature: 'video' },
+  coverImage: { type: 'picture', section: 'media', public: 'part', teamPart: 'cover', step: 'cover' },
+  profileImage: { type: 'picture', section: 'media', public: 'part', step: 'portrait', vCard: 'PHOTO' },
+  galleryImages: {
+    type: 'gallery',
+    section: 'media',
+    public: 'part',
+    teamPart: 'gallery',
+    feature: 'gallery',
+    step: 'gallery',
+  },
+  facebook: socialLink,
+  showFacebook: showSocialLink,
+  instagram: socialLink,
+  showInstagram: showSocialLink,
+  twitter: socialLink,
+  showTwitter: showSocialLink,
+  tiktok: socialLink,
+  showTiktok: showSocialLink,
+  youtube: socialLink,
+  showYoutube: showSocialLink,
+  linkedin: socialLink,
+  showLinkedin: showSocialLink,
+  telegram: socialLink,
+  showTelegram: showSocialLink,
+  pinterest: socialLink,
+  showPinterest: showSocialLink,
+  mapsRatingUrl: { type: 'url', section: 'contact', public: 'part', teamPart: 'place' },
+  showMapsRating: { type: 'flag', default: false, section: 'contact', public: 'no', teamPart: 'place' },
+  customLinks: { type: 'links', section: 'links', public: 'part', teamPart: 'links', feature: 'customLinks' },
+  showContactForm: {
+    type: 'flag',
+    default: false,
+    section: 'form',
+    public: 'no',
+    teamPart: 'form',
+    feature: 'contactForm',
+  },
+  contactFormTitle: {
+    type: 'line',
+    maxLength: 120,
+    isRequired: true,
+    default: defaultContactFormTitle,
+    section: 'form',
+    public: 'part',
+    teamPart: 'form',
+    feature: 'contactForm',
+  },
+  accentColor: { type: 'colour', section: 'design', public: 'part', teamPart: 'design' },
+} as const satisfies Record<string, CardFieldSpec> &
+  Record<SocialNetwork, CardFieldSpec<'socialLink'>> &
+  Record<ShowField<SocialNetwork>, CardFieldSpec<'flag'>>;
+
+type ShowField<Name extends string> = `show${Capitalize<Name>}`;
+type CardFieldList = typeof cardFieldList;
+
+export type CardField = keyof CardFieldList;
+export const cardFieldNames = Object.keys(cardFieldList) as CardField[];
+
+/** The entry of a field in the list; properties that it doesn't have are undefined. */
+export const cardFieldSpec: (field: CardField) => CardFieldSpec = (field) => cardFieldList[field];
+
+/** Names of the fields that have this value in the list. */
+export type CardFieldsWith<Key extends keyof CardFieldSpec, Value> = {
+  [Field in CardField]: CardFieldList[Field] extends Record<Key, Value> ? Field : never;
+}[CardField];
+
+/** Names of the fields that have this value in the list, in its order. */
+export function cardFieldsWith<
+  const Key extends keyof CardFieldSpec,
+  const Value extends NonNullable<CardFieldSpec[Key]>,
+>(key: Key, value: Value): CardFieldsWith<Key, Value>[] {
+  return cardFieldNames.filter((field) => cardFieldSpec(field)[key] === value) as CardFieldsWith<
+    Key,
+    Value
+  >[];
+}
+
+export type CardFieldOfType<Type extends CardFieldType> = CardFieldsWith<'type', Type>;
+
+/** Whether a field is of one of these types. */
+export function isCardFieldOfType<const Type extends CardFieldType>(
+  field: CardField,
+  ...types: readonly Type[]
+): field is CardFieldOfType<Type> {
+  return (types as readonly CardFieldType[]).includes(cardFieldList[field].type);
+}
+
+/** The field that shows or hides what stands in another one: `showFacebook` of `facebook`. */
+export function showFieldOf<Name extends SocialNetwork>(name: Name): ShowField<Name> {
+  return `show${name.charAt(0).toUpperCase()}${name.slice(1)}` as ShowField<Name>;
+}
+
+/** Value of a field by its entry in the list. */
+export type CardFieldValue<Spec> = Spec extends { type: 'choice'; choices: readonly (infer Choice)[] }
+  ? Choice
+  : Spec extends { type: 'flag' }
+    ? boolean
+    : Spec extends { type: 'degrees' }
+      ? number | null
+      : Spec extends { type: 'week' }
+        ? BusinessHours
+        : Spec extends { type: 'gallery' }
+          ? GalleryImage[]
+          : Spec extends { type: 'links' }
+            ? CustomLink[]
+            : Spec extends { isRequired: true }
+              ? string
+              : string | null;
 
 /** A card's writable part: the same shape when read and when written. */
-export type CardFields = z.output<typeof cardFields>;
-export type CardField = keyof CardFields;
-export const cardFieldNames = Object.keys(cardFields.shape) as CardField[];
-
+export type CardFields = { [Field in CardField]: CardFieldValue<CardFieldList[Field]> };
 /** Any part of a card; a field that isn't sent stays as it is. */
-export const cardChanges = cardFields.partial();
-export type CardChanges = z.output<typeof cardChanges>;
+export type CardChanges = { [Field in CardField]?: CardFields[Field] | undefined };
+
+/** Fields whose cleaned text visitors get under the field's own name. */
+export type PublicText = CardFieldsWith<'public', 'text'>;
+export const publicTexts = cardFieldsWith('public', 'text');

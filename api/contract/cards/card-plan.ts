@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Entitlements } from '../accounts/abilities.ts';
-import type { CardChanges, CardField, CardFields } from './card-fields.ts';
+import { cardFieldSpec, type CardChanges, type CardField, type CardFields } from './card-fields.ts';
 import type { CardType } from './entities/business-profile.ts';
 
 const feature = z.boolean();
@@ -17,16 +17,7 @@ export const cardPlan = z.object({
 export type CardPlan = z.infer<typeof cardPlan>;
 export type PlanFeature = keyof CardPlan;
 
-/** The fields that each feature rules. */
-const fieldsOfFeature: Readonly<Record<PlanFeature, readonly CardField[]>> = {
-  allTemplates: ['template'],
-  customAddress: ['customSlug', 'useCustomSlug'],
-  gallery: ['galleryImages'],
-  video: ['promoVideoUrl'],
-  customLinks: ['customLinks'],
-  contactForm: ['showContactForm', 'contactFormTitle'],
-};
-const features = Object.keys(fieldsOfFeature) as PlanFeature[];
+const features = Object.keys(cardPlan.shape) as PlanFeature[];
 
 /**
  * A pro card has all that its owner's packages give as long as they cover it; a basic card has none of it, nor has
@@ -42,7 +33,8 @@ export function planOfCard(
 
 /** The feature a field needs and the plan lacks; null when the field may be written. */
 export function missingFeature(plan: CardPlan, field: CardField): PlanFeature | null {
-  return features.find((name) => !plan[name] && fieldsOfFeature[name].includes(field)) ?? null;
+  const { feature } = cardFieldSpec(field);
+  return feature && !plan[feature] ? feature : null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languageOfText } from '../base/languages.ts';
+import { publicTexts } from './card-fields.ts';
 import type { PublicCard } from './public-card.ts';
 
 /**
@@ -6,7 +7,8 @@ import type { PublicCard } from './public-card.ts';
  * default where there are no letters at all.
  */
 export function languageOfCard(card: PublicCard): Language {
-  const { name, jobTitle, category, place, about } = card;
-  const written = [name, jobTitle, category, place?.address, ...about].filter(Boolean).join(' ');
+  const { name, place, about } = card;
+  const texts = publicTexts.map((field) => card[field]);
+  const written = [name, ...texts, place?.address, ...about].filter(Boolean).join(' ');
   return /\p{L}/u.test(written) ? languageOfText(written) : defaultLanguage;
 }

@@ -1,4 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import {
+  cardFieldNames,
+  cardFieldSpec,
+  cardFieldsWith,
+  type CardField,
+  type CardFieldType,
+} from './card-fields.ts';
 import { businessProfileRow } from './entities/business-profile.ts';
 import { makePublicCard, type CardSource } from './make-public-card.ts';
 import { publicCard } from './public-card.ts';
@@ -20,7 +27,47 @@ const row = (given: Partial<CardSource>): CardSource => ({
 });
 const make = (given: Partial<CardSource>) => makePublicCard(row(given), context);
 
+/** Two values of each type that visitors can tell apart. */
+const samples: Record<Exclude<CardFieldType, 'flag'>, readonly [unknown, unknown]> = {
+  line: ['אחד', 'שניים'],
+  text: ['אחד', 'שניים'],
+  url: ['https://one.example/', 'https://two.example/'],
+  socialLink: ['https://one.example/', 'https://two.example/'],
+  email: ['one@bikur.example', 'two@bikur.example'],
+  phone: ['054-555-0117', '054-555-0118'],
+  whatsapp: ['054-555-0117', '054-555-0118'],
+  slug: ['dana-levi', 'dana-cohen'],
+  colour: ['#112233', '#445566'],
+  picture: ['/media/one/1.jpg', '/media/two/1.jpg'],
+  choice: [null, null],
+  degrees: [31.5, 32.5],
+  week: [[{ day: 0, spans: [{ opens: '09:00', closes: '12:00' }] }], []],
+  gallery: [[{ url: '/media/one/1.jpg', width: 8, height: 8, caption: null, isShown: true }], []],
+  links: [[{ title: 'אחד', url: 'https://one.example/', isShown: true }], []],
+};
+
+function sampleOf(field: CardField, index: 0 | 1): unknown {
+  const spec = cardFieldSpec(field);
+  if (spec.type === 'choice') return spec.choices.at(index);
+  return spec.type === 'flag' ? true : samples[spec.type][index];
+}
+
 describe('what visitors see of a card', () => {
+  const whole = Object.fromEntries(cardFieldNames.map((field) => [field, sampleOf(field, 0)]));
+
+  it.each(cardFieldNames.filter((field) => cardFieldSpec(field).public !== 'no'))(
+    'differs with %s, which the list calls public',
+    (field) => {
+      const changed = { ...whole, [field]: sampleOf(field, 1) };
+      expect(make(changed as Partial<CardSource>)).not.toEqual(make(whole as Partial<CardSource>));
+    },
+  );
+
+  it('has nothing of its own of a field that only rules what is shown', () => {
+    for (const field of cardFieldsWith('public', 'no'))
+      expect([field, cardFieldSpec(field).type]).toEqual([field, 'flag']);
+  });
+
   it('holds only what the contract names', () => {
     const card = make({ phone: '054-555-0117', email: 'dana@bikur.example' });
     expect(publicCard.strict().parse(card)).toEqual(card);

@@ -1,3 +1,4 @@
+import { cardFieldSpec, publicTexts, showFieldOf, type PublicText } from './card-fields.ts';
 import type { BusinessProfileRow } from './entities/business-profile.ts';
 import { mapsLink, wazeLink } from './map-links.ts';
 import { readPhoneNumber, readWhatsappNumber } from '../base/phone-number.ts';
@@ -56,8 +57,7 @@ export function makePublicCard(row: CardSource, context: CardContext): PublicCar
     template: isPro ? row.template : 'basic',
     accent: row.accentColor,
     name: line(row.businessName) ?? '–',
-    jobTitle: line(row.jobTitle),
-    category: line(row.category),
+    ...textsOf(row),
     community: line(row.community),
     about: paragraphs(row.about),
     cover: row.coverImage ? context.describePicture(row.coverImage) : null,
@@ -105,6 +105,14 @@ function text(value: string | null): string | null {
   return (value && cleanTypedText(value)) || null;
 }
 
+function textsOf(row: CardSource): Pick<PublicCard, PublicText> {
+  const entries = publicTexts.map((field) => [
+    field,
+    cardFieldSpec(field).type === 'text' ? text(row[field]) : line(row[field]),
+  ]);
+  return Object.fromEntries(entries) as Pick<PublicCard, PublicText>;
+}
+
 function paragraphs(value: string | null): string[] {
   return (text(value) ?? '').split(/\n\s*\n/u).filter((paragraph) => paragraph.trim() !== '');
 }
@@ -131,9 +139,7 @@ function waysOf(row: CardSource): Pick<PublicCard, 'phone' | 'whatsapp' | 'email
 function socialOf(row: CardSource): PublicCard['social'] {
   return socialNetworkNames.flatMap((network) => {
     const typed = row[network];
-    const shown =
-      row[`show${network[0]?.toUpperCase()}${network.slice(1)}` as `show${Capitalize<typeof network>}`];
-    const href = typed && shown ? readSocialLink(network, typed) : null;
+    const href = typed && row[showFieldOf(network)] ? readSocialLink(network, typed) : null;
     return href ? [{ network, href }] : [];
   });
 }
@@ -158,11 +164,14 @@ function primaryOf(chosen: PrimaryAction, card: PublicCard): PrimaryAction | nul
   return [chosen, ...primaryActions].find(works) ?? null;
 }
 
+const contentTexts = publicTexts.filter((field) => cardFieldSpec(field).isContent);
+
 function isBare(card: PublicCard): boolean {
-  const { about, phone, whatsapp, email, website, place, gallery, links, social, jobTitle, category } = card;
+  const { about, phone, whatsapp, email, website, place, gallery, links, social } = card;
   const lists = [about, gallery, links, social];
   return (
-    [phone, whatsapp, email, website, place, jobTitle, category].every((value) => value === null) &&
+    [phone, whatsapp, email, website, place].every((value) => value === null) &&
+    contentTexts.every((field) => card[field] === null) &&
     lists.every((list) => list.length === 0)
   );
 }

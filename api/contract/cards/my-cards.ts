@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { cardFieldList, maxLengthOfType } from './card-fields.ts';
+import { cardFields } from './card-fields.schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { businessHours } from './entities/business-hours.ts';
 import { cardType } from './entities/business-profile.ts';
@@ -8,7 +10,7 @@ import { maxFilterLength } from '../base/list-filters.ts';
 import { idParams } from '../base/path-id.ts';
 import { readPhoneNumber } from '../base/phone-number.ts';
 import { cardTemplates, primaryActions, publicCard } from './public-card.ts';
-import { optionalLine, optionalText, requiredLine } from '../base/typed-fields.ts';
+import { optionalLine, requiredLine } from '../base/typed-fields.ts';
 
 const tag = 'Own cards';
 const count = z.int().min(0);
@@ -79,16 +81,19 @@ export const listMyCardsEndpoint = defineEndpoint({
 export const addressScripts = ['ascii', 'hebrew'] as const;
 export type AddressScript = (typeof addressScripts)[number];
 
-const phone = requiredLine(30).refine((text) => readPhoneNumber(text) !== null, 'lead_phone_invalid');
+const phone = requiredLine(maxLengthOfType.phone).refine(
+  (text) => readPhoneNumber(text) !== null,
+  'lead_phone_invalid',
+);
 
 /** What a new card starts with; whatever is left out stays empty and waits for the editor. */
 export const newCardBody = z.object({
-  businessName: requiredLine(120, 2),
+  businessName: requiredLine(cardFieldList.businessName.maxLength, 2),
   phone,
-  whatsapp: optionalLine(30).default(null),
-  category: optionalLine(80).default(null),
-  jobTitle: optionalLine(120).default(null),
-  about: optionalText(5_000).default(null),
+  whatsapp: optionalLine(maxLengthOfType.whatsapp).default(null),
+  category: cardFields.shape.category.default(null),
+  jobTitle: cardFields.shape.jobTitle.default(null),
+  about: cardFields.shape.about.default(null),
   businessHours: businessHours.default([]),
   customLinks: customLinks.default([]),
   primaryAction: z.enum(primaryActions, 'invalid_choice').default('phone'),

@@ -1,14 +1,9 @@
 import { z } from 'zod';
+import { cardTemplates, primaryActions } from './card-choices.ts';
+import { publicTexts, type PublicText } from './card-fields.ts';
 import { socialNetworkNames } from './social-networks.ts';
 
-/** The six looks of a card (docs/product.md 4). */
-export const cardTemplates = ['basic', 'creative', 'classic', 'minimal', 'bold', 'night'] as const;
-export type CardTemplate = (typeof cardTemplates)[number];
-
-/** What the big button can do, in the order that is fallen back on when the chosen way is empty. */
-export const primaryActions = ['phone', 'whatsapp', 'email', 'website', 'map', 'contactForm'] as const;
-export type PrimaryAction = (typeof primaryActions)[number];
-
+export * from './card-choices.ts';
 export { defaultContactFormTitle } from '../leads/contact-form-title.ts';
 
 /** Phone wallets a card can be put into. */
@@ -36,6 +31,11 @@ const openingDay = z.object({
 });
 export type OpeningDay = z.infer<typeof openingDay>;
 
+const texts = Object.fromEntries(publicTexts.map((field) => [field, z.string().nullable()])) as Record<
+  PublicText,
+  z.ZodNullable<z.ZodString>
+>;
+
 /**
  * Everything a visitor of a card may see, and nothing else: no owner, no account's mail, no package
  * (docs/security.md B12). Show flags and the plan are already applied, links are checked and ready for `href`.
@@ -52,8 +52,7 @@ export const publicCard = z.object({
   /** `#rrggbb` chosen by the owner; null means the template's own. */
   accent: z.string().nullable(),
   name: z.string(),
-  jobTitle: z.string().nullable(),
-  category: z.string().nullable(),
+  ...texts,
   community: z.string().nullable(),
   /** Paragraphs. */
   about: z.array(z.string()),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { CardField } from '../cards/card-fields.ts';
-import { socialNetworkNames } from '../cards/social-networks.ts';
+import { cardFieldNames, cardFieldSpec, type CardField } from '../cards/card-fields.ts';
 
 /** Parts of a card that a company may set for all cards of its team. */
 export const teamParts = [
@@ -19,24 +18,6 @@ export const teamParts = [
 export const teamPart = z.enum(teamParts, 'invalid_choice');
 export type TeamPart = (typeof teamParts)[number];
 
-/** The fields of each part. What is a person's own, their phone, mail, picture and address, is in none. */
-export const fieldsOfTeamPart: Readonly<Record<TeamPart, readonly CardField[]>> = {
-  design: ['template', 'accentColor'],
-  cover: ['coverImage'],
-  name: ['businessName'],
-  about: ['about', 'category'],
-  website: ['website'],
-  place: ['address', 'mapLink', 'lat', 'lng', 'mapsRatingUrl', 'showMapsRating'],
-  hours: ['businessHours', 'openingHours'],
-  social: socialNetworkNames.flatMap((network): CardField[] => [
-    network,
-    `show${network.charAt(0).toUpperCase()}${network.slice(1)}` as CardField,
-  ]),
-  links: ['customLinks'],
-  gallery: ['galleryImages', 'promoVideoUrl'],
-  form: ['showContactForm', 'contactFormTitle'],
-};
-
-/** All fields of these parts. */
+/** All fields of these parts. What is a person's own, their phone, mail, picture and address, is in none. */
 export const fieldsOfTeamParts = (parts: readonly TeamPart[]): CardField[] =>
-  parts.flatMap((part) => fieldsOfTeamPart[part]);
+  parts.flatMap((part) => cardFieldNames.filter((field) => cardFieldSpec(field).teamPart === part));

@@ -1,4 +1,7 @@
+import { publicTexts, type PublicText } from '../../../api/contract/cards/card-fields.ts';
 import type { PublicCard } from '../../../api/contract/cards/public-card.ts';
+
+const noTexts = Object.fromEntries(publicTexts.map((field) => [field, null])) as Record<PublicText, null>;
 
 /** A card with nothing but a name. */
 export const bareCard: PublicCard = {
@@ -9,8 +12,7 @@ export const bareCard: PublicCard = {
   template: 'creative',
   accent: null,
   name: 'יעל',
-  jobTitle: null,
-  category: null,
+  ...noTexts,
   community: null,
   about: [],
   cover: null,

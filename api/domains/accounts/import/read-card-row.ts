@@ -1,10 +1,6 @@
 import { issuesBetweenFields } from '../../../contract/cards/card-editing.ts';
-import {
-  cardFieldNames,
-  cardFields,
-  type CardField,
-  type CardFields,
-} from '../../../contract/cards/card-fields.ts';
+import { cardFields } from '../../../contract/cards/card-fields.schema.ts';
+import { cardFieldNames, type CardField, type CardFields } from '../../../contract/cards/card-fields.ts';
 import type { ImportIssue } from '../../../contract/accounts/data-import.ts';
 import { businessProfileRow } from '../../../contract/cards/entities/business-profile.ts';
 import type { Language } from '../../../contract/base/languages.ts';

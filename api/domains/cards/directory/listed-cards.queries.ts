@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import { cardFieldsWith } from '../../../contract/cards/card-fields.ts';
 import { socialNetworkNames } from '../../../contract/cards/social-networks.ts';
+import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 
 /** What a sitemap says of a card. */
 export interface ListedCard {
@@ -7,10 +9,14 @@ export interface ListedCard {
   updatedAt: Date;
 }
 
+const contentColumns = cardFieldsWith('isContent', true).map((field) =>
+  BusinessProfile.propertyNameToColumnName(field),
+);
+
 /** Cards that search engines may list: those that every visitor may see, with more on them than a name. */
 const listed = `
   select id, custom_slug, use_custom_slug, card_type, updated_at from visible_cards_at(:now)
-  where (concat(job_title, category, phone, email, website, address, about, lat, map_link) ~ '\\S'
+  where (concat(${contentColumns.join(', ')}) ~ '\\S'
       or show_whatsapp and whatsapp ~ '\\S'
       or card_type = 'pro' and (gallery_images <> '[]' or custom_links <> '[]')
       or ${socialNetworkNames.map((network) => `show_${network} and ${network} ~ '\\S'`).join(' or ')})`;

@@ -1,3 +1,4 @@
+import { cardFieldSpec, publicTexts } from '../../../contract/cards/card-fields.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.ts';
 import type { ContactDetails } from '../../../lib/v-card.ts';
 
@@ -10,7 +11,7 @@ export function contactDetails(card: PublicCard, photo: Buffer | null): ContactD
     fullName: card.name,
     person,
     organisation: person ? card.community : card.name,
-    title: card.jobTitle,
+    texts: savedTexts(card),
     phone:
       card.phone?.href.replace(/^tel:/u, '') ?? card.whatsapp?.href.replace('https://wa.me/', '+') ?? null,
     email: card.email?.text ?? null,
@@ -21,6 +22,13 @@ export function contactDetails(card: PublicCard, photo: Buffer | null): ContactD
     revisedAt: new Date(card.updatedAt),
   };
 }
+
+/** What visitors read as the owner wrote it and a vCard has a property for. */
+const savedTexts = (card: PublicCard): ContactDetails['texts'] =>
+  publicTexts.flatMap((field) => {
+    const { vCard: property } = cardFieldSpec(field);
+    return property ? [{ property, text: card[field] }] : [];
+  });
 
 /** Two or three plain words with a trade beside them are a person; the last word is the family name. */
 function readPerson(name: string): ContactDetails['person'] {

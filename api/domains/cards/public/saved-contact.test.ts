@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardFieldNames, cardFieldSpec, publicTexts } from '../../../contract/cards/card-fields.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
@@ -56,6 +57,18 @@ describe('a saved contact', () => {
     expect(value('tel')).toBe('+972525550123');
     for (const line of reply.text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(reply.text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u);
+  });
+
+  it('has every property that the list of fields names, and each text as it was written', async () => {
+    const texts = publicTexts.filter((field) => cardFieldSpec(field).vCard);
+    const { id } = await card(Object.fromEntries(texts.map((field) => [field, `${field}; ועוד, כאן`])));
+    const value = read((await save(id)).text);
+    for (const field of texts)
+      expect(value(cardFieldSpec(field).vCard?.toLowerCase() ?? '')).toBe(`${field}; ועוד, כאן`);
+    // The portrait is proved below.
+    const properties = cardFieldNames.flatMap((field) => cardFieldSpec(field).vCard ?? []);
+    const missing = properties.filter((name) => name !== 'PHOTO' && value(name.toLowerCase()) === null);
+    expect(missing).toEqual([]);
   });
 
   it('comes as a file that address books know, with a name in any script', async () => {

@@ -10,7 +10,7 @@ export function leadContact(lead: ContactLead): ContactDetails {
     fullName: lead.name,
     person: { given: words.length > 1 ? words.slice(0, -1).join(' ') : lead.name, family },
     organisation: null,
-    title: null,
+    texts: [],
     phone: lead.phone && (readPhoneNumber(lead.phone)?.dial ?? lead.phone),
     email: lead.email,
     urls: [],

@@ -1,5 +1,14 @@
 import { BooleanInput, required, SelectInput, useTranslate } from 'react-admin';
-import { socialNetworkNames, type SocialNetwork } from '../../../../api/contract/cards/social-networks.ts';
+import type { StaffCardField } from '../../../../api/contract/cards/card-fields.schema.ts';
+import {
+  cardFieldNames,
+  cardFieldSpec,
+  isCardFieldOfType,
+  showFieldOf,
+  type CardField,
+  type EditorSection,
+} from '../../../../api/contract/cards/card-fields.ts';
+import { socialNetworkNames } from '../../../../api/contract/cards/social-networks.ts';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import {
@@ -10,8 +19,40 @@ import {
   WordsInput,
 } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
+import { choiceOf } from './fields.ts';
 
-const showFlagOf = (network: SocialNetwork) => `show${network.charAt(0).toUpperCase()}${network.slice(1)}`;
+type Source = StaffCardField | 'community' | 'isPublic';
+
+/** The form's sections, each with the fields that have their place in it. */
+const sections = {
+  identity: ['businessName', 'jobTitle', 'category', 'community', 'about'],
+  publishing: ['template', 'primaryAction', 'customSlug', 'accentColor', 'isPublic', 'useCustomSlug'],
+  contact: [
+    ...(['phone', 'email', 'whatsapp', 'showWhatsapp', 'website'] as const),
+    ...(['address', 'mapLink', 'openingHours'] as const),
+  ],
+  social: [
+    ...socialNetworkNames.flatMap((network) => [network, showFieldOf(network)]),
+    ...(['mapsRatingUrl', 'showMapsRating', 'promoVideoUrl'] as const),
+  ],
+  form: ['contactFormTitle', 'showContactForm'],
+  seo: ['seoTitle', 'seoKeywords', 'seoDescription'],
+} as const satisfies Record<string, readonly Source[]>;
+type Section = keyof typeof sections;
+
+/** Where a field stands that the sections don't name, by its part of the owner's editor. */
+const sectionOfPart: Readonly<Record<EditorSection, Section>> = {
+  details: 'identity',
+  contact: 'contact',
+  social: 'social',
+  hours: 'contact',
+  media: 'social',
+  links: 'social',
+  form: 'form',
+  design: 'publishing',
+  address: 'seo',
+};
+const named = new Set<string>(Object.values(sections).flat());
 
 /** What staff may correct on a card; pictures, hours and custom links are the owner's to edit. */
 export function CardInputs() {
@@ -19,49 +60,38 @@ export function CardInputs() {
   const translate = useTranslate();
   return (
     <>
-      <FormSection title={word('form.identity')}>
-        <WordsInput source="businessName" validate={required()} />
-        <WordsInput source="jobTitle" />
-        <WordsInput source="category" />
-        <WordsInput source="community" />
-        <WordsInput source="about" multiline minRows={3} className="wide" />
-      </FormSection>
-      <FormSection title={word('form.publishing')}>
-        <SelectInput source="template" choices={choicesOf('cardTemplate')} validate={required()} />
-        <SelectInput source="primaryAction" choices={choicesOf('primaryAction')} validate={required()} />
-        <CodeInput source="customSlug" />
-        <CodeInput source="accentColor" />
-        <BooleanInput source="isPublic" />
-        <BooleanInput source="useCustomSlug" />
-      </FormSection>
-      <FormSection title={word('form.contact')}>
-        <PhoneInput source="phone" />
-        <MailInput source="email" />
-        <PhoneInput source="whatsapp" />
-        <BooleanInput source="showWhatsapp" />
-        <AddressInput source="website" />
-        <WordsInput source="address" />
-        <AddressInput source="mapLink" />
-        <WordsInput source="openingHours" />
-      </FormSection>
-      <FormSection title={translate('bikur.sections.social')}>
-        {socialNetworkNames.flatMap((network) => [
-          <AddressInput key={network} source={network} />,
-          <BooleanInput key={`${network} flag`} source={showFlagOf(network)} />,
-        ])}
-        <AddressInput source="mapsRatingUrl" />
-        <BooleanInput source="showMapsRating" />
-        <AddressInput source="promoVideoUrl" />
-      </FormSection>
-      <FormSection title={translate('bikur.sections.form')}>
-        <WordsInput source="contactFormTitle" validate={required()} />
-        <BooleanInput source="showContactForm" />
-      </FormSection>
-      <FormSection title={translate('bikur.sections.seo')}>
-        <WordsInput source="seoTitle" />
-        <WordsInput source="seoKeywords" />
-        <WordsInput source="seoDescription" multiline minRows={2} className="wide" />
-      </FormSection>
+      <FormSection title={word('form.identity')}>{inputsOf('identity')}</FormSection>
+      <FormSection title={word('form.publishing')}>{inputsOf('publishing')}</FormSection>
+      <FormSection title={word('form.contact')}>{inputsOf('contact')}</FormSection>
+      <FormSection title={translate('bikur.sections.social')}>{inputsOf('social')}</FormSection>
+      <FormSection title={translate('bikur.sections.form')}>{inputsOf('form')}</FormSection>
+      <FormSection title={translate('bikur.sections.seo')}>{inputsOf('seo')}</FormSection>
     </>
   );
+}
+
+function inputsOf(section: Section) {
+  const further = cardFieldNames.filter(
+    (field) => !named.has(field) && sectionOfPart[cardFieldSpec(field).section] === section,
+  );
+  return [...sections[section], ...further].map((source) => <CardInput key={source} source={source} />);
+}
+
+/** The input of a field, by its type; nothing for what is the owner's to edit. */
+function CardInput({ source }: { source: Source | CardField }) {
+  if (source === 'community' || source === 'openingHours') return <WordsInput source={source} />;
+  if (source === 'isPublic' || isCardFieldOfType(source, 'flag')) return <BooleanInput source={source} />;
+  if (isCardFieldOfType(source, 'choice'))
+    return <SelectInput source={source} choices={choicesOf(choiceOf[source])} validate={required()} />;
+  if (isCardFieldOfType(source, 'line'))
+    return (
+      <WordsInput source={source} {...('isRequired' in cardFieldSpec(source) && { validate: required() })} />
+    );
+  if (isCardFieldOfType(source, 'text'))
+    return <WordsInput source={source} multiline minRows={source === 'about' ? 3 : 2} className="wide" />;
+  if (isCardFieldOfType(source, 'phone', 'whatsapp')) return <PhoneInput source={source} />;
+  if (isCardFieldOfType(source, 'email')) return <MailInput source={source} />;
+  if (isCardFieldOfType(source, 'url', 'socialLink')) return <AddressInput source={source} />;
+  if (isCardFieldOfType(source, 'slug', 'colour')) return <CodeInput source={source} />;
+  return null;
 }

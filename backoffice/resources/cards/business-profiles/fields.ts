@@ -1,3 +1,11 @@
+import {
+  cardFieldNames,
+  cardFieldSpec,
+  type CardField,
+  type CardFieldOfType,
+  type CardFieldType,
+  type EditorSection,
+} from '../../../../api/contract/cards/card-fields.ts';
 import { choice, flag } from '../../../kit/fields/choice-kinds.tsx';
 import { moment, number } from '../../../kit/fields/figure-kinds.tsx';
 import { email, image, link, phone } from '../../../kit/fields/link-kinds.tsx';
@@ -5,9 +13,44 @@ import { customLinkList, gallery } from '../../../kit/fields/list-kinds.tsx';
 import { reference } from '../../../kit/fields/reference-kinds.tsx';
 import { openingHours } from '../../../kit/fields/table-kinds.tsx';
 import { code, colour, longText, text } from '../../../kit/fields/text-kinds.tsx';
-import type { FieldMap } from '../../../kit/fields/field-kind.ts';
+import type { FieldKind, FieldMap } from '../../../kit/fields/field-kind.ts';
+import type { ChoiceName } from '../../../kit/i18n/he/choices.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
-import type { Sections } from '../../../kit/show/ResourceShow.tsx';
+import type { SectionName, Sections } from '../../../kit/show/ResourceShow.tsx';
+
+const kindOfType: Readonly<Record<Exclude<CardFieldType, 'choice'>, FieldKind>> = {
+  line: text,
+  text: longText,
+  url: link,
+  socialLink: link,
+  email,
+  phone,
+  whatsapp: phone,
+  slug: code,
+  colour,
+  picture: image,
+  flag,
+  degrees: code,
+  week: openingHours,
+  gallery,
+  links: customLinkList,
+};
+/** The list of words that the values of a choice have. */
+export const choiceOf: Readonly<Record<CardFieldOfType<'choice'>, ChoiceName>> = {
+  template: 'cardTemplate',
+  primaryAction: 'primaryAction',
+};
+
+function kindOf(field: CardField): FieldKind {
+  const { type } = cardFieldSpec(field);
+  if (type !== 'choice') return kindOfType[type];
+  return choice(choiceOf[field as CardFieldOfType<'choice'>]);
+}
+
+/** What the owner writes, shown by its type. */
+const { template, ...others } = Object.fromEntries(
+  cardFieldNames.map((field) => [field, kindOf(field)]),
+) as Readonly<Record<CardField, FieldKind>>;
 
 export const cardFields: FieldMap<'business-profiles'> = {
   id: number,
@@ -15,55 +58,9 @@ export const cardFields: FieldMap<'business-profiles'> = {
   cardType: choice('cardType'),
   packageId: reference('packages'),
   community: text,
-  template: choice('cardTemplate'),
+  template,
   isPublic: flag,
-  customSlug: code,
-  useCustomSlug: flag,
-  primaryAction: choice('primaryAction'),
-  seoTitle: text,
-  seoDescription: longText,
-  seoKeywords: text,
-  businessName: text,
-  category: text,
-  jobTitle: text,
-  address: text,
-  phone,
-  email,
-  website: link,
-  whatsapp: phone,
-  showWhatsapp: flag,
-  mapLink: link,
-  lat: code,
-  lng: code,
-  openingHours: longText,
-  businessHours: openingHours,
-  about: longText,
-  promoVideoUrl: link,
-  coverImage: image,
-  profileImage: image,
-  galleryImages: gallery,
-  facebook: link,
-  showFacebook: flag,
-  instagram: link,
-  showInstagram: flag,
-  twitter: link,
-  showTwitter: flag,
-  tiktok: link,
-  showTiktok: flag,
-  youtube: link,
-  showYoutube: flag,
-  linkedin: link,
-  showLinkedin: flag,
-  telegram: link,
-  showTelegram: flag,
-  pinterest: link,
-  showPinterest: flag,
-  mapsRatingUrl: link,
-  showMapsRating: flag,
-  customLinks: customLinkList,
-  showContactForm: flag,
-  contactFormTitle: text,
-  accentColor: colour,
+  ...others,
   version: number,
   createdAt: moment,
   updatedAt: moment,
@@ -80,7 +77,7 @@ export const cardView = defineListView({
   narrow: { second: 'userId', end: 'template' },
 });
 
-export const cardSections: Sections<'business-profiles'> = [
+const namedSections: Sections<'business-profiles'> = [
   ['business', ['businessName', 'jobTitle', 'category', 'userId', 'about']],
   [
     'publishing',
@@ -126,3 +123,23 @@ export const cardSections: Sections<'business-profiles'> = [
   ['form', ['showContactForm', 'contactFormTitle']],
   ['seo', ['seoTitle', 'seoDescription', 'seoKeywords']],
 ];
+
+/** Where a field stands that the sections above don't name, by its part of the owner's editor. */
+const sectionOfPart: Readonly<Record<EditorSection, SectionName>> = {
+  details: 'business',
+  contact: 'contact',
+  social: 'social',
+  hours: 'hours',
+  media: 'media',
+  links: 'social',
+  form: 'form',
+  design: 'appearance',
+  address: 'publishing',
+};
+const named = new Set<string>(namedSections.flatMap(([, fields]) => fields));
+const further = cardFieldNames.filter((field) => !named.has(field));
+
+export const cardSections: Sections<'business-profiles'> = namedSections.map(([section, fields]) => [
+  section,
+  [...fields, ...further.filter((field) => sectionOfPart[cardFieldSpec(field).section] === section)],
+]);

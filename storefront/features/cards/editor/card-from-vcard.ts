@@ -1,4 +1,10 @@
-import { cardFields, type CardField, type CardFields } from '../../../../api/contract/cards/card-fields.ts';
+import { cardFields } from '../../../../api/contract/cards/card-fields.schema.ts';
+import {
+  cardFieldSpec,
+  publicTexts,
+  type CardField,
+  type CardFields,
+} from '../../../../api/contract/cards/card-fields.ts';
 import { readPhoneNumber } from '../../../../api/contract/base/phone-number.ts';
 import { safeLink } from '../../../../api/contract/base/safe-link.ts';
 import { socialNetworkNames, socialNetworks } from '../../../../api/contract/cards/social-networks.ts';
@@ -10,6 +16,12 @@ export interface VCardOffer {
   /** What it says and we can't take, with the text as it stood. */
   refused: { field: CardField; text: string }[];
 }
+
+/** Texts that a saved contact of ours carries as they are, with the property they stand under. */
+const savedTexts = publicTexts.flatMap((field) => {
+  const { vCard: property } = cardFieldSpec(field);
+  return property ? [[field, property] as const] : [];
+});
 
 /** Turns a vCard into fields of a card (docs/product.md 5). Nothing is written: the person chooses first. */
 export function cardFromVCard(card: VCard): VCardOffer {
@@ -37,6 +49,7 @@ export function cardFromVCard(card: VCard): VCardOffer {
     ...social,
     ...(geo && { lat: Number(geo[1]), lng: Number(geo[2]) }),
   };
+  for (const [field, property] of savedTexts) offered[field] ??= first(property);
   return check(offered);
 }
 

@@ -1,91 +1,32 @@
-import type { CardField } from '../../../../api/contract/cards/card-fields.ts';
 import type { CompletenessStep } from '../../../../api/contract/cards/card-completeness.ts';
+import {
+  cardFieldNames,
+  cardFieldSpec,
+  editorSections,
+  type CardField,
+  type EditorSection,
+} from '../../../../api/contract/cards/card-fields.ts';
 
-/** The parts of the editor, in their order (docs/product.md 5). */
-export const sectionIds = [
-  'details',
-  'contact',
-  'social',
-  'hours',
-  'media',
-  'links',
-  'form',
-  'design',
-  'address',
-] as const;
-export type SectionId = (typeof sectionIds)[number];
-
-const fields: Readonly<Record<SectionId, readonly CardField[]>> = {
-  details: ['businessName', 'jobTitle', 'category', 'about'],
-  contact: [
-    'primaryAction',
-    'phone',
-    'whatsapp',
-    'showWhatsapp',
-    'email',
-    'website',
-    'address',
-    'mapLink',
-    'lat',
-    'lng',
-    'mapsRatingUrl',
-    'showMapsRating',
-  ],
-  social: [
-    'instagram',
-    'showInstagram',
-    'facebook',
-    'showFacebook',
-    'tiktok',
-    'showTiktok',
-    'youtube',
-    'showYoutube',
-    'linkedin',
-    'showLinkedin',
-    'twitter',
-    'showTwitter',
-    'telegram',
-    'showTelegram',
-    'pinterest',
-    'showPinterest',
-  ],
-  hours: ['businessHours', 'openingHours'],
-  media: ['profileImage', 'coverImage', 'galleryImages', 'promoVideoUrl'],
-  links: ['customLinks'],
-  form: ['showContactForm', 'contactFormTitle'],
-  design: ['template', 'accentColor'],
-  address: ['customSlug', 'useCustomSlug', 'seoTitle', 'seoDescription', 'seoKeywords'],
-};
-
-const sectionOfFieldName = new Map(
-  sectionIds.flatMap((section) => fields[section].map((field) => [field, section] as const)),
-);
+export type SectionId = EditorSection;
+export const sectionIds = editorSections;
 
 export function sectionOfField(field: CardField): SectionId {
-  return sectionOfFieldName.get(field) ?? 'details';
+  return cardFieldSpec(field).section;
 }
 
-/** Where a fault of the server's lies: `customLinks.2.url` is in the links. */
+/** Where an error of the server's lies: `customLinks.2.url` is in the links. */
 export function sectionOfPath(path: string): SectionId {
-  return sectionOfField(path.split('.')[0] as CardField);
+  const [name] = path.split('.');
+  const field = cardFieldNames.find((candidate) => candidate === name);
+  return field ? sectionOfField(field) : 'details';
 }
 
 export function readSection(text: string | null): SectionId {
   return sectionIds.find((id) => id === text) ?? 'details';
 }
 
-/** Where each step towards a whole card is taken. */
-export const sectionOfStep: Readonly<Record<CompletenessStep, SectionId>> = {
-  name: 'details',
-  reach: 'contact',
-  portrait: 'media',
-  trade: 'details',
-  about: 'details',
-  place: 'contact',
-  hours: 'hours',
-  cover: 'media',
-  social: 'social',
-  address: 'address',
-  gallery: 'media',
-  seo: 'address',
-};
+/** Where a step towards a whole card is taken: in the section of its first field. */
+export function sectionOfStep(step: CompletenessStep): SectionId {
+  const field = cardFieldNames.find((candidate) => cardFieldSpec(candidate).step === step);
+  return field ? sectionOfField(field) : 'details';
+}

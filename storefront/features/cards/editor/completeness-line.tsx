@@ -18,7 +18,7 @@ export function CompletenessLine({ onChoose }: { onChoose(section: SectionId): v
       {next && (
         <span className={styles['next']}>
           {texts.complete.next}{' '}
-          <TextButton small onClick={() => onChoose(sectionOfStep[next])}>
+          <TextButton small onClick={() => onChoose(sectionOfStep(next))}>
             {texts.steps[next]}
           </TextButton>
         </span>

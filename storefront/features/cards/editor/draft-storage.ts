@@ -1,6 +1,6 @@
 import {
   cardFieldNames,
-  type CardField,
+  isCardFieldOfType,
   type CardFields,
 } from '../../../../api/contract/cards/card-fields.ts';
 
@@ -102,13 +102,12 @@ function readDraft(store: Store, key: string): SavedDraft | null {
   }
 }
 
-const lists: ReadonlySet<CardField> = new Set(['businessHours', 'galleryImages', 'customLinks']);
-
 function known(fields: Partial<CardFields>): Partial<CardFields> {
   return Object.fromEntries(
     cardFieldNames.flatMap((name) => {
       const value: unknown = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      const fits = lists.has(name) ? Array.isArray(value) : typeof value !== 'object' || value === null;
+      const isList = isCardFieldOfType(name, 'week', 'gallery', 'links');
+      const fits = isList ? Array.isArray(value) : typeof value !== 'object' || value === null;
       return value !== undefined && fits ? [[name, value]] : [];
     }),
   );

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { sectionIds, type SectionId } from './card-sections.ts';
 import styles from './editor.module.css';
+import { FurtherEntries } from './further-entries.tsx';
 import { AddressSection } from './sections/address-section.tsx';
 import { ContactSection } from './sections/contact-section.tsx';
 import { DesignSection } from './sections/design-section.tsx';
@@ -47,11 +48,13 @@ export function EditorSection({ section, onChoose, onBusyChange }: EditorSection
         {section !== 'media' && (
           <div className={styles['fields']} key={section}>
             <SectionFields section={section} />
+            {section !== 'details' && <FurtherEntries section={section} />}
           </div>
         )}
         {wasInMedia && (
           <div className={styles['fields']} hidden={section !== 'media'}>
             <MediaSection onBusyChange={onBusyChange} />
+            <FurtherEntries section="media" />
           </div>
         )}
       </Suspense>

@@ -1,5 +1,9 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import type { CardField, CardFields } from '../../../../api/contract/cards/card-fields.ts';
+import {
+  cardFieldSpec,
+  type CardField,
+  type CardFields,
+} from '../../../../api/contract/cards/card-fields.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { classNames } from '../../../components/class-names.ts';
 import { Field } from '../../../components/field.tsx';
@@ -30,8 +34,9 @@ interface EntryProps {
 }
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const isRequiredField = (field: TextFieldName): boolean => 'isRequired' in cardFieldSpec(field);
 const orNothing = (field: TextFieldName, text: string) =>
-  (text === '' && field !== 'businessName' && field !== 'contactFormTitle' ? null : text) as never;
+  (text === '' && !isRequiredField(field) ? null : text) as never;
 
 /** One line of the card. */
 export function Entry({ field, help, ltr, label, ...input }: EntryProps) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cardFieldSpec, publicTexts } from '../../../../api/contract/cards/card-fields.ts';
 import { cardFromVCard } from './card-from-vcard.ts';
 import { decodeVCardFile, readVCards } from './read-vcard.ts';
 
@@ -6,6 +7,12 @@ const file = (...lines: string[]) => ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'E
 const offer = (...lines: string[]) => cardFromVCard(readVCards(file(...lines))[0] ?? []);
 
 describe('a vCard', () => {
+  test('gives back each text that a saved contact of ours carries as it is', () => {
+    const texts = publicTexts.filter((field) => cardFieldSpec(field).vCard);
+    const { values } = offer(...texts.map((field) => `${cardFieldSpec(field).vCard}:${field} ועוד`));
+    for (const field of texts) expect(values[field]).toBe(`${field} ועוד`);
+  });
+
   test('gives its fields, folded lines, escapes and groups understood', () => {
     const { values, refused } = offer(
       'N:כהן;דנה;;;',

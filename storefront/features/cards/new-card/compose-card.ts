@@ -1,3 +1,4 @@
+import { cardFieldList, maxLengthOfType } from '../../../../api/contract/cards/card-fields.ts';
 import { businessProfileRow } from '../../../../api/contract/cards/entities/business-profile.ts';
 import type { CardType } from '../../../../api/contract/cards/entities/business-profile.ts';
 import { makePublicCard } from '../../../../api/contract/cards/make-public-card.ts';
@@ -62,10 +63,11 @@ export function previewOf(
     userId: 1,
     createdAt: moment,
     updatedAt: moment,
-    businessName: input.businessName.trim().slice(0, 120) || place.placeholder,
-    phone: input.phone.slice(0, 30) || null,
-    whatsapp: input.whatsapp?.slice(0, 30) || null,
-    category: input.category?.slice(0, 80) || null,
+    businessName:
+      input.businessName.trim().slice(0, cardFieldList.businessName.maxLength) || place.placeholder,
+    phone: input.phone.slice(0, maxLengthOfType.phone) || null,
+    whatsapp: input.whatsapp?.slice(0, maxLengthOfType.whatsapp) || null,
+    category: input.category?.slice(0, cardFieldList.category.maxLength) || null,
     jobTitle: input.jobTitle || null,
     about: input.about || null,
     businessHours: input.businessHours,

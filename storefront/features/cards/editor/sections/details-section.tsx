@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Entry, LongEntry } from '../entries.tsx';
 import { Button } from '../../../../components/button.tsx';
+import { FurtherEntries } from '../further-entries.tsx';
 import { useEditorMessages } from '../use-editor-messages.ts';
 import { VCardDialog } from '../vcard-dialog.tsx';
 import { AddressBookIcon } from '@phosphor-icons/react/dist/ssr/AddressBook';
@@ -18,6 +19,7 @@ export function DetailsSection() {
         <Entry field="category" />
       </div>
       <LongEntry field="about" help={texts.help.about} rows={7} />
+      <FurtherEntries section="details" />
       <Button variant="line" size="small" className={styles['aside']} onClick={() => setFilling(true)}>
         <AddressBookIcon aria-hidden />
         {texts.vcard.open}

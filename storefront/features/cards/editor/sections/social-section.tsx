@@ -1,14 +1,8 @@
-import {
-  socialNetworkNames,
-  socialNetworks,
-  type SocialNetwork,
-} from '../../../../../api/contract/cards/social-networks.ts';
+import { showFieldOf } from '../../../../../api/contract/cards/card-fields.ts';
+import { socialNetworkNames, socialNetworks } from '../../../../../api/contract/cards/social-networks.ts';
 import styles from '../editor.module.css';
-import { Entry, SwitchEntry, type SwitchName } from '../entries.tsx';
+import { Entry, SwitchEntry } from '../entries.tsx';
 import { useEditorMessages } from '../use-editor-messages.ts';
-
-const showFieldOf = (network: SocialNetwork): SwitchName =>
-  `show${network.slice(0, 1).toUpperCase()}${network.slice(1)}` as SwitchName;
 
 /** A link and whether it is shown, for each network. */
 export function SocialSection() {

@@ -1,0 +1,44 @@
+import { Fragment, type ReactNode } from 'react';
+import {
+  cardFieldNames,
+  cardFieldSpec,
+  isCardFieldOfType,
+  type CardField,
+} from '../../../../api/contract/cards/card-fields.ts';
+import type { SectionId } from './card-sections.ts';
+import { Entry, LongEntry, SwitchEntry } from './entries.tsx';
+
+/** Fields that their section draws itself: in an order, a shape or with a help of their own. */
+const drawnBySection: ReadonlySet<CardField> = new Set<CardField>([
+  ...(['businessName', 'jobTitle', 'category', 'about'] as const),
+  ...(['primaryAction', 'phone', 'whatsapp', 'showWhatsapp', 'email', 'website'] as const),
+  ...(['address', 'mapLink', 'lat', 'lng', 'mapsRatingUrl', 'showMapsRating'] as const),
+  ...cardFieldNames.filter((field) => cardFieldSpec(field).section === 'social'),
+  ...(['businessHours', 'openingHours'] as const),
+  ...(['profileImage', 'coverImage', 'galleryImages', 'promoVideoUrl', 'customLinks'] as const),
+  ...(['showContactForm', 'contactFormTitle', 'template', 'accentColor'] as const),
+  ...(['customSlug', 'useCustomSlug', 'seoTitle', 'seoDescription', 'seoKeywords'] as const),
+]);
+
+/**
+ * Fields that the editor has to draw and no section draws itself.
+ * @returns in the list's order; each has an entry below, or the test of this file fails
+ */
+export const furtherFields = (section: SectionId): CardField[] =>
+  cardFieldNames.filter((field) => cardFieldSpec(field).section === section && !drawnBySection.has(field));
+
+/** Entries of fields that need nothing beside them, by their types. */
+export function furtherEntry(field: CardField): ReactNode {
+  if (isCardFieldOfType(field, 'line')) return <Entry field={field} />;
+  if (isCardFieldOfType(field, 'text')) return <LongEntry field={field} />;
+  if (isCardFieldOfType(field, 'flag')) return <SwitchEntry field={field} />;
+  if (isCardFieldOfType(field, 'url')) return <Entry field={field} ltr inputMode="url" />;
+  if (isCardFieldOfType(field, 'email')) return <Entry field={field} ltr inputMode="email" />;
+  if (isCardFieldOfType(field, 'phone', 'whatsapp')) return <Entry field={field} ltr inputMode="tel" />;
+  return null;
+}
+
+/** The rest of a section's fields, after those that it draws itself. */
+export function FurtherEntries({ section }: { section: SectionId }) {
+  return furtherFields(section).map((field) => <Fragment key={field}>{furtherEntry(field)}</Fragment>);
+}
