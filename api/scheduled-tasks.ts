@@ -1,5 +1,5 @@
 import { endLapsedViews } from './domains/admin/view-as/end-viewing.ts';
-import { expirePackages } from './domains/payments/attempts/expire-packages.ts';
+import { expirePackages } from './domains/payments/renewals/expire-packages.ts';
 import { followDueRecurring } from './domains/payments/provider-driven/follow-due.ts';
 import { reconcileAttempts } from './domains/payments/attempts/reconcile-attempts.ts';
 import { forgetNotices } from './domains/payments/renewals/send-once.ts';

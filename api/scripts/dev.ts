@@ -4,6 +4,7 @@ import { openStorage } from '../adapters/open-storage.ts';
 import { createApp } from '../app.ts';
 import { readEnvironment } from '../env.ts';
 import { createLogger } from '../http/logger.ts';
+import { hooks } from '../domains.ts';
 import type { AppDeps } from '../deps.ts';
 import { stopOnSignals } from '../server.ts';
 import { startWorker } from '../worker.ts';
@@ -40,6 +41,7 @@ const deps: AppDeps = {
   log: createLogger(env),
   clock: { now: () => new Date() },
   storage,
+  hooks,
   storefront: clients.storefront,
 };
 const app = createApp(deps);

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../adapters/database.ts';
 import { addressOfRunningPostgres } from '../adapters/embedded-postgres.ts';
 import { openStorage } from '../adapters/open-storage.ts';
+import { hooks } from '../domains.ts';
 import { readEnvironment } from '../env.ts';
 import { runRenewals } from '../domains/payments/renewals/run-renewals.ts';
 import { createLogger } from '../http/logger.ts';
@@ -31,7 +32,7 @@ if (!address) fail('Nothing runs here: set DATABASE_URL, or run `npm start` besi
 const knex = openDatabase(address, 6);
 try {
   const clock = { now: () => now ?? new Date() };
-  const parts = { env, knex, log: createLogger(env), clock, storage: await openStorage(env) };
+  const parts = { env, knex, log: createLogger(env), clock, storage: await openStorage(env), hooks };
   const payments = await openPayments(parts);
   try {
     const user = values.user ? await User.query(knex).findOne({ email: values.user }) : undefined;

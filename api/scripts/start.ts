@@ -3,6 +3,7 @@ import { openDatabase } from '../adapters/database.ts';
 import { openStorage } from '../adapters/open-storage.ts';
 import { EnvironmentError, readEnvironment, type Environment } from '../env.ts';
 import { createLogger } from '../http/logger.ts';
+import { hooks } from '../domains.ts';
 import type { AppDeps } from '../deps.ts';
 import { startServer, stopOnSignals } from '../server.ts';
 import { startWorker } from '../worker.ts';
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
       log,
       clock: { now: () => new Date() },
       storage: await openStorage(env),
+      hooks,
     };
     if (env.DEMO_DATA) await seedIfEmpty(knex, deps.storage, { report: print });
     const server = await startServer(deps);

@@ -1,5 +1,6 @@
 import { openDatabase } from '../adapters/database.ts';
 import { openStorage } from '../adapters/open-storage.ts';
+import { hooks } from '../domains.ts';
 import { readEnvironment } from '../env.ts';
 import { createLogger } from '../http/logger.ts';
 import { stopOnSignals } from '../server.ts';
@@ -16,7 +17,7 @@ const log = createLogger(env);
 const knex = openDatabase(env.DATABASE_URL, 4);
 const storage = await openStorage(env);
 const worker = await startWorker(
-  { env, knex, log, clock: { now: () => new Date() }, storage },
+  { env, knex, log, clock: { now: () => new Date() }, storage, hooks },
   env.DATABASE_URL,
   demoTasksOf(env),
 );

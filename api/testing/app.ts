@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { openMediaStorage } from '../adapters/disk-storage.ts';
 import { readEnvironment, type Environment } from '../env.ts';
+import { hooks } from '../domains.ts';
 import type { AppDeps, Clock } from '../deps.ts';
 import { features } from '../app.ts';
 import { logSerializers } from '../http/logger.ts';
@@ -62,6 +63,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ),
     clock: options.clock ?? { now: () => new Date() },
     storage: openMediaStorage(dataFolder),
+    hooks,
     ...options.deps,
   };
   const server = await startServer(deps, [...features, ...(options.features ?? [])]);

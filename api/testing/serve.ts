@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { openDatabase } from '../adapters/database.ts';
 import { openStorage } from '../adapters/open-storage.ts';
+import { hooks } from '../domains.ts';
 import { readEnvironment } from '../env.ts';
 import { startServer, stopOnSignals } from '../server.ts';
 
@@ -12,6 +13,7 @@ const server = await startServer({
   log: pino({ level: 'silent' }),
   clock: { now: () => new Date() },
   storage: await openStorage(env),
+  hooks,
 });
 stopOnSignals(() => server.stop());
 process.stdout.write(`${server.url}\n`);

@@ -9,6 +9,7 @@ import { openMediaStorage } from '../../adapters/disk-storage.ts';
 import { openBuiltStorefront } from '../../adapters/storefront.ts';
 import { createApp } from '../../app.ts';
 import { readEnvironment } from '../../env.ts';
+import { hooks } from '../../domains.ts';
 import type { AppDeps } from '../../deps.ts';
 import { createBusinessProfile } from '../../testing/factories/business-profile.ts';
 import { createPackage } from '../../testing/factories/package.ts';
@@ -32,6 +33,7 @@ function application(knex: Knex, keepsPages: boolean): RequestListener {
     log: pino({ level: 'silent' }),
     clock: { now: () => new Date() },
     storage: openMediaStorage(env.DATA_DIR),
+    hooks,
     storefront: openBuiltStorefront(),
   };
   return createApp(deps).callback();

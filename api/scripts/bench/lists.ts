@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { openDatabase } from '../../adapters/database.ts';
 import { openMediaStorage } from '../../adapters/disk-storage.ts';
 import { adminResources } from '../../domains/admin/resources/admin.routes.ts';
+import { hooks } from '../../domains.ts';
 import { readEnvironment } from '../../env.ts';
 import { startServer } from '../../server.ts';
 import { bearerHeaders } from '../../testing/sign-in.ts';
@@ -47,6 +48,7 @@ const server = await startServer({
   log: pino({ level: 'silent' }),
   clock: { now: () => new Date() },
   storage: openMediaStorage(folder),
+  hooks,
 });
 // The first of the made people are admins.
 const headers = await bearerHeaders({ knex }, { id: 1 });

@@ -7,6 +7,7 @@ import { SandboxProvider } from '../../adapters/payments/sandbox-provider.ts';
 import { readEnvironment } from '../../env.ts';
 import { sendCharge, sendRefund } from '../../domains/payments/attempts/send-attempt.ts';
 import { recordCalls } from '../../domains/payments/callbacks/record-calls.ts';
+import { hooks } from '../../domains.ts';
 import type { AppDeps } from '../../deps.ts';
 import type { CrashPoint, Errand } from './crash-points.ts';
 
@@ -35,6 +36,7 @@ const deps: AppDeps = {
   log: pino({ level: 'silent' }),
   clock: { now: () => now },
   storage: openMediaStorage('/nowhere'),
+  hooks,
   payments: provider,
 };
 

@@ -3,21 +3,23 @@ import { actorOf } from '../../../http/actor-of.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { endCurrentSession } from '../../../http/session.ts';
-import { removeDiscardedFiles } from '../../cards/media/remove-discarded-files.ts';
 import { closeAccount } from './close-account.ts';
 import { closeAccountMessages } from './close-account-messages.ts';
 import { readClosing } from './read-closing.ts';
 
 /** Closing one's own account (docs/product.md 5, `/account`). */
 export const closeAccountRouter = createFeatureRouter()
-  .add(readClosingEndpoint, (ctx) => readClosing(ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now()))
+  .add(readClosingEndpoint, (ctx) => {
+    const { knex, clock, hooks } = ctx.deps;
+    return readClosing(knex, hooks.accounts.parts, actorOf(ctx).id, clock.now());
+  })
   .add(closeAccountEndpoint, rateLimit('passwordChange'), async (ctx, { body }) => {
-    const { knex, env, clock, storage } = ctx.deps;
+    const { knex, clock, storage, hooks } = ctx.deps;
     const wish = { ...body, credential: ctx.state.credential, now: clock.now() };
-    const files = await knex.transaction((trx) => closeAccount(trx, env, actorOf(ctx).id, wish));
+    const files = await knex.transaction((trx) => closeAccount(trx, ctx.deps, actorOf(ctx).id, wish));
     // The session went with the account; its cookie goes, too.
     await endCurrentSession(ctx);
     // What was promised to go at once; where the storage is away, the hourly sweep comes back to it.
-    await removeDiscardedFiles(knex, storage, files);
+    await hooks.accounts.removeFiles(knex, storage, files);
     return { message: closeAccountMessages.closed[ctx.state.language] };
   });

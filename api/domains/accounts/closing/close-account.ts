@@ -3,11 +3,15 @@ import { AppError } from '../../../errors.ts';
 import { cleanUsername } from '../../../contract/accounts/username.ts';
 import { ClosedCardAddress } from '../../../models/ClosedCardAddress.ts';
 import { User } from '../../../models/User.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { proveIdentity, type IdentityProof } from '../details/prove-identity.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
 import type { MailSite } from '../../messaging/mail/mail-site.ts';
 import { closeAccountMessages } from './close-account-messages.ts';
 import { obstacleOf } from './read-closing.ts';
+
+/** What closing needs of the application. */
+type ClosingParts = Pick<AppDeps, 'env' | 'hooks'>;
 
 export interface ClosingWish extends IdentityProof {
   /** The user name, typed once more. */
@@ -24,11 +28,11 @@ export interface ClosingWish extends IdentityProof {
  */
 export async function closeAccount(
   trx: Knex.Transaction,
-  site: MailSite,
+  { env: site, hooks }: ClosingParts,
   userId: number,
   { confirmation, leadsTo, ...proof }: ClosingWish,
 ): Promise<string[]> {
-  const user = await lockClosable(trx, userId, confirmation);
+  const user = await lockClosable(trx, hooks, userId, confirmation);
   await proveIdentity(trx, user, proof);
   const files = await removeUser(trx, site, user, proof.now);
   if (leadsTo === null) return files;
@@ -46,18 +50,23 @@ export async function closeAccount(
  */
 export async function closeAccountByStaff(
   trx: Knex.Transaction,
-  site: MailSite,
+  { env: site, hooks }: ClosingParts,
   userId: number,
   { confirmation, now }: { confirmation: string; now: Date },
 ): Promise<string[]> {
-  const user = await lockClosable(trx, userId, confirmation);
+  const user = await lockClosable(trx, hooks, userId, confirmation);
   return removeUser(trx, site, user, now);
 }
 
-async function lockClosable(trx: Knex.Transaction, userId: number, confirmation: string): Promise<User> {
+async function lockClosable(
+  trx: Knex.Transaction,
+  hooks: ClosingParts['hooks'],
+  userId: number,
+  confirmation: string,
+): Promise<User> {
   const user = await User.query(trx).findById(userId).forUpdate();
   if (!user) throw new AppError('not_found');
-  const obstacle = await obstacleOf(trx, userId);
+  const obstacle = await obstacleOf(trx, hooks.accounts.parts, userId);
   if (obstacle === 'demo') throw new AppError('demo_account_protected');
   if (obstacle !== null) throw new AppError('conflict', { text: closeAccountMessages[obstacle] });
   if (cleanUsername(confirmation).toLowerCase() !== user.username.toLowerCase())

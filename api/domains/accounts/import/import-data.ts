@@ -7,14 +7,26 @@ import { describeError } from '../../../http/describe-error.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { assertMayManageCredentials } from '../sign-in/accounts.policy.ts';
 import { importAddress } from './import-address.ts';
-import { importCard } from './import-card.ts';
 import { importMessages } from './import-messages.ts';
 import { itemName } from './item-name.ts';
-import { withArchive } from './read-archive.ts';
+import { withArchive, type Archive, type ArchiveRow } from './read-archive.ts';
 import { importRefusal } from './refuse-import.ts';
 
 /** Drawing pictures anew takes seconds each; nobody waits for an answer for longer than this. */
 const patienceMilliseconds = 45_000;
+
+/** One import that is under way, as whoever adds a card of it needs it. */
+export interface CardImport {
+  deps: Pick<AppDeps, 'knex' | 'storage' | 'clock'>;
+  userId: number;
+  language: Language;
+  archive: Archive;
+  /** Cards here that stand for one of the file already. */
+  taken: Set<number>;
+}
+
+/** Adds one card of a file with its pictures, all of it or nothing; registered by the cards' domain. */
+export type ImportCard = (job: CardImport, row: ArchiveRow) => Promise<ImportedItem>;
 
 /** One at a time in a process: each may take hundreds of megabytes of the disk. */
 let isUnderWay = false;
@@ -54,7 +66,7 @@ export async function importData(
       for (const row of archive.addresses)
         result.addresses.push(await each(row['street'], () => importAddress(deps.knex, job, row)));
       for (const row of archive.cards)
-        result.cards.push(await each(row['businessName'], () => importCard(job, row)));
+        result.cards.push(await each(row['businessName'], () => deps.hooks.accounts.importCard(job, row)));
       return result;
     });
   } finally {

@@ -56,7 +56,7 @@ export const accountsRouter = createFeatureRouter()
     return { message: accountMessages.loggedOut[ctx.state.language] };
   })
   .add(currentUserEndpoint, async (ctx) => {
-    const user = await readSessionUser(ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now());
+    const user = await readSessionUser(ctx.deps, actorOf(ctx).id);
     return { user, abilities: user.abilities, entitlements: user.entitlements };
   })
   .add(googleStartEndpoint, rateLimit('googleSignIn'), (ctx, { query }) =>

@@ -1,19 +1,21 @@
-import type { Knex } from 'knex';
 import type { SessionUser } from '../../../contract/accounts/accounts.ts';
 import { User } from '../../../models/User.ts';
-import { entitlementsOf } from '../../subscriptions/entitlements/entitlements.ts';
-import { unreadCountsOf } from '../../support/conversations/unread-counts.ts';
+import type { AppDeps } from '../../../deps.ts';
+import { unreadCountsOf } from '../../messaging/live/unread-counts.ts';
 import { presentSessionUser } from './accounts.presenter.ts';
 
 /**
  * Everything a client learns of the signed-in person, with unread messages as they stand (docs/specification.md 3).
  * @throws {NotFoundError} when the account is gone
  */
-export async function readSessionUser(knex: Knex, userId: number, now: Date): Promise<SessionUser> {
+export async function readSessionUser(
+  { knex, clock, hooks }: Pick<AppDeps, 'knex' | 'clock' | 'hooks'>,
+  userId: number,
+): Promise<SessionUser> {
   const user = await User.query(knex).findById(userId).throwIfNotFound();
   const [counts, given] = await Promise.all([
     unreadCountsOf(knex, [userId]),
-    entitlementsOf(knex, userId, now),
+    hooks.accounts.entitlementsOf(knex, userId, clock.now()),
   ]);
   const unread = counts.get(userId) ?? { unreadSupportMessages: 0, unreadNotifications: 0 };
   return presentSessionUser(user, unread, given);

@@ -32,7 +32,7 @@ export async function signIn(ctx: AppContext, userId: number, choice: SignInChoi
   await startSession(ctx, userId, choice);
   issueCsrfToken(ctx);
   await User.query(knex).findById(userId).patch({ lastSeenAt: now });
-  const user = await readSessionUser(knex, userId, now);
+  const user = await readSessionUser(ctx.deps, userId);
   const message = choice.message[ctx.state.language];
   if (!choice.requestToken) return { user, message };
   const token = await issueToken(knex, {

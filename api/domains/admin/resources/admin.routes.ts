@@ -10,6 +10,7 @@ import { contactLeadsResource } from './contact-leads.ts';
 import { inboxResources } from './inbox-tables.ts';
 import { productOrderRouter } from '../../nfc/staff/product-order.routes.ts';
 import { moneyRouter } from '../../payments/staff/money.routes.ts';
+import { packagesRouter } from '../../subscriptions/staff/packages.routes.ts';
 import { moneyResources } from './money-tables.ts';
 import { notificationCampaignsResource } from './notification-campaigns.ts';
 import { physicalCardOrdersResource } from './physical-card-orders.ts';
@@ -51,4 +52,5 @@ export const adminRouters: FeatureRouter[] = [
   userPageRouter,
   cardPageRouter,
   moneyRouter,
+  packagesRouter,
 ];

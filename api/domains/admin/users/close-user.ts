@@ -16,12 +16,12 @@ export async function closeUser(
   userId: number,
   { confirmation, reason }: { confirmation: string; reason: string },
 ): Promise<void> {
-  const { knex, env, storage } = ctx.deps;
+  const { knex, storage } = ctx.deps;
   const files = await knex.transaction(async (trx) => {
     ctx.state.trx = trx;
     const context = commandContext(ctx);
     const user = await User.query(trx).findById(userId);
-    const gone = await closeAccountByStaff(trx, env, userId, { confirmation, now: context.now });
+    const gone = await closeAccountByStaff(trx, ctx.deps, userId, { confirmation, now: context.now });
     const shown = Object.keys(adminRows.users.shape);
     const row = Object.entries(user?.toRow() ?? {}).filter(([name]) => shown.includes(name));
     const subject = { action: 'close', entity: 'users', id: userId, input: { reason } };

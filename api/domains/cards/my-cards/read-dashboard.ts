@@ -7,7 +7,7 @@ import { ContactLead } from '../../../models/ContactLead.ts';
 import { Package } from '../../../models/Package.ts';
 import { accessUntil } from '../../subscriptions/entitlements/package-access.ts';
 import type { CoveredProfile } from './my-cards.presenter.ts';
-import { placesOf } from './card-places.ts';
+import { placesOf } from '../../subscriptions/entitlements/card-places.ts';
 import { doneSteps } from './first-steps.queries.ts';
 import { coveredCardsOf } from './read-my-cards.ts';
 import { weeksOfCards } from './week-views.queries.ts';

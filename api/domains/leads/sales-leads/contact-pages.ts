@@ -5,7 +5,7 @@ import type { AppContext, AppMiddleware } from '../../../http/context.ts';
 import { fromDatabaseError } from '../../../http/database-errors.ts';
 import { describeError } from '../../../http/describe-error.ts';
 import { errorBodyOf } from '../../../http/error-handler.ts';
-import { chooseLanguageOfPage } from '../../website/ssr/answer-page.ts';
+import { chooseLanguageOfPage } from '../../../http/page-language.ts';
 
 /**
  * The contact page and the plain form on it (docs/specification.md 2): `GET /contact` is the page; a form sent

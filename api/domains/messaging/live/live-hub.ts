@@ -42,7 +42,7 @@ export function liveHubOf(ctx: AppContext): LiveHub {
  * connection is answered with `resync` (docs/decisions/live-stream.md).
  */
 function openHub({ deps, lifecycle, metrics }: AppContext): LiveHub {
-  const { knex, clock, env, log } = deps;
+  const { knex, clock, env, log, hooks } = deps;
   const streams = new Set<LiveStream>();
   let last: Promise<void> = Promise.resolve();
   let waiting = 0;
@@ -76,7 +76,7 @@ function openHub({ deps, lifecycle, metrics }: AppContext): LiveHub {
       const readers = [...streams].filter((stream) => concerns(stream, notice));
       return readers.length === 0
         ? Promise.resolve()
-        : notifyReaders(knex, notice, readers, env.COMPANY_NAME);
+        : notifyReaders(knex, hooks.messaging, notice, readers, env.COMPANY_NAME);
     });
   }
 

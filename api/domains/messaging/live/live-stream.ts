@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { LiveEventData, LiveEventName } from '../../../contract/messaging/live.ts';
-import type { Credential } from '../../../http/context.ts';
-import type { SupportReader } from '../../support/conversations/support.policy.ts';
+import type { Actor, Credential } from '../../../http/context.ts';
 
 /** A browser waits this long before it connects again, in milliseconds. */
 const retry = 3_000;
@@ -10,9 +9,12 @@ const heartbeat = 20_000;
 /** Unsent bytes after which a reader is taken for stuck; they connect again and ask for everything. */
 const maxUnsent = 256 * 1024;
 
+/** The part of a person that decides what they may hear. */
+export type LiveReader = Pick<Actor, 'id' | 'role'>;
+
 /** One open answer to one signed-in browser. */
 export interface LiveStream {
-  readonly reader: SupportReader;
+  readonly reader: LiveReader;
   readonly credential: Credential;
   /** The answer's body. */
   readonly body: PassThrough;
@@ -25,11 +27,7 @@ export interface LiveStream {
  * Opens a stream with its first bytes, so that the answer's head leaves at once.
  * @param onClose called however it comes to its end, perhaps more than once
  */
-export function openLiveStream(
-  reader: SupportReader,
-  credential: Credential,
-  onClose: () => void,
-): LiveStream {
+export function openLiveStream(reader: LiveReader, credential: Credential, onClose: () => void): LiveStream {
   const body = new PassThrough();
   const write = (text: string) => {
     if (body.writableEnded || body.destroyed) return;

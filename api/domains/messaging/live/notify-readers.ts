@@ -1,14 +1,20 @@
 import type { Knex } from 'knex';
+import type { SupportConversation, SupportMessage } from '../../../contract/support/support.ts';
 import { Notification } from '../../../models/Notification.ts';
-import { SupportTicket } from '../../../models/SupportTicket.ts';
 import { presentNotification } from '../notifications/notifications.presenter.ts';
-import { presentConversations } from '../../support/conversations/conversations.queries.ts';
-import { isStaff } from '../../support/conversations/support.policy.ts';
-import { presentSupportMessage } from '../../support/conversations/support.presenter.ts';
-import { shownMessages } from '../../support/conversations/support.queries.ts';
-import { unreadCountsOf, type UnreadCounts } from '../../support/conversations/unread-counts.ts';
-import type { LiveStream } from './live-stream.ts';
+import { unreadCountsOf, type UnreadCounts } from './unread-counts.ts';
+import type { LiveReader, LiveStream } from './live-stream.ts';
 import type { LiveNotice } from './read-live-notice.ts';
+
+/** A row as one reader sees it; null where that reader sees nothing. */
+type View<Shown> = (reader: LiveReader) => Promise<Shown | null> | Shown | null;
+
+/** What the domain of support, above this one, registers: its rows, loaded once; null when one is gone by now. */
+export interface MessagingHooks {
+  /** @param company name under which automatic replies speak */
+  findMessage(knex: Knex, id: number, company: string): Promise<View<SupportMessage> | null>;
+  findConversation(knex: Knex, id: number, company: string): Promise<View<SupportConversation> | null>;
+}
 
 type Told = Exclude<LiveNotice, { kind: 'role' | 'sign-out' }>;
 
@@ -16,7 +22,7 @@ type Told = Exclude<LiveNotice, { kind: 'role' | 'sign-out' }>;
 export function concerns({ reader }: LiveStream, notice: Told): boolean {
   if (notice.userId === reader.id) return true;
   const isSupport = notice.kind === 'message' || notice.kind === 'conversation';
-  return isStaff(reader) && (isSupport || notice.userId === 'staff');
+  return reader.role !== 'user' && (isSupport || notice.userId === 'staff');
 }
 
 /**
@@ -26,24 +32,25 @@ export function concerns({ reader }: LiveStream, notice: Told): boolean {
  */
 export async function notifyReaders(
   knex: Knex,
+  hooks: MessagingHooks,
   notice: Told,
   streams: readonly LiveStream[],
   company: string,
 ): Promise<void> {
   switch (notice.kind) {
     case 'message': {
-      const row = await shownMessages(knex).findById(notice.id);
-      if (!row) return;
-      return notifyWithCounts(knex, streams, (stream, { unreadSupportMessages }) => {
-        const message = presentSupportMessage(row, stream.reader, company);
-        stream.tell('support-message', { message, unreadSupportMessages });
+      const view = await hooks.findMessage(knex, notice.id, company);
+      if (!view) return;
+      return notifyWithCounts(knex, streams, async (stream, { unreadSupportMessages }) => {
+        const message = await view(stream.reader);
+        if (message) stream.tell('support-message', { message, unreadSupportMessages });
       });
     }
     case 'conversation': {
-      const ticket = await SupportTicket.query(knex).findById(notice.id);
-      if (!ticket) return;
+      const view = await hooks.findConversation(knex, notice.id, company);
+      if (!view) return;
       for (const stream of streams) {
-        const [conversation] = await presentConversations(knex, [ticket], stream.reader, company);
+        const conversation = await view(stream.reader);
         if (conversation) stream.tell('support-conversation', { conversation });
       }
       return;
@@ -74,11 +81,11 @@ export function notifyResync(knex: Knex, streams: readonly LiveStream[]): Promis
 async function notifyWithCounts(
   knex: Knex,
   streams: readonly LiveStream[],
-  tell: (stream: LiveStream, counts: UnreadCounts) => void,
+  tell: (stream: LiveStream, counts: UnreadCounts) => Promise<void> | void,
 ): Promise<void> {
   const counts = await unreadCountsOf(knex, [...new Set(streams.map(({ reader }) => reader.id))]);
   for (const stream of streams) {
     const own = counts.get(stream.reader.id);
-    if (own) tell(stream, own);
+    if (own) await tell(stream, own);
   }
 }

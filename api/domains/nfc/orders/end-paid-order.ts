@@ -3,10 +3,10 @@ import type { Actor } from '../../../http/context.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { requestRefund } from '../../payments/attempts/request-refund.ts';
-import { markRefunded } from '../../payments/attempts/mark-refunded.ts';
+import { markRefunded } from './mark-refunded.ts';
 import { transition, type Cause } from '../../payments/attempts/transitions.ts';
 import { releaseChips } from '../chips/release-chips.ts';
-import { notifyAboutOrder } from '../../messaging/notifications/notify-about-order.ts';
+import { notifyAboutOrder } from './tell-about-order.ts';
 
 /** Cancels an order that was paid and not sent: its chips end, and all its money goes back. Its row must be locked. */
 export async function endPaidOrder(

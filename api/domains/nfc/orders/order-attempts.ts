@@ -86,7 +86,7 @@ export function assertWaits(order: PhysicalCardOrder, now: Date): void {
  * closed stays as it is: money may have moved.
  */
 export async function closeOrderPages(
-  deps: Pick<AppDeps, 'knex' | 'clock' | 'env'>,
+  deps: Pick<AppDeps, 'knex' | 'clock' | 'env' | 'hooks'>,
   provider: PaymentProvider | null | undefined,
   orderId: number,
 ): Promise<void> {

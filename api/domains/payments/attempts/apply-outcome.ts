@@ -4,8 +4,8 @@ import type { Language } from '../../../contract/base/languages.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { createRefund } from './create-refund.ts';
 import { decideOutcome } from './decide-outcome.ts';
-import type { BillingDeps, Happened } from '../effects/effect.ts';
-import { effectOf } from '../effects/effects-by-kind.ts';
+import type { BillingDeps, Happened } from './effect.ts';
+import { effectOf } from './effect-of.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import { savePaymentMethod } from './save-payment-method.ts';
 import { lockAttempt, type LockedAttempt } from './lock-attempt.ts';
@@ -39,7 +39,7 @@ export async function applyOutcomeWithin(
   const { path, reason, also } = decideOutcome(attempt, outcome, {
     now,
     isClosed,
-    isPaid: await isPaid(trx, locked, now),
+    isPaid: await isPaid(trx, deps, locked, now),
     isForeign: await isForeign(trx, attempt, outcome),
   });
   const cause: Cause = { actor: 'system', reason, attemptId };
@@ -58,14 +58,19 @@ export async function applyOutcomeWithin(
 }
 
 /** What was asked for is there already, from another attempt, or can't be had any more. */
-export async function isPaid(trx: Knex.Transaction, locked: LockedAttempt, now: Date): Promise<boolean> {
+export async function isPaid(
+  trx: Knex.Transaction,
+  deps: BillingDeps,
+  locked: LockedAttempt,
+  now: Date,
+): Promise<boolean> {
   const { id, kind, periodKey, packageId, orderId } = locked.attempt;
   if (kind === 'refund') return false;
   const others = await PaymentAttempt.query(trx)
     .where({ package_id: packageId, order_id: orderId, kind, period_key: periodKey, status: 'succeeded' })
     .whereNot({ id })
     .resultSize();
-  return others > 0 || (await effectOf(kind).isSettled(trx, locked, now));
+  return others > 0 || (await effectOf(deps, kind).isSettled(trx, locked, now));
 }
 
 /** A genuine transaction of another payment is no proof of this one (docs/security.md P4). */
@@ -90,7 +95,7 @@ export async function settle(
 ): Promise<void> {
   const { attempt, bought } = locked;
   const { last, now } = happened;
-  const effect = effectOf(attempt.kind);
+  const effect = effectOf(deps, attempt.kind);
   if (outcome.kind !== 'approved' || (last !== 'succeeded' && last !== 'excess')) {
     await effect.notSucceeded?.(trx, deps, locked, happened);
     return;

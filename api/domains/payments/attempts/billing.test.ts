@@ -12,7 +12,7 @@ import { createPackage } from '../../../testing/factories/package.ts';
 import { createPaymentAttempt } from '../../../testing/factories/payment-attempt.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { decideOutcome } from './decide-outcome.ts';
-import { expirePackages } from './expire-packages.ts';
+import { expirePackages } from '../renewals/expire-packages.ts';
 import { periodEnd } from './periods.ts';
 import { reconcileAttempts } from './reconcile-attempts.ts';
 import { transitions } from './transitions.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import type { AppDeps } from '../../../deps.ts';
+import type { BillingDeps } from './effect.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { isPageOver } from './decide-outcome.ts';
 
@@ -17,7 +17,7 @@ export interface CheckedAttempt {
  * @param close ends its page first, so that another one may take its place
  */
 export async function checkAttempt(
-  deps: Pick<AppDeps, 'knex' | 'clock' | 'env'>,
+  deps: BillingDeps,
   provider: PaymentProvider,
   attempt: PaymentAttempt,
   { close = false }: { close?: boolean } = {},

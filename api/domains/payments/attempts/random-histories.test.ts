@@ -7,7 +7,7 @@ import type { Product } from '../../../models/Product.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
 import { RenewalWorld, type Subscriber } from '../../../testing/renewal-world.ts';
 import { chargeDuePackages } from '../renewals/charge-due-packages.ts';
-import { expirePackages } from './expire-packages.ts';
+import { expirePackages } from '../renewals/expire-packages.ts';
 import { requestRefund } from './request-refund.ts';
 import { transitions } from './transitions.ts';
 

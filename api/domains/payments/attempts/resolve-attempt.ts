@@ -2,7 +2,7 @@ import type { Outcome, PaymentProvider } from '../../../adapters/payments/paymen
 import { AppError } from '../../../errors.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { isForeign, isPaid, settle } from './apply-outcome.ts';
-import type { BillingDeps } from '../effects/effect.ts';
+import type { BillingDeps } from './effect.ts';
 import { lockAttempt } from './lock-attempt.ts';
 import { transition } from './transitions.ts';
 
@@ -53,7 +53,7 @@ export async function resolveAttempt(
     if (verdict.decision === 'failed' && proof) throw new AppError('conflict', { text: texts.wasPaid });
     const now = deps.clock.now();
     const cause = { actor: verdict.actor, reason: verdict.reason, attemptId: attempt.id };
-    const last = !proof ? 'failed' : (await isPaid(trx, locked, now)) ? 'excess' : 'succeeded';
+    const last = !proof ? 'failed' : (await isPaid(trx, deps, locked, now)) ? 'excess' : 'succeeded';
     const changed = await transition(trx, 'payment_attempts', attempt.id, last, cause, {
       needsReview: false,
       nextCheckAt: null,

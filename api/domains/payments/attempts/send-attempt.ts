@@ -1,12 +1,10 @@
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import type { AppDeps } from '../../../deps.ts';
+import type { BillingDeps } from './effect.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { lockAttempt } from './lock-attempt.ts';
 import { nextCheckOf } from './next-check.ts';
 import { transition } from './transitions.ts';
-
-type Parts = Pick<AppDeps, 'knex' | 'clock' | 'env'>;
 
 /**
  * Marks an attempt as being sent and commits that, before anybody is asked to move money: whoever finds it so later
@@ -14,7 +12,7 @@ type Parts = Pick<AppDeps, 'knex' | 'clock' | 'env'>;
  * @returns null when somebody else sent or ended it
  */
 export async function markSent(
-  { knex, clock }: Parts,
+  { knex, clock }: BillingDeps,
   id: number,
   also: Partial<PaymentAttempt> = {},
 ): Promise<PaymentAttempt | null> {
@@ -40,7 +38,7 @@ export async function markSent(
 
 /** Charges a stored card: sent once, whatever happens. */
 export async function sendCharge(
-  deps: Parts,
+  deps: BillingDeps,
   provider: PaymentProvider,
   id: number,
   card: { token: string; customerId: string | null },
@@ -58,7 +56,7 @@ export async function sendCharge(
 
 /** Gives money back: sent once, whatever happens. */
 export async function sendRefund(
-  deps: Parts,
+  deps: BillingDeps,
   provider: PaymentProvider,
   id: number,
 ): Promise<PaymentAttempt> {

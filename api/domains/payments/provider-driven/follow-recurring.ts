@@ -1,7 +1,7 @@
 import type { PaymentProvider, RecurringCalls } from '../../../adapters/payments/payment-port.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import type { AppDeps } from '../../../deps.ts';
-import type { Approved } from '../effects/effect.ts';
+import type { Approved } from '../attempts/effect.ts';
 import { startRecurring } from './start-recurring.ts';
 import { recordCharge } from './record-charge.ts';
 import { takeState, type ProviderNotice } from './take-state.ts';

@@ -3,7 +3,7 @@ import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { applyOutcomeWithin } from '../attempts/apply-outcome.ts';
-import type { Approved, BillingDeps } from '../effects/effect.ts';
+import type { Approved, BillingDeps } from '../attempts/effect.ts';
 import { moveRenewal } from '../renewals/renewal-process.ts';
 import { periodKeyOf } from '../attempts/periods.ts';
 

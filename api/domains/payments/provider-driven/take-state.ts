@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { RecurringResult, RecurringState } from '../../../adapters/payments/payment-port.ts';
 import { Package } from '../../../models/Package.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
-import type { BillingDeps } from '../effects/effect.ts';
+import type { BillingDeps } from '../attempts/effect.ts';
 import { moveMandate } from '../attempts/mandates.ts';
 import { expirePackage } from '../renewals/expire-package.ts';
 import { renewalFailed } from '../renewals/renewal-failed.ts';

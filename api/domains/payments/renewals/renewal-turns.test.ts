@@ -7,7 +7,7 @@ import { createProduct } from '../../../testing/factories/product.ts';
 import { RenewalWorld, type Subscriber } from '../../../testing/renewal-world.ts';
 import { isActivePackage } from '../../subscriptions/entitlements/package-access.ts';
 import { applyOutcome } from '../attempts/apply-outcome.ts';
-import { expirePackages } from '../attempts/expire-packages.ts';
+import { expirePackages } from './expire-packages.ts';
 import { reconcileAttempts } from '../attempts/reconcile-attempts.ts';
 import { chargeDuePackages } from './charge-due-packages.ts';
 import { remindOfExpiringCards } from './remind-of-expiring-cards.ts';

@@ -5,7 +5,7 @@ import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { applyDueChange } from '../attempts/apply-change.ts';
+import { applyDueChange } from './apply-change.ts';
 import { mandateOf } from '../attempts/mandates.ts';
 import { periodKeyOf, periodToRenew } from '../attempts/periods.ts';
 import type { Cause } from '../attempts/transitions.ts';

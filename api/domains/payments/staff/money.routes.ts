@@ -1,26 +1,21 @@
 import {
   checkAnyPaymentEndpoint,
-  packageTimelineEndpoint,
   paymentTimelineEndpoint,
   refundPaymentEndpoint,
   resolvePaymentEndpoint,
-  retryChargeEndpoint,
   retryRefundEndpoint,
 } from '../../../contract/payments/payment-commands.ts';
 import { toMinor } from '../../../contract/base/money.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
-import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { checkAttempt } from '../attempts/check-attempt.ts';
 import { requestRefund } from '../attempts/request-refund.ts';
 import { resolveAttempt } from '../attempts/resolve-attempt.ts';
 import { sendRefund } from '../attempts/send-attempt.ts';
 import { runMoneyCommand } from './money-command.ts';
-import { readPackageTimeline } from '../../subscriptions/staff/read-package-timeline.ts';
 import { readPaymentTimeline } from './read-payment-timeline.ts';
-import { retryCharge } from '../../subscriptions/staff/retry-charge.ts';
 import { retryRefund } from './retry-refund.ts';
 
 /** The provider that took a payment; what another one took can't be asked here. */
@@ -47,7 +42,6 @@ const command = { name: 'payments', model: PaymentAttempt } as const;
 /** What staff do with money besides reading it (docs/product.md 7). */
 export const moneyRouter = createFeatureRouter()
   .add(paymentTimelineEndpoint, (ctx, { params }) => readPaymentTimeline(ctx.deps.knex, params.id))
-  .add(packageTimelineEndpoint, (ctx, { params }) => readPackageTimeline(ctx.deps.knex, params.id))
   .add(
     refundPaymentEndpoint,
     (ctx, { params: { id }, body }) =>
@@ -112,18 +106,5 @@ export const moneyRouter = createFeatureRouter()
             ...body,
             actor: `admin:${actor.id}`,
           }),
-      }) as never,
-  )
-  .add(
-    retryChargeEndpoint,
-    (ctx, { params: { id }, body }) =>
-      runMoneyCommand<Package>(ctx, {
-        name: 'packages',
-        model: Package,
-        id,
-        action: 'retry-charge',
-        input: body,
-        run: (row, actor) =>
-          retryCharge(ctx.deps, row.id, { actor: `admin:${actor.id}`, reason: body.reason }),
       }) as never,
   );

@@ -20,7 +20,11 @@ import { recordEvent } from './record-event.ts';
 import { writeStatsTable } from '../reports/stats-table.ts';
 
 /** Who asks, and when. */
-const asker = (ctx: AppContext) => ({ ownerId: actorOf(ctx).id, now: ctx.deps.clock.now() });
+const asker = (ctx: AppContext) => ({
+  ownerId: actorOf(ctx).id,
+  now: ctx.deps.clock.now(),
+  hooks: ctx.deps.hooks.statistics,
+});
 
 /** Views and clicks of cards, and what their owners see of them (docs/product.md 4 and 5). */
 export const statisticsRouter = createFeatureRouter()

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Entitlements } from '../../../contract/accounts/abilities.ts';
 import type {
   AllStats,
   CardStats,
@@ -8,7 +9,6 @@ import type {
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { ProfileStats } from '../../../models/ProfileStats.ts';
-import { entitlementsOf } from '../../subscriptions/entitlements/entitlements.ts';
 import {
   presentAdvanced,
   presentAllTime,
@@ -22,7 +22,13 @@ import { choosePeriod, periodBefore, type Period } from './choose-period.ts';
 import { readDayTallies, type DayTally } from './day-tallies.queries.ts';
 import { addDays, israelDay } from './israel-day.ts';
 
+/** What a domain above registers: who may see advanced statistics depends on what was bought. */
+export interface StatisticsHooks {
+  entitlementsOf(knex: Knex, userId: number, now: Date): Promise<Pick<Entitlements, 'advancedStatistics'>>;
+}
+
 export interface StatsQuestion extends PeriodQuery {
+  hooks: StatisticsHooks;
   ownerId: number;
   now: Date;
 }
@@ -84,13 +90,13 @@ async function readFigures(
   question: StatsQuestion,
   cardIds: readonly number[],
 ): Promise<{ figures: StatsFigures; tallies: DayTally[] }> {
-  const { ownerId, now } = question;
+  const { ownerId, now, hooks } = question;
   const period = choosePeriod(question, now);
   const before = periodBefore(period);
   const [both, stats, { advancedStatistics }] = await Promise.all([
     readDayTallies(knex, { cardIds, from: before.from, to: period.to }),
     ProfileStats.query(knex).whereIn('profile_id', cardIds),
-    entitlementsOf(knex, ownerId, now),
+    hooks.entitlementsOf(knex, ownerId, now),
   ]);
   const tallies = both.filter(within(period));
   const talliesBefore = both.filter(within(before));

@@ -9,7 +9,6 @@ import {
 } from '../../../contract/statistics/card-events.ts';
 import { toCsv } from '../../../contract/base/csv.ts';
 import type { Language } from '../../../contract/base/languages.ts';
-import { entitlementsOf } from '../../subscriptions/entitlements/entitlements.ts';
 import { byDay, sumOf } from './card-stats.presenter.ts';
 import { choosePeriod } from './choose-period.ts';
 import { readDayTallies, type DayTally } from './day-tallies.queries.ts';
@@ -29,13 +28,13 @@ export async function writeStatsTable(
   knex: Knex,
   question: StatsQuestion & { cardId?: number; language: Language },
 ): Promise<{ name: string; csv: string }> {
-  const { ownerId, now, cardId, language } = question;
+  const { ownerId, now, cardId, language, hooks } = question;
   const cards = await ownCards(knex, ownerId, cardId);
   const period = choosePeriod(question, now);
   const cardIds = cardId === undefined ? cards.map(({ id }) => id) : [cardId];
   const [tallies, { advancedStatistics }] = await Promise.all([
     readDayTallies(knex, { cardIds, ...period }),
-    entitlementsOf(knex, ownerId, now),
+    hooks.entitlementsOf(knex, ownerId, now),
   ]);
   const words = statsTableMessages[language];
   const columns = advancedStatistics

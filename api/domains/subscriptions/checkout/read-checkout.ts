@@ -6,7 +6,7 @@ import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { Product } from '../../../models/Product.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { changeOf } from '../../payments/effects/upgrade.ts';
+import { changeOf } from '../plan/upgrade.ts';
 import { presentPaymentMethod } from '../../payments/payment-methods/wallet.presenter.ts';
 import { findPaymentMethods } from '../../payments/payment-methods/wallet.queries.ts';
 import { presentOffer, presentPayment } from './checkout.presenter.ts';

@@ -4,7 +4,7 @@ import type { Actor } from '../../../http/context.ts';
 import { Package } from '../../../models/Package.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.policy.ts';
-import { settleChange } from '../../payments/attempts/apply-change.ts';
+import { settleChange } from '../../payments/renewals/apply-change.ts';
 
 /**
  * Takes back a change of plan that waits for the period's end. Where none waits nothing changes.

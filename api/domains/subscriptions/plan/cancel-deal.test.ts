@@ -9,7 +9,7 @@ import { createPackage } from '../../../testing/factories/package.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
 import { reconcileAttempts } from '../../payments/attempts/reconcile-attempts.ts';
-import { cancellationFee } from '../../payments/attempts/refundable.ts';
+import { cancellationFee } from './refundable.ts';
 
 const day = 86_400_000;
 // In the evening of the 1st of November in Israel.

@@ -8,7 +8,7 @@ import type { Package } from '../../../models/Package.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { User } from '../../../models/User.ts';
 import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.policy.ts';
-import { revertChange } from '../../payments/attempts/apply-change.ts';
+import { revertChange } from '../../payments/renewals/apply-change.ts';
 import { endPackage } from '../../payments/attempts/end-package.ts';
 import { requestRefund } from '../../payments/attempts/request-refund.ts';
 import { lockCheckouts } from '../checkout/prepare-attempt.ts';

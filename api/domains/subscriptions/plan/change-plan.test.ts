@@ -16,11 +16,11 @@ import { createUserPaymentMethod } from '../../../testing/factories/user-payment
 import { createProduct } from '../../../testing/factories/product.ts';
 import { payOnPage, wayBack } from '../../../testing/sandbox-visitor.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
-import { applyDueChange } from '../../payments/attempts/apply-change.ts';
-import { expirePackages } from '../../payments/attempts/expire-packages.ts';
+import { applyDueChange } from '../../payments/renewals/apply-change.ts';
+import { expirePackages } from '../../payments/renewals/expire-packages.ts';
 import { applyOutcome } from '../../payments/attempts/apply-outcome.ts';
 import { chargeDuePackages } from '../../payments/renewals/charge-due-packages.ts';
-import { periodStart } from '../../payments/attempts/period-start.ts';
+import { periodStart } from './period-start.ts';
 
 const day = 86_400_000;
 const began = new Date('2026-11-01T10:00:00Z');

@@ -3,7 +3,7 @@ import type { CancellationView } from '../../../contract/subscriptions/cancellat
 import { fromMinor } from '../../../contract/base/money.ts';
 import { AppError } from '../../../errors.ts';
 import { Package } from '../../../models/Package.ts';
-import type { RefundFeePolicy } from '../../payments/attempts/refundable.ts';
+import type { RefundFeePolicy } from './refundable.ts';
 import { findWithdrawal, type Withdrawal } from './withdrawal.ts';
 
 export interface Cancellation {

@@ -4,7 +4,7 @@ import { Package } from '../../../models/Package.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import { livingMandates } from '../../payments/attempts/mandates.ts';
-import { placesOf } from '../../cards/my-cards/card-places.ts';
+import { placesOf } from '../entitlements/card-places.ts';
 import { isActivePackage } from '../entitlements/package-access.ts';
 import { presentOwnPackage } from './subscription.presenter.ts';
 

@@ -5,7 +5,7 @@ import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import { leftToRefund } from '../../payments/attempts/create-refund.ts';
 import { periodPayments } from '../../payments/attempts/period-payments.ts';
-import { cancellationFee, type RefundFeePolicy } from '../../payments/attempts/refundable.ts';
+import { cancellationFee, type RefundFeePolicy } from './refundable.ts';
 
 /** Days within which a distance sale may be cancelled, counted from the day after the deal. */
 const days = 14;

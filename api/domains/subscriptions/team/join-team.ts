@@ -5,7 +5,7 @@ import type { Actor } from '../../../http/context.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { TeamMember } from '../../../models/TeamMember.ts';
 import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.policy.ts';
-import { makeTeamCard } from './make-team-card.ts';
+import { makeTeamCard, type SubscriptionHooks } from './make-team-card.ts';
 import { notifyAboutTeam } from './notify-about-team.ts';
 import { assertInForce, lockInvitation } from './team.queries.ts';
 import { teamMessages } from './team-messages.ts';
@@ -18,6 +18,7 @@ import { teamMessages } from './team-messages.ts';
  */
 export async function joinTeam(
   trx: Knex.Transaction,
+  hooks: SubscriptionHooks,
   actor: Actor,
   { token, ...wish }: TeamCardWish & { token: string },
   now: Date,
@@ -35,7 +36,7 @@ export async function joinTeam(
     tokenHash: null,
     expiresAt: null,
   });
-  const card = await makeTeamCard(trx, { shared, userId: actor.id, wish, now });
+  const card = await makeTeamCard(trx, hooks, { shared, userId: actor.id, wish, now });
   await notifyAboutTeam(trx, shared.userId, teamMessages.joined(actor.username, shared.enterpriseCommunity));
   return card;
 }

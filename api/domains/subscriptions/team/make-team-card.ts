@@ -1,14 +1,29 @@
 import type { Knex } from 'knex';
+import type { PartialModelObject } from 'objection';
 import type { TeamCardWish } from '../../../contract/subscriptions/team.ts';
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { Package } from '../../../models/Package.ts';
 import { TeamMember } from '../../../models/TeamMember.ts';
 import { User } from '../../../models/User.ts';
-import { holdPlaces } from '../../cards/my-cards/card-places.ts';
-import { insertCard } from '../../cards/my-cards/insert-card.ts';
+import { holdPlaces } from '../entitlements/card-places.ts';
+import type { AddressScript } from '../../../contract/cards/my-cards.ts';
 import { designOf } from './team-design.ts';
 import { teamMessages } from './team-messages.ts';
+
+/** What the cards' domain, above this one, registers for teams. */
+export interface SubscriptionHooks {
+  /**
+   * Stores a card under a free address made from its name.
+   * @throws {AppError} `conflict` when that fails again and again
+   */
+  insertCard(
+    trx: Knex.Transaction,
+    columns: PartialModelObject<BusinessProfile> & { businessName: string; userId: number },
+    script: AddressScript,
+    now: Date,
+  ): Promise<BusinessProfile>;
+}
 
 /**
  * Makes somebody's card of a team: a new one, or one of theirs that takes over what the company sets. One for each
@@ -17,6 +32,7 @@ import { teamMessages } from './team-messages.ts';
  */
 export async function makeTeamCard(
   trx: Knex.Transaction,
+  { insertCard }: SubscriptionHooks,
   { shared, userId, wish, now }: { shared: Package; userId: number; wish: TeamCardWish; now: Date },
 ): Promise<BusinessProfile> {
   await holdPlaces(trx, userId);

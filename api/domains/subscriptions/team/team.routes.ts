@@ -51,7 +51,7 @@ export const teamRouter = createFeatureRouter()
     const [trx, now, userId] = [transactionOf(ctx), ctx.deps.clock.now(), actorOf(ctx).id];
     const { shared } = await lockMembership(trx, userId, params.id);
     assertInForce(shared, now);
-    const card = await makeTeamCard(trx, { shared, userId, wish: body, now });
+    const card = await makeTeamCard(trx, ctx.deps.hooks.subscriptions, { shared, userId, wish: body, now });
     return { cardId: card.id };
   })
   .add(readInvitationEndpoint, rateLimit('mailedLink'), async (ctx, { query }) => {
@@ -66,7 +66,8 @@ export const teamRouter = createFeatureRouter()
     };
   })
   .add(acceptInvitationEndpoint, rateLimit('mailedLink'), transaction, async (ctx, { body }) => {
-    const card = await joinTeam(transactionOf(ctx), actorOf(ctx), body, ctx.deps.clock.now());
+    const { clock, hooks } = ctx.deps;
+    const card = await joinTeam(transactionOf(ctx), hooks.subscriptions, actorOf(ctx), body, clock.now());
     return { cardId: card.id };
   })
   .add(declineInvitationEndpoint, rateLimit('mailedLink'), transaction, (ctx, { body }) =>

@@ -2,7 +2,8 @@ import { directionOf } from '../../../contract/base/languages.ts';
 import { themeCookie, themes } from '../../../contract/website/rendering.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext, AppMiddleware } from '../../../http/context.ts';
-import { chooseLanguageOfPage, storefrontOf } from './answer-page.ts';
+import { chooseLanguageOfPage } from '../../../http/page-language.ts';
+import { storefrontOf } from './answer-page.ts';
 import { isBackOfficeAddress, resolveAlias } from './back-office-addresses.ts';
 
 /** Stands in the built page where the nonce of each answer goes. */

@@ -1,42 +1,14 @@
-import {
-  languageCookie,
-  themeCookie,
-  themes,
-  type InsteadPage,
-  type Theme,
-} from '../../../contract/website/rendering.ts';
-import { language } from '../../../contract/base/language.ts';
-import { defaultLanguage, type Language } from '../../../contract/base/languages.ts';
+import { themeCookie, themes, type InsteadPage, type Theme } from '../../../contract/website/rendering.ts';
 import type { ApiAnswer } from '../../../contract/website/rendering.ts';
 import { openBuiltStorefront, type Storefront } from '../../../adapters/storefront.ts';
 import type { AppContext } from '../../../http/context.ts';
+import { chooseLanguageOfPage } from '../../../http/page-language.ts';
 import type { AppDeps } from '../../../deps.ts';
 
-const yearInMilliseconds = 31_536_000_000;
 const built = openBuiltStorefront();
 
 /** The storefront these parts name, else the one that `npm run build` made. */
 export const storefrontOf = (deps: AppDeps): Storefront => deps.storefront ?? built;
-
-/**
- * Language of a page: `?lang=` (kept in the cookie from then on), else the cookie, else Hebrew
- * (docs/specification.md 1). Pages don't guess from the browser: Hebrew is the product's default.
- */
-export function chooseLanguageOfPage(ctx: AppContext): Language {
-  const asked = language.safeParse(ctx.query['lang']);
-  if (asked.success) {
-    ctx.cookies.set(languageCookie, asked.data, {
-      maxAge: yearInMilliseconds,
-      httpOnly: false,
-      sameSite: 'lax',
-      signed: false,
-      overwrite: true,
-    });
-    return asked.data;
-  }
-  const kept = language.safeParse(ctx.cookies.get(languageCookie, { signed: false }));
-  return kept.success ? kept.data : defaultLanguage;
-}
 
 function chosenTheme(ctx: AppContext): Theme | null {
   const kept = ctx.cookies.get(themeCookie, { signed: false });

@@ -1,6 +1,6 @@
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import { takeCardForMandates } from '../renewals/take-card-for-mandates.ts';
-import type { Effect } from './effect.ts';
+import { takeCardForMandates } from './take-card-for-mandates.ts';
+import type { Effect } from '../attempts/effect.ts';
 
 /** A card that was typed to replace the one that renewals are charged to. No money moves, and no receipt is written. */
 export const cardUpdate: Effect = {

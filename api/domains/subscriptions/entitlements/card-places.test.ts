@@ -12,7 +12,7 @@ import {
   freeBasicCards,
 } from '../../subscriptions/entitlements/entitlements.ts';
 import { seatedCards } from '../../subscriptions/entitlements/seated-cards.ts';
-import { coveredCardIds } from '../edit/my-card.queries.ts';
+import { coveredCardIds } from '../../cards/edit/my-card.queries.ts';
 import { placesOf } from './card-places.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');

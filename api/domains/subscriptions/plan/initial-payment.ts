@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
-import { moveMandate, openMandate, renewedByUs, uidColumnOf } from '../attempts/mandates.ts';
-import { periodEnd } from '../attempts/periods.ts';
-import { transition } from '../attempts/transitions.ts';
-import type { Effect } from './effect.ts';
+import { moveMandate, openMandate, renewedByUs, uidColumnOf } from '../../payments/attempts/mandates.ts';
+import { periodEnd } from '../../payments/attempts/periods.ts';
+import { transition } from '../../payments/attempts/transitions.ts';
+import type { Effect } from '../../payments/attempts/effect.ts';
 
 /**
  * The first payment opens the first period, counted from now, and the standing order of whoever lets us renew; every

@@ -1,29 +1,19 @@
 import type { CardField, CardFields } from '../../../contract/cards/card-fields.ts';
 import type { ImportedItem, ImportIssue } from '../../../contract/accounts/data-import.ts';
 import type { MediaPurpose } from '../../../contract/cards/entities/media.ts';
-import type { Language } from '../../../contract/base/languages.ts';
 import { pictureIdInAddress } from '../../../contract/cards/picture-address.ts';
 import { AppError } from '../../../errors.ts';
 import type { Media } from '../../../models/Media.ts';
-import type { AppDeps } from '../../../deps.ts';
-import { discardPicture } from '../../cards/media/discard-picture.ts';
-import { placesOf } from '../../cards/my-cards/card-places.ts';
+import { discardPicture } from '../media/discard-picture.ts';
+import { placesOf } from '../../subscriptions/entitlements/card-places.ts';
 import { findOwnPicture, keepPicture, picturesNamedBy, withPictures } from './card-pictures.ts';
-import { importMessages } from './import-messages.ts';
+import { importMessages } from '../../accounts/import/import-messages.ts';
 import { insertImportedCard, type CardArrival } from './insert-imported-card.ts';
-import { itemName } from './item-name.ts';
-import type { Archive, ArchiveRow } from './read-archive.ts';
+import { itemName } from '../../accounts/import/item-name.ts';
+import type { CardImport } from '../../accounts/import/import-data.ts';
+import type { ArchiveRow } from '../../accounts/import/read-archive.ts';
 import { readCardRow } from './read-card-row.ts';
 import { findSameCard } from './same-card.ts';
-
-export interface CardImport {
-  deps: Pick<AppDeps, 'knex' | 'storage' | 'clock'>;
-  userId: number;
-  language: Language;
-  archive: Archive;
-  /** Cards here that stand for one of the file already. */
-  taken: Set<number>;
-}
 
 /**
  * Adds one card of the file with its pictures, all of it or nothing.

@@ -6,9 +6,9 @@ import { addressOfPicture, pictureIdInAddress, sizeOf } from '../../../contract/
 import { pictureLimits } from '../../../contract/cards/picture-limits.ts';
 import { Media } from '../../../models/Media.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { pictureRefusal } from '../../cards/media/refuse-picture.ts';
-import { storePicture } from '../../cards/media/store-picture.ts';
-import { inEncodingTurn } from '../../cards/media/upload-queue.ts';
+import { pictureRefusal } from '../media/refuse-picture.ts';
+import { storePicture } from '../media/store-picture.ts';
+import { inEncodingTurn } from '../media/upload-queue.ts';
 
 /** Picture of the file (public id there) to the one shown here, by its public id. */
 export type PictureMap = ReadonlyMap<string, string>;

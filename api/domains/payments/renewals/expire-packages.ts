@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { expirePackage } from '../renewals/expire-package.ts';
+import { expirePackage } from './expire-package.ts';
 
 /**
  * Ends packages whose paid time is over and that nothing renews, and tells their owners (docs/money.md 2.2). What

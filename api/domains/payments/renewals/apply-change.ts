@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import { Product } from '../../../models/Product.ts';
-import { mirrorMandate } from './mandates.ts';
-import { periodEnd } from './periods.ts';
+import { mirrorMandate } from '../attempts/mandates.ts';
+import { periodEnd } from '../attempts/periods.ts';
 
 /**
  * Puts a change of plan into force; the package must be locked. Within the same cycle its period stays as it is,

@@ -5,10 +5,10 @@ import { planOfCard } from '../../../contract/cards/card-plan.ts';
 import type { CardType } from '../../../contract/cards/entities/business-profile.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
-import { freeAddresses } from '../../cards/edit/free-addresses.queries.ts';
-import { assertOwnPictures } from '../../cards/media/own-pictures.ts';
-import { holdPlaces, placesOf } from '../../cards/my-cards/card-places.ts';
-import { insertCard } from '../../cards/my-cards/insert-card.ts';
+import { freeAddresses } from '../edit/free-addresses.queries.ts';
+import { assertOwnPictures } from '../media/own-pictures.ts';
+import { holdPlaces, placesOf } from '../../subscriptions/entitlements/card-places.ts';
+import { insertCard } from '../my-cards/insert-card.ts';
 import { entitlementsOf } from '../../subscriptions/entitlements/entitlements.ts';
 import { findSameCard, fitToPlan } from './same-card.ts';
 

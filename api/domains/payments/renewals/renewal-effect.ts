@@ -3,11 +3,11 @@ import { Package } from '../../../models/Package.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { mirrorMandate } from '../attempts/mandates.ts';
 import { periodAt } from '../attempts/periods.ts';
-import { renewalFailed } from '../renewals/renewal-failed.ts';
-import { notifyOfRenewal } from '../renewals/renewal-notices.ts';
-import { moveRenewal } from '../renewals/renewal-process.ts';
+import { renewalFailed } from './renewal-failed.ts';
+import { notifyOfRenewal } from './renewal-notices.ts';
+import { moveRenewal } from './renewal-process.ts';
 import { transition } from '../attempts/transitions.ts';
-import type { Effect } from './effect.ts';
+import type { Effect } from '../attempts/effect.ts';
 
 /** A further period of a package, charged by us from its stored card (docs/money.md 2.2 and 3.1). */
 export const renewal: Effect = {

@@ -3,12 +3,12 @@ import type { Outcome } from '../../../adapters/payments/payment-port.ts';
 import type { AttemptStatus } from '../../../contract/payments/entities/payment-attempt.ts';
 import type { AppDeps } from '../../../deps.ts';
 import type { Language } from '../../../contract/base/languages.ts';
-import type { SoldLine } from '../attempts/issue-receipt.ts';
-import type { LockedAttempt } from '../attempts/lock-attempt.ts';
-import type { Cause } from '../attempts/transitions.ts';
+import type { SoldLine } from './issue-receipt.ts';
+import type { LockedAttempt } from './lock-attempt.ts';
+import type { Cause } from './transitions.ts';
 
 export type Approved = Extract<Outcome, { kind: 'approved' }>;
-export type BillingDeps = Pick<AppDeps, 'knex' | 'clock' | 'env'>;
+export type BillingDeps = Pick<AppDeps, 'knex' | 'clock' | 'env' | 'hooks'>;
 
 export interface Happened {
   /** Status that the attempt came to. */
@@ -40,6 +40,8 @@ export interface Effect {
   ): Promise<void>;
   /** Lines of its receipt, as things stand after `succeeded`; together they must be what was paid. */
   sold?(trx: Knex.Transaction, locked: LockedAttempt, language: Language): Promise<SoldLine[]> | SoldLine[];
+  /** Money that such an attempt took went back; what it paid for is locked. @param paymentId the attempt that took it */
+  refunded?(trx: Knex.Transaction, locked: LockedAttempt, paymentId: number, cause: Cause): Promise<void>;
   /** No money came, or none is known of: `failed`, `expired`, `unknown` or `manual_review`. */
   notSucceeded?(
     trx: Knex.Transaction,
@@ -47,4 +49,9 @@ export interface Effect {
     locked: LockedAttempt,
     happened: Happened,
   ): Promise<void>;
+}
+
+/** What domains above register for the attempts they make: of what follows a payment, this domain knows the money. */
+export interface PaymentHooks {
+  effects: Record<'initial' | 'upgrade' | 'order', Effect>;
 }

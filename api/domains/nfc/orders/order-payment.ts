@@ -2,11 +2,12 @@ import { fromMinor, toMinor } from '../../../contract/base/money.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { addBusinessDays } from '../../../lib/business-days.ts';
 import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
-import { makeChips } from '../../nfc/chips/make-chips.ts';
-import { notifyAboutOrder } from '../../messaging/notifications/notify-about-order.ts';
-import type { SoldLine } from '../attempts/issue-receipt.ts';
-import { transition } from '../attempts/transitions.ts';
-import type { Effect } from './effect.ts';
+import { makeChips } from '../chips/make-chips.ts';
+import { markRefunded } from './mark-refunded.ts';
+import { notifyAboutOrder } from './tell-about-order.ts';
+import type { SoldLine } from '../../payments/attempts/issue-receipt.ts';
+import { transition } from '../../payments/attempts/transitions.ts';
+import type { Effect } from '../../payments/attempts/effect.ts';
 
 /** Printed cards are with their buyer after so many business days (docs/specification.md 9). */
 const deliveryDays = 5;
@@ -28,6 +29,10 @@ export const orderPayment: Effect = {
     });
     await makeChips(trx, order, order.plannedCards);
     await notifyAboutOrder(trx, order, 'paid');
+  },
+
+  async refunded(trx, { order }, paymentId, cause) {
+    if (order) await markRefunded(trx, order.id, paymentId, cause);
   },
 
   sold: (_trx, { attempt, order }, language) => linesOf(order, attempt.amountMinor, language),

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
-import { notifyAboutOrder } from '../../messaging/notifications/notify-about-order.ts';
-import { refundedOf } from './period-payments.ts';
-import { transition, type Cause } from './transitions.ts';
+import { notifyAboutOrder } from './tell-about-order.ts';
+import { refundedOf } from '../../payments/attempts/period-payments.ts';
+import { transition, type Cause } from '../../payments/attempts/transitions.ts';
 
 /**
  * An order that was cancelled or came back is `refunded` once all that paid for it went back; a part leaves it as it

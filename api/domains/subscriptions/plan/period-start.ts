@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.ts';
-import { periodEnd } from './periods.ts';
+import { periodEnd } from '../../payments/attempts/periods.ts';
 
 const monthsOf = { monthly: 1, yearly: 12 } as const satisfies Record<BillingCycle, number>;
 

@@ -1,7 +1,6 @@
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import { endPackage } from '../attempts/end-package.ts';
-import { markRefunded } from '../attempts/mark-refunded.ts';
-import { periodPayments, refundedOf } from '../attempts/period-payments.ts';
+import { endPackage } from './end-package.ts';
+import { periodPayments, refundedOf } from './period-payments.ts';
 import type { Effect } from './effect.ts';
 
 /**
@@ -11,9 +10,10 @@ import type { Effect } from './effect.ts';
 export const refund: Effect = {
   isSettled: () => false,
 
-  async succeeded(trx, _parts, { attempt, bought, order }, { cause }) {
+  async succeeded(trx, parts, locked, { cause }) {
+    const { attempt, bought, order } = locked;
     if (order && attempt.parentAttemptId !== null)
-      await markRefunded(trx, order.id, attempt.parentAttemptId, cause);
+      await parts.hooks.payments.effects.order.refunded?.(trx, locked, attempt.parentAttemptId, cause);
     if (!bought || (bought.status !== 'active' && bought.status !== 'cancelled')) return;
     const paid = await periodPayments(trx, bought.id);
     if (!paid.some(({ id }) => id === attempt.parentAttemptId)) return;

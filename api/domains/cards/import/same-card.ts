@@ -3,7 +3,7 @@ import { cardFieldNames, type CardFields } from '../../../contract/cards/card-fi
 import { isSameValue, missingFeature, type CardPlan } from '../../../contract/cards/card-plan.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
-import { fieldsOf } from '../../cards/edit/card-editing.presenter.ts';
+import { fieldsOf } from '../edit/card-editing.presenter.ts';
 import { blankFields, readCardRow } from './read-card-row.ts';
 
 const nothing: CardPlan = {

@@ -1,0 +1,36 @@
+import { cardsOfAccount } from './domains/cards/account-part.ts';
+import { importCard } from './domains/cards/import/import-card.ts';
+import { insertCard } from './domains/cards/my-cards/insert-card.ts';
+import { removeDiscardedFiles } from './domains/cards/media/remove-discarded-files.ts';
+import { leadsOfAccount } from './domains/leads/account-part.ts';
+import { nfcOfAccount } from './domains/nfc/account-part.ts';
+import { orderPayment } from './domains/nfc/orders/order-payment.ts';
+import { paymentsOfAccount } from './domains/payments/account-part.ts';
+import { subscriptionsOfAccount } from './domains/subscriptions/account-part.ts';
+import { entitlementsOf } from './domains/subscriptions/entitlements/entitlements.ts';
+import { initialPayment } from './domains/subscriptions/plan/initial-payment.ts';
+import { upgrade } from './domains/subscriptions/plan/upgrade.ts';
+import { supportOfAccount } from './domains/support/account-part.ts';
+import { liveViews } from './domains/support/conversations/live-views.ts';
+import type { DomainHooks } from './deps.ts';
+
+/** Who gives what the lower floors ask for (docs/architecture.md): nothing registers itself by being imported. */
+export const hooks: DomainHooks = {
+  accounts: {
+    entitlementsOf,
+    importCard,
+    removeFiles: removeDiscardedFiles,
+    parts: [
+      leadsOfAccount,
+      cardsOfAccount,
+      supportOfAccount,
+      subscriptionsOfAccount,
+      paymentsOfAccount,
+      nfcOfAccount,
+    ],
+  },
+  messaging: liveViews,
+  payments: { effects: { initial: initialPayment, upgrade, order: orderPayment } },
+  statistics: { entitlementsOf },
+  subscriptions: { insertCard },
+};

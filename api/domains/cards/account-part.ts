@@ -1,0 +1,67 @@
+import { buffer } from 'node:stream/consumers';
+import { widthsOf } from '../../contract/cards/picture-address.ts';
+import { vCard } from '../../lib/v-card.ts';
+import { BusinessProfile } from '../../models/BusinessProfile.ts';
+import { Media } from '../../models/Media.ts';
+import { ProfileStats } from '../../models/ProfileStats.ts';
+import type { AccountPart, ExportJob } from '../accounts/account-hooks.ts';
+import { exportRows } from '../accounts/export/export-rows.ts';
+import { pictureKey } from './media/picture-key.ts';
+import { presentPublicCard } from './public/cards.presenter.ts';
+import { contactDetails } from './public/contact-details.ts';
+
+/** Pictures beyond this are named with their addresses instead: the file is put together in memory. */
+const maxBytes = 300 * 1_024 * 1_024;
+
+/** Cards, their statistics and their pictures in an account's export and closing (docs/product.md 5). */
+export const cardsOfAccount: AccountPart = {
+  async exportTables(knex, userId) {
+    const mine = { user_id: userId };
+    const cardIds = BusinessProfile.query(knex).where(mine).select('id');
+    return {
+      'cards.json': {
+        cards: await exportRows(BusinessProfile.query(knex).where(mine)),
+        statistics: await exportRows(ProfileStats.query(knex).whereIn('profile_id', cardIds)),
+        pictures: await exportRows(Media.query(knex).where(mine)),
+      },
+    };
+  },
+
+  async exportFiles(job) {
+    await exportCards(job);
+    await job.report(30);
+    await exportPictures(job);
+  },
+
+  async closing(knex, userId) {
+    const mine = { user_id: userId };
+    const [cards, pictures] = await Promise.all([
+      BusinessProfile.query(knex).where(mine).resultSize(),
+      Media.query(knex).where(mine).resultSize(),
+    ]);
+    return { cards, pictures };
+  },
+};
+
+async function exportCards({ deps: { knex, storage, env, clock }, userId, zip }: ExportJob): Promise<void> {
+  const now = clock.now();
+  const { contactPhoto } = await import('./public/contact-photo.ts');
+  for (const profile of await BusinessProfile.query(knex).where({ user_id: userId }).orderBy('id')) {
+    const card = presentPublicCard(profile, { env, now });
+    zip.add(`cards/${profile.id}.vcf`, vCard(contactDetails(card, await contactPhoto(storage, card))));
+  }
+}
+
+async function exportPictures({ deps, userId, zip, notHere, report }: ExportJob): Promise<void> {
+  const { knex, storage, env } = deps;
+  const pictures = await Media.query(knex).where({ user_id: userId }).orderBy('id');
+  for (const [index, picture] of pictures.entries()) {
+    const width = widthsOf(picture.width).at(-1) ?? picture.width;
+    const key = pictureKey(picture.storageKey, width, 'jpg');
+    const fits = zip.byteSize < maxBytes;
+    const file = fits ? await storage.open(key) : null;
+    if (file) zip.add(`pictures/${picture.storageKey}.jpg`, await buffer(file.body));
+    else if (!fits) notHere.push(new URL(`/media/${key}`, env.PUBLIC_URL).href);
+    if (index % 10 === 9) await report(30 + Math.floor((65 * (index + 1)) / pictures.length));
+  }
+}

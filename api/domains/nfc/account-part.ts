@@ -1,0 +1,26 @@
+import { CardAllocation } from '../../models/CardAllocation.ts';
+import { PhysicalCardOrder } from '../../models/PhysicalCardOrder.ts';
+import type { AccountPart } from '../accounts/account-hooks.ts';
+import { exportRows } from '../accounts/export/export-rows.ts';
+
+/** Printed cards and chips in an account's export and closing (docs/product.md 5). */
+export const nfcOfAccount: AccountPart = {
+  async exportTables(knex, userId) {
+    const mine = { user_id: userId };
+    return {
+      'orders.json': {
+        orders: await exportRows(PhysicalCardOrder.query(knex).where(mine)),
+        chips: await exportRows(CardAllocation.query(knex).where(mine)),
+      },
+    };
+  },
+
+  async closing(knex, userId) {
+    const mine = { user_id: userId };
+    const [chips, orders] = await Promise.all([
+      CardAllocation.query(knex).where(mine).resultSize(),
+      PhysicalCardOrder.query(knex).where(mine).resultSize(),
+    ]);
+    return { chips, orders };
+  },
+};

@@ -1,0 +1,35 @@
+import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
+import { Receipt } from '../../models/Receipt.ts';
+import { RecurringPayment } from '../../models/RecurringPayment.ts';
+import type { AccountPart } from '../accounts/account-hooks.ts';
+import { exportRows } from '../accounts/export/export-rows.ts';
+
+/** Receipts and money on its way in an account's export and closing (docs/product.md 5). */
+export const paymentsOfAccount: AccountPart = {
+  exportTables: async (knex, userId) => ({
+    'payments.json': { receipts: await exportRows(Receipt.query(knex).where({ user_id: userId })) },
+  }),
+
+  closing: async (knex, userId) => ({
+    receipts: await Receipt.query(knex).where({ user_id: userId }).resultSize(),
+  }),
+
+  /**
+   * A standing order is stopped at /subscription first, so that nobody is charged for what is gone; and money that is
+   * on its way, or owed since a refund failed, comes through first.
+   */
+  async obstacle(knex, userId) {
+    const standing = RecurringPayment.query(knex).where({ user_id: userId });
+    if ((await standing.whereIn('status', ['pending', 'active']).resultSize()) > 0) return 'renewal';
+    const moving = PaymentAttempt.query(knex)
+      .where({ user_id: userId })
+      .where((query) => {
+        query.whereIn('status', ['unknown', 'manual_review']).orWhere((refunds) => {
+          refunds
+            .where({ kind: 'refund' })
+            .where((open) => open.whereIn('status', ['created', 'pending']).orWhere({ needs_review: true }));
+        });
+      });
+    return (await moving.resultSize()) > 0 ? 'money' : null;
+  },
+};

@@ -1,0 +1,23 @@
+import { packageTimelineEndpoint, retryChargeEndpoint } from '../../../contract/payments/payment-commands.ts';
+import { createFeatureRouter } from '../../../http/route.ts';
+import { Package } from '../../../models/Package.ts';
+import { runMoneyCommand } from '../../payments/staff/money-command.ts';
+import { readPackageTimeline } from './read-package-timeline.ts';
+import { retryCharge } from './retry-charge.ts';
+
+/** What staff read of one package and do with its renewal (docs/product.md 7). */
+export const packagesRouter = createFeatureRouter()
+  .add(packageTimelineEndpoint, (ctx, { params }) => readPackageTimeline(ctx.deps.knex, params.id))
+  .add(
+    retryChargeEndpoint,
+    (ctx, { params: { id }, body }) =>
+      runMoneyCommand<Package>(ctx, {
+        name: 'packages',
+        model: Package,
+        id,
+        action: 'retry-charge',
+        input: body,
+        run: (row, actor) =>
+          retryCharge(ctx.deps, row.id, { actor: `admin:${actor.id}`, reason: body.reason }),
+      }) as never,
+  );

@@ -1,0 +1,17 @@
+import { Message } from '../../models/Message.ts';
+import { SupportTicket } from '../../models/SupportTicket.ts';
+import type { AccountPart } from '../accounts/account-hooks.ts';
+import { exportRows } from '../accounts/export/export-rows.ts';
+
+/** Conversations in an account's export; messages are those the person wrote or got (docs/product.md 5). */
+export const supportOfAccount: AccountPart = {
+  async exportTables(knex, userId) {
+    const mine = { user_id: userId };
+    return {
+      'support.json': {
+        conversations: await exportRows(SupportTicket.query(knex).where(mine)),
+        messages: await exportRows(Message.query(knex).where(mine).orWhere({ recipient_id: userId })),
+      },
+    };
+  },
+};

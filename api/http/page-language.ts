@@ -1,0 +1,26 @@
+import { language } from '../contract/base/language.ts';
+import { defaultLanguage, type Language } from '../contract/base/languages.ts';
+import { languageCookie } from '../contract/website/rendering.ts';
+import type { AppContext } from './context.ts';
+
+const yearInMilliseconds = 31_536_000_000;
+
+/**
+ * Language of a page: `?lang=` (kept in the cookie from then on), else the cookie, else Hebrew
+ * (docs/specification.md 1). Pages don't guess from the browser: Hebrew is the product's default.
+ */
+export function chooseLanguageOfPage(ctx: AppContext): Language {
+  const asked = language.safeParse(ctx.query['lang']);
+  if (asked.success) {
+    ctx.cookies.set(languageCookie, asked.data, {
+      maxAge: yearInMilliseconds,
+      httpOnly: false,
+      sameSite: 'lax',
+      signed: false,
+      overwrite: true,
+    });
+    return asked.data;
+  }
+  const kept = language.safeParse(ctx.cookies.get(languageCookie, { signed: false }));
+  return kept.success ? kept.data : defaultLanguage;
+}
