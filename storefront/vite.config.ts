@@ -14,11 +14,12 @@ const codeOfEveryPage = new RegExp(
     'features/website/navigation/(shell-icons|navigation-)',
     'features/website/header/header\\.module',
     'features/(website/toasts/toast|accounts/sign-in/auth-dialog)-store',
-    'i18n/[^/]+$',
+    'i18n/[a-z-]+\\.ts$',
     'lib/(api|browser|default|page-state|preloadable|query|settled)',
     'routes/(find-route|route-table|page-loading)',
   ]
     .map((part) => `storefront/${part}`)
+    .concat('api/contract/base/languages')
     .join('|'),
 );
 

@@ -11,13 +11,9 @@ interface ManifestEntry {
 /** Vite's manifest of a client build. */
 export type Manifest = Record<string, ManifestEntry>;
 
-/** Texts lie in folders by language or are named by it (`he/`, `<name>.he.ts`). */
-const languageOf = (key: string): string | undefined =>
-  /(?:\/|\.)(he|en)(?:\/[^/]+)?\.?(?:tsx?)?$/.exec(key)?.[1];
-
 /**
  * The files a page needs at once: its modules with everything they import, their styles, and the texts of
- * the page's language, which the modules will ask for next.
+ * the page's language (`leads.he.ts`), which the modules will ask for next.
  */
 export function readManifestAssets(manifest: Manifest, modules: string[], language: string): PageAssets {
   const files = new Set<string>();
@@ -30,7 +26,7 @@ export function readManifestAssets(manifest: Manifest, modules: string[], langua
     for (const name of entry.imports ?? []) visit(name);
     for (const style of entry.css ?? []) styles.add(`/${style}`);
     files.add(`/${entry.file}`);
-    for (const name of entry.dynamicImports ?? []) if (languageOf(name) === language) visit(name);
+    for (const name of entry.dynamicImports ?? []) if (name.endsWith(`.${language}.ts`)) visit(name);
   }
   for (const module of modules) visit(module);
   const [main = ''] = modules;

@@ -3,10 +3,7 @@ import { Link } from 'react-router';
 import { defineMessages } from '../i18n/define-messages.ts';
 import styles from './pages-nav.module.css';
 
-const usePagesMessages = defineMessages({
-  he: () => import('./pages-nav.he.ts'),
-  en: () => import('./pages-nav.en.ts'),
-});
+const usePagesMessages = defineMessages('pages-nav', import.meta.glob('./pages-nav.??.ts'));
 
 interface PagesNavProps {
   page: number;

@@ -19,10 +19,7 @@ import { classNames } from './class-names.ts';
 import { SortableRow } from './sortable-row.tsx';
 import styles from './sortable-list.module.css';
 
-const useSortableMessages = defineMessages({
-  he: () => import('./sortable-list.he.ts'),
-  en: () => import('./sortable-list.en.ts'),
-});
+const useSortableMessages = defineMessages('sortable-list', import.meta.glob('./sortable-list.??.ts'));
 
 interface SortableListProps<T> {
   items: readonly T[];

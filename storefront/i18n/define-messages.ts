@@ -1,35 +1,50 @@
 import { use } from 'react';
 import type { Language } from '../../api/contract/base/languages.ts';
 import { settledPromise } from '../lib/settled-promise.ts';
+import type { Messages } from './catalogues.ts';
 import { useLanguage } from './language-context.ts';
 
-type Loader<T> = () => Promise<{ default: T }>;
+/** Gives a part of the interface its texts in the visitor's language. */
+export interface UseMessages<T> {
+  (): T;
+  /** The same outside of a component. */
+  load(language: Language): Promise<T>;
+}
 
 const loaders: ((language: Language) => Promise<unknown>)[] = [];
 
 /**
- * Texts of one part of the interface, one file per language, of which a visit loads one only. Hebrew gives
- * the shape; an English file that lacks a text fails the type check. The files are named by their
- * language (`<name>.he.ts`) or lie in a folder of it (`he/`): the server finds them by that name to preload them.
+ * Texts of one part of the interface, one file per language (`leads.he.ts`), of which a visit loads one only. The
+ * server finds the files by that name to preload them; `catalogues.<language>.ts` lists them for the type check.
  *
- *   defineMessages({ he: () => import('./he/shell.ts'), en: () => import('./en/shell.ts') });
+ *   defineMessages('leads', import.meta.glob('./leads.??.ts'));
  */
-export function defineMessages<T>(sources: { he: Loader<T>; en: Loader<NoInfer<T>> }): () => T {
-  const loaded = new Map<Language, Promise<T>>();
-  function load(language: Language): Promise<T> {
-    let texts = loaded.get(language);
-    if (!texts) {
-      texts = settledPromise(sources[language]().then((module) => module.default));
-      loaded.set(language, texts);
+export function defineMessages<Name extends keyof Messages>(
+  name: Name,
+  files: Record<string, () => Promise<unknown>>,
+): UseMessages<Messages[Name]> {
+  const loaded = new Map<Language, Promise<Messages[Name]>>();
+  async function read(language: Language): Promise<Messages[Name]> {
+    const file = Object.keys(files).find((path) => path.endsWith(`/${name}.${language}.ts`));
+    const module = (await files[file ?? '']?.()) as { default: Messages[Name] } | undefined;
+    if (!module) throw new Error(`no ${name} in ${language}`);
+    return module.default;
+  }
+  function load(language: Language): Promise<Messages[Name]> {
+    let messages = loaded.get(language);
+    if (!messages) {
+      messages = settledPromise(read(language));
+      loaded.set(language, messages);
       // A failed download is tried again the next time the texts are wanted.
-      texts.catch(() => loaded.delete(language));
+      messages.catch(() => loaded.delete(language));
     }
-    return texts;
+    return messages;
   }
   loaders.push(load);
-  return function useDefinedMessages() {
+  function useDefinedMessages() {
     return use(load(useLanguage()));
-  };
+  }
+  return Object.assign(useDefinedMessages, { load });
 }
 
 /** Loads the texts of every part whose code is present; awaited before a page is rendered. */

@@ -8,8 +8,8 @@ import chatHe from '../features/support/chat/support-chat.he.ts';
 import { supportStaleTime } from '../features/support/chat/support-queries.ts';
 import toastsEn from '../features/website/toasts/toasts.en.ts';
 import toastsHe from '../features/website/toasts/toasts.he.ts';
-import en from './en/shell.ts';
-import he from './he/shell.ts';
+import en from './shell.en.ts';
+import he from './shell.he.ts';
 
 /** Texts that docs/specification.md 2, 4 and 8 quote and no page shows at rest, with the English beside them. */
 it.each([

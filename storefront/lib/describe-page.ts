@@ -3,22 +3,23 @@ import type { PageState } from '../../api/contract/website/rendering.ts';
 import { describeArticle } from '../features/website/blog/describe-article.ts';
 import { describeBlog } from '../features/website/blog/describe-blog.ts';
 import { describeHelp } from '../features/website/help/describe-help.ts';
+import { defineMessages } from '../i18n/define-messages.ts';
+import { useMessages } from '../i18n/messages.ts';
 import type { ResolvedPage } from '../routes/resolve-page.ts';
 import { pageTitle } from '../routes/page-title.ts';
 import type { RouteId } from '../routes/route-table.ts';
 import { addressesOf, type DescribedPage, type PageDescription } from './page-description.ts';
 
 /** Routes whose pages are described by what they show. */
-const describers: Partial<Record<RouteId, (page: DescribedPage) => PageDescription>> = {
+const describers: Partial<
+  Record<RouteId, (page: DescribedPage) => PageDescription | Promise<PageDescription>>
+> = {
   blog: describeBlog,
   'blog-post': describeArticle,
   help: describeHelp,
 };
 
-const sources = {
-  he: { shell: () => import('../i18n/he/shell.ts'), texts: () => import('../i18n/he/descriptions.ts') },
-  en: { shell: () => import('../i18n/en/shell.ts'), texts: () => import('../i18n/en/descriptions.ts') },
-};
+const useDescriptions = defineMessages('descriptions', import.meta.glob('../i18n/descriptions.??.ts'));
 
 /** Title, description and canonical address of a page in the visitor's language. */
 export async function describePage(
@@ -26,13 +27,12 @@ export async function describePage(
   state: PageState,
   queries: QueryClient,
 ): Promise<PageDescription> {
-  const source = sources[state.language];
-  const [shell, texts] = await Promise.all([source.shell(), source.texts()]);
-  const { titles, brand } = shell.default;
+  const { titles, brand } = await useMessages.load(state.language);
+  const descriptions = await useDescriptions.load(state.language);
   const route = page.status === 200 && page.found?.route.listed ? page.found.route : null;
   const common: PageDescription = {
     title: pageTitle(titles[page.title], brand),
-    description: route ? texts.default[route.id] : undefined,
+    description: route ? descriptions[route.id] : undefined,
     ...addressesOf(route ? state.publicUrl + route.path : null, state.language),
   };
   const describe = page.status === 200 && page.found ? describers[page.found.route.id] : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import he from '../i18n/he/shell.ts';
+import he from '../i18n/shell.he.ts';
 import { findRedirect, findRoute, isServerPage, readsOf } from './find-route.ts';
 import { resolvePage, type Visitor } from './resolve-page.ts';
 import { routeTable, type RouteDefinition } from './route-table.ts';

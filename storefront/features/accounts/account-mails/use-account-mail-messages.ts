@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-export const useAccountMailMessages = defineMessages({
-  he: () => import('./account-mails.he.ts'),
-  en: () => import('./account-mails.en.ts'),
-});
+export const useAccountMailMessages = defineMessages(
+  'account-mails',
+  import.meta.glob('./account-mails.??.ts'),
+);

@@ -1,6 +1,3 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-export const useDataImportMessages = defineMessages({
-  he: () => import('./data-import.he.ts'),
-  en: () => import('./data-import.en.ts'),
-});
+export const useDataImportMessages = defineMessages('data-import', import.meta.glob('./data-import.??.ts'));

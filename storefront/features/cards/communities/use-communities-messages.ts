@@ -1,6 +1,3 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-export const useCommunitiesMessages = defineMessages({
-  he: () => import('./communities.he.ts'),
-  en: () => import('./communities.en.ts'),
-});
+export const useCommunitiesMessages = defineMessages('communities', import.meta.glob('./communities.??.ts'));

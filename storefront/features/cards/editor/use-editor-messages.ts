@@ -1,9 +1,6 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 /** Texts of the card editor. */
-export const useEditorMessages = defineMessages({
-  he: () => import('./editor.he.ts'),
-  en: () => import('./editor.en.ts'),
-});
+export const useEditorMessages = defineMessages('editor', import.meta.glob('./editor.??.ts'));
 
 export type EditorMessages = ReturnType<typeof useEditorMessages>;

@@ -1,6 +1,3 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-export const useDashboardMessages = defineMessages({
-  he: () => import('./dashboard.he.ts'),
-  en: () => import('./dashboard.en.ts'),
-});
+export const useDashboardMessages = defineMessages('dashboard', import.meta.glob('./dashboard.??.ts'));

@@ -1,6 +1,3 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-export const useLeadsMessages = defineMessages({
-  he: () => import('./leads.he.ts'),
-  en: () => import('./leads.en.ts'),
-});
+export const useLeadsMessages = defineMessages('leads', import.meta.glob('./leads.??.ts'));

@@ -1,6 +1,3 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-export const useChipMessages = defineMessages({
-  he: () => import('./chips.he.ts'),
-  en: () => import('./chips.en.ts'),
-});
+export const useChipMessages = defineMessages('chips', import.meta.glob('./chips.??.ts'));

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-export const useCardCheckoutMessages = defineMessages({
-  he: () => import('./card-checkout.he.ts'),
-  en: () => import('./card-checkout.en.ts'),
-});
+export const useCardCheckoutMessages = defineMessages(
+  'card-checkout',
+  import.meta.glob('./card-checkout.??.ts'),
+);

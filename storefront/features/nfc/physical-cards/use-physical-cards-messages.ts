@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-export const usePhysicalCardsMessages = defineMessages({
-  he: () => import('./physical-cards.he.ts'),
-  en: () => import('./physical-cards.en.ts'),
-});
+export const usePhysicalCardsMessages = defineMessages(
+  'physical-cards',
+  import.meta.glob('./physical-cards.??.ts'),
+);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-export const usePaymentDemoMessages = defineMessages({
-  he: () => import('./payment-demo.he.ts'),
-  en: () => import('./payment-demo.en.ts'),
-});
+export const usePaymentDemoMessages = defineMessages(
+  'payment-demo',
+  import.meta.glob('./payment-demo.??.ts'),
+);

@@ -1,6 +1,3 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-export const useWalletMessages = defineMessages({
-  he: () => import('./wallet.he.ts'),
-  en: () => import('./wallet.en.ts'),
-});
+export const useWalletMessages = defineMessages('wallet', import.meta.glob('./wallet.??.ts'));

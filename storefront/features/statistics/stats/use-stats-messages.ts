@@ -1,6 +1,3 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-export const useStatsMessages = defineMessages({
-  he: () => import('./stats.he.ts'),
-  en: () => import('./stats.en.ts'),
-});
+export const useStatsMessages = defineMessages('stats', import.meta.glob('./stats.??.ts'));

@@ -1,6 +1,3 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-export const useCheckoutMessages = defineMessages({
-  he: () => import('./checkout.he.ts'),
-  en: () => import('./checkout.en.ts'),
-});
+export const useCheckoutMessages = defineMessages('checkout', import.meta.glob('./checkout.??.ts'));

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-export const useSubscriptionMessages = defineMessages({
-  he: () => import('./subscription.he.ts'),
-  en: () => import('./subscription.en.ts'),
-});
+export const useSubscriptionMessages = defineMessages(
+  'subscription',
+  import.meta.glob('./subscription.??.ts'),
+);

@@ -1,6 +1,3 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-export const usePricingMessages = defineMessages({
-  he: () => import('./pricing.he.ts'),
-  en: () => import('./pricing.en.ts'),
-});
+export const usePricingMessages = defineMessages('pricing', import.meta.glob('./pricing.??.ts'));

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-export const useSubscriptionRequiredMessages = defineMessages({
-  he: () => import('./subscription-required.he.ts'),
-  en: () => import('./subscription-required.en.ts'),
-});
+export const useSubscriptionRequiredMessages = defineMessages(
+  'subscription-required',
+  import.meta.glob('./subscription-required.??.ts'),
+);

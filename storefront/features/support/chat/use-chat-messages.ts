@@ -1,8 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-export const useChatMessages = defineMessages({
-  he: () => import('./support-chat.he.ts'),
-  en: () => import('./support-chat.en.ts'),
-});
+export const useChatMessages = defineMessages('support-chat', import.meta.glob('./support-chat.??.ts'));
 
 export type ChatMessages = ReturnType<typeof useChatMessages>;

@@ -3,6 +3,7 @@ import type he from './blog.he.ts';
 export default {
   title: 'The blog',
   lede: 'Short, useful reading about cards, customers and small businesses. Most of it is in Hebrew.',
+  breadcrumb: 'Blog',
   feed: 'Updates by RSS',
   search: 'Search the articles',
   searchButton: 'Search',

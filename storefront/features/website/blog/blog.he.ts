@@ -2,6 +2,8 @@
 const he = {
   title: 'הבלוג',
   lede: 'דברים קצרים ומועילים על כרטיסים, לקוחות ועסקים קטנים.',
+  /** The list's name in search engines, above an article's. */
+  breadcrumb: 'הבלוג',
   feed: 'עדכונים ב־RSS',
   search: 'חיפוש במאמרים',
   searchButton: 'חיפוש',

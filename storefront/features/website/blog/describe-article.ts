@@ -1,14 +1,19 @@
-import { languageOfText, type Translated } from '../../../../api/contract/base/languages.ts';
+import { languageOfText } from '../../../../api/contract/base/languages.ts';
 import type { Article } from '../../../../api/contract/website/blog.ts';
 import type { DescribedPage, PageDescription } from '../../../lib/page-description.ts';
 import { readsOf } from '../../../routes/find-route.ts';
 import { pageTitle } from '../../../routes/page-title.ts';
 import { feedPath } from './feed-path.ts';
-
-const blogName: Translated = { he: 'הבלוג', en: 'Blog' };
+import { useBlogMessages } from './use-blog-messages.ts';
 
 /** An article's own words. It stands in one language, so it has one address whatever the interface speaks. */
-export function describeArticle({ found, state, queries, common, brand }: DescribedPage): PageDescription {
+export async function describeArticle({
+  found,
+  state,
+  queries,
+  common,
+  brand,
+}: DescribedPage): Promise<PageDescription> {
   const [read = ''] = readsOf(found, new URL(state.publicUrl + state.url).search);
   const article = queries.getQueryData<Article>([read]);
   if (!article) return common;
@@ -20,6 +25,7 @@ export function describeArticle({ found, state, queries, common, brand }: Descri
   const description = seo.description ?? excerpt ?? undefined;
   const image = picture && { href: site + picture.src, width: picture.width, height: picture.height };
   const language = languageOfText(title);
+  const { breadcrumb } = await useBlogMessages.load(language);
   return {
     ...common,
     title: pageTitle(seo.title ?? title, brand),
@@ -52,7 +58,7 @@ export function describeArticle({ found, state, queries, common, brand }: Descri
           {
             '@type': 'ListItem',
             position: 1,
-            name: blogName[language],
+            name: breadcrumb,
             item: `${site}/blog`,
           },
           { '@type': 'ListItem', position: 2, name: title, item: canonical },

@@ -1,6 +1,3 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-export const useBlogMessages = defineMessages({
-  he: () => import('./blog.he.ts'),
-  en: () => import('./blog.en.ts'),
-});
+export const useBlogMessages = defineMessages('blog', import.meta.glob('./blog.??.ts'));

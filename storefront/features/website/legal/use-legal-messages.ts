@@ -1,6 +1,3 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-export const useLegalMessages = defineMessages({
-  he: () => import('./legal.he.ts'),
-  en: () => import('./legal.en.ts'),
-});
+export const useLegalMessages = defineMessages('legal', import.meta.glob('./legal.??.ts'));

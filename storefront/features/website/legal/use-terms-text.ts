@@ -1,7 +1,3 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
-import type { MakeLegalText } from './legal-text.ts';
 
-export const useTermsText = defineMessages<MakeLegalText>({
-  he: () => import('./texts/terms.he.ts'),
-  en: () => import('./texts/terms.en.ts'),
-});
+export const useTermsText = defineMessages('terms', import.meta.glob('./texts/terms.??.ts'));

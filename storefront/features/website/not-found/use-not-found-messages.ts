@@ -1,6 +1,3 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-export const useNotFoundMessages = defineMessages({
-  he: () => import('./not-found.he.ts'),
-  en: () => import('./not-found.en.ts'),
-});
+export const useNotFoundMessages = defineMessages('not-found', import.meta.glob('./not-found.??.ts'));

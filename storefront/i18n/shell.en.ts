@@ -1,4 +1,4 @@
-import type hebrew from '../he/shell.ts';
+import type hebrew from './shell.he.ts';
 
 const en: typeof hebrew = {
   brand: 'Bikur',

@@ -1,4 +1,4 @@
-import type { RouteId } from '../../routes/route-table.ts';
+import type { RouteId } from '../routes/route-table.ts';
 
 /** Descriptions for search engines and link previews; only the server reads them. */
 const he: Partial<Record<RouteId, string>> = {

@@ -1,4 +1,4 @@
-import type { RouteId } from '../../routes/route-table.ts';
+import type { RouteId } from '../routes/route-table.ts';
 
 const en: Partial<Record<RouteId, string>> = {
   landing:
