@@ -92,7 +92,7 @@ async function renderDocument(
       state={state}
       nonce={request.nonce}
       assets={request.assets(modules)}
-      atRest={atRest ? request.assets(['entry-at-rest.ts']).scripts : null}
+      atRest={atRest ? request.assets(['entry-lazy.ts']).scripts : null}
       description={await describePage(page, state, queries)}
       content={content}
     />
