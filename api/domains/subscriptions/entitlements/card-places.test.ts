@@ -133,3 +133,22 @@ test('a card is visible while it is public, covered, and not taken down', async 
   expect(await visible()).toEqual([]);
   expect(await knex('places_used').where({ user_id: userId })).toMatchObject([{ pro_total: 0, pro_used: 0 }]);
 });
+
+test.each([
+  [
+    'whether one card is covered',
+    'select is_covered from covered_cards_at(now()) where user_id = 7 and profile_id = 7',
+  ],
+  ['the places of one owner', 'select * from places_used_at(now()) where user_id = 7'],
+])('for %s the database looks at one owner’s rows, whatever the size of its tables', async (_what, sql) => {
+  const plan = await knex.transaction(async (trx) => {
+    // A test's tables are small enough to be read whole; of large ones the index is the quicker way.
+    await trx.raw('set local enable_seqscan = off');
+    const { rows } = await trx.raw<{ rows: { 'QUERY PLAN': string }[] }>(`explain ${sql}`);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  // A function that the planner can't read through is computed for everybody first.
+  expect(plan).not.toContain('Function Scan');
+  for (const table of ['business_profiles', 'packages'])
+    expect(plan).toMatch(new RegExp(String.raw`${table}_user_id_index.*\n\s+Index Cond: \(user_id = `, 'u'));
+});
