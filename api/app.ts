@@ -1,5 +1,5 @@
 import Koa from 'koa';
-import type { Endpoint } from './contract/endpoint.ts';
+import type { MountedEndpoint } from './http/mounted-endpoint.ts';
 import { addressesRouter } from './domains/accounts/addresses/addresses.routes.ts';
 import { addressTestRouter } from './domains/cards/public/address-test.routes.ts';
 import { adminRouters } from './domains/admin/resources/admin.routes.ts';
@@ -194,7 +194,11 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
   return app;
 }
 
-function findEndpoint(mounted: readonly FeatureRouter[], method: string, path: string): Endpoint | undefined {
+function findEndpoint(
+  mounted: readonly FeatureRouter[],
+  method: string,
+  path: string,
+): MountedEndpoint | undefined {
   for (const feature of mounted) {
     const endpoint = feature.find(method, path);
     if (endpoint) return endpoint;

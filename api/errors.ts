@@ -1,4 +1,4 @@
-import { errorStatuses, type ErrorCode } from './contract/base/error-codes.ts';
+import { errorStatuses, type ErrorCode } from './contract/base/error-codes.schema.ts';
 import type { Translated } from './contract/base/languages.ts';
 import type { ValidationMessageKey } from './contract/base/validation-messages.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defineEndpoint } from './contract/endpoint.ts';
+import { inOnePiece } from './http/mounted-endpoint.ts';
 import { createFeatureRouter } from './http/route.ts';
 import { ErrorLog } from './models/ErrorLog.ts';
 import { startTestApp } from './testing/app.ts';
@@ -98,14 +98,14 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-const stream = defineEndpoint({
+const stream = inOnePiece({
   method: 'get',
   path: '/api/probe/stream',
   summary: '',
   tag: '',
   access: 'public',
 });
-const hang = defineEndpoint({
+const hang = inOnePiece({
   method: 'get',
   path: '/api/probe/hang',
   summary: '',
@@ -114,7 +114,7 @@ const hang = defineEndpoint({
 });
 
 test('event streams end by themselves, and the database pool closes', async () => {
-  const probe = createFeatureRouter().add(stream, (ctx) => {
+  const probe = createFeatureRouter().add(...stream, (ctx) => {
     const events = new PassThrough();
     events.write('data: hello\n\n');
     ctx.lifecycle.onDrain(() => events.end('data: bye\n\n'));
@@ -144,7 +144,7 @@ test('a connection that was opened ahead of need holds nobody up', async () => {
 
 test('who takes longer than the patience is cut off', async () => {
   const entered = Promise.withResolvers<void>();
-  const probe = createFeatureRouter().add(hang, async () => {
+  const probe = createFeatureRouter().add(...hang, async () => {
     entered.resolve();
     await new Promise<never>(() => {});
   });

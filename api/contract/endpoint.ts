@@ -3,21 +3,17 @@ import type { z } from 'zod';
 /** Who may call an endpoint. `staff` is admin or moderator; `admin` is the back office. */
 export type Access = 'public' | 'signed-in' | 'staff' | 'admin';
 
-/** One operation of the API: what it takes, what it answers and who may call it. */
-export interface Endpoint<
+/** What an operation takes and answers, and how the server treats it: only the server loads it. */
+export interface EndpointSchemas<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
 > {
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** Koa router path, `/api/things/:id`. */
-  path: string;
   /** One English line for the API documentation. */
   summary: string;
   /** Groups operations in the API documentation. */
   tag: string;
-  access: Access;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -27,6 +23,18 @@ export interface Endpoint<
   status?: number;
   /** Largest body in bytes; 100 kB unless said. */
   bodyLimit?: number;
+  /** For an answer that stays open and tells events (server-sent): the schema of each event's JSON by its name. */
+  events?: Readonly<Record<string, z.ZodType>>;
+  /** Cache-Control of the answer, which then also gets an ETag; `no-store` unless said. */
+  cache?: string;
+}
+
+/** How an operation is called: all that a browser loads of it. */
+export interface EndpointAddress {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** Koa router path, `/api/things/:id`. */
+  path: string;
+  access: Access;
   /**
    * How the body comes: `stream` leaves it unread for the handler (uploads), `json-or-form` also takes what a plain
    * HTML form sends, `beacon` JSON that is called text/plain. JSON unless said.
@@ -37,18 +45,90 @@ export interface Endpoint<
    * needs no anti-forgery token and may come from anywhere. Never for anything that asks who is signed in.
    */
   antiForgery?: 'none';
-  /** For an answer that stays open and tells events (server-sent): the schema of each event's JSON by its name. */
-  events?: Readonly<Record<string, z.ZodType>>;
-  /** Cache-Control of the answer, which then also gets an ETag; `no-store` unless said. */
-  cache?: string;
 }
 
-/** Keeps the schemas' types, so that a handler's input and a client's call are checked against them. */
-export function defineEndpoint<
-  Params extends z.ZodType = z.ZodUndefined,
-  Query extends z.ZodType = z.ZodUndefined,
-  Body extends z.ZodType = z.ZodUndefined,
-  Reply extends z.ZodType = z.ZodUndefined,
->(endpoint: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
-  return endpoint;
+declare const schemas: unique symbol;
+
+/**
+ * One operation of the API. Its schemas hang on it by type only, so that a client's call is checked against them
+ * and yet loads no zod; the server mounts both (`api/http/route.ts`).
+ */
+export interface Endpoint<Schemas extends EndpointSchemas> extends EndpointAddress {
+  /** Never there when it runs. A function, so that no schemas but the endpoint's own may be mounted with it. */
+  readonly [schemas]?: (linked: Schemas) => Schemas;
 }
+
+/** Links an address to its schemas: `defineEndpoint<typeof listLeadsSchemas>({ method, path, access })`. */
+export function defineEndpoint<Schemas extends EndpointSchemas>(address: EndpointAddress): Endpoint<Schemas> {
+  return address;
+}
+
+type Part = 'params' | 'query' | 'body' | 'reply';
+type In<Schemas extends EndpointSchemas, Name extends Part> =
+  Schemas extends Record<Name, infer Schema extends z.ZodType> ? z.input<Schema> : undefined;
+type Out<Schemas extends EndpointSchemas, Name extends Part> =
+  Schemas extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+
+/** A value of an address, either as it stands there or as the server reads it: '7' or 7. */
+type Written<Typed, Read> = unknown extends Typed ? Read : Typed | Read;
+type Addressed<Typed, Read> = Typed extends undefined
+  ? undefined
+  : { [Name in keyof Typed]: Name extends keyof Read ? Written<Typed[Name], Read[Name]> | undefined : never };
+
+type Empty = Record<never, never>;
+type Given<Input> = {
+  [
+    Name in keyof Input as undefined extends Input[Name] ? never : Empty extends Input[Name] ? never : Name
+  ]: Input[Name];
+} & {
+  [
+    Name in keyof Input as undefined extends Input[Name] ? never : Empty extends Input[Name] ? Name : never
+  ]?: Input[Name];
+};
+
+type ParamsOf<Schemas extends EndpointSchemas> =
+  Schemas extends Record<'params', z.ZodType>
+    ? { [Name in keyof In<Schemas, 'params'>]: string | number }
+    : undefined;
+type QueryOf<Schemas extends EndpointSchemas> = Addressed<In<Schemas, 'query'>, Out<Schemas, 'query'>>;
+
+/** Which address of an endpoint is meant; nothing of it needs to be said where the path takes nothing. */
+export type AddressInput<Schemas extends EndpointSchemas> = Given<{
+  params: ParamsOf<Schemas>;
+  query: QueryOf<Schemas>;
+}>;
+
+/** All that a client says to an endpoint. */
+export type CallInput<Schemas extends EndpointSchemas> = Given<{
+  params: ParamsOf<Schemas>;
+  query: QueryOf<Schemas>;
+  body: In<Schemas, 'body'>;
+}>;
+
+/** What a client gets back; nothing where the endpoint names no reply. */
+export type ReplyOf<Schemas extends EndpointSchemas> = Out<Schemas, 'reply'>;
+
+/** An input that may be left out where none of it is needed. */
+export type Optional<Input> = Empty extends Input ? [input?: Input] : [input: Input];
+
+/**
+ * The address of an endpoint with its parameters and query filled in; what is undefined is left out of the query.
+ * The only place where a client's address of the API is made.
+ * @throws {Error} where a parameter of the path is missing, which the type check refuses already
+ */
+export function pathOf<Schemas extends EndpointSchemas>(
+  endpoint: Endpoint<Schemas>,
+  ...[input]: Optional<AddressInput<Schemas>>
+): string {
+  const { params = {}, query = {} }: { params?: Values; query?: Values } = input ?? {};
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    if (params[name] === undefined) throw new Error(`${endpoint.path} needs ${name}`);
+    return encodeURIComponent(String(params[name]));
+  });
+  const search = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return [path, ...(search.length ? [search.join('&')] : [])].join('?');
+}
+
+type Values = Partial<Record<string, unknown>>;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { defineEndpoint, type Access } from '../contract/endpoint.ts';
-import { userRoles, type UserRole } from '../contract/accounts/roles.ts';
+import type { Access } from '../contract/endpoint.ts';
+import { inOnePiece } from './mounted-endpoint.ts';
+import { userRoles, type UserRole } from '../contract/accounts/roles.schema.ts';
 import { clientAs, clientOf } from '../testing/act-as.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import type { TestClient } from '../testing/client.ts';
@@ -35,12 +36,12 @@ const probe = createFeatureRouter();
 for (const access of accesses)
   probe
     .add(
-      defineEndpoint({ ...base, access, method: 'get', path: `/api/probe/${access}`, reply: answer }),
+      ...inOnePiece({ ...base, access, method: 'get', path: `/api/probe/${access}`, reply: answer }),
       note,
       () => ({ said: 'answered' }),
     )
     .add(
-      defineEndpoint({
+      ...inOnePiece({
         ...base,
         access,
         method: 'post',

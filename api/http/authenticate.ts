@@ -1,4 +1,4 @@
-import type { UserRole } from '../contract/accounts/roles.ts';
+import type { UserRole } from '../contract/accounts/roles.schema.ts';
 import { hashOfSecret } from '../lib/secret-token.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
 

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { defineEndpoint } from '../contract/endpoint.ts';
+import { inOnePiece } from './mounted-endpoint.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createFeatureRouter } from './route.ts';
 
@@ -15,14 +15,14 @@ const base = {
 } as const;
 const body = z.object({ text: z.string() });
 const reply = z.object({ length: z.int() });
-const small = defineEndpoint({ ...base, path: '/api/probe/small', body, reply });
-const large = defineEndpoint({ ...base, path: '/api/probe/large', body, reply, bodyLimit: 2_000_000 });
-const form = defineEndpoint({ ...base, path: '/api/probe/form', body, reply, bodyType: 'form' });
+const small = inOnePiece({ ...base, path: '/api/probe/small', body, reply });
+const large = inOnePiece({ ...base, path: '/api/probe/large', body, reply, bodyLimit: 2_000_000 });
+const form = inOnePiece({ ...base, path: '/api/probe/form', body, reply, bodyType: 'form' });
 
 const probe = createFeatureRouter()
-  .add(small, (_ctx, input) => ({ length: input.body.text.length }))
-  .add(large, (_ctx, input) => ({ length: input.body.text.length }))
-  .add(form, (_ctx, input) => ({ length: input.body.text.length }));
+  .add(...small, (_ctx, input) => ({ length: input.body.text.length }))
+  .add(...large, (_ctx, input) => ({ length: input.body.text.length }))
+  .add(...form, (_ctx, input) => ({ length: input.body.text.length }));
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { bodyParser } from '@koa/bodyparser';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { MountedEndpoint } from './mounted-endpoint.ts';
 import { AppError } from '../errors.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
 
@@ -15,7 +15,7 @@ const contentTypes = {
 type BodyType = keyof typeof contentTypes;
 const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
 
-type FindEndpoint = (method: string, path: string) => Endpoint | undefined;
+type FindEndpoint = (method: string, path: string) => MountedEndpoint | undefined;
 
 /**
  * Reads the body an operation declares, of the size it declares (docs/security.md E10).

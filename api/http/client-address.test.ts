@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { defineEndpoint } from '../contract/endpoint.ts';
+import { inOnePiece } from './mounted-endpoint.ts';
 import { startTestApp } from '../testing/app.ts';
 import { networkOf } from './client-address.ts';
 import { createFeatureRouter } from './route.ts';
 
-const whoAmI = defineEndpoint({
+const whoAmI = inOnePiece({
   method: 'get',
   path: '/api/probe/address',
   summary: 'Probe',
@@ -13,7 +13,7 @@ const whoAmI = defineEndpoint({
   access: 'public',
   reply: z.object({ address: z.string() }),
 });
-const probe = createFeatureRouter().add(whoAmI, (ctx) => ({ address: ctx.state.clientAddress }));
+const probe = createFeatureRouter().add(...whoAmI, (ctx) => ({ address: ctx.state.clientAddress }));
 
 const direct = '127.0.0.1';
 test.each([

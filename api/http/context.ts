@@ -3,10 +3,10 @@ import type { Knex } from 'knex';
 import type Koa from 'koa';
 import type { DefaultContext, Middleware, ParameterizedContext } from 'koa';
 import type { Logger } from 'pino';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { MountedEndpoint } from './mounted-endpoint.ts';
 import type { Language } from '../contract/base/languages.ts';
 import type { RefusedForm } from '../contract/website/rendering.ts';
-import type { UserRole } from '../contract/accounts/roles.ts';
+import type { UserRole } from '../contract/accounts/roles.schema.ts';
 import type { AppDeps } from '../deps.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { AppMetrics } from './metrics.ts';
@@ -45,7 +45,7 @@ export interface RequestState {
   /** A form of this answer's page that came without a script and was refused. */
   refusedForm?: RefusedForm;
   /** The operation that answers, once a route has matched. */
-  endpoint?: Endpoint;
+  endpoint?: MountedEndpoint;
   /** Set by the `transaction` guard; committed only when the handler returns. */
   trx?: Knex.Transaction;
 }
@@ -55,7 +55,7 @@ export interface RequestContext extends DefaultContext {
   lifecycle: Lifecycle;
   metrics: AppMetrics;
   /** Every operation that is mounted. */
-  endpoints: readonly Endpoint[];
+  endpoints: readonly MountedEndpoint[];
 }
 
 export type AppContext = ParameterizedContext<RequestState, RequestContext>;

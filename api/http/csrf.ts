@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { MountedEndpoint } from './mounted-endpoint.ts';
 import { AppError } from '../errors.ts';
 import { equalSecrets } from '../lib/secret-token.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
@@ -15,7 +15,7 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
  * @param find the operation that would answer; an API address without one goes on to its 404 or 405
  */
 export function protectFromForgery(
-  find: (method: string, path: string) => Endpoint | undefined,
+  find: (method: string, path: string) => MountedEndpoint | undefined,
 ): AppMiddleware {
   return (ctx, next) => {
     if (reads.has(ctx.method)) return next();

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { knexConfig } from '../adapters/database.ts';
 import { openBuiltStorefront } from '../adapters/storefront.ts';
-import { defineEndpoint } from '../contract/endpoint.ts';
-import { errorCodes, errorBody } from '../contract/base/error-codes.ts';
+import { inOnePiece } from './mounted-endpoint.ts';
+import { errorCodes, errorBody } from '../contract/base/error-codes.schema.ts';
 import { AppError } from '../errors.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createFeatureRouter } from './route.ts';
@@ -14,35 +14,35 @@ import { transaction, transactionOf } from './transaction.ts';
 
 const base = { summary: 'Probe', tag: 'Probe', access: 'public', method: 'post' } as const;
 const statement = z.object({ sql: z.string(), values: z.array(z.string()).default([]) });
-const run = defineEndpoint({ ...base, path: '/api/probe/run', body: statement });
-const refuse = defineEndpoint({
+const run = inOnePiece({ ...base, path: '/api/probe/run', body: statement });
+const refuse = inOnePiece({
   ...base,
   path: '/api/probe/refuse/:code',
   params: z.object({ code: z.enum(errorCodes) }),
 });
-const fields = defineEndpoint({ ...base, path: '/api/probe/fields' });
-const crash = defineEndpoint({ ...base, path: '/api/probe/crash' });
-const crashPage = defineEndpoint({ ...base, method: 'get', path: '/probe/crash' });
-const half = defineEndpoint({ ...base, path: '/api/probe/half', body: z.object({ fail: z.boolean() }) });
+const fields = inOnePiece({ ...base, path: '/api/probe/fields' });
+const crash = inOnePiece({ ...base, path: '/api/probe/crash' });
+const crashPage = inOnePiece({ ...base, method: 'get', path: '/probe/crash' });
+const half = inOnePiece({ ...base, path: '/api/probe/half', body: z.object({ fail: z.boolean() }) });
 const crashNow = () => {
   throw new Error('the secret reason');
 };
 
 const probe = createFeatureRouter()
-  .add(run, async (ctx, { body }) => void (await ctx.deps.knex.raw(body.sql, body.values)))
-  .add(refuse, (_ctx, { params }) => {
+  .add(...run, async (ctx, { body }) => void (await ctx.deps.knex.raw(body.sql, body.values)))
+  .add(...refuse, (_ctx, { params }) => {
     throw new AppError(params.code);
   })
-  .add(fields, () => {
+  .add(...fields, () => {
     throw new AppError('conflict', {
       fields: { username: 'username_taken', 'rows.2.name': { he: 'שם אחר', en: 'Another name' } },
       text: { he: 'משהו מדויק', en: 'Something exact' },
       retryAfterSeconds: 1.2,
     });
   })
-  .add(crash, crashNow)
-  .add(crashPage, crashNow)
-  .add(half, transaction, async (ctx, { body }) => {
+  .add(...crash, crashNow)
+  .add(...crashPage, crashNow)
+  .add(...half, transaction, async (ctx, { body }) => {
     await transactionOf(ctx).raw(`insert into probe_parents (name) values ('half')`);
     if (body.fail) throw new AppError('conflict');
   });

@@ -1,6 +1,6 @@
 import { NotFoundError } from 'objection';
 import { z } from 'zod';
-import { errorStatuses, type ErrorBody, type ErrorCode } from '../contract/base/error-codes.ts';
+import { errorStatuses, type ErrorBody, type ErrorCode } from '../contract/base/error-codes.schema.ts';
 import { errorMessages } from '../contract/base/error-messages.ts';
 import type { Language } from '../contract/base/languages.ts';
 import { translateIssues } from '../contract/base/translate-issue.ts';

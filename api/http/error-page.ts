@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../contract/base/error-codes.ts';
+import type { ErrorBody } from '../contract/base/error-codes.schema.ts';
 import { directionOf, type Language } from '../contract/base/languages.ts';
 
 const words = {

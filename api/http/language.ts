@@ -1,4 +1,4 @@
-import { language } from '../contract/base/language.ts';
+import { language } from '../contract/base/language.schema.ts';
 import { defaultLanguage, type Language, languages } from '../contract/base/languages.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { maxPageSize } from '../contract/admin/list.ts';
+import { maxPageSize } from '../contract/admin/list.schema.ts';
 import { AppError } from '../errors.ts';
 import { BaseModel } from '../models/BaseModel.ts';
 import { User } from '../models/User.ts';

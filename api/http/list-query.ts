@@ -6,7 +6,7 @@ import {
   deepestRow,
   maxPageSize,
   type ListQuery,
-} from '../contract/admin/list.ts';
+} from '../contract/admin/list.schema.ts';
 import { AppError } from '../errors.ts';
 import type { BaseModel } from '../models/BaseModel.ts';
 import { containsPattern, searchExpression, type SearchedTable } from '../models/search-expressions.ts';

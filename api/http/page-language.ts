@@ -1,4 +1,4 @@
-import { language } from '../contract/base/language.ts';
+import { language } from '../contract/base/language.schema.ts';
 import { defaultLanguage, type Language } from '../contract/base/languages.ts';
 import { languageCookie } from '../contract/website/rendering.ts';
 import type { AppContext } from './context.ts';

@@ -1,7 +1,7 @@
 import knexModule from 'knex';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { knexConfig } from '../adapters/database.ts';
-import { defineEndpoint } from '../contract/endpoint.ts';
+import { inOnePiece } from './mounted-endpoint.ts';
 import { startServer } from '../server.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createClient } from '../testing/client.ts';
@@ -10,16 +10,16 @@ import { rateLimits } from './rate-limits.ts';
 import { createFeatureRouter } from './route.ts';
 
 const base = { summary: 'Probe', tag: 'Probe', access: 'public', antiForgery: 'none' } as const;
-const write = defineEndpoint({ ...base, method: 'post', path: '/api/probe/write' });
-const read = defineEndpoint({ ...base, method: 'get', path: '/api/probe/read' });
-const named = defineEndpoint({ ...base, method: 'post', path: '/api/probe/named' });
-const forget = defineEndpoint({ ...base, method: 'post', path: '/api/probe/forget' });
+const write = inOnePiece({ ...base, method: 'post', path: '/api/probe/write' });
+const read = inOnePiece({ ...base, method: 'get', path: '/api/probe/read' });
+const named = inOnePiece({ ...base, method: 'post', path: '/api/probe/named' });
+const forget = inOnePiece({ ...base, method: 'post', path: '/api/probe/forget' });
 const subject = 'dana@bikur.example';
 const probe = createFeatureRouter()
-  .add(write, rateLimit('contactLead'), () => {})
-  .add(read, rateLimit('contactLead'), () => {})
-  .add(named, (ctx) => countTry(ctx, 'contactLead', subject))
-  .add(forget, (ctx) => forgetTries(ctx, 'contactLead', subject));
+  .add(...write, rateLimit('contactLead'), () => {})
+  .add(...read, rateLimit('contactLead'), () => {})
+  .add(...named, (ctx) => countTry(ctx, 'contactLead', subject))
+  .add(...forget, (ctx) => forgetTries(ctx, 'contactLead', subject));
 
 const { tries, seconds } = rateLimits.contactLead;
 let app: TestApp;

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { MountedEndpoint } from './mounted-endpoint.ts';
 import type { AppContext } from './context.ts';
 
 /**
- * Turns a handler's reply into the answer. Outside production a reply that breaks its contract fails loudly,
- * so that a test meets it before a client does.
+ * Turns a handler's reply into the answer, which carries what the endpoint's reply schema names and nothing else: a
+ * presenter's extra field never leaves the server. A reply that breaks its contract fails loudly, in production too,
+ * since nobody could say which of it may be seen; a test meets it before a client does.
  * @throws {Error} when the reply does not fit the endpoint's reply schema
  */
-export function answerReply(ctx: AppContext, endpoint: Endpoint, reply: unknown): void {
+export function answerReply(ctx: AppContext, endpoint: MountedEndpoint, reply: unknown): void {
   if (endpoint.method === 'get' && !ctx.response.get('Cache-Control'))
     ctx.set('Cache-Control', endpoint.cache ?? 'no-store');
   if (reply === undefined) {
@@ -15,10 +16,10 @@ export function answerReply(ctx: AppContext, endpoint: Endpoint, reply: unknown)
     if (ctx.body === undefined && ctx.status === 404) ctx.status = endpoint.status ?? 204;
     return;
   }
-  if (ctx.deps.env.NODE_ENV !== 'production') checkReply(endpoint, reply);
+  const named = onlyNamed(endpoint, reply);
   if (ctx.status === 404) ctx.status = endpoint.status ?? 200;
-  if (endpoint.cache && ctx.status === 200) answerCacheable(ctx, reply);
-  else ctx.body = reply;
+  if (endpoint.cache && ctx.status === 200) answerCacheable(ctx, named);
+  else ctx.body = named;
 }
 
 /** Answers 304 when the client holds this very reply already. */
@@ -34,7 +35,7 @@ function answerCacheable(ctx: AppContext, reply: unknown): void {
   ctx.body = text;
 }
 
-function checkReply(endpoint: Endpoint, reply: unknown): void {
+function onlyNamed(endpoint: MountedEndpoint, reply: unknown): unknown {
   const checked = endpoint.reply?.safeParse(reply);
   if (!checked)
     throw new Error(`${endpoint.method} ${endpoint.path} replies, but its contract names no reply.`);
@@ -42,4 +43,5 @@ function checkReply(endpoint: Endpoint, reply: unknown): void {
     throw new Error(
       `The reply of ${endpoint.method} ${endpoint.path} breaks its contract: ${checked.error.message}`,
     );
+  return checked.data;
 }

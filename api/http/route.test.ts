@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { defineEndpoint } from '../contract/endpoint.ts';
-import { idParams } from '../contract/base/path-id.ts';
+import { inOnePiece } from './mounted-endpoint.ts';
+import { idParams } from '../contract/base/path-id.schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createFeatureRouter } from './route.ts';
 
@@ -12,7 +12,7 @@ const thing = z.object({
   count: z.int().min(1).max(5).default(1),
   tags: z.array(z.string().max(3)).max(2).optional(),
 });
-const create = defineEndpoint({
+const create = inOnePiece({
   ...base,
   method: 'post',
   path: '/api/probe/things',
@@ -20,7 +20,7 @@ const create = defineEndpoint({
   reply: z.looseObject({}),
   status: 201,
 });
-const read = defineEndpoint({
+const read = inOnePiece({
   ...base,
   method: 'get',
   path: '/api/probe/things/:id',
@@ -28,27 +28,39 @@ const read = defineEndpoint({
   query: z.object({ sort: z.enum(['name', 'date']).optional() }),
   reply: z.object({ id: z.int(), sort: z.string().optional() }),
 });
-const kept = defineEndpoint({
+const kept = inOnePiece({
   ...base,
   method: 'get',
   path: '/api/probe/kept',
   reply: z.object({ words: z.string() }),
   cache: 'public, max-age=60',
 });
-const remove = defineEndpoint({ ...base, method: 'delete', path: '/api/probe/things/:id', params: idParams });
-const wrong = defineEndpoint({
+const remove = inOnePiece({ ...base, method: 'delete', path: '/api/probe/things/:id', params: idParams });
+const wrong = inOnePiece({
   ...base,
   method: 'get',
   path: '/api/probe/wrong',
   reply: z.object({ id: z.int() }),
 });
+const row = z.object({ id: z.int(), card: z.object({ name: z.string() }) });
+const rows = inOnePiece({ ...base, method: 'get', path: '/api/probe/rows', reply: z.array(row) });
+const cachedRows = inOnePiece({
+  ...base,
+  method: 'get',
+  path: '/api/probe/rows/cached',
+  reply: z.array(row),
+  cache: 'no-cache',
+});
+const leaking = [{ id: 1, passwordHash: 'secret', card: { name: 'דנה', email: 'dana@bikur.example' } }];
 
 const probe = createFeatureRouter()
-  .add(create, (_ctx, { body }) => ({ ...body }))
-  .add(read, (_ctx, { params, query }) => ({ id: params.id, ...(query.sort && { sort: query.sort }) }))
-  .add(kept, () => ({ words: 'שלום '.repeat(400) }))
-  .add(remove, () => {})
-  .add(wrong, () => ({ id: 'seven' }) as never);
+  .add(...create, (_ctx, { body }) => ({ ...body }))
+  .add(...read, (_ctx, { params, query }) => ({ id: params.id, ...(query.sort && { sort: query.sort }) }))
+  .add(...kept, () => ({ words: 'שלום '.repeat(400) }))
+  .add(...remove, () => {})
+  .add(...wrong, () => ({ id: 'seven' }) as never)
+  .add(...rows, () => leaking)
+  .add(...cachedRows, () => leaking);
 
 let app: TestApp;
 beforeAll(async () => {
@@ -176,4 +188,24 @@ describe('answers', () => {
     expect([reply.status, reply.body.code]).toEqual([500, 'internal_error']);
     expect(JSON.stringify(app.logLines)).toContain('breaks its contract');
   });
+
+  test.each(['test', 'production'] as const)(
+    'a presenter’s extra field stays on the server, at any depth and in a cached reply (%s)',
+    async (mode) => {
+      const env = { NODE_ENV: mode, PUBLIC_URL: 'https://bikur.example' } as const;
+      const own = await startTestApp({ env, features: [probe] });
+      try {
+        const headers = { 'X-Forwarded-Proto': 'https' };
+        const read = (path: string) => own.client().get(`/api/probe/${path}`, { headers });
+        expect((await read('rows')).body).toEqual([{ id: 1, card: { name: 'דנה' } }]);
+        expect((await read('rows/cached')).body).toEqual([{ id: 1, card: { name: 'דנה' } }]);
+        // What fits no schema can't be stripped: it is refused whole, with nothing of it in the answer.
+        const misfit = await read('wrong');
+        expect([misfit.status, misfit.body.code]).toEqual([500, 'internal_error']);
+        expect(misfit.text).not.toContain('seven');
+      } finally {
+        await own.close();
+      }
+    },
+  );
 });

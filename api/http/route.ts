@@ -1,64 +1,69 @@
 import Router from '@koa/router';
 import type { z } from 'zod';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Endpoint, EndpointAddress, EndpointSchemas } from '../contract/endpoint.ts';
 import { assertAccess } from './access-guard.ts';
 import type { AppContext, AppMiddleware, RequestContext, RequestState } from './context.ts';
+import type { MountedEndpoint } from './mounted-endpoint.ts';
 import { answerReply } from './reply.ts';
-import { validateInput, type ValidInput } from './validate.ts';
-
-type Schema = z.ZodType;
+import { validateInput, type AnyInput, type ValidInput } from './validate.ts';
 
 /** What a handler gives back: what the endpoint's reply schema takes, or nothing when it has none. */
-export type ReplyOf<Reply extends Schema> = Reply extends z.ZodUndefined ? void : z.input<Reply>;
+export type HandlerReply<Schemas extends EndpointSchemas> =
+  Schemas extends Record<'reply', infer Reply extends z.ZodType> ? z.input<Reply> : void;
 
 /** The last step of a route: validated input in, the presenter's reply out. */
-export type Handler<P extends Schema, Q extends Schema, B extends Schema, R extends Schema> = (
+export type Handler<Schemas extends EndpointSchemas> = (
   ctx: AppContext,
-  input: ValidInput<P, Q, B>,
-) => Promise<ReplyOf<R>> | ReplyOf<R>;
+  input: ValidInput<Schemas>,
+) => Promise<HandlerReply<Schemas>> | HandlerReply<Schemas>;
 
+type AnyHandler = (ctx: AppContext, input: AnyInput) => unknown;
 type G = AppMiddleware;
 
 /** The operations of one feature. */
 export interface FeatureRouter {
   /** What is mounted, for the API documentation and the tests that try every operation. */
-  readonly endpoints: readonly Endpoint[];
+  readonly endpoints: readonly MountedEndpoint[];
   readonly router: Router<RequestState, RequestContext>;
   /** The operation that would answer, before it does. */
-  find(method: string, path: string): Endpoint | undefined;
+  find(method: string, path: string): MountedEndpoint | undefined;
   /**
-   * Adds one operation. In this order: the endpoint's access, validation by its schemas, the guards as
-   * given, the handler. Guards read like a sentence: `rateLimit('register'), transaction`.
+   * Adds one operation with the schemas that its endpoint is linked to. In this order: the endpoint's access,
+   * validation by the schemas, the guards as given, the handler. Guards read like a sentence: `rateLimit('register'), transaction`.
    */
-  add<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
-    endpoint: Endpoint<P, Q, B, R>,
-    handler: Handler<NoInfer<P>, NoInfer<Q>, NoInfer<B>, NoInfer<R>>,
+  add<Schemas extends EndpointSchemas>(
+    endpoint: Endpoint<Schemas>,
+    schemas: Schemas,
+    handler: Handler<NoInfer<Schemas>>,
   ): FeatureRouter;
-  add<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
-    endpoint: Endpoint<P, Q, B, R>,
+  add<Schemas extends EndpointSchemas>(
+    endpoint: Endpoint<Schemas>,
+    schemas: Schemas,
     guard: G,
-    handler: Handler<NoInfer<P>, NoInfer<Q>, NoInfer<B>, NoInfer<R>>,
+    handler: Handler<NoInfer<Schemas>>,
   ): FeatureRouter;
-  add<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
-    endpoint: Endpoint<P, Q, B, R>,
+  add<Schemas extends EndpointSchemas>(
+    endpoint: Endpoint<Schemas>,
+    schemas: Schemas,
     guard: G,
     secondGuard: G,
-    handler: Handler<NoInfer<P>, NoInfer<Q>, NoInfer<B>, NoInfer<R>>,
+    handler: Handler<NoInfer<Schemas>>,
   ): FeatureRouter;
-  add<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
-    endpoint: Endpoint<P, Q, B, R>,
+  add<Schemas extends EndpointSchemas>(
+    endpoint: Endpoint<Schemas>,
+    schemas: Schemas,
     guard: G,
     secondGuard: G,
     thirdGuard: G,
-    handler: Handler<NoInfer<P>, NoInfer<Q>, NoInfer<B>, NoInfer<R>>,
+    handler: Handler<NoInfer<Schemas>>,
   ): FeatureRouter;
 }
 
 /** Makes the router of one feature (docs/architecture.md). */
 export function createFeatureRouter(): FeatureRouter {
   const router = new Router<RequestState, RequestContext>();
-  const endpoints: Endpoint[] = [];
-  const endpointOfLayer = new Map<unknown, Endpoint>();
+  const endpoints: MountedEndpoint[] = [];
+  const endpointOfLayer = new Map<unknown, MountedEndpoint>();
   const feature: FeatureRouter = {
     endpoints,
     router,
@@ -66,8 +71,9 @@ export function createFeatureRouter(): FeatureRouter {
       const [layer] = router.match(path, method.toUpperCase()).pathAndMethod;
       return endpointOfLayer.get(layer);
     },
-    add(endpoint: Endpoint, ...rest: unknown[]) {
-      const handler = rest.pop() as Handler<Schema, Schema, Schema, Schema>;
+    add(address: EndpointAddress, schemas: EndpointSchemas, ...rest: unknown[]) {
+      const endpoint: MountedEndpoint = { ...address, ...schemas };
+      const handler = rest.pop() as AnyHandler;
       const guards = rest as AppMiddleware[];
       const layer = router.register(endpoint.path, [endpoint.method], chain(endpoint, guards, handler));
       endpointOfLayer.set(layer, endpoint);
@@ -78,12 +84,8 @@ export function createFeatureRouter(): FeatureRouter {
   return feature;
 }
 
-function chain(
-  endpoint: Endpoint,
-  guards: AppMiddleware[],
-  handler: Handler<Schema, Schema, Schema, Schema>,
-): AppMiddleware[] {
-  const inputs = new WeakMap<AppContext, ValidInput<Schema, Schema, Schema>>();
+function chain(endpoint: MountedEndpoint, guards: AppMiddleware[], handler: AnyHandler): AppMiddleware[] {
+  const inputs = new WeakMap<AppContext, AnyInput>();
   const enter: AppMiddleware = async (ctx, next) => {
     ctx.state.endpoint = endpoint;
     assertAccess(endpoint.access, ctx.state.actor);
@@ -91,7 +93,7 @@ function chain(
     await next();
   };
   const answer: AppMiddleware = async (ctx) => {
-    const input = inputs.get(ctx) as ValidInput<Schema, Schema, Schema>;
+    const input = inputs.get(ctx) as AnyInput;
     answerReply(ctx, endpoint, await handler(ctx, input));
   };
   return [enter, ...guards, answer];

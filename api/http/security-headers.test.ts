@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { defineEndpoint } from '../contract/endpoint.ts';
+import { inOnePiece } from './mounted-endpoint.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { sendAsFile } from './attachment.ts';
 import { overridePolicy } from './content-security-policy.ts';
@@ -10,28 +10,28 @@ import { createFeatureRouter } from './route.ts';
 
 const probe = createFeatureRouter()
   .add(
-    defineEndpoint({ method: 'get', path: '/probe/page', summary: '', tag: '', access: 'public' }),
+    ...inOnePiece({ method: 'get', path: '/probe/page', summary: '', tag: '', access: 'public' }),
     (ctx) => {
       ctx.type = 'html';
       ctx.body = ctx.state.nonce + ' '.repeat(3000);
     },
   )
   .add(
-    defineEndpoint({ method: 'get', path: '/probe/embed', summary: '', tag: '', access: 'public' }),
+    ...inOnePiece({ method: 'get', path: '/probe/embed', summary: '', tag: '', access: 'public' }),
     (ctx) => {
       overridePolicy(ctx, { 'script-src': ["'sha256-abc'"], 'frame-ancestors': ['*'] });
       ctx.body = 'framed';
     },
   )
   .add(
-    defineEndpoint({ method: 'get', path: '/probe/stream', summary: '', tag: '', access: 'public' }),
+    ...inOnePiece({ method: 'get', path: '/probe/stream', summary: '', tag: '', access: 'public' }),
     (ctx) => {
       ctx.type = 'text/event-stream';
       ctx.body = 'data: x\n\n'.repeat(500);
     },
   )
   .add(
-    defineEndpoint({
+    ...inOnePiece({
       method: 'get',
       path: '/probe/file',
       summary: '',

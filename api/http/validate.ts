@@ -1,34 +1,33 @@
 import { z } from 'zod';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { EndpointSchemas } from '../contract/endpoint.ts';
 import { AppError } from '../errors.ts';
 import type { AppContext } from './context.ts';
+import type { MountedEndpoint } from './mounted-endpoint.ts';
+
+type Read<Schemas extends EndpointSchemas, Name extends 'params' | 'query' | 'body'> =
+  Schemas extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
 /** A request's input after validation, as the endpoint's schemas made it. */
-export interface ValidInput<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
-  params: z.output<Params>;
-  query: z.output<Query>;
-  body: z.output<Body>;
+export interface ValidInput<Schemas extends EndpointSchemas> {
+  params: Read<Schemas, 'params'>;
+  query: Read<Schemas, 'query'>;
+  body: Read<Schemas, 'body'>;
 }
+
+/** The same of an operation whose schemas are not known before it runs. */
+export type AnyInput = Record<'params' | 'query' | 'body', unknown>;
 
 /**
  * Checks address, query and body against the endpoint's schemas. Unknown keys are dropped.
  * @throws {AppError} `not_found` when the address itself can't exist
  * @throws {z.ZodError} with every fault of query and body (docs/specification.md 5)
  */
-export async function validateInput<
-  Params extends z.ZodType,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
->(ctx: AppContext, endpoint: Endpoint<Params, Query, Body>): Promise<ValidInput<Params, Query, Body>> {
+export async function validateInput(ctx: AppContext, endpoint: MountedEndpoint): Promise<AnyInput> {
   const params = await endpoint.params?.safeParseAsync(ctx['params']);
   if (params && !params.success) throw new AppError('not_found');
   const query = await endpoint.query?.safeParseAsync({ ...ctx.query });
   const body = await endpoint.body?.safeParseAsync(ctx.request.body ?? {});
   const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
   if (issues.length > 0) throw new z.ZodError(issues);
-  return {
-    params: params?.data as z.output<Params>,
-    query: query?.data as z.output<Query>,
-    body: body?.data as z.output<Body>,
-  };
+  return { params: params?.data, query: query?.data, body: body?.data };
 }

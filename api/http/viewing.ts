@@ -1,4 +1,4 @@
-import { endViewingPath } from '../contract/admin/view-as.ts';
+import { endViewingPath } from '../contract/admin/view-as.schema.ts';
 import { directionOf } from '../contract/base/languages.ts';
 import { AppError } from '../errors.ts';
 import { escapeHtml } from '../lib/escape-html.ts';

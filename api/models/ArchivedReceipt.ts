@@ -1,4 +1,4 @@
-import type { ArchivedReceiptRow } from '../contract/payments/entities/archived-receipt.ts';
+import type { ArchivedReceiptRow } from '../contract/payments/entities/archived-receipt.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 
 /** A receipt of a closed account, kept because the law asks for it. */

@@ -1,4 +1,4 @@
-import type { AuditEntryRow } from '../contract/admin/entities/audit-entry.ts';
+import type { AuditEntryRow } from '../contract/admin/entities/audit-entry.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { User } from './User.ts';
 

@@ -1,5 +1,5 @@
 import { Model, type Pojo, snakeCaseMappers } from 'objection';
-import { fromMinor, toMinor } from '../contract/base/money.ts';
+import { fromMinor, toMinor } from '../contract/base/money.schema.ts';
 
 /**
  * What all tables share: snake_case columns under camelCase names, and money as whole agorot in code while the

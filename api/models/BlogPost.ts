@@ -1,4 +1,4 @@
-import type { BlogPostRow } from '../contract/website/entities/blog-post.ts';
+import type { BlogPostRow } from '../contract/website/entities/blog-post.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { BlogLike } from './BlogLike.ts';
 

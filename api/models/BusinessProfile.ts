@@ -1,5 +1,5 @@
 import { cardFieldsWith, type CardFields } from '../contract/cards/card-fields.ts';
-import type { CardType } from '../contract/cards/entities/business-profile.ts';
+import type { CardType } from '../contract/cards/entities/business-profile.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { CardAllocation } from './CardAllocation.ts';
 import { ContactLead } from './ContactLead.ts';

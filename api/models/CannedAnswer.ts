@@ -1,4 +1,4 @@
-import type { CannedAnswerRow } from '../contract/support/entities/canned-answer.ts';
+import type { CannedAnswerRow } from '../contract/support/entities/canned-answer.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 
 /** An answer that staff write again and again. */

@@ -1,4 +1,4 @@
-import type { CardAllocationRow } from '../contract/nfc/entities/card-allocation.ts';
+import type { CardAllocationRow } from '../contract/nfc/entities/card-allocation.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { BusinessProfile } from './BusinessProfile.ts';
 import { PhysicalCardOrder } from './PhysicalCardOrder.ts';

@@ -1,4 +1,4 @@
-import type { CardReportRow } from '../contract/cards/entities/card-report.ts';
+import type { CardReportRow } from '../contract/cards/entities/card-report.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { BusinessProfile } from './BusinessProfile.ts';
 import { CardTakedown } from './CardTakedown.ts';

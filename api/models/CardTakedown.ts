@@ -1,4 +1,4 @@
-import type { CardTakedownRow } from '../contract/cards/entities/card-takedown.ts';
+import type { CardTakedownRow } from '../contract/cards/entities/card-takedown.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { BusinessProfile } from './BusinessProfile.ts';
 import { User } from './User.ts';

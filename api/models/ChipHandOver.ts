@@ -1,4 +1,4 @@
-import type { ChipHandOverRow } from '../contract/nfc/entities/chip-hand-over.ts';
+import type { ChipHandOverRow } from '../contract/nfc/entities/chip-hand-over.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { CardAllocation } from './CardAllocation.ts';
 import { User } from './User.ts';

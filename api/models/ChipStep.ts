@@ -1,4 +1,4 @@
-import type { ChipStepRow } from '../contract/nfc/entities/chip-step.ts';
+import type { ChipStepRow } from '../contract/nfc/entities/chip-step.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { CardAllocation } from './CardAllocation.ts';
 

@@ -1,4 +1,4 @@
-import type { ChipTakeBackRow } from '../contract/nfc/entities/chip-take-back.ts';
+import type { ChipTakeBackRow } from '../contract/nfc/entities/chip-take-back.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { CardAllocation } from './CardAllocation.ts';
 

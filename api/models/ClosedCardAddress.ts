@@ -1,4 +1,4 @@
-import type { ClosedCardAddressRow } from '../contract/cards/entities/closed-card-address.ts';
+import type { ClosedCardAddressRow } from '../contract/cards/entities/closed-card-address.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 
 /** An address of a card whose account was closed; for a year it is nobody else's. */

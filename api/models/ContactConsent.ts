@@ -1,4 +1,4 @@
-import type { ContactConsentRow } from '../contract/leads/entities/contact-consent.ts';
+import type { ContactConsentRow } from '../contract/leads/entities/contact-consent.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { ContactLead } from './ContactLead.ts';
 

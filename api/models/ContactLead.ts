@@ -1,4 +1,4 @@
-import type { ContactLeadRow } from '../contract/leads/entities/contact-lead.ts';
+import type { ContactLeadRow } from '../contract/leads/entities/contact-lead.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { BusinessProfile } from './BusinessProfile.ts';
 import { ContactConsent } from './ContactConsent.ts';

@@ -1,4 +1,4 @@
-import type { DataExportRow } from '../contract/accounts/entities/data-export.ts';
+import type { DataExportRow } from '../contract/accounts/entities/data-export.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { User } from './User.ts';
 

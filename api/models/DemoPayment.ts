@@ -1,4 +1,4 @@
-import type { DemoPaymentRow, DemoStep } from '../contract/payments/entities/demo-payment.ts';
+import type { DemoPaymentRow, DemoStep } from '../contract/payments/entities/demo-payment.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 
 /** A payment of the page /payment-demo; no money is in it. */

@@ -1,4 +1,4 @@
-import type { MailLogEntryRow } from '../contract/messaging/entities/mail-log-entry.ts';
+import type { MailLogEntryRow } from '../contract/messaging/entities/mail-log-entry.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { User } from './User.ts';
 

@@ -1,4 +1,4 @@
-import type { MediaRow } from '../contract/cards/entities/media.ts';
+import type { MediaRow } from '../contract/cards/entities/media.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { BusinessProfile } from './BusinessProfile.ts';
 import { User } from './User.ts';

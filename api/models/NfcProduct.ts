@@ -1,4 +1,4 @@
-import type { NfcProductRow } from '../contract/nfc/entities/nfc-product.ts';
+import type { NfcProductRow } from '../contract/nfc/entities/nfc-product.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 
 /** A physical card that can be ordered. Money fields are agorot. */

@@ -1,4 +1,4 @@
-import type { NotificationRow } from '../contract/messaging/entities/notification.ts';
+import type { NotificationRow } from '../contract/messaging/entities/notification.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { User } from './User.ts';
 

@@ -1,4 +1,4 @@
-import type { NotificationCampaignRow } from '../contract/messaging/entities/notification-campaign.ts';
+import type { NotificationCampaignRow } from '../contract/messaging/entities/notification-campaign.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { User } from './User.ts';
 

@@ -1,4 +1,4 @@
-import type { PackageRow } from '../contract/subscriptions/entities/package.ts';
+import type { PackageRow } from '../contract/subscriptions/entities/package.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { BusinessProfile } from './BusinessProfile.ts';
 import { Product } from './Product.ts';

@@ -1,4 +1,4 @@
-import type { PackageChangeRow } from '../contract/subscriptions/entities/package-change.ts';
+import type { PackageChangeRow } from '../contract/subscriptions/entities/package-change.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { Package } from './Package.ts';
 import { Product } from './Product.ts';

@@ -1,4 +1,4 @@
-import type { PackageMigrationRow } from '../contract/subscriptions/entities/package-migration.ts';
+import type { PackageMigrationRow } from '../contract/subscriptions/entities/package-migration.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { Product } from './Product.ts';
 import { User } from './User.ts';

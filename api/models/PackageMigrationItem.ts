@@ -1,4 +1,4 @@
-import type { PackageMigrationItemRow } from '../contract/subscriptions/entities/package-migration-item.ts';
+import type { PackageMigrationItemRow } from '../contract/subscriptions/entities/package-migration-item.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { Package } from './Package.ts';
 import { PackageMigration } from './PackageMigration.ts';

@@ -1,4 +1,4 @@
-import type { PaymentAttemptRow } from '../contract/payments/entities/payment-attempt.ts';
+import type { PaymentAttemptRow } from '../contract/payments/entities/payment-attempt.schema.ts';
 import { idempotencyKeyOf } from '../lib/idempotency-key.ts';
 import { BaseModel } from './BaseModel.ts';
 import { Package } from './Package.ts';

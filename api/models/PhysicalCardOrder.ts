@@ -1,4 +1,4 @@
-import type { PhysicalCardOrderRow } from '../contract/nfc/entities/physical-card-order.ts';
+import type { PhysicalCardOrderRow } from '../contract/nfc/entities/physical-card-order.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { BusinessProfile } from './BusinessProfile.ts';
 import { CardAllocation } from './CardAllocation.ts';

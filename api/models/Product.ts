@@ -1,4 +1,4 @@
-import type { ProductRow } from '../contract/subscriptions/entities/product.ts';
+import type { ProductRow } from '../contract/subscriptions/entities/product.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { Package } from './Package.ts';
 import { RecurringPayment } from './RecurringPayment.ts';

@@ -1,4 +1,4 @@
-import type { ProfileStatsRow } from '../contract/statistics/entities/profile-stats.ts';
+import type { ProfileStatsRow } from '../contract/statistics/entities/profile-stats.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { BusinessProfile } from './BusinessProfile.ts';
 

@@ -1,4 +1,4 @@
-import type { ProviderCallRow } from '../contract/payments/entities/provider-call.ts';
+import type { ProviderCallRow } from '../contract/payments/entities/provider-call.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 
 /** One request to a payment provider, redacted. */

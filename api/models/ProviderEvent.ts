@@ -1,4 +1,4 @@
-import type { ProviderEventRow } from '../contract/payments/entities/provider-event.ts';
+import type { ProviderEventRow } from '../contract/payments/entities/provider-event.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 
 /** A payment provider's callback with a good signature. */

@@ -1,4 +1,4 @@
-import type { ReceiptRow } from '../contract/payments/entities/receipt.ts';
+import type { ReceiptRow } from '../contract/payments/entities/receipt.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { User } from './User.ts';
 

@@ -1,4 +1,4 @@
-import type { RecurringPaymentRow } from '../contract/payments/entities/recurring-payment.ts';
+import type { RecurringPaymentRow } from '../contract/payments/entities/recurring-payment.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { Product } from './Product.ts';
 import { User } from './User.ts';

@@ -1,4 +1,4 @@
-import type { SavedViewRow } from '../contract/admin/entities/saved-view.ts';
+import type { SavedViewRow } from '../contract/admin/entities/saved-view.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { User } from './User.ts';
 

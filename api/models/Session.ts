@@ -1,4 +1,4 @@
-import type { SessionRow } from '../contract/accounts/entities/session.ts';
+import type { SessionRow } from '../contract/accounts/entities/session.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { User } from './User.ts';
 

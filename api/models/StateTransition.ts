@@ -1,4 +1,4 @@
-import type { StateTransitionRow } from '../contract/payments/entities/state-transition.ts';
+import type { StateTransitionRow } from '../contract/payments/entities/state-transition.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 
 /** One change of a status: who, when and why. */

@@ -1,4 +1,4 @@
-import type { TeamDesignRow } from '../contract/subscriptions/entities/team-design.ts';
+import type { TeamDesignRow } from '../contract/subscriptions/entities/team-design.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { BusinessProfile } from './BusinessProfile.ts';
 import { Package } from './Package.ts';

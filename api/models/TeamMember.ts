@@ -1,4 +1,4 @@
-import type { TeamMemberRow } from '../contract/subscriptions/entities/team-member.ts';
+import type { TeamMemberRow } from '../contract/subscriptions/entities/team-member.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { Package } from './Package.ts';
 import { User } from './User.ts';

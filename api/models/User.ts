@@ -1,4 +1,4 @@
-import type { UserRow } from '../contract/accounts/entities/user.ts';
+import type { UserRow } from '../contract/accounts/entities/user.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { AccessToken } from './AccessToken.ts';
 import { AuditEntry } from './AuditEntry.ts';

@@ -1,4 +1,4 @@
-import type { UserAddressRow } from '../contract/accounts/entities/user-address.ts';
+import type { UserAddressRow } from '../contract/accounts/entities/user-address.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { User } from './User.ts';
 

@@ -1,4 +1,4 @@
-import type { UserPaymentMethodRow } from '../contract/payments/entities/user-payment-method.ts';
+import type { UserPaymentMethodRow } from '../contract/payments/entities/user-payment-method.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 import { RecurringPayment } from './RecurringPayment.ts';
 import { User } from './User.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openBuiltStorefront, type Storefront } from '../adapters/storefront.ts';
-import { cardTemplates } from '../contract/cards/public-card.ts';
+import { cardTemplates } from '../contract/cards/public-card.schema.ts';
 import { buildWhatIsStale } from './build.ts';
 import { measureCards, weightLimits } from './card-weight.ts';
 

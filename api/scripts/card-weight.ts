@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { openBuiltStorefront, type Storefront } from '../adapters/storefront.ts';
 import { cardScripts, type CardPageInput } from '../contract/cards/card-page.ts';
 import { languages } from '../contract/base/languages.ts';
-import { cardTemplates, type CardTemplate, type PublicCard } from '../contract/cards/public-card.ts';
+import { cardTemplates, type CardTemplate, type PublicCard } from '../contract/cards/public-card.schema.ts';
 import { addressOfPicture, describePicture } from '../contract/cards/picture-address.ts';
 import { makePictureId } from '../domains/cards/media/picture-key.ts';
 import { publicCardOf } from '../testing/factories/public-card.ts';

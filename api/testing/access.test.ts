@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { features } from '../app.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { MountedEndpoint } from '../http/mounted-endpoint.ts';
 import { clientAs } from './act-as.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { foreignId, samplePath } from './endpoint-samples.ts';
@@ -347,7 +347,7 @@ const rows: Row[] = table
   });
 
 const endpoints = features.flatMap((feature) => feature.endpoints);
-const lineOf = ({ method, path, access, antiForgery }: Endpoint) =>
+const lineOf = ({ method, path, access, antiForgery }: MountedEndpoint) =>
   `${method.toUpperCase().padEnd(6)} ${path} → ${access}${antiForgery === 'none' ? ' from anywhere' : ''}`;
 const byPath = (one: string, other: string) => {
   const key = (line: string) => `${line.slice(7)} ${line.slice(0, 7)}`;

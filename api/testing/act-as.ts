@@ -1,4 +1,4 @@
-import type { UserRole } from '../contract/accounts/roles.ts';
+import type { UserRole } from '../contract/accounts/roles.schema.ts';
 import type { TestApp } from './app.ts';
 import type { TestClient } from './client.ts';
 import { createUser } from './factories/user.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { MountedEndpoint } from '../http/mounted-endpoint.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import {
   attemptsOn,
@@ -72,7 +72,7 @@ describe('odd values in all fields at once, then in all that took them', () => {
    * @returns the fields that are not refused, which what stands behind the validation has then seen, too; and what
    * went wrong
    */
-  async function tryIn(endpoint: Endpoint, fields: string[], value: unknown): Promise<Outcome> {
+  async function tryIn(endpoint: MountedEndpoint, fields: string[], value: unknown): Promise<Outcome> {
     const send = async (some: string[]) => {
       const odd = Object.fromEntries(some.map((field) => [field, value]));
       return attempts.send(endpoint, { body: { ...sampleBody(endpoint), ...odd } });

@@ -1,6 +1,6 @@
 import { features } from '../app.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
-import { errorBody } from '../contract/base/error-codes.ts';
+import type { MountedEndpoint } from '../http/mounted-endpoint.ts';
+import { errorBody } from '../contract/base/error-codes.schema.ts';
 import { clientAs } from './act-as.ts';
 import type { TestApp } from './app.ts';
 import type { TestClient, TestReply, TestRequest } from './client.ts';
@@ -10,15 +10,15 @@ import { foreignId, samplePath } from './endpoint-samples.ts';
  * What no client should send, for the tests that try every operation (docs/specification.md 8, docs/security.md E10):
  * bad-addresses, bad-queries, bad-bodies and unreadable-bodies.
  */
-export const endpoints: readonly Endpoint[] = features.flatMap((feature) => feature.endpoints);
+export const endpoints: readonly MountedEndpoint[] = features.flatMap((feature) => feature.endpoints);
 
-export const nameOf = ({ method, path }: Endpoint): string => `${method.toUpperCase()} ${path}`;
+export const nameOf = ({ method, path }: MountedEndpoint): string => `${method.toUpperCase()} ${path}`;
 
 /** Rows for `test.each`. */
-export const namedRows = (list: readonly Endpoint[]): (readonly [string, Endpoint])[] =>
+export const namedRows = (list: readonly MountedEndpoint[]): (readonly [string, MountedEndpoint])[] =>
   list.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 
-export const takesJson = ({ body, bodyType = 'json' }: Endpoint): boolean =>
+export const takesJson = ({ body, bodyType = 'json' }: MountedEndpoint): boolean =>
   body !== undefined && (bodyType === 'json' || bodyType === 'json-or-form');
 
 const markup = ['<img src=x onerror=alert(1)>', "'; drop table users; --", '{}', '[]', '%00'];
@@ -54,7 +54,7 @@ export interface Attempt {
 }
 
 export interface Attempts {
-  send(endpoint: Endpoint, attempt: Attempt): Promise<TestReply>;
+  send(endpoint: MountedEndpoint, attempt: Attempt): Promise<TestReply>;
   /** Nothing when the answer is a refusal in the closed shape; else what it is, with what the log says of it. */
   unlessRefused(reply: TestReply, input: unknown): string[];
   /** As `unlessRefused`, where an odd value may also be taken as it is. */
@@ -68,7 +68,7 @@ export interface Attempts {
 export function attemptsOn(app: TestApp): Attempts {
   let admin: TestClient | undefined;
 
-  async function send(endpoint: Endpoint, attempt: Attempt): Promise<TestReply> {
+  async function send(endpoint: MountedEndpoint, attempt: Attempt): Promise<TestReply> {
     admin ??= await clientAs(app, 'admin');
     const { path = samplePath(endpoint, foreignId), body, options } = attempt;
     const reply = await admin.request(endpoint.method.toUpperCase(), path, body, options);

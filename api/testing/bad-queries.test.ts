@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listQuery } from '../contract/admin/list.ts';
+import { listQuery } from '../contract/admin/list.schema.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { attemptsOn, endpoints, namedRows, oddTexts, type Attempts } from './bad-input.ts';
 import { queryFields, samplePath } from './endpoint-samples.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { MountedEndpoint } from '../http/mounted-endpoint.ts';
 
 /** What a JSON schema says of one field, as far as samples need it. */
 interface FieldSchema {
@@ -21,24 +21,24 @@ interface FieldSchema {
 export const foreignId = '999999999999';
 
 /** The endpoint's address with every parameter filled by `value`. */
-export function samplePath(endpoint: Endpoint, value: string): string {
+export function samplePath(endpoint: MountedEndpoint, value: string): string {
   return endpoint.path.replace(/[{}]/g, '').replace(/[:*]\w+/g, value);
 }
 
-export function hasParameters(endpoint: Endpoint): boolean {
+export function hasParameters(endpoint: MountedEndpoint): boolean {
   return /[:*]\w/.test(endpoint.path);
 }
 
-export function bodyFields(endpoint: Endpoint): Record<string, FieldSchema> {
+export function bodyFields(endpoint: MountedEndpoint): Record<string, FieldSchema> {
   return endpoint.body ? (schemaOf(endpoint.body).properties ?? {}) : {};
 }
 
-export function queryFields(endpoint: Endpoint): string[] {
+export function queryFields(endpoint: MountedEndpoint): string[] {
   return endpoint.query ? Object.keys(schemaOf(endpoint.query).properties ?? {}) : [];
 }
 
 /** A body of the right types; whether it makes sense is another matter. */
-export function sampleBody(endpoint: Endpoint): Record<string, unknown> {
+export function sampleBody(endpoint: MountedEndpoint): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(bodyFields(endpoint)).map(([name, field]) => [name, sample(field)]),
   );

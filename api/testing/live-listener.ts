@@ -1,4 +1,4 @@
-import type { LiveEventData, LiveEventName } from '../contract/messaging/live.ts';
+import type { LiveEventData, LiveEventName } from '../contract/messaging/live.schema.ts';
 import type { TestClient } from './client.ts';
 
 /** One event as it came in. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { sandboxCards, type CardBehaviour } from '../contract/payments/sandbox-cards.ts';
-import type { BillingCycle } from '../contract/payments/entities/payment-enums.ts';
+import type { BillingCycle } from '../contract/payments/entities/payment-enums.schema.ts';
 import { runRenewals } from '../domains/payments/renewals/run-renewals.ts';
 import { settleInbox } from '../domains/payments/callbacks/wake-inbox.ts';
 import { reconcileAttempts } from '../domains/payments/attempts/reconcile-attempts.ts';

@@ -1,4 +1,4 @@
-import type { UserRole } from '../contract/accounts/roles.ts';
+import type { UserRole } from '../contract/accounts/roles.schema.ts';
 import { AccessToken } from '../models/AccessToken.ts';
 import { Session } from '../models/Session.ts';
 import type { User } from '../models/User.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { adminResourceNames } from '../../api/contract/admin/rows.ts';
+import { adminResourceNames } from '../../api/contract/admin/rows.schema.ts';
 import { signIn } from './sign-in.ts';
 
 for (const name of adminResourceNames)

@@ -1,4 +1,4 @@
-import type { AdminResourceName, AdminRow } from '../../api/contract/admin/rows.ts';
+import type { AdminResourceName, AdminRow } from '../../api/contract/admin/rows.schema.ts';
 
 /** The 17 resources of the admin REST (docs/product.md 10). */
 export type ResourceName = AdminResourceName;

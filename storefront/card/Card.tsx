@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { directionOf, type Language } from '../../api/contract/base/languages.ts';
-import type { PublicCard } from '../../api/contract/cards/public-card.ts';
+import type { PublicCard } from '../../api/contract/cards/public-card.schema.ts';
 import { Foot } from './blocks/Foot.tsx';
 import { templates } from './templates/index.ts';
 import { makeView, type CardView } from './view.ts';

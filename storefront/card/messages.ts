@@ -1,5 +1,5 @@
 import type { Language } from '../../api/contract/base/languages.ts';
-import type { WalletKind } from '../../api/contract/cards/public-card.ts';
+import type { WalletKind } from '../../api/contract/cards/public-card.schema.ts';
 
 /** What a card says by itself; everything else on it was typed by its owner. */
 export interface CardMessages {

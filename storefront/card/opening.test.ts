@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpeningDay } from '../../api/contract/cards/public-card.ts';
+import type { OpeningDay } from '../../api/contract/cards/public-card.schema.ts';
 import { groupDays, openState } from './opening.ts';
 
 const week = (spans: Partial<Record<number, [string, string][]>>): OpeningDay[] =>

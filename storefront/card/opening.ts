@@ -1,4 +1,4 @@
-import type { OpeningDay } from '../../api/contract/cards/public-card.ts';
+import type { OpeningDay } from '../../api/contract/cards/public-card.schema.ts';
 
 const zone = 'Asia/Jerusalem';
 const minute = 60_000;

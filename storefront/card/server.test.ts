@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardPageInput } from '../../api/contract/cards/card-page.ts';
 import { publicTexts, type PublicText } from '../../api/contract/cards/card-fields.ts';
-import { cardTemplates, type PublicCard } from '../../api/contract/cards/public-card.ts';
+import { cardTemplates, type PublicCard } from '../../api/contract/cards/public-card.schema.ts';
 import { renderCard } from './server.tsx';
 import { readHtml } from './testing/read-html.ts';
 import { bareCard, fullCard } from './testing/cards.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../../api/contract/base/languages.ts';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { cardTemplates, type PublicCard } from '../../api/contract/cards/public-card.ts';
+import { cardTemplates, type PublicCard } from '../../api/contract/cards/public-card.schema.ts';
 import { renderCard } from './server.tsx';
 import { bareCard, fullCard } from './testing/cards.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../api/contract/base/languages.ts';
-import type { PublicCard } from '../../api/contract/cards/public-card.ts';
+import type { PublicCard } from '../../api/contract/cards/public-card.schema.ts';
 import type { IconSet } from './icons/icon-set.ts';
 import { openState, type OpenState } from './opening.ts';
 import { cardMessages, type CardMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '../../api/contract/cards/public-card.ts';
+import type { Picture } from '../../api/contract/cards/public-card.schema.ts';
 
 interface CachedImageProps {
   picture: Picture;

@@ -3,7 +3,11 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import type { RenderCard } from '../../api/contract/cards/card-page.ts';
-import { cardTemplates, type CardTemplate, type PublicCard } from '../../api/contract/cards/public-card.ts';
+import {
+  cardTemplates,
+  type CardTemplate,
+  type PublicCard,
+} from '../../api/contract/cards/public-card.schema.ts';
 import { expectAccessible } from './visit.ts';
 
 // Any card can wear any look, but the demo data has one look for each: here the server's own renderer dresses the

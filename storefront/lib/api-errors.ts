@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../../api/contract/base/error-codes.ts';
+import type { ErrorBody } from '../../api/contract/base/error-codes.schema.ts';
 
 export type ErrorType =
   | 'AuthenticationError'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { abilitiesOf, type Abilities, type Entitlements } from './abilities.ts';
-import { userRoles, type UserRole } from './roles.ts';
+import { abilitiesOf, type Abilities, type Entitlements } from './abilities.schema.ts';
+import { userRoles, type UserRole } from './roles.schema.ts';
 
 const free: Entitlements = {
   basicCards: 1,

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './error-codes.ts';
+import type { ErrorCode } from './error-codes.schema.ts';
 import type { Translated } from './languages.ts';
 
 /**

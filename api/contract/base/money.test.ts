@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromMinor, moneyText, toMinor } from './money.ts';
+import { fromMinor, moneyText, toMinor } from './money.schema.ts';
 
 const agorot = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 });
 

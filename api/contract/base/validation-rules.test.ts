@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { loginBody, registerForm } from '../accounts/accounts.ts';
-import { cardMessage } from '../leads/card-contact.ts';
-import { leadServices } from '../leads/entities/contact-lead.ts';
+import { loginBody, registerForm } from '../accounts/accounts.schema.ts';
+import { cardMessage } from '../leads/card-contact.schema.ts';
+import { leadServices } from '../leads/entities/contact-lead.schema.ts';
 import type { Language } from './languages.ts';
-import { salesLead } from '../leads/sales-leads.ts';
+import { salesLead } from '../leads/sales-leads.schema.ts';
 import { translateIssues } from './translate-issue.ts';
 
 /** Each number of docs/specification.md 5 is tried on both its sides, with its text in both languages. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { completenessOf } from './card-completeness.ts';
 import { cardFieldNames, type CardFields } from './card-fields.ts';
-import type { CardPlan } from './card-plan.ts';
-import { businessProfileRow } from './entities/business-profile.ts';
+import type { CardPlan } from './card-plan.schema.ts';
+import { businessProfileRow } from './entities/business-profile.schema.ts';
 
 const row = businessProfileRow.parse({
   id: 1,

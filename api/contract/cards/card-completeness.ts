@@ -1,5 +1,5 @@
 import { cardFieldNames, cardFieldSpec, type CardField, type CardFields } from './card-fields.ts';
-import { missingFeature, type CardPlan } from './card-plan.ts';
+import { missingFeature, type CardPlan } from './card-plan.schema.ts';
 
 /** What makes a card whole, in the order in which it helps most. */
 export const completenessSteps = [

@@ -1,11 +1,11 @@
-import type { TeamPart } from '../subscriptions/team-parts.ts';
+import type { TeamPart } from '../subscriptions/team-parts.schema.ts';
 import { defaultContactFormTitle } from '../leads/contact-form-title.ts';
 import { cardTemplates, primaryActions } from './card-choices.ts';
 import type { CompletenessStep } from './card-completeness.ts';
-import type { PlanFeature } from './card-plan.ts';
-import type { BusinessHours } from './entities/business-hours.ts';
-import type { CustomLink } from './entities/custom-links.ts';
-import type { GalleryImage } from './entities/gallery-images.ts';
+import type { PlanFeature } from './card-plan.schema.ts';
+import type { BusinessHours } from './entities/business-hours.schema.ts';
+import type { CustomLink } from './entities/custom-links.schema.ts';
+import type { GalleryImage } from './entities/gallery-images.schema.ts';
 import type { SocialNetwork } from './social-networks.ts';
 
 /** The parts of the editor, in their order (docs/product.md 5). */

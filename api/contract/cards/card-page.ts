@@ -1,5 +1,5 @@
 import type { Language } from '../base/languages.ts';
-import type { PublicCard } from './public-card.ts';
+import type { PublicCard } from './public-card.schema.ts';
 
 /** A QR code as one SVG path on a grid of `size` modules, without the quiet zone. */
 export interface QrDrawing {

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languageOfText } from '../base/languages.ts';
 import { publicTexts } from './card-fields.ts';
-import type { PublicCard } from './public-card.ts';
+import type { PublicCard } from './public-card.schema.ts';
 
 /**
  * The language a card's owner wrote in: Hebrew as soon as one Hebrew letter is in what visitors read first, and the

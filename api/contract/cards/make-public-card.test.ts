@@ -6,9 +6,9 @@ import {
   type CardField,
   type CardFieldType,
 } from './card-fields.ts';
-import { businessProfileRow } from './entities/business-profile.ts';
+import { businessProfileRow } from './entities/business-profile.schema.ts';
 import { makePublicCard, type CardSource } from './make-public-card.ts';
-import { publicCard } from './public-card.ts';
+import { publicCard } from './public-card.schema.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const describePicture = (src: string) =>

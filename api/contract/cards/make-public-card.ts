@@ -1,5 +1,5 @@
 import { cardFieldSpec, publicTexts, showFieldOf, type PublicText } from './card-fields.ts';
-import type { BusinessProfileRow } from './entities/business-profile.ts';
+import type { BusinessProfileRow } from './entities/business-profile.schema.ts';
 import { mapsLink, wazeLink } from './map-links.ts';
 import { readPhoneNumber, readWhatsappNumber } from '../base/phone-number.ts';
 import {
@@ -8,9 +8,9 @@ import {
   type PrimaryAction,
   type PublicCard,
   type WalletKind,
-} from './public-card.ts';
+} from './public-card.schema.ts';
 import { readableLink } from '../base/readable-link.ts';
-import { safeEmail, safeLink } from '../base/safe-link.ts';
+import { safeEmail, safeLink } from '../base/safe-link.schema.ts';
 import { isShownAt } from '../base/shown-at.ts';
 import { readSocialLink, socialNetworkNames } from './social-networks.ts';
 import { cleanTypedLine, cleanTypedText } from '../base/typed-text.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from './public-card.ts';
+import type { Picture } from './public-card.schema.ts';
 
 /**
  * A picture's public id carries its size (`k3x9…-1280x720`), so that a page can name every file of the picture

@@ -1,4 +1,4 @@
-import type { ReportReason } from './entities/card-report.ts';
+import type { ReportReason } from './entities/card-report.schema.ts';
 import type { Language } from '../base/languages.ts';
 
 /** Why a card was reported or taken down, as a phrase within a sentence. */

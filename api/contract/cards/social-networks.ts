@@ -1,4 +1,4 @@
-import { safeLink } from '../base/safe-link.ts';
+import { safeLink } from '../base/safe-link.schema.ts';
 import { socialNetworks } from './social-network-list.ts';
 import { cleanTypedLine } from '../base/typed-text.ts';
 

@@ -1,4 +1,4 @@
-import type { CardTemplate } from './public-card.ts';
+import type { CardTemplate } from './public-card.schema.ts';
 
 /** Each template's own accent, where the owner chose none. */
 export const templateAccents: Readonly<Record<CardTemplate, string>> = {

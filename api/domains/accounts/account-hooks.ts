@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Entitlements } from '../../contract/accounts/abilities.ts';
-import type { Closing } from '../../contract/accounts/close-account.ts';
+import type { Entitlements } from '../../contract/accounts/abilities.schema.ts';
+import type { Closing } from '../../contract/accounts/close-account.schema.ts';
 import type { Language } from '../../contract/base/languages.ts';
 import type { Storage } from '../../adapters/storage.ts';
 import type { AppDeps } from '../../deps.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import type { AdminResourceName } from '../../contract/admin/rows.ts';
+import type { AdminResourceName } from '../../contract/admin/rows.schema.ts';
 import type { Actor, Credential } from '../context.ts';
 import type { ListRules } from '../list-query.ts';
 import type { BaseModel } from '../../models/BaseModel.ts';

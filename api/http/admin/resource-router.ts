@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { PartialModelObject } from 'objection';
 import { z } from 'zod';
-import { listQuery, totalKindHeader } from '../../contract/admin/list.ts';
-import { defineEndpoint } from '../../contract/endpoint.ts';
-import { idParams } from '../../contract/base/path-id.ts';
+import { listQuery, totalKindHeader } from '../../contract/admin/list.schema.ts';
+import { inOnePiece } from '../mounted-endpoint.ts';
+import { idParams } from '../../contract/base/path-id.schema.ts';
 import { AppError } from '../../errors.ts';
 import { readListQuery, runListQuery } from '../list-query.ts';
 import { createFeatureRouter, type FeatureRouter } from '../route.ts';
@@ -48,7 +48,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
   };
 
   router.add(
-    defineEndpoint({
+    ...inOnePiece({
       ...common,
       method: 'get',
       path,
@@ -67,7 +67,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
   );
 
   router.add(
-    defineEndpoint({
+    ...inOnePiece({
       ...common,
       method: 'get',
       path: `${path}/:id`,
@@ -86,7 +86,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
   const write = { ...common, ...(bodyLimit !== undefined && { bodyLimit }) };
   if (create)
     router.add(
-      defineEndpoint({
+      ...inOnePiece({
         ...write,
         method: 'post',
         path,
@@ -107,7 +107,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
 
   if (update)
     router.add(
-      defineEndpoint({
+      ...inOnePiece({
         ...write,
         method: 'put',
         path: `${path}/:id`,
@@ -132,7 +132,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
   if (remove)
     router.add(
       // The client wants the record that is gone, never an empty answer.
-      defineEndpoint({
+      ...inOnePiece({
         ...common,
         method: 'delete',
         path: `${path}/:id`,
@@ -154,7 +154,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
 
   for (const command of resource.commands ?? [])
     router.add(
-      defineEndpoint({
+      ...inOnePiece({
         ...common,
         method: 'post',
         path: `${path}/:id/${command.name}`,

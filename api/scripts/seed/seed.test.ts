@@ -1,17 +1,20 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { allocationStatuses } from '../../contract/nfc/entities/card-allocation.ts';
-import { blogPostRow } from '../../contract/website/entities/blog-post.ts';
-import { businessProfileRow } from '../../contract/cards/entities/business-profile.ts';
-import { leadServices, leadStatuses } from '../../contract/leads/entities/contact-lead.ts';
-import { mailStatuses } from '../../contract/messaging/entities/mail-log-entry.ts';
-import { orderStatuses, physicalCardOrderRow } from '../../contract/nfc/entities/physical-card-order.ts';
-import { packageRow, packageStatuses } from '../../contract/subscriptions/entities/package.ts';
-import { profileStatsRow } from '../../contract/statistics/entities/profile-stats.ts';
-import { receiptRow, receiptStatuses } from '../../contract/payments/entities/receipt.ts';
-import { recurringPaymentStatuses } from '../../contract/payments/entities/recurring-payment.ts';
-import { cardTemplates } from '../../contract/cards/public-card.ts';
+import { allocationStatuses } from '../../contract/nfc/entities/card-allocation.schema.ts';
+import { blogPostRow } from '../../contract/website/entities/blog-post.schema.ts';
+import { businessProfileRow } from '../../contract/cards/entities/business-profile.schema.ts';
+import { leadServices, leadStatuses } from '../../contract/leads/entities/contact-lead.schema.ts';
+import { mailStatuses } from '../../contract/messaging/entities/mail-log-entry.schema.ts';
+import {
+  orderStatuses,
+  physicalCardOrderRow,
+} from '../../contract/nfc/entities/physical-card-order.schema.ts';
+import { packageRow, packageStatuses } from '../../contract/subscriptions/entities/package.schema.ts';
+import { profileStatsRow } from '../../contract/statistics/entities/profile-stats.schema.ts';
+import { receiptRow, receiptStatuses } from '../../contract/payments/entities/receipt.schema.ts';
+import { recurringPaymentStatuses } from '../../contract/payments/entities/recurring-payment.schema.ts';
+import { cardTemplates } from '../../contract/cards/public-card.schema.ts';
 import type { Storage } from '../../adapters/storage.ts';
 import { verifyPassword } from '../../domains/accounts/sign-in/password-hash.ts';
 import type { BaseModel } from '../../models/BaseModel.ts';

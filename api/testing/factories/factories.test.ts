@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { businessProfileRow } from '../../contract/cards/entities/business-profile.ts';
+import { businessProfileRow } from '../../contract/cards/entities/business-profile.schema.ts';
 import { createTestDatabase } from '../database.ts';
 import { entities } from '../entities.ts';
 import { createBusinessProfile } from './business-profile.ts';

@@ -1,6 +1,6 @@
-import { businessProfileRow } from '../../contract/cards/entities/business-profile.ts';
+import { businessProfileRow } from '../../contract/cards/entities/business-profile.schema.ts';
 import { makePublicCard, type CardSource, type CardContext } from '../../contract/cards/make-public-card.ts';
-import type { PublicCard } from '../../contract/cards/public-card.ts';
+import type { PublicCard } from '../../contract/cards/public-card.schema.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 

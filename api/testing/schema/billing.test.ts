@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { attemptStatuses } from '../../contract/payments/entities/payment-attempt.ts';
-import { packageChangeStatuses } from '../../contract/subscriptions/entities/package-change.ts';
-import { packageStatuses } from '../../contract/subscriptions/entities/package.ts';
-import { orderStatuses } from '../../contract/nfc/entities/physical-card-order.ts';
-import { recurringPaymentStatuses } from '../../contract/payments/entities/recurring-payment.ts';
+import { attemptStatuses } from '../../contract/payments/entities/payment-attempt.schema.ts';
+import { packageChangeStatuses } from '../../contract/subscriptions/entities/package-change.schema.ts';
+import { packageStatuses } from '../../contract/subscriptions/entities/package.schema.ts';
+import { orderStatuses } from '../../contract/nfc/entities/physical-card-order.schema.ts';
+import { recurringPaymentStatuses } from '../../contract/payments/entities/recurring-payment.schema.ts';
 import { transitions } from '../../domains/payments/attempts/transitions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { createPackageChange } from '../factories/package-change.ts';

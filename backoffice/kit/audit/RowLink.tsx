@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { ReferenceName } from '../components/RecordName.tsx';
-import { adminResourceNames } from '../../../api/contract/admin/rows.ts';
+import { adminResourceNames } from '../../../api/contract/admin/rows.schema.ts';
 import type { ResourceName } from '../../resources/resource-entities.ts';
 import { entityLabel } from './messages.ts';
 

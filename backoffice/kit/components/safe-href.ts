@@ -1,5 +1,5 @@
 import { readPhoneNumber } from '../../../api/contract/base/phone-number.ts';
-import { safeEmail, safeLink } from '../../../api/contract/base/safe-link.ts';
+import { safeEmail, safeLink } from '../../../api/contract/base/safe-link.schema.ts';
 
 const localPath = /^\/(?![/\\])[^\s\p{Cc}"'<>\\^`{|}]*$/u;
 

@@ -1,6 +1,6 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import { expect, test, vi } from 'vitest';
-import { maxPageSize } from '../../../api/contract/admin/list.ts';
+import { maxPageSize } from '../../../api/contract/admin/list.schema.ts';
 import { readAll } from './read-all.ts';
 
 const rows = (first: number, count: number): RaRecord[] =>

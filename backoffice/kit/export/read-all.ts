@@ -1,5 +1,5 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
-import { maxPageSize } from '../../../api/contract/admin/list.ts';
+import { maxPageSize } from '../../../api/contract/admin/list.schema.ts';
 
 /** A file with more rows is cut; the person is told. */
 export const maxRows = 50_000;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { adminResourceNames, adminRows } from '../../../api/contract/admin/rows.ts';
+import { adminResourceNames, adminRows } from '../../../api/contract/admin/rows.schema.ts';
 import { catalogueEnglish } from './en/catalogue.ts';
 import { catalogueHebrew } from './he/catalogue.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import { XIcon } from '@phosphor-icons/react';
 import { useListContext, useResourceContext, useStore } from 'react-admin';
-import type { SavedView } from '../../../api/contract/admin/saved-views.ts';
+import type { SavedView } from '../../../api/contract/admin/saved-views.schema.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { displayed, sameFilter, type QuickFilter } from './quick-filter.ts';
 import { SaveViewButton } from './SaveViewButton.tsx';

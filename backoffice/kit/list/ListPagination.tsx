@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Pagination, PaginationActions, useListContext, type PaginationActionsProps } from 'react-admin';
-import { deepestRow } from '../../../api/contract/admin/list.ts';
+import { deepestRow } from '../../../api/contract/admin/list.schema.ts';
 import { formatCount } from '../formatting/numbers.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import type { ListMeta } from '../providers/read-list.ts';

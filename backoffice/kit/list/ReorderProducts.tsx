@@ -19,7 +19,7 @@ import { Alert, Button, IconButton, styled } from '@mui/material';
 import { DotsSixVerticalIcon, ListNumbersIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
 import { useGetList, useNotify, useRefresh, type RaRecord } from 'react-admin';
-import type { ReorderedResource } from '../../../api/contract/nfc/order-papers.ts';
+import type { ReorderedResource } from '../../../api/contract/nfc/order-papers.schema.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { httpClient } from '../providers/http-client.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError, useNotify } from 'react-admin';
-import type { SavedView } from '../../../api/contract/admin/saved-views.ts';
+import type { SavedView } from '../../../api/contract/admin/saved-views.schema.ts';
 import { httpClient } from '../providers/http-client.ts';
 
 const address = '/api/admin/saved-views';

@@ -1,4 +1,8 @@
-import { liveEvents, type LiveEventData, type LiveEventName } from '../../../api/contract/messaging/live.ts';
+import {
+  liveEvents,
+  type LiveEventData,
+  type LiveEventName,
+} from '../../../api/contract/messaging/live.schema.ts';
 
 type Listener = (name: LiveEventName, data: LiveEventData<LiveEventName>) => void;
 type StateListener = (isConnected: boolean) => void;

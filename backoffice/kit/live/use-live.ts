@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LiveEventData, LiveEventName } from '../../../api/contract/messaging/live.ts';
+import type { LiveEventData, LiveEventName } from '../../../api/contract/messaging/live.schema.ts';
 import { listenLive } from './live-stream.ts';
 
 type Handler = (name: LiveEventName, data: LiveEventData<LiveEventName>) => void;

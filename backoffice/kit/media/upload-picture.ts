@@ -1,6 +1,6 @@
 import { forgetCsrfToken, readCsrfToken } from '../providers/csrf-token.ts';
-import type { ErrorBody } from '../../../api/contract/base/error-codes.ts';
-import type { UploadedPicture } from '../../../api/contract/cards/media.ts';
+import type { ErrorBody } from '../../../api/contract/base/error-codes.schema.ts';
+import type { UploadedPicture } from '../../../api/contract/cards/media.schema.ts';
 
 /** An upload that was refused; the message is the server's, in the person's language, or blank. */
 export class UploadRefused extends Error {}

@@ -1,6 +1,6 @@
 import { HttpError, type AuthProvider } from 'react-admin';
 import { z } from 'zod';
-import { userRole } from '../../../api/contract/accounts/roles.ts';
+import { userRole } from '../../../api/contract/accounts/roles.schema.ts';
 import { forgetCsrfToken } from './csrf-token.ts';
 import { httpClient } from './http-client.ts';
 

@@ -1,5 +1,5 @@
 import { fetchUtils, HttpError } from 'react-admin';
-import type { ErrorBody } from '../../../api/contract/base/error-codes.ts';
+import type { ErrorBody } from '../../../api/contract/base/error-codes.schema.ts';
 import { forgetCsrfToken, readCsrfToken } from './csrf-token.ts';
 
 type Reply = Awaited<ReturnType<typeof fetchUtils.fetchJson>>;

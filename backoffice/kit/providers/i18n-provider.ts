@@ -1,5 +1,5 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { language } from '../../../api/contract/base/language.ts';
+import { language } from '../../../api/contract/base/language.schema.ts';
 import { defaultLanguage, labelOf, type Language, languages } from '../../../api/contract/base/languages.ts';
 import { asMessages } from '../i18n/catalogue.ts';
 import { catalogueEnglish } from '../i18n/en/catalogue.ts';

@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
-import { totalKindHeader } from '../../../api/contract/admin/list.ts';
+import { totalKindHeader } from '../../../api/contract/admin/list.schema.ts';
 import { httpClient } from './http-client.ts';
 
 /** What a list says of itself beside its rows. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { MoneyStep } from '../../../api/contract/payments/payment-commands.ts';
+import type { MoneyStep } from '../../../api/contract/payments/payment-commands.schema.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import type { ChoiceName } from '../i18n/he/choices.ts';
 import { toneOf } from '../fields/choice-tones.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 import { useState } from 'react';
-import type { AdminDashboard } from '../../../api/contract/admin/dashboard.ts';
+import type { AdminDashboard } from '../../../api/contract/admin/dashboard.schema.ts';
 import type { ChartPoint } from './ChartFigure.tsx';
 import { pointLabel } from './point-label.ts';
 

@@ -1,6 +1,6 @@
 import { Button, styled } from '@mui/material';
 import { useId, useState } from 'react';
-import type { AdminDashboard } from '../../../api/contract/admin/dashboard.ts';
+import type { AdminDashboard } from '../../../api/contract/admin/dashboard.schema.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { SectionHeading } from '../../kit/show/SectionHeading.tsx';
 import { Chart } from './Chart.tsx';

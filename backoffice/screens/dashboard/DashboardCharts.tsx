@@ -1,5 +1,5 @@
 import { styled } from '@mui/material';
-import type { AdminDashboard } from '../../../api/contract/admin/dashboard.ts';
+import type { AdminDashboard } from '../../../api/contract/admin/dashboard.schema.ts';
 import { formatCount, formatMoney } from '../../kit/formatting/numbers.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { ChartFigure } from './ChartFigure.tsx';

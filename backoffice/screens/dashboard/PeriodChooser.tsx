@@ -3,7 +3,7 @@ import {
   dashboardPeriods,
   type AdminDashboard,
   type DashboardPeriod,
-} from '../../../api/contract/admin/dashboard.ts';
+} from '../../../api/contract/admin/dashboard.schema.ts';
 import { formatDay } from '../../kit/formatting/dates.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 

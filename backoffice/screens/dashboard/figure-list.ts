@@ -1,4 +1,4 @@
-import type { AdminDashboard } from '../../../api/contract/admin/dashboard.ts';
+import type { AdminDashboard } from '../../../api/contract/admin/dashboard.schema.ts';
 import { formatCount, formatMoney } from '../../kit/formatting/numbers.ts';
 import { listPath } from '../../kit/list/list-path.ts';
 import type { WordKey } from '../../kit/i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { AdminDashboard } from '../../../api/contract/admin/dashboard.ts';
+import type { AdminDashboard } from '../../../api/contract/admin/dashboard.schema.ts';
 
 /** 22.11, or 11.2026 of a month. */
 export function pointLabel(from: string, unit: AdminDashboard['unit']): string {

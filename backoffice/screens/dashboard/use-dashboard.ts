@@ -5,7 +5,7 @@ import {
   defaultDashboardPeriod,
   type AdminDashboard,
   type DashboardPeriod,
-} from '../../../api/contract/admin/dashboard.ts';
+} from '../../../api/contract/admin/dashboard.schema.ts';
 import { useLive } from '../../kit/live/use-live.ts';
 import { httpClient } from '../../kit/providers/http-client.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Link as StyledLink } from '@mui/material';
 import { Link } from 'react-router';
-import type { ErrorGroup } from '../../../api/contract/admin/error-groups.ts';
+import type { ErrorGroup } from '../../../api/contract/admin/error-groups.schema.ts';
 import { Figure } from '../../kit/components/Figure.tsx';
 import { ReadTable } from '../../kit/components/ReadTable.tsx';
 import { visuallyHidden } from '../../kit/components/visually-hidden.ts';

@@ -2,7 +2,7 @@ import { Alert, Button, Link as StyledLink, MenuItem, Skeleton, styled, TextFiel
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError, Title, useNotify } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
-import type { ErrorGroupPage } from '../../../api/contract/admin/error-groups.ts';
+import type { ErrorGroupPage } from '../../../api/contract/admin/error-groups.schema.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { httpClient } from '../../kit/providers/http-client.ts';
 import { ErrorGroupRows } from './ErrorGroupRows.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Button, styled, TextField } from '@mui/material';
 import { PaperPlaneTiltIcon } from '@phosphor-icons/react';
 import { useRef } from 'react';
-import { maxMessageLength, type SupportThread } from '../../../api/contract/support/support.ts';
+import { maxMessageLength, type SupportThread } from '../../../api/contract/support/support.schema.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { CannedAnswers } from './CannedAnswers.tsx';
 import { useAnswer } from './use-answer.ts';

@@ -4,7 +4,7 @@ import { LightningIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
 import { useGetIdentity, useGetList } from 'react-admin';
 import { Link } from 'react-router';
-import { fillPlaceholders } from '../../../api/contract/support/support-inbox.ts';
+import { fillPlaceholders } from '../../../api/contract/support/support-inbox.schema.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../resources/resource-entities.ts';

@@ -2,7 +2,7 @@ import { Link as StyledLink } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { ConversationContext } from '../../../api/contract/support/inbox.ts';
+import type { ConversationContext } from '../../../api/contract/support/inbox.schema.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { formatDay, formatMoment } from '../../kit/formatting/dates.ts';
 import { formatMoney } from '../../kit/formatting/numbers.ts';

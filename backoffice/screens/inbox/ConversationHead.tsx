@@ -3,7 +3,7 @@ import { ArrowLeftIcon, IdentificationBadgeIcon } from '@phosphor-icons/react';
 import { useGetIdentity, useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { useMutation } from '@tanstack/react-query';
-import type { SupportThread } from '../../../api/contract/support/support.ts';
+import type { SupportThread } from '../../../api/contract/support/support.schema.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { contextPathOf, listPathOf } from './inbox-paths.ts';

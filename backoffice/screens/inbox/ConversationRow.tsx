@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 import { Link } from 'react-router';
-import type { InboxConversation } from '../../../api/contract/support/inbox.ts';
+import type { InboxConversation } from '../../../api/contract/support/inbox.schema.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { Figure } from '../../kit/components/Figure.tsx';
 import { visuallyHidden } from '../../kit/components/visually-hidden.ts';

@@ -2,7 +2,7 @@ import { InputAdornment, MenuItem, styled, TextField, ToggleButton, ToggleButton
 import { MagnifyingGlassIcon } from '@phosphor-icons/react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { supportTopicKinds } from '../../../api/contract/support/support.ts';
+import { supportTopicKinds } from '../../../api/contract/support/support.schema.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { useInboxCounts } from './use-inbox.ts';
 

@@ -1,6 +1,6 @@
 import { Button, styled } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { SupportMessage, SupportThread } from '../../../api/contract/support/support.ts';
+import type { SupportMessage, SupportThread } from '../../../api/contract/support/support.schema.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { formatMoment } from '../../kit/formatting/dates.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';

@@ -1,7 +1,7 @@
 import { Link as StyledLink } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { ConversationContext } from '../../../api/contract/support/inbox.ts';
+import type { ConversationContext } from '../../../api/contract/support/inbox.schema.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { formatDay } from '../../kit/formatting/dates.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';

@@ -1,6 +1,6 @@
 import { Link as StyledLink } from '@mui/material';
 import { Link } from 'react-router';
-import type { SupportTopic, SupportTopicKind } from '../../../api/contract/support/support.ts';
+import type { SupportTopic, SupportTopicKind } from '../../../api/contract/support/support.schema.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import type { ResourceName } from '../../resources/resource-entities.ts';

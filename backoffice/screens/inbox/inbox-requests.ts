@@ -4,12 +4,12 @@ import type {
   InboxConversation,
   InboxCounts,
   InboxPage,
-} from '../../../api/contract/support/inbox.ts';
+} from '../../../api/contract/support/inbox.schema.ts';
 import type {
   SupportConversation,
   SupportMessage,
   SupportThread,
-} from '../../../api/contract/support/support.ts';
+} from '../../../api/contract/support/support.schema.ts';
 import { httpClient } from '../../kit/providers/http-client.ts';
 
 /** Keys of everything about support, so that one invalidation reaches it. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { InboxConversation } from '../../../api/contract/support/inbox.ts';
+import type { InboxConversation } from '../../../api/contract/support/inbox.schema.ts';
 import { useLive } from '../../kit/live/use-live.ts';
 import { inboxKeys, readContext, readInboxCounts, readInboxPage, readThread } from './inbox-requests.ts';
 

@@ -1,5 +1,5 @@
 import { Button, styled } from '@mui/material';
-import type { BackgroundJob, JobState } from '../../../api/contract/admin/background-jobs.ts';
+import type { BackgroundJob, JobState } from '../../../api/contract/admin/background-jobs.schema.ts';
 import { Tag } from '../../kit/fields/choice-kinds.tsx';
 import type { Tone } from '../../kit/fields/choice-tones.ts';
 import { formatMoment } from '../../kit/formatting/dates.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, MenuItem, Skeleton, styled, TextField } from '@mui/material';
 import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { jobStates } from '../../../api/contract/admin/background-jobs.ts';
+import { jobStates } from '../../../api/contract/admin/background-jobs.schema.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { SectionHeading } from '../../kit/show/SectionHeading.tsx';
 import { JobRows } from './JobRows.tsx';

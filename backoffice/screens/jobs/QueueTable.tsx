@@ -1,6 +1,6 @@
 import { Link as StyledLink } from '@mui/material';
 import { Link } from 'react-router';
-import type { JobQueue } from '../../../api/contract/admin/background-jobs.ts';
+import type { JobQueue } from '../../../api/contract/admin/background-jobs.schema.ts';
 import { Figure } from '../../kit/components/Figure.tsx';
 import { ReadTable } from '../../kit/components/ReadTable.tsx';
 import { formatMoment } from '../../kit/formatting/dates.ts';

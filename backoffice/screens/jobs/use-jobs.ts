@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError, useNotify } from 'react-admin';
-import type { JobPage, JobQueue } from '../../../api/contract/admin/background-jobs.ts';
+import type { JobPage, JobQueue } from '../../../api/contract/admin/background-jobs.schema.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { httpClient } from '../../kit/providers/http-client.ts';
 

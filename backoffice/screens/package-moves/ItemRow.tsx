@@ -1,8 +1,8 @@
 import { Link as StyledLink } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { ShownMigrationItem } from '../../../api/contract/subscriptions/package-moves.ts';
-import type { MigrationItemState } from '../../../api/contract/subscriptions/entities/package-migration-item.ts';
+import type { ShownMigrationItem } from '../../../api/contract/subscriptions/package-moves.schema.ts';
+import type { MigrationItemState } from '../../../api/contract/subscriptions/entities/package-migration-item.schema.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { Tag } from '../../kit/fields/choice-kinds.tsx';
 import type { Tone } from '../../kit/fields/choice-tones.ts';

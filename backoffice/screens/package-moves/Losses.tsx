@@ -1,7 +1,7 @@
 import { Link as StyledLink, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { MigrationLosses } from '../../../api/contract/subscriptions/entities/package-migration-item.ts';
+import type { MigrationLosses } from '../../../api/contract/subscriptions/entities/package-migration-item.schema.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { nameOfFeature } from './feature-names.ts';

@@ -12,8 +12,8 @@ import {
 } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { packageStatuses } from '../../../api/contract/subscriptions/entities/package.ts';
-import { billingCycles } from '../../../api/contract/payments/entities/payment-enums.ts';
+import { packageStatuses } from '../../../api/contract/subscriptions/entities/package.schema.ts';
+import { billingCycles } from '../../../api/contract/payments/entities/payment-enums.schema.ts';
 import { issuesOf } from '../../kit/commands/use-command.ts';
 import { FormIssue } from '../../kit/form/FormIssue.tsx';
 import { useMessages } from '../../kit/i18n/use-messages.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { ShownMigration } from '../../../api/contract/subscriptions/package-moves.ts';
+import type { ShownMigration } from '../../../api/contract/subscriptions/package-moves.schema.ts';
 import { CommandButton } from '../../kit/commands/CommandButton.tsx';
 import { useCommand } from '../../kit/commands/use-command.ts';
 import { formatCount } from '../../kit/formatting/numbers.ts';

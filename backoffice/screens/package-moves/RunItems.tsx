@@ -4,8 +4,8 @@ import {
   migrationPageSize,
   type MigrationProgress,
   type ShownMigration,
-} from '../../../api/contract/subscriptions/package-moves.ts';
-import { migrationItemStates } from '../../../api/contract/subscriptions/entities/package-migration-item.ts';
+} from '../../../api/contract/subscriptions/package-moves.schema.ts';
+import { migrationItemStates } from '../../../api/contract/subscriptions/entities/package-migration-item.schema.ts';
 import { Figure } from '../../kit/components/Figure.tsx';
 import { Message } from '../../kit/components/Message.tsx';
 import { StackedTable } from '../../kit/components/StackedTable.tsx';

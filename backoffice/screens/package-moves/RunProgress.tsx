@@ -1,5 +1,5 @@
 import { LinearProgress } from '@mui/material';
-import type { ShownMigration } from '../../../api/contract/subscriptions/package-moves.ts';
+import type { ShownMigration } from '../../../api/contract/subscriptions/package-moves.schema.ts';
 import { formatCount } from '../../kit/formatting/numbers.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { stepOf } from './run-status.ts';

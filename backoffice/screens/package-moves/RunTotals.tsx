@@ -1,4 +1,4 @@
-import type { PackageMigrationTotals } from '../../../api/contract/subscriptions/entities/package-migration.ts';
+import type { PackageMigrationTotals } from '../../../api/contract/subscriptions/entities/package-migration.schema.ts';
 import { Figure } from '../../kit/components/Figure.tsx';
 import { formatMoney } from '../../kit/formatting/numbers.ts';
 import { useMessages, type WordKey } from '../../kit/i18n/use-messages.ts';

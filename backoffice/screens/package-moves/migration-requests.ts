@@ -1,7 +1,7 @@
 import type {
   ShownMigration,
   ShownMigrationItem,
-} from '../../../api/contract/subscriptions/package-moves.ts';
+} from '../../../api/contract/subscriptions/package-moves.schema.ts';
 import { httpClient } from '../../kit/providers/http-client.ts';
 
 const path = '/api/admin/package-migrations';

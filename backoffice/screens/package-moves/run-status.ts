@@ -1,4 +1,4 @@
-import type { ShownMigration } from '../../../api/contract/subscriptions/package-moves.ts';
+import type { ShownMigration } from '../../../api/contract/subscriptions/package-moves.schema.ts';
 import type { Tone } from '../../kit/fields/choice-tones.ts';
 
 /** What people call the point a run is at: its status, told apart by whether it moves packages or takes that back. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ShownMigration } from '../../../api/contract/subscriptions/package-moves.ts';
+import type { ShownMigration } from '../../../api/contract/subscriptions/package-moves.schema.ts';
 import { migrationKeys, readItems, readMigration, readMigrations } from './migration-requests.ts';
 import { isMoving, stateOf } from './run-status.ts';
 

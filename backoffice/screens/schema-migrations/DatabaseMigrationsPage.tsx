@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
-import type { DatabaseMigrations } from '../../../api/contract/admin/schema-migrations.ts';
+import type { DatabaseMigrations } from '../../../api/contract/admin/schema-migrations.schema.ts';
 import { Message } from '../../kit/components/Message.tsx';
 import { formatMoment } from '../../kit/formatting/dates.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';

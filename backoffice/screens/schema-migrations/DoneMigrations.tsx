@@ -3,7 +3,7 @@ import { useState } from 'react';
 import {
   rollbackConfirmation,
   type DatabaseMigrations,
-} from '../../../api/contract/admin/schema-migrations.ts';
+} from '../../../api/contract/admin/schema-migrations.schema.ts';
 import { StackedTable } from '../../kit/components/StackedTable.tsx';
 import { formatMoment } from '../../kit/formatting/dates.ts';
 import { formatCount } from '../../kit/formatting/numbers.ts';

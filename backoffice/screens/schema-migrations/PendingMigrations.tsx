@@ -1,5 +1,8 @@
 import { Alert, styled } from '@mui/material';
-import { runConfirmation, type PendingMigration } from '../../../api/contract/admin/schema-migrations.ts';
+import {
+  runConfirmation,
+  type PendingMigration,
+} from '../../../api/contract/admin/schema-migrations.schema.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { MigrationNames } from './MigrationNames.tsx';
 import { Sql } from './Sql.tsx';

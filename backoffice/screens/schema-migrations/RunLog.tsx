@@ -1,4 +1,4 @@
-import type { DatabaseMigrationRun } from '../../../api/contract/admin/schema-migrations.ts';
+import type { DatabaseMigrationRun } from '../../../api/contract/admin/schema-migrations.schema.ts';
 import { StackedTable } from '../../kit/components/StackedTable.tsx';
 import { Tag } from '../../kit/fields/choice-kinds.tsx';
 import type { Tone } from '../../kit/fields/choice-tones.ts';

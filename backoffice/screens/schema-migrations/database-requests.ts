@@ -1,7 +1,7 @@
 import type {
   DatabaseMigrationRun,
   DatabaseMigrations,
-} from '../../../api/contract/admin/schema-migrations.ts';
+} from '../../../api/contract/admin/schema-migrations.schema.ts';
 import { httpClient } from '../../kit/providers/http-client.ts';
 
 const path = '/api/admin/database-migrations';

@@ -1,4 +1,4 @@
-import type { WalletKind } from '../../../api/contract/cards/public-card.ts';
+import type { WalletKind } from '../../../api/contract/cards/public-card.schema.ts';
 import { readableLink } from '../../../api/contract/base/readable-link.ts';
 import type { CardView } from '../view.ts';
 import { CardLink } from './CardLink.tsx';

@@ -1,4 +1,4 @@
-import type { PrimaryAction } from '../../../api/contract/cards/public-card.ts';
+import type { PrimaryAction } from '../../../api/contract/cards/public-card.schema.ts';
 import type { IconName } from '../icons/icon-set.ts';
 import type { CardView } from '../view.ts';
 

@@ -1,4 +1,4 @@
-import type { PublicCard } from '../../../api/contract/cards/public-card.ts';
+import type { PublicCard } from '../../../api/contract/cards/public-card.schema.ts';
 
 /** Preview readers show about this much. */
 const descriptionLength = 160;

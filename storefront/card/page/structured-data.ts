@@ -1,4 +1,4 @@
-import type { PublicCard } from '../../../api/contract/cards/public-card.ts';
+import type { PublicCard } from '../../../api/contract/cards/public-card.schema.ts';
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

@@ -3,7 +3,7 @@ import frank from '@fontsource/frank-ruhl-libre/files/frank-ruhl-libre-hebrew-40
 import secular from '@fontsource/secular-one/files/secular-one-hebrew-400-normal.woff2?url';
 import hebrew from '@fontsource-variable/rubik/files/rubik-hebrew-wght-normal.woff2?url';
 import latin from '@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url';
-import type { CardTemplate } from '../../../api/contract/cards/public-card.ts';
+import type { CardTemplate } from '../../../api/contract/cards/public-card.schema.ts';
 import shared from '../sheets/card.css?inline';
 import page from '../sheets/page.css?inline';
 import basic from '../templates/basic/basic.css?inline';

@@ -1,4 +1,4 @@
-import type { CardTemplate } from '../../../api/contract/cards/public-card.ts';
+import type { CardTemplate } from '../../../api/contract/cards/public-card.schema.ts';
 import { basic } from './basic/basic.ts';
 import { bold } from './bold/bold.ts';
 import { classic } from './classic/classic.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { cardTemplates } from '../../../api/contract/cards/public-card.ts';
+import { cardTemplates } from '../../../api/contract/cards/public-card.schema.ts';
 
 // The page's own stylesheets are a record by template; the preview's are bare imports, which no type checks.
 it.each(cardTemplates)('the preview inside other pages has the stylesheet of %s', async (template) => {

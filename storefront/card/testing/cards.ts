@@ -1,5 +1,5 @@
 import { publicTexts, type PublicText } from '../../../api/contract/cards/card-fields.ts';
-import type { PublicCard } from '../../../api/contract/cards/public-card.ts';
+import type { PublicCard } from '../../../api/contract/cards/public-card.schema.ts';
 
 const noTexts = Object.fromEntries(publicTexts.map((field) => [field, null])) as Record<PublicText, null>;
 

@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '../../../contract/base/money.ts';
+import { fromMinor, toMinor } from '../../../contract/base/money.schema.ts';
 
 /**
  * The decimal number PayPlus writes for an amount: 4990 agorot are 49.9.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isValidationMessageKey } from '../../base/validation-messages.ts';
-import { businessHours } from './business-hours.ts';
-import { metadata } from '../../base/columns.ts';
-import { customLinks } from './custom-links.ts';
-import { dailyViews } from '../../statistics/entities/daily-views.ts';
-import { galleryImages } from './gallery-images.ts';
-import { receiptItems } from '../../payments/entities/receipt-items.ts';
-import { shippingAddress } from '../../nfc/entities/shipping-address.ts';
+import { businessHours } from './business-hours.schema.ts';
+import { metadata } from '../../base/columns.schema.ts';
+import { customLinks } from './custom-links.schema.ts';
+import { dailyViews } from '../../statistics/entities/daily-views.schema.ts';
+import { galleryImages } from './gallery-images.schema.ts';
+import { receiptItems } from '../../payments/entities/receipt-items.schema.ts';
+import { shippingAddress } from '../../nfc/entities/shipping-address.schema.ts';
 
 const link = (url: string) => [{ title: 'תפריט', url }];
 const picture = { url: '/media/1.webp', width: 10, height: 10 };

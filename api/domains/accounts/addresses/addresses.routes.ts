@@ -4,7 +4,14 @@ import {
   deleteAddressEndpoint,
   listAddressesEndpoint,
   makePrimaryEndpoint,
-} from '../../../contract/accounts/addresses.ts';
+} from '../../../contract/accounts/addresses.endpoint.ts';
+import {
+  addAddressSchemas,
+  changeAddressSchemas,
+  deleteAddressSchemas,
+  listAddressesSchemas,
+  makePrimarySchemas,
+} from '../../../contract/accounts/addresses.schema.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
@@ -17,20 +24,20 @@ const asTheyAre = (ctx: AppContext) => listAddresses(transactionOf(ctx), actorOf
 
 /** Where a person's parcels and invoices go (docs/product.md 5, `/account`). */
 export const addressesRouter = createFeatureRouter()
-  .add(listAddressesEndpoint, (ctx) => listAddresses(ctx.deps.knex, actorOf(ctx).id))
-  .add(addAddressEndpoint, transaction, async (ctx, { body }) => {
+  .add(listAddressesEndpoint, listAddressesSchemas, (ctx) => listAddresses(ctx.deps.knex, actorOf(ctx).id))
+  .add(addAddressEndpoint, addAddressSchemas, transaction, async (ctx, { body }) => {
     await addAddress(transactionOf(ctx), actorOf(ctx).id, body);
     return asTheyAre(ctx);
   })
-  .add(changeAddressEndpoint, transaction, async (ctx, { params, body }) => {
+  .add(changeAddressEndpoint, changeAddressSchemas, transaction, async (ctx, { params, body }) => {
     await changeAddress(transactionOf(ctx), actorOf(ctx).id, params.id, body);
     return asTheyAre(ctx);
   })
-  .add(makePrimaryEndpoint, transaction, async (ctx, { params }) => {
+  .add(makePrimaryEndpoint, makePrimarySchemas, transaction, async (ctx, { params }) => {
     await makePrimary(transactionOf(ctx), actorOf(ctx).id, params.id);
     return asTheyAre(ctx);
   })
-  .add(deleteAddressEndpoint, transaction, async (ctx, { params }) => {
+  .add(deleteAddressEndpoint, deleteAddressSchemas, transaction, async (ctx, { params }) => {
     await deleteAddress(transactionOf(ctx), actorOf(ctx).id, params.id);
     return asTheyAre(ctx);
   });

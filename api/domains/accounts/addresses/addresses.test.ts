@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { maxAddresses } from '../../../contract/accounts/addresses.ts';
+import { maxAddresses } from '../../../contract/accounts/addresses.schema.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createUserAddress } from '../../../testing/factories/user-address.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { OwnAddresses } from '../../../contract/accounts/addresses.ts';
+import type { OwnAddresses } from '../../../contract/accounts/addresses.schema.ts';
 import { UserAddress } from '../../../models/UserAddress.ts';
 
 /** A person's addresses, the primary one first, then the newest. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { maxAddresses, type AddressFields } from '../../../contract/accounts/addresses.ts';
+import { maxAddresses, type AddressFields } from '../../../contract/accounts/addresses.schema.ts';
 import { readPhoneNumber } from '../../../contract/base/phone-number.ts';
 import { AppError } from '../../../errors.ts';
 import { UserAddress } from '../../../models/UserAddress.ts';

@@ -1,4 +1,8 @@
-import { closeAccountEndpoint, readClosingEndpoint } from '../../../contract/accounts/close-account.ts';
+import {
+  closeAccountEndpoint,
+  readClosingEndpoint,
+} from '../../../contract/accounts/close-account.endpoint.ts';
+import { closeAccountSchemas, readClosingSchemas } from '../../../contract/accounts/close-account.schema.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
@@ -9,11 +13,11 @@ import { readClosing } from './read-closing.ts';
 
 /** Closing one's own account (docs/product.md 5, `/account`). */
 export const closeAccountRouter = createFeatureRouter()
-  .add(readClosingEndpoint, (ctx) => {
+  .add(readClosingEndpoint, readClosingSchemas, (ctx) => {
     const { knex, clock, hooks } = ctx.deps;
     return readClosing(knex, hooks.accounts.parts, actorOf(ctx).id, clock.now());
   })
-  .add(closeAccountEndpoint, rateLimit('passwordChange'), async (ctx, { body }) => {
+  .add(closeAccountEndpoint, closeAccountSchemas, rateLimit('passwordChange'), async (ctx, { body }) => {
     const { knex, clock, storage, hooks } = ctx.deps;
     const wish = { ...body, credential: ctx.state.credential, now: clock.now() };
     const files = await knex.transaction((trx) => closeAccount(trx, ctx.deps, actorOf(ctx).id, wish));

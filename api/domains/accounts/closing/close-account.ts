@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { AppError } from '../../../errors.ts';
-import { cleanUsername } from '../../../contract/accounts/username.ts';
+import { cleanUsername } from '../../../contract/accounts/username.schema.ts';
 import { ClosedCardAddress } from '../../../models/ClosedCardAddress.ts';
 import { User } from '../../../models/User.ts';
 import type { AppDeps } from '../../../deps.ts';

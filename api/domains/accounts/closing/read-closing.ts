@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Closing } from '../../../contract/accounts/close-account.ts';
+import type { Closing } from '../../../contract/accounts/close-account.schema.ts';
 import { User } from '../../../models/User.ts';
 import type { AccountPart } from '../account-hooks.ts';
 

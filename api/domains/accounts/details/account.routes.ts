@@ -6,7 +6,16 @@ import {
   readAccountEndpoint,
   requestEmailChangeEndpoint,
   unlinkGoogleEndpoint,
-} from '../../../contract/accounts/account-details.ts';
+} from '../../../contract/accounts/account-details.endpoint.ts';
+import {
+  cancelEmailChangeSchemas,
+  changeDetailsSchemas,
+  confirmEmailChangeSchemas,
+  linkGoogleSchemas,
+  readAccountSchemas,
+  requestEmailChangeSchemas,
+  unlinkGoogleSchemas,
+} from '../../../contract/accounts/account-details.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import { setLanguageCookie } from '../../../http/language-cookie.ts';
@@ -26,26 +35,32 @@ import { cancelEmailChange, requestEmailChange } from './request-email-change.ts
 
 /** What owners manage of themselves at `/account` (docs/product.md 5). */
 export const accountRouter = createFeatureRouter()
-  .add(readAccountEndpoint, (ctx) => readAccount(ctx))
-  .add(changeDetailsEndpoint, transaction, async (ctx, { body }) => {
+  .add(readAccountEndpoint, readAccountSchemas, (ctx) => readAccount(ctx))
+  .add(changeDetailsEndpoint, changeDetailsSchemas, transaction, async (ctx, { body }) => {
     const { isOtherLanguage } = await changeDetails(transactionOf(ctx), actorOf(ctx), body);
     // Who looks at the site in another language than that of their mails goes on doing so.
     if (isOtherLanguage) setLanguageCookie(ctx, body.language);
     return readAccount(ctx);
   })
-  .add(requestEmailChangeEndpoint, rateLimit('passwordChange'), transaction, async (ctx, { body }) => {
-    const { env, clock } = ctx.deps;
-    await countTry(ctx, 'mailToAddress', body.newEmail);
-    const { credential } = ctx.state;
-    const change = { ...body, credential, now: clock.now() };
-    await requestEmailChange(transactionOf(ctx), env, actorOf(ctx).id, change);
-    return readAccount(ctx);
-  })
-  .add(cancelEmailChangeEndpoint, async (ctx) => {
+  .add(
+    requestEmailChangeEndpoint,
+    requestEmailChangeSchemas,
+    rateLimit('passwordChange'),
+    transaction,
+    async (ctx, { body }) => {
+      const { env, clock } = ctx.deps;
+      await countTry(ctx, 'mailToAddress', body.newEmail);
+      const { credential } = ctx.state;
+      const change = { ...body, credential, now: clock.now() };
+      await requestEmailChange(transactionOf(ctx), env, actorOf(ctx).id, change);
+      return readAccount(ctx);
+    },
+  )
+  .add(cancelEmailChangeEndpoint, cancelEmailChangeSchemas, async (ctx) => {
     await cancelEmailChange(ctx.deps.knex, actorOf(ctx).id);
     return readAccount(ctx);
   })
-  .add(linkGoogleEndpoint, rateLimit('passwordChange'), async (ctx, { body }) => {
+  .add(linkGoogleEndpoint, linkGoogleSchemas, rateLimit('passwordChange'), async (ctx, { body }) => {
     const { knex, clock } = ctx.deps;
     const { id } = actorOf(ctx);
     const user = await User.query(knex).findById(id).throwIfNotFound();
@@ -55,14 +70,26 @@ export const accountRouter = createFeatureRouter()
     await proveIdentity(knex, user, { ...body, credential: ctx.state.credential, now: clock.now() });
     return { location: await startGoogleLink(ctx, id) };
   })
-  .add(unlinkGoogleEndpoint, rateLimit('passwordChange'), transaction, async (ctx, { body }) => {
-    const { credential } = ctx.state;
-    const identity = { ...body, credential, now: ctx.deps.clock.now() };
-    await unlinkGoogle(transactionOf(ctx), actorOf(ctx).id, identity);
-    return readAccount(ctx);
-  })
-  .add(confirmEmailChangeEndpoint, rateLimit('mailedLink'), transaction, async (ctx, { body }) => {
-    const { env, clock } = ctx.deps;
-    await confirmEmailChange(transactionOf(ctx), env, body.token, clock.now());
-    return { message: accountMailMessages.emailChanged[ctx.state.language] };
-  });
+  .add(
+    unlinkGoogleEndpoint,
+    unlinkGoogleSchemas,
+    rateLimit('passwordChange'),
+    transaction,
+    async (ctx, { body }) => {
+      const { credential } = ctx.state;
+      const identity = { ...body, credential, now: ctx.deps.clock.now() };
+      await unlinkGoogle(transactionOf(ctx), actorOf(ctx).id, identity);
+      return readAccount(ctx);
+    },
+  )
+  .add(
+    confirmEmailChangeEndpoint,
+    confirmEmailChangeSchemas,
+    rateLimit('mailedLink'),
+    transaction,
+    async (ctx, { body }) => {
+      const { env, clock } = ctx.deps;
+      await confirmEmailChange(transactionOf(ctx), env, body.token, clock.now());
+      return { message: accountMailMessages.emailChanged[ctx.state.language] };
+    },
+  );

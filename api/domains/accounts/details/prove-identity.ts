@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { freshSignInSeconds } from '../../../contract/accounts/account-details.ts';
+import { freshSignInSeconds } from '../../../contract/accounts/account-details.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { Credential } from '../../../http/context.ts';
 import { AccessToken } from '../../../models/AccessToken.ts';

@@ -1,5 +1,5 @@
 import { federatedSignInOf } from '../../../adapters/oauth.ts';
-import type { AccountDetails } from '../../../contract/accounts/account-details.ts';
+import type { AccountDetails } from '../../../contract/accounts/account-details.schema.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { User } from '../../../models/User.ts';

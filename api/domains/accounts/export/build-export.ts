@@ -1,4 +1,4 @@
-import { exportFormat, exportVersion } from '../../../contract/accounts/data-import.ts';
+import { exportFormat, exportVersion } from '../../../contract/accounts/data-import.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { gatherTables } from './gather-tables.ts';

@@ -2,7 +2,12 @@ import {
   fetchExportEndpoint,
   listExportsEndpoint,
   requestExportEndpoint,
-} from '../../../contract/accounts/data-export.ts';
+} from '../../../contract/accounts/data-export.endpoint.ts';
+import {
+  fetchExportSchemas,
+  listExportsSchemas,
+  requestExportSchemas,
+} from '../../../contract/accounts/data-export.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import { sendAsFile } from '../../../http/attachment.ts';
@@ -12,13 +17,15 @@ import { findReadyExport, listExports, requestExport } from './request-export.ts
 
 /** All data of a person in one file (docs/product.md 5, `/account`). */
 export const dataExportRouter = createFeatureRouter()
-  .add(listExportsEndpoint, (ctx) => listExports(ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now()))
-  .add(requestExportEndpoint, rateLimit('export'), async (ctx) => {
+  .add(listExportsEndpoint, listExportsSchemas, (ctx) =>
+    listExports(ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now()),
+  )
+  .add(requestExportEndpoint, requestExportSchemas, rateLimit('export'), async (ctx) => {
     const { knex, clock } = ctx.deps;
     await requestExport(knex, actorOf(ctx), clock.now());
     return listExports(knex, actorOf(ctx).id, clock.now());
   })
-  .add(fetchExportEndpoint, async (ctx, { params }) => {
+  .add(fetchExportEndpoint, fetchExportSchemas, async (ctx, { params }) => {
     const { knex, clock, storage } = ctx.deps;
     const row = await findReadyExport(knex, actorOf(ctx).id, params.id, clock.now());
     const file = await storage.open(row.storageKey);

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { exportDays, type DataExports } from '../../../contract/accounts/data-export.ts';
+import { exportDays, type DataExports } from '../../../contract/accounts/data-export.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor } from '../../../http/context.ts';
 import { DataExport } from '../../../models/DataExport.ts';

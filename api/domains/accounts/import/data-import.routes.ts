@@ -1,10 +1,14 @@
-import { importDataEndpoint } from '../../../contract/accounts/data-import.ts';
+import { importDataEndpoint } from '../../../contract/accounts/data-import.endpoint.ts';
+import { importDataSchemas } from '../../../contract/accounts/data-import.schema.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { importData } from './import-data.ts';
 
 /** A file of all data of a person, taken in again (docs/product.md 5, `/account`). */
-export const dataImportRouter = createFeatureRouter().add(importDataEndpoint, rateLimit('import'), (ctx) =>
-  importData(ctx.deps, { actor: actorOf(ctx), language: ctx.state.language, request: ctx.req }),
+export const dataImportRouter = createFeatureRouter().add(
+  importDataEndpoint,
+  importDataSchemas,
+  rateLimit('import'),
+  (ctx) => importData(ctx.deps, { actor: actorOf(ctx), language: ctx.state.language, request: ctx.req }),
 );

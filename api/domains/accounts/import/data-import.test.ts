@@ -5,7 +5,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cardFieldNames, type CardFields } from '../../../contract/cards/card-fields.ts';
-import type { ImportedItem } from '../../../contract/accounts/data-import.ts';
+import type { ImportedItem } from '../../../contract/accounts/data-import.schema.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { User } from '../../../models/User.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { addressFields, type AddressFields } from '../../../contract/accounts/addresses.ts';
-import { isSameValue } from '../../../contract/cards/card-plan.ts';
-import type { ImportedItem } from '../../../contract/accounts/data-import.ts';
+import { addressFields, type AddressFields } from '../../../contract/accounts/addresses.schema.ts';
+import { isSameValue } from '../../../contract/cards/card-plan.schema.ts';
+import type { ImportedItem } from '../../../contract/accounts/data-import.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { readPhoneNumber } from '../../../contract/base/phone-number.ts';
 import { translateIssues } from '../../../contract/base/translate-issue.ts';

@@ -1,5 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { importLimits, type DataImport, type ImportedItem } from '../../../contract/accounts/data-import.ts';
+import {
+  importLimits,
+  type DataImport,
+  type ImportedItem,
+} from '../../../contract/accounts/data-import.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor } from '../../../http/context.ts';

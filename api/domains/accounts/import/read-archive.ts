@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { exportFormat, exportVersion, importLimits } from '../../../contract/accounts/data-import.ts';
+import { exportFormat, exportVersion, importLimits } from '../../../contract/accounts/data-import.schema.ts';
 import { isPictureId } from '../../../contract/cards/picture-address.ts';
 import { pictureLimits } from '../../../contract/cards/picture-limits.ts';
 import { importRefusal } from './refuse-import.ts';

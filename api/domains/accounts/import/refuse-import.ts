@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../contract/base/error-codes.ts';
+import type { ErrorCode } from '../../../contract/base/error-codes.schema.ts';
 import type { Translated } from '../../../contract/base/languages.ts';
 import { AppError } from '../../../errors.ts';
 

@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
-import { importLimits } from '../../../contract/accounts/data-import.ts';
+import { importLimits } from '../../../contract/accounts/data-import.schema.ts';
 import { importRefusal } from './refuse-import.ts';
 
 /** So little at a time that what it unpacks to is counted before it can fill the memory: at most 1,032 times as much. */

@@ -3,7 +3,13 @@ import {
   resetPasswordEndpoint,
   sendVerificationEndpoint,
   verifyEmailEndpoint,
-} from '../../../contract/accounts/account-mails.ts';
+} from '../../../contract/accounts/account-mails.endpoint.ts';
+import {
+  forgotPasswordSchemas,
+  resetPasswordSchemas,
+  sendVerificationSchemas,
+  verifyEmailSchemas,
+} from '../../../contract/accounts/account-mails.schema.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import { countTry, rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
@@ -17,12 +23,13 @@ import { verifyEmail } from './verify-email.ts';
 
 /** Links that arrive by mail: a verified address, a new password (docs/product.md 3 and 9). */
 export const accountMailsRouter = createFeatureRouter()
-  .add(verifyEmailEndpoint, rateLimit('mailedLink'), async (ctx, { body }) => {
+  .add(verifyEmailEndpoint, verifyEmailSchemas, rateLimit('mailedLink'), async (ctx, { body }) => {
     await verifyEmail(ctx.deps.knex, body.token, ctx.deps.clock.now());
     return { message: accountMailMessages.emailVerified[ctx.state.language] };
   })
   .add(
     sendVerificationEndpoint,
+    sendVerificationSchemas,
     rateLimit('verificationMail'),
     rateLimit('verificationMailAddress'),
     transaction,
@@ -37,16 +44,22 @@ export const accountMailsRouter = createFeatureRouter()
       return { message: accountMailMessages.verificationSent[language] };
     },
   )
-  .add(forgotPasswordEndpoint, rateLimit('forgotPassword'), async (ctx, { body }) => {
+  .add(forgotPasswordEndpoint, forgotPasswordSchemas, rateLimit('forgotPassword'), async (ctx, { body }) => {
     await countTry(ctx, 'mailToAddress', body.email);
     await requestPasswordReset(ctx.deps, body.email);
     return { message: accountMailMessages.resetSent[ctx.state.language] };
   })
-  .add(resetPasswordEndpoint, rateLimit('mailedLink'), transaction, async (ctx, { body }) => {
-    await resetPassword(transactionOf(ctx), {
-      ...body,
-      now: ctx.deps.clock.now(),
-      credential: ctx.state.credential,
-    });
-    return { message: accountMailMessages.passwordReset[ctx.state.language] };
-  });
+  .add(
+    resetPasswordEndpoint,
+    resetPasswordSchemas,
+    rateLimit('mailedLink'),
+    transaction,
+    async (ctx, { body }) => {
+      await resetPassword(transactionOf(ctx), {
+        ...body,
+        now: ctx.deps.clock.now(),
+        credential: ctx.state.credential,
+      });
+      return { message: accountMailMessages.passwordReset[ctx.state.language] };
+    },
+  );

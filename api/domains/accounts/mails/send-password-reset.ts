@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { linkLifetimes } from '../../../contract/accounts/account-mails.ts';
+import { linkLifetimes } from '../../../contract/accounts/account-mails.schema.ts';
 import { hashOfSecret, newSecretToken } from '../../../lib/secret-token.ts';
 import { User } from '../../../models/User.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';

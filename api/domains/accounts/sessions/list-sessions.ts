@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { ActiveSession } from '../../../contract/accounts/sessions.ts';
+import type { ActiveSession } from '../../../contract/accounts/sessions.schema.ts';
 import type { Actor, Credential } from '../../../http/context.ts';
 import { AccessToken } from '../../../models/AccessToken.ts';
 import { Session } from '../../../models/Session.ts';

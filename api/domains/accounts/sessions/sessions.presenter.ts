@@ -1,4 +1,4 @@
-import type { ActiveSession } from '../../../contract/accounts/sessions.ts';
+import type { ActiveSession } from '../../../contract/accounts/sessions.schema.ts';
 import type { Credential } from '../../../http/context.ts';
 import type { AccessToken } from '../../../models/AccessToken.ts';
 import type { Session } from '../../../models/Session.ts';

@@ -2,7 +2,12 @@ import {
   endOtherSessionsEndpoint,
   endSessionEndpoint,
   listSessionsEndpoint,
-} from '../../../contract/accounts/sessions.ts';
+} from '../../../contract/accounts/sessions.endpoint.ts';
+import {
+  endOtherSessionsSchemas,
+  endSessionSchemas,
+  listSessionsSchemas,
+} from '../../../contract/accounts/sessions.schema.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { endCurrentSession } from '../../../http/session.ts';
@@ -14,18 +19,18 @@ import { credentialOfId } from './sessions.presenter.ts';
 
 /** The list of devices a person is signed in with (docs/product.md 3 and 5). */
 export const sessionsRouter = createFeatureRouter()
-  .add(listSessionsEndpoint, async (ctx) => {
+  .add(listSessionsEndpoint, listSessionsSchemas, async (ctx) => {
     const { knex, clock } = ctx.deps;
     return { sessions: await listSessions(knex, actorOf(ctx), ctx.state.credential, clock.now()) };
   })
-  .add(endSessionEndpoint, async (ctx, { params }) => {
+  .add(endSessionEndpoint, endSessionSchemas, async (ctx, { params }) => {
     const actor = actorOf(ctx);
     const which = credentialOfId(params.id);
     const isCurrent = assertMayEnd(actor, which, ctx.state.credential);
     await endSession(ctx.deps.knex, actor.id, which);
     if (isCurrent && which.kind === 'session') await endCurrentSession(ctx);
   })
-  .add(endOtherSessionsEndpoint, async (ctx) => {
+  .add(endOtherSessionsEndpoint, endOtherSessionsSchemas, async (ctx) => {
     const actor = actorOf(ctx);
     assertMayEndOthers(actor);
     return { ended: await endSessions(ctx.deps.knex, actor.id, { except: ctx.state.credential }) };

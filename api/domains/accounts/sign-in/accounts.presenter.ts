@@ -1,5 +1,5 @@
-import { abilitiesOf, type Entitlements } from '../../../contract/accounts/abilities.ts';
-import type { SessionUser } from '../../../contract/accounts/accounts.ts';
+import { abilitiesOf, type Entitlements } from '../../../contract/accounts/abilities.schema.ts';
+import type { SessionUser } from '../../../contract/accounts/accounts.schema.ts';
 import type { User } from '../../../models/User.ts';
 
 /** The signed-in person for themselves; hashes, tokens and provider ids never leave the server. */

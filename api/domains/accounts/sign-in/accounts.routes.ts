@@ -9,7 +9,19 @@ import {
   loginEndpoint,
   logoutEndpoint,
   registerEndpoint,
-} from '../../../contract/accounts/accounts.ts';
+} from '../../../contract/accounts/accounts.endpoint.ts';
+import {
+  changeLanguageSchemas,
+  changePasswordSchemas,
+  csrfTokenSchemas,
+  currentUserSchemas,
+  demoLoginSchemas,
+  googleCallbackSchemas,
+  googleStartSchemas,
+  loginSchemas,
+  logoutSchemas,
+  registerSchemas,
+} from '../../../contract/accounts/accounts.schema.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import { issueCsrfToken } from '../../../http/csrf-token.ts';
 import { setLanguageCookie } from '../../../http/language-cookie.ts';
@@ -30,14 +42,14 @@ import { verifyCredentials } from './verify-credentials.ts';
 
 /** Accounts and signing in (docs/specification.md 4 to 8, docs/product.md 3). */
 export const accountsRouter = createFeatureRouter()
-  .add(csrfTokenEndpoint, (ctx) => ({ csrfToken: issueCsrfToken(ctx) }))
-  .add(loginEndpoint, rateLimit('login'), async (ctx, { body }) => {
+  .add(csrfTokenEndpoint, csrfTokenSchemas, (ctx) => ({ csrfToken: issueCsrfToken(ctx) }))
+  .add(loginEndpoint, loginSchemas, rateLimit('login'), async (ctx, { body }) => {
     await countTry(ctx, 'loginAccount', body.email);
     const { id } = await verifyCredentials(ctx.deps.knex, body);
     await forgetTries(ctx, 'loginAccount', body.email);
     return signIn(ctx, id, { ...body, message: accountMessages.loggedIn });
   })
-  .add(registerEndpoint, rateLimit('register'), async (ctx, { body }) => {
+  .add(registerEndpoint, registerSchemas, rateLimit('register'), async (ctx, { body }) => {
     const { knex, env, clock } = ctx.deps;
     const user = await knex.transaction(async (trx) => {
       const opened = await registerUser(trx, { ...body, language: ctx.state.language });
@@ -46,29 +58,37 @@ export const accountsRouter = createFeatureRouter()
     });
     return signIn(ctx, user.id, { rememberMe: true, message: accountMessages.registered });
   })
-  .add(demoLoginEndpoint, rateLimit('demoLogin'), async (ctx) => {
+  .add(demoLoginEndpoint, demoLoginSchemas, rateLimit('demoLogin'), async (ctx) => {
     const { id } = await findDemoUser(ctx.deps.knex);
     return signIn(ctx, id, { rememberMe: false, message: accountMessages.loggedIn });
   })
-  .add(logoutEndpoint, async (ctx) => {
+  .add(logoutEndpoint, logoutSchemas, async (ctx) => {
     await logOut(ctx);
     issueCsrfToken(ctx);
     return { message: accountMessages.loggedOut[ctx.state.language] };
   })
-  .add(currentUserEndpoint, async (ctx) => {
+  .add(currentUserEndpoint, currentUserSchemas, async (ctx) => {
     const user = await readSessionUser(ctx.deps, actorOf(ctx).id);
     return { user, abilities: user.abilities, entitlements: user.entitlements };
   })
-  .add(googleStartEndpoint, rateLimit('googleSignIn'), (ctx, { query }) =>
+  .add(googleStartEndpoint, googleStartSchemas, rateLimit('googleSignIn'), (ctx, { query }) =>
     startGoogleSignIn(ctx, query.returnTo),
   )
-  .add(googleCallbackEndpoint, rateLimit('googleSignIn'), (ctx) => finishGoogleSignIn(ctx))
-  .add(changePasswordEndpoint, rateLimit('passwordChange'), transaction, async (ctx, { body }) => {
-    const change = { ...body, now: ctx.deps.clock.now() };
-    await changePassword(transactionOf(ctx), actorOf(ctx), ctx.state.credential, change);
-    return { message: accountMessages.passwordChanged[ctx.state.language] };
-  })
-  .add(changeLanguageEndpoint, async (ctx, { body }) => {
+  .add(googleCallbackEndpoint, googleCallbackSchemas, rateLimit('googleSignIn'), (ctx) =>
+    finishGoogleSignIn(ctx),
+  )
+  .add(
+    changePasswordEndpoint,
+    changePasswordSchemas,
+    rateLimit('passwordChange'),
+    transaction,
+    async (ctx, { body }) => {
+      const change = { ...body, now: ctx.deps.clock.now() };
+      await changePassword(transactionOf(ctx), actorOf(ctx), ctx.state.credential, change);
+      return { message: accountMessages.passwordChanged[ctx.state.language] };
+    },
+  )
+  .add(changeLanguageEndpoint, changeLanguageSchemas, async (ctx, { body }) => {
     await changeLanguage(ctx.deps.knex, actorOf(ctx).id, body.language);
     setLanguageCookie(ctx, body.language);
     return { language: body.language };

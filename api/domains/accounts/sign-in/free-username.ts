@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { cleanUsername, username } from '../../../contract/accounts/username.ts';
+import { cleanUsername, username } from '../../../contract/accounts/username.schema.ts';
 import { isUsernameTaken } from './is-username-taken.ts';
 
 const longest = 20;

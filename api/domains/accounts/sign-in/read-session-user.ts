@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../../contract/accounts/accounts.ts';
+import type { SessionUser } from '../../../contract/accounts/accounts.schema.ts';
 import { User } from '../../../models/User.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { unreadCountsOf } from '../../messaging/live/unread-counts.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { FederatedIdentity } from '../../../adapters/id-token.ts';
-import { emailAddress } from '../../../contract/accounts/accounts.ts';
+import { emailAddress } from '../../../contract/accounts/accounts.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { AppError } from '../../../errors.ts';
 import { User } from '../../../models/User.ts';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../../contract/accounts/accounts.ts';
+import type { SessionUser } from '../../../contract/accounts/accounts.schema.ts';
 import type { Translated } from '../../../contract/base/languages.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { issueCsrfToken } from '../../../http/csrf-token.ts';

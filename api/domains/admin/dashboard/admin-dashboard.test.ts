@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminDashboard } from '../../../contract/admin/dashboard.ts';
+import type { AdminDashboard } from '../../../contract/admin/dashboard.schema.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createCardReport } from '../../../testing/factories/card-report.ts';

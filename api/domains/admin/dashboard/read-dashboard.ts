@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { AdminDashboard } from '../../../contract/admin/dashboard.ts';
+import type { AdminDashboard } from '../../../contract/admin/dashboard.schema.ts';
 import { hasJobTables } from '../jobs/jobs.queries.ts';
 import { addDays, israelDay } from '../../statistics/reports/israel-day.ts';
 import { countInbox } from '../../support/inbox/inbox.queries.ts';

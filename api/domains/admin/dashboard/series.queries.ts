@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { AdminDashboard } from '../../../contract/admin/dashboard.ts';
+import type { AdminDashboard } from '../../../contract/admin/dashboard.schema.ts';
 
 const zone = `at time zone 'Asia/Jerusalem'`;
 /** Packages that were in force once; a time that they began is theirs from then on. */

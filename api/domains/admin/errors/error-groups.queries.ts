@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { errorGroupsOnPage, type ErrorGroupPage } from '../../../contract/admin/error-groups.ts';
+import { errorGroupsOnPage, type ErrorGroupPage } from '../../../contract/admin/error-groups.schema.ts';
 
 /** Numbers and ids differ from one error of a kind to the next; three digits are a status, and tell kinds apart. */
 const bare = (column: string) =>

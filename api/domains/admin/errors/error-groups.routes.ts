@@ -1,4 +1,11 @@
-import { handleErrorGroupEndpoint, listErrorGroupsEndpoint } from '../../../contract/admin/error-groups.ts';
+import {
+  handleErrorGroupEndpoint,
+  listErrorGroupsEndpoint,
+} from '../../../contract/admin/error-groups.endpoint.ts';
+import {
+  handleErrorGroupSchemas,
+  listErrorGroupsSchemas,
+} from '../../../contract/admin/error-groups.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction } from '../../../http/transaction.ts';
@@ -9,10 +16,10 @@ import { groupKey, readErrorGroups } from './error-groups.queries.ts';
 
 /** The error log by kinds of errors (docs/product.md 7). */
 export const errorGroupsRouter = createFeatureRouter()
-  .add(listErrorGroupsEndpoint, (ctx, { query }) =>
+  .add(listErrorGroupsEndpoint, listErrorGroupsSchemas, (ctx, { query }) =>
     readErrorGroups(ctx.deps.knex, { ...query, now: ctx.deps.clock.now() }),
   )
-  .add(handleErrorGroupEndpoint, transaction, async (ctx, { body: { key } }) => {
+  .add(handleErrorGroupEndpoint, handleErrorGroupSchemas, transaction, async (ctx, { body: { key } }) => {
     const context = commandContext(ctx);
     const { trx, actor, now } = context;
     const count = await ErrorLog.query(trx)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ErrorGroupPage } from '../../../contract/admin/error-groups.ts';
-import { defineEndpoint } from '../../../contract/endpoint.ts';
+import type { ErrorGroupPage } from '../../../contract/admin/error-groups.schema.ts';
+import { inOnePiece } from '../../../http/mounted-endpoint.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
@@ -9,7 +9,7 @@ import { createUser } from '../../../testing/factories/user.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
 
 const breaking = createFeatureRouter().add(
-  defineEndpoint({
+  ...inOnePiece({
     method: 'get',
     path: '/api/test/break/:id',
     summary: 'Breaks',

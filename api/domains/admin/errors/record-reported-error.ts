@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { ErrorReport } from '../../../contract/admin/system.ts';
+import type { ErrorReport } from '../../../contract/admin/system.schema.ts';
 import type { Actor } from '../../../http/context.ts';
 import { ErrorLog } from '../../../models/ErrorLog.ts';
 

@@ -4,8 +4,14 @@ import {
   listJobQueuesEndpoint,
   listJobsEndpoint,
   retryJobsEndpoint,
+} from '../../../contract/admin/background-jobs.endpoint.ts';
+import {
   type JobState,
-} from '../../../contract/admin/background-jobs.ts';
+  cancelJobsSchemas,
+  listJobQueuesSchemas,
+  listJobsSchemas,
+  retryJobsSchemas,
+} from '../../../contract/admin/background-jobs.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
@@ -58,14 +64,14 @@ async function doTo(
 
 /** Background jobs as staff see and steer them (docs/product.md 7). */
 export const backgroundJobsRouter = createFeatureRouter()
-  .add(listJobQueuesEndpoint, async (ctx) => {
+  .add(listJobQueuesEndpoint, listJobQueuesSchemas, async (ctx) => {
     const { knex } = ctx.deps;
     return { queues: (await hasJobTables(knex)) ? await readQueues(knex) : [] };
   })
-  .add(listJobsEndpoint, async (ctx, { query }) => {
+  .add(listJobsEndpoint, listJobsSchemas, async (ctx, { query }) => {
     const { knex } = ctx.deps;
     if (!(await hasJobTables(knex))) return { jobs: [], total: 0, page: query.page, pages: 0 };
     return readJobs(knex, query);
   })
-  .add(retryJobsEndpoint, transaction, (ctx, { body }) => doTo(ctx, 'retry', body))
-  .add(cancelJobsEndpoint, transaction, (ctx, { body }) => doTo(ctx, 'cancel', body));
+  .add(retryJobsEndpoint, retryJobsSchemas, transaction, (ctx, { body }) => doTo(ctx, 'retry', body))
+  .add(cancelJobsEndpoint, cancelJobsSchemas, transaction, (ctx, { body }) => doTo(ctx, 'cancel', body));

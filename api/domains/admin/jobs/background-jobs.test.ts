@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openJobs, type Jobs } from '../../../adapters/jobs.ts';
-import type { BackgroundJob, JobQueue } from '../../../contract/admin/background-jobs.ts';
+import type { BackgroundJob, JobQueue } from '../../../contract/admin/background-jobs.schema.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { signInAs } from '../../../testing/sign-in.ts';

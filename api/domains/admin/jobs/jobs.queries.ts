@@ -5,7 +5,7 @@ import {
   type JobPage,
   type JobQueue,
   type JobState,
-} from '../../../contract/admin/background-jobs.ts';
+} from '../../../contract/admin/background-jobs.schema.ts';
 
 /*
  * Read from pg-boss's own tables, which its functions list without pages or counts by state. They are written through

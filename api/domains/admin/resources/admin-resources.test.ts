@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adminResourceNames } from '../../../contract/admin/rows.ts';
+import { adminResourceNames } from '../../../contract/admin/rows.schema.ts';
 import {
   describeAdminResource,
   type AdminPlace,

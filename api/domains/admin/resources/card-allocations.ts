@@ -1,4 +1,4 @@
-import { adminRows } from '../../../contract/admin/rows.ts';
+import { adminRows } from '../../../contract/admin/rows.schema.ts';
 import { CardAllocation } from '../../../models/CardAllocation.ts';
 import { chipCommands } from '../../nfc/chips/staff/chip-commands.ts';
 import type { AdminResource } from '../../../http/admin/admin-resource.ts';

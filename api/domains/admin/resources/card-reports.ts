@@ -1,4 +1,4 @@
-import { adminRows } from '../../../contract/admin/rows.ts';
+import { adminRows } from '../../../contract/admin/rows.schema.ts';
 import { CardReport } from '../../../models/CardReport.ts';
 import { CardTakedown } from '../../../models/CardTakedown.ts';
 import { reportCommands } from '../../cards/reports/report-commands.ts';

@@ -1,5 +1,5 @@
-import { adminInputs } from '../../../contract/admin/inputs.ts';
-import { adminRows } from '../../../contract/admin/rows.ts';
+import { adminInputs } from '../../../contract/admin/inputs.schema.ts';
+import { adminRows } from '../../../contract/admin/rows.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { BaseModel } from '../../../models/BaseModel.ts';
 import { ContactLead } from '../../../models/ContactLead.ts';

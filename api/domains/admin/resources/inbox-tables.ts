@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cannedAnswerCreate, cannedAnswerUpdate } from '../../../contract/support/support-inbox.ts';
-import { adminRows } from '../../../contract/admin/rows.ts';
+import { cannedAnswerCreate, cannedAnswerUpdate } from '../../../contract/support/support-inbox.schema.ts';
+import { adminRows } from '../../../contract/admin/rows.schema.ts';
 import { CannedAnswer } from '../../../models/CannedAnswer.ts';
 import { ErrorLog } from '../../../models/ErrorLog.ts';
 import { ArchivedReceipt } from '../../../models/ArchivedReceipt.ts';

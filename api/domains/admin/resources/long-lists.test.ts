@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countedRows, deepestRow } from '../../../contract/admin/list.ts';
+import { countedRows, deepestRow } from '../../../contract/admin/list.schema.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { signInAs } from '../../../testing/sign-in.ts';

@@ -1,4 +1,4 @@
-import { adminRows } from '../../../contract/admin/rows.ts';
+import { adminRows } from '../../../contract/admin/rows.schema.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { ProviderEvent } from '../../../models/ProviderEvent.ts';
 import type { AdminResource } from '../../../http/admin/admin-resource.ts';

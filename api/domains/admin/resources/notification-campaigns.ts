@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { campaignCreate } from '../../../contract/messaging/campaigns.ts';
-import { adminRows } from '../../../contract/admin/rows.ts';
+import { campaignCreate } from '../../../contract/messaging/campaigns.schema.ts';
+import { adminRows } from '../../../contract/admin/rows.schema.ts';
 import { NotificationCampaign } from '../../../models/NotificationCampaign.ts';
 import { campaignCommands } from '../../messaging/campaigns/campaign-commands.ts';
 import { sendOff } from '../../messaging/campaigns/send-off.ts';

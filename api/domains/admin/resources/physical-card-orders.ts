@@ -1,5 +1,5 @@
-import { adminInputs } from '../../../contract/admin/inputs.ts';
-import { adminRows } from '../../../contract/admin/rows.ts';
+import { adminInputs } from '../../../contract/admin/inputs.schema.ts';
+import { adminRows } from '../../../contract/admin/rows.schema.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { orderCommands } from '../../nfc/orders/staff/order-commands.ts';
 import type { AdminResource } from '../../../http/admin/admin-resource.ts';

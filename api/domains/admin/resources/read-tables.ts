@@ -1,4 +1,4 @@
-import { adminRows } from '../../../contract/admin/rows.ts';
+import { adminRows } from '../../../contract/admin/rows.schema.ts';
 import { Message } from '../../../models/Message.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { Package } from '../../../models/Package.ts';

@@ -1,5 +1,5 @@
-import { adminInputs } from '../../../contract/admin/inputs.ts';
-import { adminRows } from '../../../contract/admin/rows.ts';
+import { adminInputs } from '../../../contract/admin/inputs.schema.ts';
+import { adminRows } from '../../../contract/admin/rows.schema.ts';
 import type { PartialModelObject } from 'objection';
 import { UserAddress } from '../../../models/UserAddress.ts';
 import type { AdminCommandContext, AdminResource } from '../../../http/admin/admin-resource.ts';

@@ -1,5 +1,5 @@
-import { adminInputs } from '../../../contract/admin/inputs.ts';
-import { adminRows } from '../../../contract/admin/rows.ts';
+import { adminInputs } from '../../../contract/admin/inputs.schema.ts';
+import { adminRows } from '../../../contract/admin/rows.schema.ts';
 import { NfcProduct } from '../../../models/NfcProduct.ts';
 import { Product } from '../../../models/Product.ts';
 import type { AdminResource } from '../../../http/admin/admin-resource.ts';

@@ -2,7 +2,12 @@ import {
   deleteSavedViewEndpoint,
   listSavedViewsEndpoint,
   saveViewEndpoint,
-} from '../../../contract/admin/saved-views.ts';
+} from '../../../contract/admin/saved-views.endpoint.ts';
+import {
+  deleteSavedViewSchemas,
+  listSavedViewsSchemas,
+  saveViewSchemas,
+} from '../../../contract/admin/saved-views.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
@@ -12,12 +17,12 @@ import { SavedView } from '../../../models/SavedView.ts';
 
 /** Named lists of the back office: everybody's own, on every device of theirs (docs/product.md 7). */
 export const savedViewsRouter = createFeatureRouter()
-  .add(listSavedViewsEndpoint, (ctx) => listSavedViews(ctx.deps.knex, actorOf(ctx).id))
-  .add(saveViewEndpoint, transaction, async (ctx, { body }) => {
+  .add(listSavedViewsEndpoint, listSavedViewsSchemas, (ctx) => listSavedViews(ctx.deps.knex, actorOf(ctx).id))
+  .add(saveViewEndpoint, saveViewSchemas, transaction, async (ctx, { body }) => {
     await saveView(transactionOf(ctx), actorOf(ctx).id, body);
     return listSavedViews(transactionOf(ctx), actorOf(ctx).id);
   })
-  .add(deleteSavedViewEndpoint, transaction, async (ctx, { params }) => {
+  .add(deleteSavedViewEndpoint, deleteSavedViewSchemas, transaction, async (ctx, { params }) => {
     const mine = { id: params.id, user_id: actorOf(ctx).id };
     if ((await SavedView.query(transactionOf(ctx)).where(mine).delete()) === 0)
       throw new AppError('not_found');

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import {
   maxSavedViews,
   type SavedView as ShownView,
-  type saveViewEndpoint,
-} from '../../../contract/admin/saved-views.ts';
+  type saveViewSchemas,
+} from '../../../contract/admin/saved-views.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { SavedView } from '../../../models/SavedView.ts';
 
-type Wish = z.output<NonNullable<typeof saveViewEndpoint.body>>;
+type Wish = z.output<(typeof saveViewSchemas)['body']>;
 
 /** All views of one person, by list and name. */
 export async function listSavedViews(knex: Knex, userId: number): Promise<ShownView[]> {

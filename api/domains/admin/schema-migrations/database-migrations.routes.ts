@@ -2,7 +2,12 @@ import {
   readDatabaseMigrationsEndpoint,
   rollBackDatabaseMigrationsEndpoint,
   runDatabaseMigrationsEndpoint,
-} from '../../../contract/admin/schema-migrations.ts';
+} from '../../../contract/admin/schema-migrations.endpoint.ts';
+import {
+  readDatabaseMigrationsSchemas,
+  rollBackDatabaseMigrationsSchemas,
+  runDatabaseMigrationsSchemas,
+} from '../../../contract/admin/schema-migrations.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
@@ -11,9 +16,11 @@ import { rollBackLastBatch, runPending } from './run-migrations.ts';
 
 /** Done and pending database migrations, run and rolled back by admins (docs/product.md 7). */
 export const databaseMigrationsRouter = createFeatureRouter()
-  .add(readDatabaseMigrationsEndpoint, (ctx) => readMigrations(ctx.deps.knex))
-  .add(runDatabaseMigrationsEndpoint, (ctx, { body }) => runPending(ctx.deps, { ...body, ...askedBy(ctx) }))
-  .add(rollBackDatabaseMigrationsEndpoint, (ctx, { body }) =>
+  .add(readDatabaseMigrationsEndpoint, readDatabaseMigrationsSchemas, (ctx) => readMigrations(ctx.deps.knex))
+  .add(runDatabaseMigrationsEndpoint, runDatabaseMigrationsSchemas, (ctx, { body }) =>
+    runPending(ctx.deps, { ...body, ...askedBy(ctx) }),
+  )
+  .add(rollBackDatabaseMigrationsEndpoint, rollBackDatabaseMigrationsSchemas, (ctx, { body }) =>
     rollBackLastBatch(ctx.deps, { ...body, ...askedBy(ctx) }),
   );
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { migrationsConfig, openDatabase } from '../../../adapters/database.ts';
-import { rollbackConfirmation, runConfirmation } from '../../../contract/admin/schema-migrations.ts';
+import { rollbackConfirmation, runConfirmation } from '../../../contract/admin/schema-migrations.schema.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { signInAs } from '../../../testing/sign-in.ts';

@@ -1,4 +1,4 @@
-import type { MigrationError } from '../../../contract/admin/schema-migrations.ts';
+import type { MigrationError } from '../../../contract/admin/schema-migrations.schema.ts';
 
 const issuesByCode: readonly [pattern: RegExp, issue: MigrationError][] = [
   [/^55P03$/u, 'lock'],

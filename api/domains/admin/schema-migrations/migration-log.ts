@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { DatabaseMigrationRun } from '../../../contract/admin/schema-migrations.ts';
+import type { DatabaseMigrationRun } from '../../../contract/admin/schema-migrations.schema.ts';
 
 /**
  * The log of runs. Like knex's own tables it belongs to no migration: it has to outlive them, the roll-back of every

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import knexModule, { type Knex } from 'knex';
-import type { PendingMigration } from '../../../contract/admin/schema-migrations.ts';
+import type { PendingMigration } from '../../../contract/admin/schema-migrations.schema.ts';
 import type { LoadedMigration } from './migration-source.ts';
 
 const patience = 3_000;

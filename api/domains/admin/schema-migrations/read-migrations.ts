@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { DatabaseMigrations } from '../../../contract/admin/schema-migrations.ts';
+import type { DatabaseMigrations } from '../../../contract/admin/schema-migrations.schema.ts';
 import { readLog } from './migration-log.ts';
 import { migrationSourceOf, type LoadedMigration } from './migration-source.ts';
 import { plannedSql } from './planned-sql.ts';

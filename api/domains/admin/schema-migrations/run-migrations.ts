@@ -3,7 +3,7 @@ import {
   rollbackConfirmation,
   runConfirmation,
   type DatabaseMigrationRun,
-} from '../../../contract/admin/schema-migrations.ts';
+} from '../../../contract/admin/schema-migrations.schema.ts';
 import type { Translated } from '../../../contract/base/languages.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor } from '../../../http/context.ts';

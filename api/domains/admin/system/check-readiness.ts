@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import type { readinessEndpoint } from '../../../contract/admin/system.ts';
+import type { readinessSchemas } from '../../../contract/admin/system.schema.ts';
 import type { Lifecycle } from '../../../http/lifecycle.ts';
 
-type Readiness = z.output<NonNullable<(typeof readinessEndpoint)['reply']>>;
+type Readiness = z.output<(typeof readinessSchemas)['reply']>;
 
 /**
  * Whether the service may be sent requests: not going down, database reached, no migration pending

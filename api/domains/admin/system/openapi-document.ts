@@ -6,8 +6,9 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
-import type { Access, Endpoint } from '../../../contract/endpoint.ts';
-import { errorBody } from '../../../contract/base/error-codes.ts';
+import type { Access } from '../../../contract/endpoint.ts';
+import type { MountedEndpoint } from '../../../http/mounted-endpoint.ts';
+import { errorBody } from '../../../contract/base/error-codes.schema.ts';
 import { openApiPath } from './openapi-path.ts';
 
 export type OpenApiDocument = ReturnType<typeof createDocument>;
@@ -35,7 +36,7 @@ const options: CreateDocumentOptions = {
  * (docs/product.md 10).
  * @param serverUrl address people reach the API at
  */
-export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: string): OpenApiDocument {
+export function openApiDocument(endpoints: readonly MountedEndpoint[], serverUrl: string): OpenApiDocument {
   const paths: ZodOpenApiPathsObject = {};
   for (const endpoint of endpoints) {
     const path = openApiPath(endpoint.path);
@@ -70,7 +71,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: strin
 
 const namedErrorBody = errorBody.meta({ id: 'Error', description: 'What every refusal says' });
 
-function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
+function operation(endpoint: MountedEndpoint): ZodOpenApiOperationObject {
   const params = objectSchema(endpoint.params);
   const query = objectSchema(endpoint.query);
   return {
@@ -88,7 +89,7 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
   };
 }
 
-function requestBody(endpoint: Endpoint): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+function requestBody(endpoint: MountedEndpoint): Pick<ZodOpenApiOperationObject, 'requestBody'> {
   if (endpoint.bodyType === 'stream')
     return { requestBody: { content: { 'multipart/form-data': { schema: { type: 'object' } } } } };
   if (!endpoint.body) return {};
@@ -99,7 +100,7 @@ function requestBody(endpoint: Endpoint): Pick<ZodOpenApiOperationObject, 'reque
   return { requestBody: { required: true, content } };
 }
 
-function success(endpoint: Endpoint) {
+function success(endpoint: MountedEndpoint) {
   if (endpoint.events)
     return {
       description: `Server-sent events, each with JSON as its data: ${Object.keys(endpoint.events).join(', ')}`,
@@ -110,7 +111,7 @@ function success(endpoint: Endpoint) {
 }
 
 /** `get /api/things/:id` becomes `getApiThingsId`. */
-function operationId({ method, path }: Endpoint): string {
+function operationId({ method, path }: MountedEndpoint): string {
   const words = path.split(/[^A-Za-z0-9]+/).filter(Boolean);
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }

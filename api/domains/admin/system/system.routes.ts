@@ -5,7 +5,15 @@ import {
   openApiEndpoint,
   readinessEndpoint,
   reportErrorEndpoint,
-} from '../../../contract/admin/system.ts';
+} from '../../../contract/admin/system.endpoint.ts';
+import {
+  apiDocsSchemas,
+  healthSchemas,
+  metricsSchemas,
+  openApiSchemas,
+  readinessSchemas,
+  reportErrorSchemas,
+} from '../../../contract/admin/system.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { overridePolicy } from '../../../http/content-security-policy.ts';
 import type { AppContext } from '../../../http/context.ts';
@@ -19,25 +27,25 @@ import type { OpenApiDocument } from './openapi-document.ts';
 
 /** Health, readiness, figures, API documentation and reported faults (docs/product.md 10). */
 export const systemRouter = createFeatureRouter()
-  .add(healthEndpoint, () => ({ status: 'ok' as const }))
-  .add(readinessEndpoint, async (ctx) => {
+  .add(healthEndpoint, healthSchemas, () => ({ status: 'ok' as const }))
+  .add(readinessEndpoint, readinessSchemas, async (ctx) => {
     const readiness = await checkReadiness(ctx.deps.knex, ctx.lifecycle);
     if (readiness.status === 'not_ready') ctx.status = 503;
     return readiness;
   })
-  .add(metricsEndpoint, async (ctx) => {
+  .add(metricsEndpoint, metricsSchemas, async (ctx) => {
     if (!mayReadMetrics(ctx)) throw new AppError('not_found');
     const text = await ctx.metrics.text();
     ctx.set('Content-Type', ctx.metrics.contentType);
     ctx.body = text;
   })
-  .add(openApiEndpoint, async (ctx) => ({ ...(await documentOf(ctx)) }))
-  .add(apiDocsEndpoint, async (ctx) => {
+  .add(openApiEndpoint, openApiSchemas, async (ctx) => ({ ...(await documentOf(ctx)) }))
+  .add(apiDocsEndpoint, apiDocsSchemas, async (ctx) => {
     overridePolicy(ctx, {});
     ctx.type = 'html';
     ctx.body = docsPage(await documentOf(ctx), ctx.state.nonce);
   })
-  .add(reportErrorEndpoint, rateLimit('errorReport'), (ctx, { body }) =>
+  .add(reportErrorEndpoint, reportErrorSchemas, rateLimit('errorReport'), (ctx, { body }) =>
     recordReportedError(ctx.deps.knex, ctx.state.actor, body),
   );
 

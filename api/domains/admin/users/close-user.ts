@@ -3,7 +3,7 @@ import { User } from '../../../models/User.ts';
 import { closeAccountByStaff } from '../../accounts/closing/close-account.ts';
 import { removeDiscardedFiles } from '../../cards/media/remove-discarded-files.ts';
 import { commandContext } from '../../../http/admin/command-context.ts';
-import { adminRows } from '../../../contract/admin/rows.ts';
+import { adminRows } from '../../../contract/admin/rows.schema.ts';
 import { writeAudit } from '../../../http/admin/write-audit.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { UserDevice } from '../../../contract/accounts/user-commands.ts';
+import type { UserDevice } from '../../../contract/accounts/user-commands.schema.ts';
 import { AccessToken } from '../../../models/AccessToken.ts';
 import { Session } from '../../../models/Session.ts';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { HistoryEntry } from '../../../contract/accounts/user-commands.ts';
+import type { HistoryEntry } from '../../../contract/accounts/user-commands.schema.ts';
 
 const pageSize = 50;
 

@@ -3,7 +3,7 @@ import {
   packageGift,
   withoutWords,
   withReason,
-} from '../../../contract/accounts/user-commands.ts';
+} from '../../../contract/accounts/user-commands.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { User } from '../../../models/User.ts';
 import { sendPasswordReset } from '../../accounts/mails/send-password-reset.ts';

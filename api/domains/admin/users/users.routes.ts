@@ -2,7 +2,12 @@ import {
   closeUserEndpoint,
   userDevicesEndpoint,
   userHistoryEndpoint,
-} from '../../../contract/accounts/user-commands.ts';
+} from '../../../contract/accounts/user-commands.endpoint.ts';
+import {
+  closeUserSchemas,
+  userDevicesSchemas,
+  userHistorySchemas,
+} from '../../../contract/accounts/user-commands.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
@@ -17,15 +22,15 @@ async function assertKnown(ctx: AppContext, id: number): Promise<void> {
 
 /** What the page of a person shows and does besides the operations every resource has (docs/product.md 7). */
 export const userPageRouter = createFeatureRouter()
-  .add(userDevicesEndpoint, async (ctx, { params }) => {
+  .add(userDevicesEndpoint, userDevicesSchemas, async (ctx, { params }) => {
     await assertKnown(ctx, params.id);
     return listDevices(ctx.deps.knex, params.id, ctx.deps.clock.now());
   })
-  .add(userHistoryEndpoint, async (ctx, { params, query }) => {
+  .add(userHistoryEndpoint, userHistorySchemas, async (ctx, { params, query }) => {
     await assertKnown(ctx, params.id);
     return readHistory(ctx.deps.knex, params.id, query.page);
   })
-  .add(closeUserEndpoint, async (ctx, { params, body }) => {
+  .add(closeUserEndpoint, closeUserSchemas, async (ctx, { params, body }) => {
     await closeUser(ctx, params.id, body);
     return { id: params.id };
   });

@@ -1,4 +1,4 @@
-import { viewingMinutes } from '../../../contract/admin/view-as.ts';
+import { viewingMinutes } from '../../../contract/admin/view-as.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { Session } from '../../../models/Session.ts';
 import { User } from '../../../models/User.ts';

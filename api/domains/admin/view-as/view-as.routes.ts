@@ -1,4 +1,5 @@
-import { endViewingEndpoint, startViewingEndpoint } from '../../../contract/admin/view-as.ts';
+import { endViewingEndpoint, startViewingEndpoint } from '../../../contract/admin/view-as.endpoint.ts';
+import { endViewingSchemas, startViewingSchemas } from '../../../contract/admin/view-as.schema.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction } from '../../../http/transaction.ts';
@@ -12,12 +13,12 @@ import { startViewing } from './start-viewing.ts';
  * reading.
  */
 export const viewAsRouter = createFeatureRouter()
-  .add(startViewingEndpoint, transaction, async (ctx, { params, body }) => {
+  .add(startViewingEndpoint, startViewingSchemas, transaction, async (ctx, { params, body }) => {
     const until = await startViewing(commandContext(ctx), params.id, body.reason);
     markViewing(ctx, until);
     return { id: params.id, until: until.toISOString() };
   })
-  .add(endViewingEndpoint, async (ctx) => {
+  .add(endViewingEndpoint, endViewingSchemas, async (ctx) => {
     const { viewing, id } = actorOf(ctx);
     if (viewing) await endViewing(ctx.deps.knex, ctx.state.credential);
     // From here on the request is nobody's view any more: its answer carries no banner.

@@ -1,4 +1,5 @@
-import { communitiesEndpoint, type Communities } from '../../../contract/cards/example-cards.ts';
+import { communitiesEndpoint } from '../../../contract/cards/example-cards.endpoint.ts';
+import { type Communities, communitiesSchemas } from '../../../contract/cards/example-cards.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { presentPublicCard } from '../public/cards.presenter.ts';
@@ -10,10 +11,13 @@ const firstCards = 4;
 const cardsOnPage = 12;
 
 /** Communities of enterprise packages and their cards (docs/product.md 8). */
-export const communitiesRouter = createFeatureRouter().add(communitiesEndpoint, (ctx, { query }) =>
-  query.name === undefined
-    ? listCommunities(ctx, query.page ?? 1)
-    : readCommunity(ctx, query.name, query.page ?? 1),
+export const communitiesRouter = createFeatureRouter().add(
+  communitiesEndpoint,
+  communitiesSchemas,
+  (ctx, { query }) =>
+    query.name === undefined
+      ? listCommunities(ctx, query.page ?? 1)
+      : readCommunity(ctx, query.name, query.page ?? 1),
 );
 
 async function listCommunities(ctx: AppContext, page: number): Promise<Communities> {

@@ -1,8 +1,11 @@
-import { exampleCardsEndpoint } from '../../../contract/cards/example-cards.ts';
+import { exampleCardsEndpoint } from '../../../contract/cards/example-cards.endpoint.ts';
+import { exampleCardsSchemas } from '../../../contract/cards/example-cards.schema.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { readExampleCards } from './read-example-cards.ts';
 
 /** Real cards by trade and template (docs/product.md 8). */
-export const exampleCardsRouter = createFeatureRouter().add(exampleCardsEndpoint, (ctx, { query }) =>
-  readExampleCards(ctx, query),
+export const exampleCardsRouter = createFeatureRouter().add(
+  exampleCardsEndpoint,
+  exampleCardsSchemas,
+  (ctx, { query }) => readExampleCards(ctx, query),
 );

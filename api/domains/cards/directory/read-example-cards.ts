@@ -1,5 +1,5 @@
-import type { ExampleCards } from '../../../contract/cards/example-cards.ts';
-import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import type { ExampleCards } from '../../../contract/cards/example-cards.schema.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { coveredCards } from './covered-cards.queries.ts';
 import { presentPublicCard } from '../public/cards.presenter.ts';

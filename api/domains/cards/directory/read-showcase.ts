@@ -1,5 +1,5 @@
-import type { PublicCard } from '../../../contract/cards/public-card.ts';
-import type { Showcase } from '../../../contract/cards/showcase.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
+import type { Showcase } from '../../../contract/cards/showcase.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { readCardName } from '../public/card-address.ts';
 import { findVisibleCard } from '../public/find-visible-card.ts';

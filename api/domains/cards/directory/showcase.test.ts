@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createUser } from '../../../testing/factories/user.ts';

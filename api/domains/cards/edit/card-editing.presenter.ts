@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { CardForEditing } from '../../../contract/cards/card-editing.ts';
+import type { CardForEditing } from '../../../contract/cards/card-editing.schema.ts';
 import { cardFieldNames, type CardFields } from '../../../contract/cards/card-fields.ts';
-import { planOfCard } from '../../../contract/cards/card-plan.ts';
+import { planOfCard } from '../../../contract/cards/card-plan.schema.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { configuredWallets } from '../wallet-passes/configured-wallets.ts';

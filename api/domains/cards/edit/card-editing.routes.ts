@@ -4,8 +4,15 @@ import {
   saveCardEndpoint,
   setCardTypeEndpoint,
   setCardVisibilityEndpoint,
+} from '../../../contract/cards/card-editing.endpoint.ts';
+import {
   type CardForEditing,
-} from '../../../contract/cards/card-editing.ts';
+  checkCardAddressSchemas,
+  readCardForEditingSchemas,
+  saveCardSchemas,
+  setCardTypeSchemas,
+  setCardVisibilitySchemas,
+} from '../../../contract/cards/card-editing.schema.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
@@ -18,25 +25,30 @@ import { setCardType } from './set-card-type.ts';
 
 /** The owner's editor of one card (docs/product.md 5). Another's card answers 404, for staff as well. */
 export const cardEditingRouter = createFeatureRouter()
-  .add(readCardForEditingEndpoint, (ctx, { params }) => present(ctx, params.id))
-  .add(saveCardEndpoint, transaction, async (ctx, { params, body: { version, ...changes } }) => {
-    const [trx, now] = [transactionOf(ctx), ctx.deps.clock.now()];
-    const card = await lockMyCard(trx, actorOf(ctx).id, params.id, now);
-    const { plan, team } = await presentForEditing(trx, card, { env: ctx.deps.env, now });
-    await saveCard(trx, card, { version, changes, plan, team }, () => present(ctx, params.id));
-    return present(ctx, params.id);
-  })
-  .add(setCardVisibilityEndpoint, transaction, async (ctx, { params, body }) => {
+  .add(readCardForEditingEndpoint, readCardForEditingSchemas, (ctx, { params }) => present(ctx, params.id))
+  .add(
+    saveCardEndpoint,
+    saveCardSchemas,
+    transaction,
+    async (ctx, { params, body: { version, ...changes } }) => {
+      const [trx, now] = [transactionOf(ctx), ctx.deps.clock.now()];
+      const card = await lockMyCard(trx, actorOf(ctx).id, params.id, now);
+      const { plan, team } = await presentForEditing(trx, card, { env: ctx.deps.env, now });
+      await saveCard(trx, card, { version, changes, plan, team }, () => present(ctx, params.id));
+      return present(ctx, params.id);
+    },
+  )
+  .add(setCardVisibilityEndpoint, setCardVisibilitySchemas, transaction, async (ctx, { params, body }) => {
     const trx = transactionOf(ctx);
     const card = await lockMyCard(trx, actorOf(ctx).id, params.id, ctx.deps.clock.now());
     if (card.isPublic !== body.isPublic) await card.$query(trx).patch({ isPublic: body.isPublic });
     return present(ctx, params.id);
   })
-  .add(setCardTypeEndpoint, transaction, async (ctx, { params, body }) => {
+  .add(setCardTypeEndpoint, setCardTypeSchemas, transaction, async (ctx, { params, body }) => {
     await setCardType(transactionOf(ctx), actorOf(ctx).id, params.id, body.cardType, ctx.deps.clock.now());
     return present(ctx, params.id);
   })
-  .add(checkCardAddressEndpoint, async (ctx, { params, query }) => {
+  .add(checkCardAddressEndpoint, checkCardAddressSchemas, async (ctx, { params, query }) => {
     const [{ knex }, now] = [ctx.deps, ctx.deps.clock.now()];
     const card = await findMyCard(knex, actorOf(ctx).id, params.id, now);
     return checkAddress(knex, card, query.slug, { now, language: ctx.state.language });

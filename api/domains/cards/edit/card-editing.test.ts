@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CardForEditing } from '../../../contract/cards/card-editing.ts';
+import type { CardForEditing } from '../../../contract/cards/card-editing.schema.ts';
 import { cardFieldNames } from '../../../contract/cards/card-fields.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { Package } from '../../../models/Package.ts';

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
-import { issueOfCardAddress, normaliseCardAddress } from '../../../contract/cards/card-address-field.ts';
-import type { AddressCheck } from '../../../contract/cards/card-editing.ts';
+import {
+  issueOfCardAddress,
+  normaliseCardAddress,
+} from '../../../contract/cards/card-address-field.schema.ts';
+import type { AddressCheck } from '../../../contract/cards/card-editing.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { validationMessages } from '../../../contract/base/validation-messages.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';

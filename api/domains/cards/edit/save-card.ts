@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import { issuesBetweenFields } from '../../../contract/cards/card-editing.ts';
+import { issuesBetweenFields } from '../../../contract/cards/card-editing.schema.ts';
 import type { CardChanges, CardField, CardFields } from '../../../contract/cards/card-fields.ts';
-import { isSameValue, lockedChanges, type CardPlan } from '../../../contract/cards/card-plan.ts';
+import { isSameValue, lockedChanges, type CardPlan } from '../../../contract/cards/card-plan.schema.ts';
 import { AppError, type FieldErrors } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
-import type { TeamLock } from '../../../contract/subscriptions/team-lock.ts';
+import type { TeamLock } from '../../../contract/subscriptions/team-lock.schema.ts';
 import { followSource } from '../../subscriptions/team/team-design.ts';
 import { assertOwnPictures } from '../media/own-pictures.ts';
 import { fieldsOf } from './card-editing.presenter.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { CardType } from '../../../contract/cards/entities/business-profile.ts';
+import type { CardType } from '../../../contract/cards/entities/business-profile.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { User } from '../../../models/User.ts';
 import { teamLockOf } from '../../subscriptions/team/team-lock.ts';

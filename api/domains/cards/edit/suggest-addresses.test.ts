@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issueOfCardAddress } from '../../../contract/cards/card-address-field.ts';
+import { issueOfCardAddress } from '../../../contract/cards/card-address-field.schema.ts';
 import { suggestAddresses } from './suggest-addresses.ts';
 
 const dana = { businessName: 'דנה לוי', category: 'עיצוב', email: 'dana.l@example.co.il' };

@@ -1,4 +1,7 @@
-import { issueOfCardAddress, normaliseCardAddress } from '../../../contract/cards/card-address-field.ts';
+import {
+  issueOfCardAddress,
+  normaliseCardAddress,
+} from '../../../contract/cards/card-address-field.schema.ts';
 import { hasHebrew } from '../../../contract/base/typed-text.ts';
 import { latinLetters } from '../../../lib/latin-letters.ts';
 

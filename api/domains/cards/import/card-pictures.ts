@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { CardFields } from '../../../contract/cards/card-fields.ts';
-import type { MediaPurpose } from '../../../contract/cards/entities/media.ts';
+import type { MediaPurpose } from '../../../contract/cards/entities/media.schema.ts';
 import { addressOfPicture, pictureIdInAddress, sizeOf } from '../../../contract/cards/picture-address.ts';
 import { pictureLimits } from '../../../contract/cards/picture-limits.ts';
 import { Media } from '../../../models/Media.ts';

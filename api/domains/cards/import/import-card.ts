@@ -1,6 +1,6 @@
 import type { CardField, CardFields } from '../../../contract/cards/card-fields.ts';
-import type { ImportedItem, ImportIssue } from '../../../contract/accounts/data-import.ts';
-import type { MediaPurpose } from '../../../contract/cards/entities/media.ts';
+import type { ImportedItem, ImportIssue } from '../../../contract/accounts/data-import.schema.ts';
+import type { MediaPurpose } from '../../../contract/cards/entities/media.schema.ts';
 import { pictureIdInAddress } from '../../../contract/cards/picture-address.ts';
 import { AppError } from '../../../errors.ts';
 import type { Media } from '../../../models/Media.ts';

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { UniqueViolationError } from 'objection';
 import type { CardFields } from '../../../contract/cards/card-fields.ts';
-import { planOfCard } from '../../../contract/cards/card-plan.ts';
-import type { CardType } from '../../../contract/cards/entities/business-profile.ts';
+import { planOfCard } from '../../../contract/cards/card-plan.schema.ts';
+import type { CardType } from '../../../contract/cards/entities/business-profile.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { freeAddresses } from '../edit/free-addresses.queries.ts';

@@ -1,8 +1,8 @@
-import { issuesBetweenFields } from '../../../contract/cards/card-editing.ts';
-import { cardFields } from '../../../contract/cards/card-fields.schema.ts';
+import { issuesBetweenFields } from '../../../contract/cards/card-editing.schema.ts';
+import { cardFields } from '../../../contract/cards/card-fields.schema.schema.ts';
 import { cardFieldNames, type CardField, type CardFields } from '../../../contract/cards/card-fields.ts';
-import type { ImportIssue } from '../../../contract/accounts/data-import.ts';
-import { businessProfileRow } from '../../../contract/cards/entities/business-profile.ts';
+import type { ImportIssue } from '../../../contract/accounts/data-import.schema.ts';
+import { businessProfileRow } from '../../../contract/cards/entities/business-profile.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { translateIssue } from '../../../contract/base/translate-issue.ts';
 

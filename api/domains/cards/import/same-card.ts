@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { cardFieldNames, type CardFields } from '../../../contract/cards/card-fields.ts';
-import { isSameValue, missingFeature, type CardPlan } from '../../../contract/cards/card-plan.ts';
+import { isSameValue, missingFeature, type CardPlan } from '../../../contract/cards/card-plan.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { fieldsOf } from '../edit/card-editing.presenter.ts';

@@ -1,4 +1,4 @@
-import type { PictureCut, PictureTurn } from '../../../contract/cards/picture-cut.ts';
+import type { PictureCut, PictureTurn } from '../../../contract/cards/picture-cut.schema.ts';
 
 interface Size {
   width: number;

@@ -5,7 +5,7 @@ import {
   widthsOf,
   type PictureExtension,
 } from '../../../contract/cards/picture-address.ts';
-import type { PictureCut } from '../../../contract/cards/picture-cut.ts';
+import type { PictureCut } from '../../../contract/cards/picture-cut.schema.ts';
 import { pictureLimits } from '../../../contract/cards/picture-limits.ts';
 import { cutArea } from './cut-area.ts';
 import { pictureRefusal } from './refuse-picture.ts';

@@ -1,4 +1,13 @@
-import { deletePictureEndpoint, readPicture, uploadPictureEndpoint } from '../../../contract/cards/media.ts';
+import {
+  deletePictureEndpoint,
+  readPictureEndpoint,
+  uploadPictureEndpoint,
+} from '../../../contract/cards/media.endpoint.ts';
+import {
+  deletePictureSchemas,
+  readPictureSchemas,
+  uploadPictureSchemas,
+} from '../../../contract/cards/media.schema.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { answerPicture } from './answer-picture.ts';
@@ -7,6 +16,8 @@ import { uploadPicture } from './upload-picture.ts';
 
 /** Pictures: shown to whoever knows the unguessable address (docs/product.md 4), kept and removed by their owner. */
 export const mediaRouter = createFeatureRouter()
-  .add(readPicture, answerPicture)
-  .add(uploadPictureEndpoint, rateLimit('upload'), (ctx, { query }) => uploadPicture(ctx, query))
-  .add(deletePictureEndpoint, (ctx, { params }) => deletePicture(ctx, params.id));
+  .add(readPictureEndpoint, readPictureSchemas, answerPicture)
+  .add(uploadPictureEndpoint, uploadPictureSchemas, rateLimit('upload'), (ctx, { query }) =>
+    uploadPicture(ctx, query),
+  )
+  .add(deletePictureEndpoint, deletePictureSchemas, (ctx, { params }) => deletePicture(ctx, params.id));

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { GalleryImage } from '../../../contract/cards/entities/gallery-images.ts';
+import type { GalleryImage } from '../../../contract/cards/entities/gallery-images.schema.ts';
 import { addressOfPicture, pictureIdInAddress } from '../../../contract/cards/picture-address.ts';
 import { AppError, type FieldErrors } from '../../../errors.ts';
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../../../adapters/storage.ts';
-import type { Picture } from '../../../contract/cards/public-card.ts';
+import type { Picture } from '../../../contract/cards/public-card.schema.ts';
 import { pictureIdInAddress, widthsOf } from '../../../contract/cards/picture-address.ts';
 import { pictureKey } from './picture-key.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../contract/base/error-codes.ts';
+import type { ErrorCode } from '../../../contract/base/error-codes.schema.ts';
 import { pictureRefusals, type PictureRefusal } from '../../../contract/cards/picture-limits.ts';
 import { AppError } from '../../../errors.ts';
 

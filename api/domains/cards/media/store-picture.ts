@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Storage } from '../../../adapters/storage.ts';
-import type { MediaPurpose } from '../../../contract/cards/entities/media.ts';
+import type { MediaPurpose } from '../../../contract/cards/entities/media.schema.ts';
 import { addressOfPicture, widthsOf } from '../../../contract/cards/picture-address.ts';
-import type { PictureCut } from '../../../contract/cards/picture-cut.ts';
+import type { PictureCut } from '../../../contract/cards/picture-cut.schema.ts';
 import { Media } from '../../../models/Media.ts';
 import { discardPicture } from './discard-picture.ts';
 import type { EncodedPicture, PictureFile } from './encode-picture.ts';

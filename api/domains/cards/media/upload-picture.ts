@@ -1,6 +1,6 @@
-import type { MediaPurpose } from '../../../contract/cards/entities/media.ts';
-import type { UploadedPicture } from '../../../contract/cards/media.ts';
-import type { PictureCut } from '../../../contract/cards/picture-cut.ts';
+import type { MediaPurpose } from '../../../contract/cards/entities/media.schema.ts';
+import type { UploadedPicture } from '../../../contract/cards/media.schema.ts';
+import type { PictureCut } from '../../../contract/cards/picture-cut.schema.ts';
 import { pictureLimits } from '../../../contract/cards/picture-limits.ts';
 import { AppError } from '../../../errors.ts';
 import { actorOf } from '../../../http/actor-of.ts';

@@ -1,5 +1,5 @@
 import { isReservedAddress } from '../../../contract/cards/reserved-addresses.ts';
-import type { AddressScript } from '../../../contract/cards/my-cards.ts';
+import type { AddressScript } from '../../../contract/cards/my-cards.schema.ts';
 import { cleanTypedLine } from '../../../contract/base/typed-text.ts';
 import { latinLetters } from '../../../lib/latin-letters.ts';
 

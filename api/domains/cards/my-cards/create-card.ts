@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { NewCard } from '../../../contract/cards/my-cards.ts';
+import type { NewCard } from '../../../contract/cards/my-cards.schema.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { takePlace } from '../../subscriptions/entitlements/card-places.ts';
 import { insertCard } from './insert-card.ts';

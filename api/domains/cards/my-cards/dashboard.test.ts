@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Dashboard } from '../../../contract/cards/dashboard.ts';
+import type { Dashboard } from '../../../contract/cards/dashboard.schema.ts';
 import { ProfileStats } from '../../../models/ProfileStats.ts';
 import type { User } from '../../../models/User.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';

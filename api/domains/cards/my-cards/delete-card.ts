@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { CardBelongings } from '../../../contract/cards/my-cards.ts';
+import type { CardBelongings } from '../../../contract/cards/my-cards.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { CardAllocation } from '../../../models/CardAllocation.ts';

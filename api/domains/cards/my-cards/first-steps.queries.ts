@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { firstSteps, type FirstStep } from '../../../contract/cards/dashboard.ts';
+import { firstSteps, type FirstStep } from '../../../contract/cards/dashboard.schema.ts';
 
 /**
  * Which first steps somebody has taken (docs/product.md 5, checklist): each is read from what is there, so none

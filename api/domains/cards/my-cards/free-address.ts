@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { AddressScript, ProposedAddresses } from '../../../contract/cards/my-cards.ts';
+import type { AddressScript, ProposedAddresses } from '../../../contract/cards/my-cards.schema.ts';
 import { isReservedAddress } from '../../../contract/cards/reserved-addresses.ts';
 import { freeAddresses } from '../edit/free-addresses.queries.ts';
 import { addressOfName } from './address-of-name.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { UniqueViolationError } from 'objection';
 import type { PartialModelObject } from 'objection';
-import type { AddressScript } from '../../../contract/cards/my-cards.ts';
+import type { AddressScript } from '../../../contract/cards/my-cards.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { freeAddress } from './free-address.ts';

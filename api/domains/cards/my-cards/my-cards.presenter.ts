@@ -1,4 +1,4 @@
-import type { CardWeek, MyCard, MyCardStatus } from '../../../contract/cards/my-cards.ts';
+import type { CardWeek, MyCard, MyCardStatus } from '../../../contract/cards/my-cards.schema.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { presentPublicCard } from '../public/cards.presenter.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { MyCard } from '../../../contract/cards/my-cards.ts';
+import type { MyCard } from '../../../contract/cards/my-cards.schema.ts';
 import { removeDiscardedFiles } from '../media/remove-discarded-files.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { ProfileStats } from '../../../models/ProfileStats.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { ActivePlan, Dashboard, NewestLead } from '../../../contract/cards/dashboard.ts';
+import type { ActivePlan, Dashboard, NewestLead } from '../../../contract/cards/dashboard.schema.ts';
 import { readPhoneNumber } from '../../../contract/base/phone-number.ts';
-import { safeEmail } from '../../../contract/base/safe-link.ts';
+import { safeEmail } from '../../../contract/base/safe-link.schema.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { ContactLead } from '../../../models/ContactLead.ts';
 import { Package } from '../../../models/Package.ts';

@@ -5,7 +5,7 @@ import {
   type MyCard,
   type MyCards,
   type MyCardStatus,
-} from '../../../contract/cards/my-cards.ts';
+} from '../../../contract/cards/my-cards.schema.ts';
 import { cleanTypedLine } from '../../../contract/base/typed-text.ts';
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';

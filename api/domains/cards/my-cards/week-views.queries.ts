@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { CardWeek } from '../../../contract/cards/my-cards.ts';
+import type { CardWeek } from '../../../contract/cards/my-cards.schema.ts';
 import { addDays, israelDay } from '../../statistics/reports/israel-day.ts';
 
 const weekDays = 7;

@@ -1,4 +1,4 @@
-import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { cardLanguage } from '../public/card-language.ts';

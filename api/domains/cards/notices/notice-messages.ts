@@ -1,4 +1,4 @@
-import type { ReportReason } from '../../../contract/cards/entities/card-report.ts';
+import type { ReportReason } from '../../../contract/cards/entities/card-report.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 
 export interface NoticeMessages {

@@ -1,5 +1,5 @@
 import { directionOf, type Language } from '../../../contract/base/languages.ts';
-import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { noticeMessages } from './notice-messages.ts';

@@ -1,5 +1,5 @@
-import { reportReasons } from '../../../contract/cards/entities/card-report.ts';
-import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import { reportReasons } from '../../../contract/cards/entities/card-report.schema.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { cardLanguage } from '../public/card-language.ts';

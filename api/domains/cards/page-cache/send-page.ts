@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { language } from '../../../contract/base/language.ts';
+import { language } from '../../../contract/base/language.schema.ts';
 import { languageCookie } from '../../../contract/website/rendering.ts';
 import type { AppContext } from '../../../http/context.ts';
 import type { CachedPage } from './page-cache.ts';

@@ -1,4 +1,4 @@
-import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { dataPolicy } from '../../../http/content-security-policy.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { cardDrawing, drawingVersion, type DrawingName } from './card-drawings.ts';

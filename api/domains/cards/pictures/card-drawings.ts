@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../../../adapters/storage.ts';
-import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { readStoredPicture } from '../media/read-stored-picture.ts';
 import type { CardIcon } from './icon-sizes.ts';
 

@@ -1,4 +1,4 @@
-import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { fillBox, framePicture, openCanvas, readImage } from './frame-picture.ts';
 import { cardIcons, type CardIcon } from './icon-sizes.ts';
 import { monogramOf } from './monogram.ts';

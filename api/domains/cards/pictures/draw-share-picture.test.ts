@@ -1,6 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cardTemplates, type CardTemplate, type PublicCard } from '../../../contract/cards/public-card.ts';
+import {
+  cardTemplates,
+  type CardTemplate,
+  type PublicCard,
+} from '../../../contract/cards/public-card.schema.ts';
 import { contrastOf } from '../../../lib/readable-colour.ts';
 import { publicCardOf } from '../../../testing/factories/public-card.ts';
 import { drawSharePicture, largestShareBytes } from './draw-share-picture.ts';

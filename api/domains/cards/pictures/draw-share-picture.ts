@@ -1,5 +1,5 @@
 import { directionOf } from '../../../contract/base/languages.ts';
-import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { languageOfCard } from '../../../contract/cards/language-of-card.ts';
 import { openCanvas, readImage } from './frame-picture.ts';
 import { monogramOf } from './monogram.ts';

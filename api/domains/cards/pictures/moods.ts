@@ -1,4 +1,4 @@
-import type { CardTemplate } from '../../../contract/cards/public-card.ts';
+import type { CardTemplate } from '../../../contract/cards/public-card.schema.ts';
 import { templateAccents } from '../../../contract/cards/template-accents.ts';
 import { mixColours, readableTone, textColourOn } from '../../../lib/readable-colour.ts';
 import type { ShareFont } from './share-fonts.ts';

@@ -1,5 +1,5 @@
 import type { Image, SKRSContext2D } from '@napi-rs/canvas';
-import type { CardTemplate } from '../../../contract/cards/public-card.ts';
+import type { CardTemplate } from '../../../contract/cards/public-card.schema.ts';
 import { mixColours } from '../../../lib/readable-colour.ts';
 import { fillBox, framePicture, type Box } from './frame-picture.ts';
 import type { Mood } from './moods.ts';

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { directionOf, type Language, startSide } from '../../../contract/base/languages.ts';
-import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { directionOfText } from '../../../contract/base/typed-text.ts';
 import { fitText } from './fit-text.ts';
 import { fillBox, type Box } from './frame-picture.ts';

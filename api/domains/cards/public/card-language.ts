@@ -1,7 +1,7 @@
-import { language } from '../../../contract/base/language.ts';
+import { language } from '../../../contract/base/language.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { languageOfCard } from '../../../contract/cards/language-of-card.ts';
-import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { languageCookie } from '../../../contract/website/rendering.ts';
 import type { AppContext } from '../../../http/context.ts';
 

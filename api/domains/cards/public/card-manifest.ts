@@ -1,5 +1,5 @@
 import { directionOf } from '../../../contract/base/languages.ts';
-import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { languageOfCard } from '../../../contract/cards/language-of-card.ts';
 import { drawingVersion } from '../pictures/card-drawings.ts';
 import { cardIconNames, cardIcons } from '../pictures/icon-sizes.ts';

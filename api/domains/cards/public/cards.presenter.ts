@@ -1,5 +1,5 @@
 import { makePublicCard } from '../../../contract/cards/make-public-card.ts';
-import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import type { AppDeps } from '../../../deps.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { describePicture } from '../../../contract/cards/picture-address.ts';

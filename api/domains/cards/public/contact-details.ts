@@ -1,5 +1,5 @@
 import { cardFieldSpec, publicTexts } from '../../../contract/cards/card-fields.ts';
-import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import type { ContactDetails } from '../../../lib/v-card.ts';
 
 const noteLength = 600;

@@ -1,6 +1,6 @@
 import QrCode from 'qrcode';
 import sharp from 'sharp';
-import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import type { QrDrawing } from '../../../contract/cards/card-page.ts';
 
 /** Modules round the code that stay light, as the standard asks. */

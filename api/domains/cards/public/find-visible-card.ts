@@ -1,5 +1,5 @@
 import type { Actor, AppContext } from '../../../http/context.ts';
-import type { PublicCard } from '../../../contract/cards/public-card.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { nextScheduledChange } from '../../../contract/base/shown-at.ts';
 import { earliest } from '../../../lib/earliest.ts';
 import type { CardAddress } from './card-address.ts';

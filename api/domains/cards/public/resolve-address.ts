@@ -1,4 +1,4 @@
-import type { ResolvedAddress } from '../../../contract/cards/address-test.ts';
+import type { ResolvedAddress } from '../../../contract/cards/address-test.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { readRequest } from './card-pages.ts';
 import { findVisibleCard } from './find-visible-card.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { liftTakedownInput, takeDownInput } from '../../../contract/cards/report-commands.ts';
+import { liftTakedownInput, takeDownInput } from '../../../contract/cards/report-commands.schema.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { defineAdminCommand, type AdminCommand } from '../../../http/admin/admin-command.ts';
 import { liftTakedown } from './lift-takedown.ts';

@@ -1,4 +1,5 @@
-import { reportCardEndpoint } from '../../../contract/cards/card-reports.ts';
+import { reportCardEndpoint } from '../../../contract/cards/card-reports.endpoint.ts';
+import { reportCardSchemas } from '../../../contract/cards/card-reports.schema.ts';
 import { ownSiteOnly } from '../../../http/own-site-only.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
@@ -7,6 +8,7 @@ import { reportCard } from './report-card.ts';
 /** "Report this card" (docs/product.md 4). */
 export const cardReportsRouter = createFeatureRouter().add(
   reportCardEndpoint,
+  reportCardSchemas,
   ownSiteOnly,
   rateLimit('cardReport'),
   async (ctx, { params, body }) => {

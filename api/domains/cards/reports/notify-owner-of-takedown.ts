@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { ReportReason } from '../../../contract/cards/entities/card-report.ts';
+import type { ReportReason } from '../../../contract/cards/entities/card-report.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { reportReasonMessages } from '../../../contract/cards/report-reasons.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { reportCardEndpoint } from '../../../contract/cards/card-reports.ts';
+import type { reportCardSchemas } from '../../../contract/cards/card-reports.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { reportReasonMessages } from '../../../contract/cards/report-reasons.ts';
 import { AppError } from '../../../errors.ts';
@@ -9,7 +9,7 @@ import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
 import { findVisibleCard } from '../public/find-visible-card.ts';
 
-type Report = z.output<NonNullable<(typeof reportCardEndpoint)['body']>>;
+type Report = z.output<(typeof reportCardSchemas)['body']>;
 
 const titles: Record<Language, string> = { he: 'דיווח על כרטיס', en: 'A card was reported' };
 

@@ -1,5 +1,5 @@
-import { judgeReportInput, takeDownInput } from '../../../contract/cards/report-commands.ts';
-import type { ReportStatus } from '../../../contract/cards/entities/card-report.ts';
+import { judgeReportInput, takeDownInput } from '../../../contract/cards/report-commands.schema.ts';
+import type { ReportStatus } from '../../../contract/cards/entities/card-report.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { CardReport } from '../../../models/CardReport.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { ReportReason } from '../../../contract/cards/entities/card-report.ts';
+import type { ReportReason } from '../../../contract/cards/entities/card-report.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor } from '../../../http/context.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';

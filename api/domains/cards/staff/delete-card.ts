@@ -1,4 +1,4 @@
-import { cardDeletion } from '../../../contract/cards/card-commands.ts';
+import { cardDeletion } from '../../../contract/cards/card-commands.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { defineAdminCommand } from '../../../http/admin/admin-command.ts';

@@ -1,4 +1,4 @@
-import type { WalletKind } from '../../../contract/cards/public-card.ts';
+import type { WalletKind } from '../../../contract/cards/public-card.schema.ts';
 import type { AppDeps } from '../../../deps.ts';
 
 type Environment = AppDeps['env'];

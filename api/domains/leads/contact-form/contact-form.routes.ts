@@ -1,4 +1,5 @@
-import { sendCardMessageEndpoint } from '../../../contract/leads/card-contact.ts';
+import { sendCardMessageEndpoint } from '../../../contract/leads/card-contact.endpoint.ts';
+import { sendCardMessageSchemas } from '../../../contract/leads/card-contact.schema.ts';
 import { ownSiteOnly } from '../../../http/own-site-only.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
@@ -8,6 +9,7 @@ import { sendCardMessage } from './send-card-message.ts';
 /** Writing to a card's owner (docs/specification.md 5, docs/product.md 4). */
 export const contactFormRouter = createFeatureRouter().add(
   sendCardMessageEndpoint,
+  sendCardMessageSchemas,
   ownSiteOnly,
   rateLimit('cardContact'),
   async (ctx, { params, body }) => {

@@ -1,5 +1,5 @@
-import { contactLimits } from '../../../contract/leads/card-contact.ts';
-import type { ErrorBody } from '../../../contract/base/error-codes.ts';
+import { contactLimits } from '../../../contract/leads/card-contact.schema.ts';
+import type { ErrorBody } from '../../../contract/base/error-codes.schema.ts';
 import { directionOf, type Language } from '../../../contract/base/languages.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { formPageStyle } from './form-page-style.ts';

@@ -1,4 +1,4 @@
-import type { CardMessage } from '../../../contract/leads/card-contact.ts';
+import type { CardMessage } from '../../../contract/leads/card-contact.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { countTry } from '../../../http/rate-limit.ts';

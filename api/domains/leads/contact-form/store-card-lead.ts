@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { contactNoticeVersion, type CardMessage } from '../../../contract/leads/card-contact.ts';
+import { contactNoticeVersion, type CardMessage } from '../../../contract/leads/card-contact.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { ContactConsent } from '../../../models/ContactConsent.ts';
 import { ContactLead } from '../../../models/ContactLead.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { LeadStatus } from '../../../contract/leads/entities/contact-lead.ts';
+import type { LeadStatus } from '../../../contract/leads/entities/contact-lead.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { lockOwnLead } from './own-leads.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '../../../contract/leads/entities/contact-lead.ts';
+import type { LeadStatus } from '../../../contract/leads/entities/contact-lead.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 
 interface LeadsTableMessages {

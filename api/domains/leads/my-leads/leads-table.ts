@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { toCsv } from '../../../contract/base/csv.ts';
 import type { Language } from '../../../contract/base/languages.ts';
-import type { LeadFilter } from '../../../contract/leads/my-leads.ts';
+import type { LeadFilter } from '../../../contract/leads/my-leads.schema.ts';
 import type { ContactLead } from '../../../models/ContactLead.ts';
 import { leadsTableMessages } from './leads-table-messages.ts';
 import { findLeads, ownCards } from './own-leads.queries.ts';

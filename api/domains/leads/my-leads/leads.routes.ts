@@ -6,8 +6,17 @@ import {
   listCardLeadsEndpoint,
   listLeadsEndpoint,
   saveLeadContactEndpoint,
+} from '../../../contract/leads/my-leads.endpoint.ts';
+import {
   type LeadFilter,
-} from '../../../contract/leads/my-leads.ts';
+  changeLeadSchemas,
+  deleteLeadSchemas,
+  exportCardLeadsSchemas,
+  exportLeadsSchemas,
+  listCardLeadsSchemas,
+  listLeadsSchemas,
+  saveLeadContactSchemas,
+} from '../../../contract/leads/my-leads.schema.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import { sendAsFile } from '../../../http/attachment.ts';
 import type { AppContext } from '../../../http/context.ts';
@@ -25,29 +34,29 @@ import { readOwnLead } from './own-leads.queries.ts';
 
 /** Who wrote to a person's cards (docs/product.md 5). Staff see all leads in the back office, not here. */
 export const leadsRouter = createFeatureRouter()
-  .add(listLeadsEndpoint, (ctx, { query }) =>
+  .add(listLeadsEndpoint, listLeadsSchemas, (ctx, { query }) =>
     listLeads(ctx.deps.knex, { ...query, ownerId: actorOf(ctx).id }),
   )
-  .add(listCardLeadsEndpoint, (ctx, { params, query }) =>
+  .add(listCardLeadsEndpoint, listCardLeadsSchemas, (ctx, { params, query }) =>
     listLeads(ctx.deps.knex, { ...query, ownerId: actorOf(ctx).id, cardId: params.id }),
   )
-  .add(exportLeadsEndpoint, rateLimit('csv'), (ctx, { query }) => answerTable(ctx, query))
-  .add(exportCardLeadsEndpoint, rateLimit('csv'), (ctx, { params, query }) =>
+  .add(exportLeadsEndpoint, exportLeadsSchemas, rateLimit('csv'), (ctx, { query }) => answerTable(ctx, query))
+  .add(exportCardLeadsEndpoint, exportCardLeadsSchemas, rateLimit('csv'), (ctx, { params, query }) =>
     answerTable(ctx, { ...query, cardId: params.id }),
   )
-  .add(saveLeadContactEndpoint, async (ctx, { params }) => {
+  .add(saveLeadContactEndpoint, saveLeadContactSchemas, async (ctx, { params }) => {
     const lead = await readOwnLead(ctx.deps.knex, actorOf(ctx).id, params.id);
     sendAsFile(ctx, `${lead.name}.vcf`);
     ctx.type = 'text/vcard; charset=utf-8';
     ctx.body = vCard(leadContact(lead));
   })
-  .add(changeLeadEndpoint, transaction, async (ctx, { params, body }) => {
+  .add(changeLeadEndpoint, changeLeadSchemas, transaction, async (ctx, { params, body }) => {
     const trx = transactionOf(ctx);
     const actor = { ownerId: actorOf(ctx).id, now: ctx.deps.clock.now() };
     await changeLead(trx, actor, params.id, body);
     return presentLead(await readOwnLead(trx, actor.ownerId, params.id));
   })
-  .add(deleteLeadEndpoint, transaction, (ctx, { params }) =>
+  .add(deleteLeadEndpoint, deleteLeadSchemas, transaction, (ctx, { params }) =>
     deleteLead(transactionOf(ctx), actorOf(ctx).id, params.id),
   );
 

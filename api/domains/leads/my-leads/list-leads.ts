@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { cardPath } from '../../../contract/cards/make-public-card.ts';
-import { leadsOnPage, type LeadFilter, type LeadList } from '../../../contract/leads/my-leads.ts';
+import { leadsOnPage, type LeadFilter, type LeadList } from '../../../contract/leads/my-leads.schema.ts';
 import { presentLead } from './own-leads.presenter.ts';
 import { countLeads, findLeads, ownCards } from './own-leads.queries.ts';
 

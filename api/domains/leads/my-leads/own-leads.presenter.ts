@@ -1,4 +1,4 @@
-import type { OwnLead } from '../../../contract/leads/my-leads.ts';
+import type { OwnLead } from '../../../contract/leads/my-leads.schema.ts';
 import { readPhoneNumber, readWhatsappNumber } from '../../../contract/base/phone-number.ts';
 import type { ContactLead } from '../../../models/ContactLead.ts';
 

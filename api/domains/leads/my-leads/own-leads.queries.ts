@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
-import { leadStatuses, type LeadStatus } from '../../../contract/leads/entities/contact-lead.ts';
-import type { LeadFilter } from '../../../contract/leads/my-leads.ts';
+import { leadStatuses, type LeadStatus } from '../../../contract/leads/entities/contact-lead.schema.ts';
+import type { LeadFilter } from '../../../contract/leads/my-leads.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { ContactLead } from '../../../models/ContactLead.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { salesLeadLimits } from '../../../contract/leads/sales-leads.ts';
+import { salesLeadLimits } from '../../../contract/leads/sales-leads.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext, AppMiddleware } from '../../../http/context.ts';
 import { fromDatabaseError } from '../../../http/database-errors.ts';

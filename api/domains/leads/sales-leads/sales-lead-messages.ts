@@ -1,4 +1,4 @@
-import type { LeadService } from '../../../contract/leads/entities/contact-lead.ts';
+import type { LeadService } from '../../../contract/leads/entities/contact-lead.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 
 interface Words {

@@ -1,4 +1,4 @@
-import type { SalesLead } from '../../../contract/leads/sales-leads.ts';
+import type { SalesLead } from '../../../contract/leads/sales-leads.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { storeSalesLead } from './store-sales-lead.ts';
 import { notifyStaff } from './notify-staff.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Language } from '../../../contract/base/languages.ts';
-import { salesNoticeVersion, type SalesLead } from '../../../contract/leads/sales-leads.ts';
+import { salesNoticeVersion, type SalesLead } from '../../../contract/leads/sales-leads.schema.ts';
 import { ContactConsent } from '../../../models/ContactConsent.ts';
 import { ContactLead } from '../../../models/ContactLead.ts';
 

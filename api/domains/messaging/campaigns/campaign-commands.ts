@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../../errors.ts';
-import type { CampaignStatus } from '../../../contract/messaging/entities/notification-campaign.ts';
+import type { CampaignStatus } from '../../../contract/messaging/entities/notification-campaign.schema.ts';
 import { NotificationCampaign } from '../../../models/NotificationCampaign.ts';
 import { defineAdminCommand } from '../../../http/admin/admin-command.ts';
 

@@ -1,12 +1,18 @@
-import { countRecipientsEndpoint, readReachEndpoint } from '../../../contract/messaging/campaigns.ts';
+import {
+  countRecipientsEndpoint,
+  readReachEndpoint,
+} from '../../../contract/messaging/campaigns.endpoint.ts';
+import { countRecipientsSchemas, readReachSchemas } from '../../../contract/messaging/campaigns.schema.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { NotificationCampaign } from '../../../models/NotificationCampaign.ts';
 import { countRecipients } from './recipients.queries.ts';
 
 /** What staff ask before they tell many people something, and afterwards (docs/product.md 7). */
 export const notificationCampaignsRouter = createFeatureRouter()
-  .add(countRecipientsEndpoint, (ctx, { body }) => countRecipients(ctx.deps.knex, body, ctx.deps.clock.now()))
-  .add(readReachEndpoint, async (ctx, { params }) => {
+  .add(countRecipientsEndpoint, countRecipientsSchemas, (ctx, { body }) =>
+    countRecipients(ctx.deps.knex, body, ctx.deps.clock.now()),
+  )
+  .add(readReachEndpoint, readReachSchemas, async (ctx, { params }) => {
     const { knex } = ctx.deps;
     await NotificationCampaign.query(knex).findById(params.id).throwIfNotFound();
     const [told] = (await knex('notifications')

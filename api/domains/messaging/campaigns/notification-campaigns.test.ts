@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { typedFrom } from '../../../contract/messaging/campaigns.ts';
-import type { CampaignAudience } from '../../../contract/messaging/entities/notification-campaign.ts';
+import { typedFrom } from '../../../contract/messaging/campaigns.schema.ts';
+import type { CampaignAudience } from '../../../contract/messaging/entities/notification-campaign.schema.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createPackage } from '../../../testing/factories/package.ts';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type {
   CampaignAudience,
   CampaignKind,
-} from '../../../contract/messaging/entities/notification-campaign.ts';
+} from '../../../contract/messaging/entities/notification-campaign.schema.ts';
 
 /** Switched off in the account; what is not named is wanted (docs/product.md 5). */
 const optedOut = `coalesce((users.notification_choices #>> '{news,product}')::boolean, true) = false`;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { typedFrom, type campaignCreate } from '../../../contract/messaging/campaigns.ts';
+import { typedFrom, type campaignCreate } from '../../../contract/messaging/campaigns.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { NotificationCampaign } from '../../../models/NotificationCampaign.ts';
 import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts';

@@ -1,5 +1,5 @@
 import { openChangeFeed } from '../../../adapters/change-feed.ts';
-import { maxStreamsOfOneSignIn } from '../../../contract/messaging/live.ts';
+import { maxStreamsOfOneSignIn } from '../../../contract/messaging/live.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext, Actor, Credential } from '../../../http/context.ts';
 import { describeError } from '../../../http/describe-error.ts';

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { LiveEventData, LiveEventName } from '../../../contract/messaging/live.ts';
+import type { LiveEventData, LiveEventName } from '../../../contract/messaging/live.schema.ts';
 import type { Actor, Credential } from '../../../http/context.ts';
 
 /** A browser waits this long before it connects again, in milliseconds. */

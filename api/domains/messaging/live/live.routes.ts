@@ -1,11 +1,12 @@
-import { liveEndpoint } from '../../../contract/messaging/live.ts';
+import { liveEndpoint } from '../../../contract/messaging/live.endpoint.ts';
+import { liveSchemas } from '../../../contract/messaging/live.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { liveHubOf } from './live-hub.ts';
 
 /** Support messages and notifications without reload, as server-sent events (docs/product.md 5). */
-export const liveRouter = createFeatureRouter().add(liveEndpoint, (ctx) => {
+export const liveRouter = createFeatureRouter().add(liveEndpoint, liveSchemas, (ctx) => {
   const actor = actorOf(ctx);
   const { credential } = ctx.state;
   if (!credential) throw new AppError('login_required');

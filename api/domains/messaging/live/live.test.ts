@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../adapters/database.ts';
-import { maxStreamsOfOneSignIn } from '../../../contract/messaging/live.ts';
+import { maxStreamsOfOneSignIn } from '../../../contract/messaging/live.schema.ts';
 import type { User } from '../../../models/User.ts';
 import { clientAs, clientOf } from '../../../testing/act-as.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { SupportConversation, SupportMessage } from '../../../contract/support/support.ts';
+import type { SupportConversation, SupportMessage } from '../../../contract/support/support.schema.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { presentNotification } from '../notifications/notifications.presenter.ts';
 import { unreadCountsOf, type UnreadCounts } from './unread-counts.ts';

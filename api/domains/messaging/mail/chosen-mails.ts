@@ -1,4 +1,4 @@
-import type { ChosenNotice } from '../../../contract/messaging/notification-choices.ts';
+import type { ChosenNotice } from '../../../contract/messaging/notification-choices.schema.ts';
 import type { MailName } from './templates/index.ts';
 
 /** Mails that people may choose not to get; all others are sent whatever they chose. */

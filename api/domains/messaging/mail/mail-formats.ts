@@ -1,5 +1,5 @@
 import { type Language, localeOf } from '../../../contract/base/languages.ts';
-import { fromMinor } from '../../../contract/base/money.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
 
 /** Numbers and dates as mails write them. */
 export interface MailFormats {

@@ -1,4 +1,5 @@
-import { readMailContentsEndpoint } from '../../../contract/messaging/mail-log.ts';
+import { readMailContentsEndpoint } from '../../../contract/messaging/mail-log.endpoint.ts';
+import { readMailContentsSchemas } from '../../../contract/messaging/mail-log.schema.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { MailLogEntry } from '../../../models/MailLogEntry.ts';
 import { withoutSecrets } from './mail-queue.ts';
@@ -7,8 +8,12 @@ import { withoutSecrets } from './mail-queue.ts';
  * The log as staff read it (docs/product.md 9). A mail that is kept because there is no SMTP keeps its links: the
  * log is where it is read. One that is about to leave is its reader's alone.
  */
-export const mailLogRouter = createFeatureRouter().add(readMailContentsEndpoint, async (ctx, { params }) => {
-  const mail = await MailLogEntry.query(ctx.deps.knex).findById(params.id).throwIfNotFound();
-  const { htmlBody, textBody } = mail.status === 'kept' ? mail : withoutSecrets(mail);
-  return { html: htmlBody, text: textBody };
-});
+export const mailLogRouter = createFeatureRouter().add(
+  readMailContentsEndpoint,
+  readMailContentsSchemas,
+  async (ctx, { params }) => {
+    const mail = await MailLogEntry.query(ctx.deps.knex).findById(params.id).throwIfNotFound();
+    const { htmlBody, textBody } = mail.status === 'kept' ? mail : withoutSecrets(mail);
+    return { html: htmlBody, text: textBody };
+  },
+);

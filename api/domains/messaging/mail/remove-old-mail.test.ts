@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailStatuses } from '../../../contract/messaging/entities/mail-log-entry.ts';
+import { mailStatuses } from '../../../contract/messaging/entities/mail-log-entry.schema.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { createMailLogEntry } from '../../../testing/factories/mail-log-entry.ts';
 import { removeOldMail } from './remove-old-mail.ts';

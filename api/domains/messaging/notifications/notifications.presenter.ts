@@ -1,5 +1,5 @@
-import { isLocalLink } from '../../../contract/base/local-link.ts';
-import type { NotificationView } from '../../../contract/messaging/notifications.ts';
+import { isLocalLink } from '../../../contract/base/local-link.schema.ts';
+import type { NotificationView } from '../../../contract/messaging/notifications.schema.ts';
 import type { Notification } from '../../../models/Notification.ts';
 
 /** A notification for the person it is meant for. */

@@ -1,7 +1,11 @@
 import {
   listNotificationsEndpoint,
   readNotificationsEndpoint,
-} from '../../../contract/messaging/notifications.ts';
+} from '../../../contract/messaging/notifications.endpoint.ts';
+import {
+  listNotificationsSchemas,
+  readNotificationsSchemas,
+} from '../../../contract/messaging/notifications.schema.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { Notification } from '../../../models/Notification.ts';
@@ -12,7 +16,7 @@ const newest = 50;
 
 /** A person's own notifications (docs/specification.md 4 and 7). */
 export const notificationsRouter = createFeatureRouter()
-  .add(listNotificationsEndpoint, async (ctx) => {
+  .add(listNotificationsEndpoint, listNotificationsSchemas, async (ctx) => {
     const rows = await Notification.query(ctx.deps.knex)
       .where({ user_id: actorOf(ctx).id })
       .orderBy([
@@ -22,7 +26,7 @@ export const notificationsRouter = createFeatureRouter()
       .limit(newest);
     return rows.map(presentNotification);
   })
-  .add(readNotificationsEndpoint, async (ctx) => {
+  .add(readNotificationsEndpoint, readNotificationsSchemas, async (ctx) => {
     const read = await Notification.query(ctx.deps.knex)
       .patch({ isRead: true })
       .where({ user_id: actorOf(ctx).id, is_read: false });

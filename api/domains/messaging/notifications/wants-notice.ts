@@ -3,7 +3,7 @@ import {
   notificationChoices,
   type ChosenNotice,
   type NoticeChannel,
-} from '../../../contract/messaging/notification-choices.ts';
+} from '../../../contract/messaging/notification-choices.schema.ts';
 import { User } from '../../../models/User.ts';
 
 /**

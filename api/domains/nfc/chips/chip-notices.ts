@@ -1,5 +1,5 @@
 import type { Translated } from '../../../contract/base/languages.ts';
-import type { NotificationType } from '../../../contract/messaging/entities/notification.ts';
+import type { NotificationType } from '../../../contract/messaging/entities/notification.schema.ts';
 
 interface Notice {
   type: NotificationType;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { chipStates, type ChipState } from '../../../contract/nfc/chips.ts';
+import { chipStates, type ChipState } from '../../../contract/nfc/chips.schema.ts';
 import { CardAllocation } from '../../../models/CardAllocation.ts';
 import type { User } from '../../../models/User.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';

@@ -1,6 +1,6 @@
 import type { Translated } from '../../../contract/base/languages.ts';
-import type { ChipState } from '../../../contract/nfc/chips.ts';
-import type { ChipAction } from '../../../contract/nfc/entities/chip-step.ts';
+import type { ChipState } from '../../../contract/nfc/chips.schema.ts';
+import type { ChipAction } from '../../../contract/nfc/entities/chip-step.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { CardAllocation } from '../../../models/CardAllocation.ts';
 

@@ -1,4 +1,4 @@
-import type { ChipLogLine, ChipState, ChipView } from '../../../contract/nfc/chips.ts';
+import type { ChipLogLine, ChipState, ChipView } from '../../../contract/nfc/chips.schema.ts';
 import { tapAddress } from '../../../lib/random-code.ts';
 import type { CardAllocation } from '../../../models/CardAllocation.ts';
 import type { ChipHandOver } from '../../../models/ChipHandOver.ts';

@@ -14,8 +14,26 @@ import {
   replaceChipEndpoint,
   unfreezeChipEndpoint,
   withdrawHandOverEndpoint,
-} from '../../../contract/nfc/chips.ts';
-import { readTappedChipEndpoint } from '../../../contract/nfc/tapped-chip.ts';
+} from '../../../contract/nfc/chips.endpoint.ts';
+import {
+  acceptHandOverSchemas,
+  claimChipSchemas,
+  declineHandOverSchemas,
+  freezeChipSchemas,
+  giveBackSchemas,
+  issueClaimCodeSchemas,
+  keepChipSchemas,
+  listChipsSchemas,
+  offerHandOverSchemas,
+  pointChipSchemas,
+  pointChipsSchemas,
+  readChipLogSchemas,
+  replaceChipSchemas,
+  unfreezeChipSchemas,
+  withdrawHandOverSchemas,
+} from '../../../contract/nfc/chips.schema.ts';
+import { readTappedChipEndpoint } from '../../../contract/nfc/tapped-chip.endpoint.ts';
+import { readTappedChipSchemas } from '../../../contract/nfc/tapped-chip.schema.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
@@ -43,7 +61,7 @@ const readerOf = (ctx: AppContext): ChipReader => ({
  * (docs/security.md T6).
  */
 export const chipsRouter = createFeatureRouter()
-  .add(listChipsEndpoint, async (ctx) => {
+  .add(listChipsEndpoint, listChipsSchemas, async (ctx) => {
     const { knex } = ctx.deps;
     const reader = readerOf(ctx);
     return {
@@ -53,61 +71,67 @@ export const chipsRouter = createFeatureRouter()
       cards: await readMyCards(knex, reader.userId),
     };
   })
-  .add(readTappedChipEndpoint, async (ctx, { query }) => {
+  .add(readTappedChipEndpoint, readTappedChipSchemas, async (ctx, { query }) => {
     const tap = await readTap(ctx, query.code);
     return tap.kind === 'card' ? { kind: 'live' as const } : tap;
   })
-  .add(claimChipEndpoint, async (ctx, { body }) => {
+  .add(claimChipEndpoint, claimChipSchemas, async (ctx, { body }) => {
     const chip = await claimAsRequested(ctx, body);
     return readChip(ctx.deps.knex, readerOf(ctx), chip.id);
   })
-  .add(pointChipsEndpoint, transaction, async (ctx, { body }) => {
+  .add(pointChipsEndpoint, pointChipsSchemas, transaction, async (ctx, { body }) => {
     const trx = transactionOf(ctx);
     await pointChips(trx, actorOf(ctx), body.chipIds, body.profileId);
     return { chips: await readChips(trx, readerOf(ctx), body.chipIds) };
   })
-  .add(pointChipEndpoint, transaction, async (ctx, { params, body }) => {
+  .add(pointChipEndpoint, pointChipSchemas, transaction, async (ctx, { params, body }) => {
     await pointChips(transactionOf(ctx), actorOf(ctx), [params.id], body.profileId);
     return readChip(transactionOf(ctx), readerOf(ctx), params.id);
   })
-  .add(freezeChipEndpoint, transaction, async (ctx, { params }) => {
+  .add(freezeChipEndpoint, freezeChipSchemas, transaction, async (ctx, { params }) => {
     await freezeChip(transactionOf(ctx), actorOf(ctx), params.id);
     return readChip(transactionOf(ctx), readerOf(ctx), params.id);
   })
-  .add(unfreezeChipEndpoint, transaction, async (ctx, { params }) => {
+  .add(unfreezeChipEndpoint, unfreezeChipSchemas, transaction, async (ctx, { params }) => {
     await unfreezeChip(transactionOf(ctx), actorOf(ctx), params.id);
     return readChip(transactionOf(ctx), readerOf(ctx), params.id);
   })
-  .add(replaceChipEndpoint, transaction, async (ctx, { params }) => {
+  .add(replaceChipEndpoint, replaceChipSchemas, transaction, async (ctx, { params }) => {
     const chip = await replaceChip(transactionOf(ctx), actorOf(ctx), params.id, ctx.deps.clock.now());
     return readChip(transactionOf(ctx), readerOf(ctx), chip.id);
   })
-  .add(offerHandOverEndpoint, rateLimit('chipHandOver'), transaction, async (ctx, { params, body }) => {
-    await offerChip(transactionOf(ctx), actorOf(ctx), params.id, body.receiver);
-    return readChip(transactionOf(ctx), readerOf(ctx), params.id);
-  })
-  .add(withdrawHandOverEndpoint, transaction, async (ctx, { params }) => {
+  .add(
+    offerHandOverEndpoint,
+    offerHandOverSchemas,
+    rateLimit('chipHandOver'),
+    transaction,
+    async (ctx, { params, body }) => {
+      await offerChip(transactionOf(ctx), actorOf(ctx), params.id, body.receiver);
+      return readChip(transactionOf(ctx), readerOf(ctx), params.id);
+    },
+  )
+  .add(withdrawHandOverEndpoint, withdrawHandOverSchemas, transaction, async (ctx, { params }) => {
     await withdrawOffer(transactionOf(ctx), actorOf(ctx), params.id);
     return readChip(transactionOf(ctx), readerOf(ctx), params.id);
   })
-  .add(acceptHandOverEndpoint, transaction, async (ctx, { params }) => {
+  .add(acceptHandOverEndpoint, acceptHandOverSchemas, transaction, async (ctx, { params }) => {
     await acceptOffer(transactionOf(ctx), actorOf(ctx), params.id);
     return readChip(transactionOf(ctx), readerOf(ctx), params.id);
   })
-  .add(declineHandOverEndpoint, transaction, async (ctx, { params }) => {
+  .add(declineHandOverEndpoint, declineHandOverSchemas, transaction, async (ctx, { params }) => {
     await declineOffer(transactionOf(ctx), actorOf(ctx), params.id);
   })
-  .add(giveBackEndpoint, transaction, async (ctx, { params }) => {
+  .add(giveBackEndpoint, giveBackSchemas, transaction, async (ctx, { params }) => {
     await giveBack(transactionOf(ctx), actorOf(ctx), params.id);
   })
-  .add(keepChipEndpoint, transaction, async (ctx, { params }) => {
+  .add(keepChipEndpoint, keepChipSchemas, transaction, async (ctx, { params }) => {
     await keepChip(transactionOf(ctx), actorOf(ctx), params.id);
   })
-  .add(issueClaimCodeEndpoint, transaction, async (ctx, { params }) => {
+  .add(issueClaimCodeEndpoint, issueClaimCodeSchemas, transaction, async (ctx, { params }) => {
     const trx = transactionOf(ctx);
     const { claimCode, expiresAt } = await renewClaimCode(trx, actorOf(ctx), params.id, ctx.deps.clock.now());
     return { claimCode, expiresAt: expiresAt.toISOString() };
   })
-  .add(readChipLogEndpoint, async (ctx, { params }) => ({
+  .add(readChipLogEndpoint, readChipLogSchemas, async (ctx, { params }) => ({
     steps: await readLog(ctx.deps.knex, actorOf(ctx).id, params.id),
   }));

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { wrongTriesAllowed } from '../../../contract/nfc/entities/chip-claim-code.ts';
+import { wrongTriesAllowed } from '../../../contract/nfc/entities/chip-claim-code.schema.ts';
 import { plainClaimCode } from '../../../lib/random-code.ts';
 import { equalSecrets, hashOfSecret } from '../../../lib/secret-token.ts';
 import { CardAllocation } from '../../../models/CardAllocation.ts';

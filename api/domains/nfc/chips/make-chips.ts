@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { PlannedCards } from '../../../contract/nfc/entities/physical-card-order.ts';
+import type { PlannedCards } from '../../../contract/nfc/entities/physical-card-order.schema.ts';
 import { makeTapCode } from '../../../lib/random-code.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { CardAllocation } from '../../../models/CardAllocation.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { ChipLogLine, ChipView, NamedCard } from '../../../contract/nfc/chips.ts';
+import type { ChipLogLine, ChipView, NamedCard } from '../../../contract/nfc/chips.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { CardAllocation } from '../../../models/CardAllocation.ts';

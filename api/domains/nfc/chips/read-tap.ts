@@ -1,4 +1,4 @@
-import type { TappedChip } from '../../../contract/nfc/tapped-chip.ts';
+import type { TappedChip } from '../../../contract/nfc/tapped-chip.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { CardAllocation } from '../../../models/CardAllocation.ts';

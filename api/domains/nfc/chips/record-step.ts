@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { PartialModelObject } from 'objection';
-import type { ChipAction } from '../../../contract/nfc/entities/chip-step.ts';
+import type { ChipAction } from '../../../contract/nfc/entities/chip-step.schema.ts';
 import type { CardAllocation } from '../../../models/CardAllocation.ts';
 import { ChipStep } from '../../../models/ChipStep.ts';
 import { assertStep, chipSteps, stateOf, type ChipMove } from './chip-steps.ts';

@@ -1,4 +1,5 @@
-import { tapFormEndpoint, type TapAction, type TapRefusal } from '../../../contract/nfc/tapped-chip.ts';
+import { tapFormEndpoint } from '../../../contract/nfc/tapped-chip.endpoint.ts';
+import { type TapAction, type TapRefusal, tapFormSchemas } from '../../../contract/nfc/tapped-chip.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
@@ -16,19 +17,23 @@ interface TapForm {
 }
 
 /** The forms of a chip's page for browsers without scripts: the same commands, answered with a redirect back. */
-export const tapFormRouter = createFeatureRouter().add(tapFormEndpoint, async (ctx, { params, body }) => {
-  const tapCode = params.tapCode.toLowerCase();
-  const page = `/t/${encodeURIComponent(tapCode)}`;
-  if (!ctx.state.actor) return seeOther(ctx, `${page}?login=1`);
-  try {
-    await act(ctx, tapCode, body);
-    // A chip that was declined is nothing of theirs any more.
-    return seeOther(ctx, body.action === 'decline' ? '/' : page);
-  } catch (error) {
-    if (!(error instanceof AppError) || error.status >= 500) throw error;
-    return seeOther(ctx, `${page}?refused=${refusalOf(error)}`);
-  }
-});
+export const tapFormRouter = createFeatureRouter().add(
+  tapFormEndpoint,
+  tapFormSchemas,
+  async (ctx, { params, body }) => {
+    const tapCode = params.tapCode.toLowerCase();
+    const page = `/t/${encodeURIComponent(tapCode)}`;
+    if (!ctx.state.actor) return seeOther(ctx, `${page}?login=1`);
+    try {
+      await act(ctx, tapCode, body);
+      // A chip that was declined is nothing of theirs any more.
+      return seeOther(ctx, body.action === 'decline' ? '/' : page);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.status >= 500) throw error;
+      return seeOther(ctx, `${page}?refused=${refusalOf(error)}`);
+    }
+  },
+);
 
 async function act(ctx: AppContext, tapCode: string, form: TapForm): Promise<void> {
   const { actor } = ctx.state;

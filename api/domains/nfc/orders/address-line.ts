@@ -1,4 +1,4 @@
-import type { ShippingAddress } from '../../../contract/nfc/entities/shipping-address.ts';
+import type { ShippingAddress } from '../../../contract/nfc/entities/shipping-address.schema.ts';
 
 /** An address on one line, as it stands on a parcel. */
 export function addressLine({ street, houseNumber, city, zipCode }: ShippingAddress): string {

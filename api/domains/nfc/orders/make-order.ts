@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { addressFields, type AddressFields } from '../../../contract/accounts/addresses.ts';
-import type { StartOrderInput } from '../../../contract/nfc/card-checkout.ts';
-import { fromMinor } from '../../../contract/base/money.ts';
+import { addressFields, type AddressFields } from '../../../contract/accounts/addresses.schema.ts';
+import type { StartOrderInput } from '../../../contract/nfc/card-checkout.schema.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { readPhoneNumber } from '../../../contract/base/phone-number.ts';
 import { AppError } from '../../../errors.ts';
 import { vatRate } from '../../../lib/vat.ts';

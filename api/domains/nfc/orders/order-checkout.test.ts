@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OrderPayment } from '../../../contract/nfc/card-checkout.ts';
+import type { OrderPayment } from '../../../contract/nfc/card-checkout.schema.ts';
 import { sandboxCards, type CardBehaviour } from '../../../contract/payments/sandbox-cards.ts';
 import type { NfcProduct } from '../../../models/NfcProduct.ts';
 import type { User } from '../../../models/User.ts';

@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '../../../contract/base/money.ts';
+import { fromMinor, toMinor } from '../../../contract/base/money.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { addBusinessDays } from '../../../lib/business-days.ts';
 import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';

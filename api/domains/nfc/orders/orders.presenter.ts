@@ -1,6 +1,6 @@
-import type { OrderPayment } from '../../../contract/nfc/card-checkout.ts';
-import { fromMinor } from '../../../contract/base/money.ts';
-import type { OwnOrder, PublicNfcProduct } from '../../../contract/nfc/orders.ts';
+import type { OrderPayment } from '../../../contract/nfc/card-checkout.schema.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
+import type { OwnOrder, PublicNfcProduct } from '../../../contract/nfc/orders.schema.ts';
 import type { NfcProduct } from '../../../models/NfcProduct.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';

@@ -6,8 +6,18 @@ import {
   quoteCardsEndpoint,
   readCardCheckoutEndpoint,
   startOrderEndpoint,
-} from '../../../contract/nfc/card-checkout.ts';
-import { listNfcProductsEndpoint, listOrdersEndpoint } from '../../../contract/nfc/orders.ts';
+} from '../../../contract/nfc/card-checkout.endpoint.ts';
+import {
+  approveDesignSchemas,
+  cancelOrderSchemas,
+  checkOrderPaymentSchemas,
+  payOrderSchemas,
+  quoteCardsSchemas,
+  readCardCheckoutSchemas,
+  startOrderSchemas,
+} from '../../../contract/nfc/card-checkout.schema.ts';
+import { listNfcProductsEndpoint, listOrdersEndpoint } from '../../../contract/nfc/orders.endpoint.ts';
+import { listNfcProductsSchemas, listOrdersSchemas } from '../../../contract/nfc/orders.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import type { AppContext } from '../../../http/context.ts';
@@ -39,42 +49,49 @@ function once<T>(ctx: AppContext, body: unknown, work: () => Promise<T>): Promis
  * Printed cards on sale, and a person's own orders of them (docs/specification.md 3, docs/product.md 5, docs/money.md).
  */
 export const ordersRouter = createFeatureRouter()
-  .add(listNfcProductsEndpoint, async (ctx) =>
+  .add(listNfcProductsEndpoint, listNfcProductsSchemas, async (ctx) =>
     (await NfcProduct.query(ctx.deps.knex).where({ is_active: true }).orderBy(['sort_order', 'id'])).map(
       presentNfcProduct,
     ),
   )
-  .add(quoteCardsEndpoint, async (ctx, { params, query }) => {
+  .add(quoteCardsEndpoint, quoteCardsSchemas, async (ctx, { params, query }) => {
     const product = await NfcProduct.query(ctx.deps.knex).findOne({ id: params.id, is_active: true });
     if (!product) throw new AppError('not_found');
     return quoteOrder(product, query.quantity);
   })
-  .add(readCardCheckoutEndpoint, (ctx, { query }) => readCardCheckout(ctx.deps, ctx.state.actor, query))
-  .add(listOrdersEndpoint, (ctx, { query }) =>
+  .add(readCardCheckoutEndpoint, readCardCheckoutSchemas, (ctx, { query }) =>
+    readCardCheckout(ctx.deps, ctx.state.actor, query),
+  )
+  .add(listOrdersEndpoint, listOrdersSchemas, (ctx, { query }) =>
     listOrders(ctx.deps.knex, actorOf(ctx).id, query.page, ctx.deps.clock.now()),
   )
-  .add(startOrderEndpoint, rateLimit('checkout'), (ctx, { body }) =>
+  .add(startOrderEndpoint, startOrderSchemas, rateLimit('checkout'), (ctx, { body }) =>
     once(ctx, body, () => startOrder(ctx, actorOf(ctx), body)),
   )
-  .add(payOrderEndpoint, rateLimit('checkout'), (ctx, { params, body }) =>
+  .add(payOrderEndpoint, payOrderSchemas, rateLimit('checkout'), (ctx, { params, body }) =>
     once(ctx, { ...body, order: params.id }, () => payOrder(ctx, actorOf(ctx), params.id, body)),
   )
-  .add(checkOrderPaymentEndpoint, rateLimit('checkoutCheck'), async (ctx, { params }) => {
-    const { knex, clock, payments } = ctx.deps;
-    const known = await findOrderPayment(knex, actorOf(ctx).id, params.id);
-    if (!known) throw new AppError('not_found');
-    const attempt =
-      payments?.id === known.provider && asked.includes(known.status)
-        ? (await checkAttempt(ctx.deps, payments, known)).attempt
-        : known;
-    return showOrderPayment(knex, attempt, clock.now());
-  })
-  .add(cancelOrderEndpoint, rateLimit('checkout'), async (ctx, { params }) => {
+  .add(
+    checkOrderPaymentEndpoint,
+    checkOrderPaymentSchemas,
+    rateLimit('checkoutCheck'),
+    async (ctx, { params }) => {
+      const { knex, clock, payments } = ctx.deps;
+      const known = await findOrderPayment(knex, actorOf(ctx).id, params.id);
+      if (!known) throw new AppError('not_found');
+      const attempt =
+        payments?.id === known.provider && asked.includes(known.status)
+          ? (await checkAttempt(ctx.deps, payments, known)).attempt
+          : known;
+      return showOrderPayment(knex, attempt, clock.now());
+    },
+  )
+  .add(cancelOrderEndpoint, cancelOrderSchemas, rateLimit('checkout'), async (ctx, { params }) => {
     const actor = actorOf(ctx);
     await cancelOrder(ctx, actor, params.id);
     return showOwnOrder(ctx.deps.knex, actor.id, params.id, ctx.deps.clock.now());
   })
-  .add(approveDesignEndpoint, transaction, async (ctx, { params }) => {
+  .add(approveDesignEndpoint, approveDesignSchemas, transaction, async (ctx, { params }) => {
     const { id } = actorOf(ctx);
     const now = ctx.deps.clock.now();
     await approveDesign(transactionOf(ctx), id, params.id, now);

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
-import type { PayOrderInput, StartedOrder } from '../../../contract/nfc/card-checkout.ts';
+import type { PayOrderInput, StartedOrder } from '../../../contract/nfc/card-checkout.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor, AppContext } from '../../../http/context.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';

@@ -1,5 +1,5 @@
-import type { CardQuote } from '../../../contract/nfc/card-checkout.ts';
-import { fromMinor } from '../../../contract/base/money.ts';
+import type { CardQuote } from '../../../contract/nfc/card-checkout.schema.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { splitVat, vatRate } from '../../../lib/vat.ts';
 import type { NfcProduct } from '../../../models/NfcProduct.ts';

@@ -3,7 +3,7 @@ import {
   defaultPieces,
   type CardCheckoutView,
   type OrderPayment,
-} from '../../../contract/nfc/card-checkout.ts';
+} from '../../../contract/nfc/card-checkout.schema.ts';
 import type { Actor } from '../../../http/context.ts';
 import { NfcProduct } from '../../../models/NfcProduct.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { ordersOnPage, type OrderList, type OwnOrder } from '../../../contract/nfc/orders.ts';
+import { ordersOnPage, type OrderList, type OwnOrder } from '../../../contract/nfc/orders.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';

@@ -1,4 +1,4 @@
-import type { StartedOrder, StartOrderInput } from '../../../contract/nfc/card-checkout.ts';
+import type { StartedOrder, StartOrderInput } from '../../../contract/nfc/card-checkout.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor, AppContext } from '../../../http/context.ts';
 import { NfcProduct } from '../../../models/NfcProduct.ts';

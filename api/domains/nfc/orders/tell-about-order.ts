@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { OrderStatus } from '../../../contract/nfc/entities/physical-card-order.ts';
+import type { OrderStatus } from '../../../contract/nfc/entities/physical-card-order.schema.ts';
 import type { Translated } from '../../../contract/base/languages.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';

@@ -1,4 +1,5 @@
-import { reorderEndpoint, type ReorderedResource } from '../../../contract/nfc/order-papers.ts';
+import { reorderEndpoint } from '../../../contract/nfc/order-papers.endpoint.ts';
+import { type ReorderedResource, reorderSchemas } from '../../../contract/nfc/order-papers.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction } from '../../../http/transaction.ts';
@@ -21,6 +22,7 @@ const step = 10;
  */
 export const productOrderRouter = createFeatureRouter().add(
   reorderEndpoint,
+  reorderSchemas,
   transaction,
   async (ctx, { body: { resource, ids } }) => {
     const context = commandContext(ctx);

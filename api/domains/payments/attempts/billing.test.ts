@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Outcome, PaymentProvider } from '../../../adapters/payments/payment-port.ts';
-import { attemptStatuses, type AttemptStatus } from '../../../contract/payments/entities/payment-attempt.ts';
+import {
+  attemptStatuses,
+  type AttemptStatus,
+} from '../../../contract/payments/entities/payment-attempt.schema.ts';
 import { splitVat } from '../../../lib/vat.ts';
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../adapters/payments/payment-port.ts';
-import type { AttemptStatus } from '../../../contract/payments/entities/payment-attempt.ts';
+import type { AttemptStatus } from '../../../contract/payments/entities/payment-attempt.schema.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 
 const minute = 60_000;

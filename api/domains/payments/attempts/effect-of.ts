@@ -1,4 +1,4 @@
-import type { AttemptKind } from '../../../contract/payments/entities/payment-attempt.ts';
+import type { AttemptKind } from '../../../contract/payments/entities/payment-attempt.schema.ts';
 import { cardUpdate } from '../renewals/card-update-effect.ts';
 import { renewal } from '../renewals/renewal-effect.ts';
 import type { BillingDeps, Effect } from './effect.ts';

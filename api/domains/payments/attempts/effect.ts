@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Outcome } from '../../../adapters/payments/payment-port.ts';
-import type { AttemptStatus } from '../../../contract/payments/entities/payment-attempt.ts';
+import type { AttemptStatus } from '../../../contract/payments/entities/payment-attempt.schema.ts';
 import type { AppDeps } from '../../../deps.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import type { SoldLine } from './issue-receipt.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Language } from '../../../contract/base/languages.ts';
-import { fromMinor } from '../../../contract/base/money.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { receiptNumberOf } from '../../../contract/payments/receipt-number.ts';
 import { splitVat, vatRate } from '../../../lib/vat.ts';
 import type { Package } from '../../../models/Package.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChargeInput, PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import { AppError } from '../../../errors.ts';
-import { fromMinor } from '../../../contract/base/money.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
 import type { Actor, AppContext } from '../../../http/context.ts';
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { PaymentProvider } from '../../../contract/payments/entities/payment-enums.ts';
-import type { RecurringPaymentStatus } from '../../../contract/payments/entities/recurring-payment.ts';
+import type { PaymentProvider } from '../../../contract/payments/entities/payment-enums.schema.ts';
+import type { RecurringPaymentStatus } from '../../../contract/payments/entities/recurring-payment.schema.ts';
 import { Package } from '../../../models/Package.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import { transition, type Cause } from './transitions.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.ts';
+import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.schema.ts';
 
 const months = { monthly: 1, yearly: 12 } as const satisfies Record<BillingCycle, number>;
 

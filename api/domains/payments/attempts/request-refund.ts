@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { fromMinor } from '../../../contract/base/money.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { createRefund, leftToRefund } from './create-refund.ts';

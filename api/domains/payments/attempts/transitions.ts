@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { AttemptStatus } from '../../../contract/payments/entities/payment-attempt.ts';
-import type { PackageStatus } from '../../../contract/subscriptions/entities/package.ts';
-import type { OrderStatus } from '../../../contract/nfc/entities/physical-card-order.ts';
-import type { RecurringPaymentStatus } from '../../../contract/payments/entities/recurring-payment.ts';
+import type { AttemptStatus } from '../../../contract/payments/entities/payment-attempt.schema.ts';
+import type { PackageStatus } from '../../../contract/subscriptions/entities/package.schema.ts';
+import type { OrderStatus } from '../../../contract/nfc/entities/physical-card-order.schema.ts';
+import type { RecurringPaymentStatus } from '../../../contract/payments/entities/recurring-payment.schema.ts';
 import type { BaseModel } from '../../../models/BaseModel.ts';
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import { signBody } from '../../../adapters/payments/payplus/callback-signature.ts';
-import type { CheckoutPayment } from '../../../contract/subscriptions/checkout.ts';
+import type { CheckoutPayment } from '../../../contract/subscriptions/checkout.schema.ts';
 import { sandboxCards, type CardBehaviour } from '../../../contract/payments/sandbox-cards.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { developmentSandboxSecret } from '../../../payment-environment.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { largestCallback } from '../../../contract/payments/payment-callbacks.ts';
+import { largestCallback } from '../../../contract/payments/payment-callbacks.schema.ts';
 import { AppError } from '../../../errors.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Outcome } from '../../../adapters/payments/payment-port.ts';
-import type { DemoPaymentStatus, DemoStep } from '../../../contract/payments/entities/demo-payment.ts';
+import type { DemoPaymentStatus, DemoStep } from '../../../contract/payments/entities/demo-payment.schema.ts';
 import { DemoPayment } from '../../../models/DemoPayment.ts';
 
 const maxSteps = 40;

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
-import type { DemoPaymentStatus } from '../../../contract/payments/entities/demo-payment.ts';
+import type { DemoPaymentStatus } from '../../../contract/payments/entities/demo-payment.schema.ts';
 import type { DemoPayment } from '../../../models/DemoPayment.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { applyOutcome } from './apply-outcome.ts';

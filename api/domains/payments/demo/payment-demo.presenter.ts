@@ -1,5 +1,5 @@
-import { fromMinor } from '../../../contract/base/money.ts';
-import type { DemoPayment as DemoPaymentView } from '../../../contract/payments/payment-demo.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
+import type { DemoPayment as DemoPaymentView } from '../../../contract/payments/payment-demo.schema.ts';
 import type { DemoPayment } from '../../../models/DemoPayment.ts';
 import { canChargeAgain } from './charge-again.ts';
 

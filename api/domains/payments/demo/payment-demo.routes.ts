@@ -5,7 +5,13 @@ import {
   checkDemoPaymentEndpoint,
   readPaymentDemoEndpoint,
   startDemoPaymentEndpoint,
-} from '../../../contract/payments/payment-demo.ts';
+} from '../../../contract/payments/payment-demo.endpoint.ts';
+import {
+  chargeAgainSchemas,
+  checkDemoPaymentSchemas,
+  readPaymentDemoSchemas,
+  startDemoPaymentSchemas,
+} from '../../../contract/payments/payment-demo.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { ownSiteOnly } from '../../../http/own-site-only.ts';
@@ -20,7 +26,7 @@ import { startDemoPayment } from './start-demo-payment.ts';
 
 /** The demonstration of a payment (docs/product.md 8): offered where the sandbox takes the cards, and nowhere else. */
 export const paymentDemoRouter = createFeatureRouter()
-  .add(readPaymentDemoEndpoint, async (ctx, { query }) => {
+  .add(readPaymentDemoEndpoint, readPaymentDemoSchemas, async (ctx, { query }) => {
     const { knex, payments, clock } = ctx.deps;
     if (payments?.id !== 'sandbox') return { offered: false, payment: null };
     const payment = query.payment
@@ -28,23 +34,42 @@ export const paymentDemoRouter = createFeatureRouter()
       : undefined;
     return { offered: true, payment: payment ? presentDemoPayment(payment, clock.now()) : null };
   })
-  .add(startDemoPaymentEndpoint, ownSiteOnly, rateLimit('demoPayment'), async (ctx, { body }) => {
-    const payment = await startDemoPayment(ctx, sandboxOf(ctx), body);
-    if (isPlainForm(ctx)) seeOther(ctx, payment.checkoutUrl ?? demoAddress(payment.publicId, body.language));
-    return presentDemoPayment(payment, ctx.deps.clock.now());
-  })
-  .add(checkDemoPaymentEndpoint, ownSiteOnly, rateLimit('demoPaymentCheck'), async (ctx, { params }) => {
-    const provider = sandboxOf(ctx);
-    const known = await findPayment(ctx, params.id);
-    const payment = openStatuses.includes(known.status)
-      ? await checkDemoPayment(ctx.deps, provider, known)
-      : known;
-    return answer(ctx, payment);
-  })
-  .add(chargeAgainEndpoint, ownSiteOnly, rateLimit('demoPayment'), async (ctx, { params }) => {
-    const provider = sandboxOf(ctx);
-    return answer(ctx, await chargeAgain(ctx, provider, await findPayment(ctx, params.id)));
-  });
+  .add(
+    startDemoPaymentEndpoint,
+    startDemoPaymentSchemas,
+    ownSiteOnly,
+    rateLimit('demoPayment'),
+    async (ctx, { body }) => {
+      const payment = await startDemoPayment(ctx, sandboxOf(ctx), body);
+      if (isPlainForm(ctx))
+        seeOther(ctx, payment.checkoutUrl ?? demoAddress(payment.publicId, body.language));
+      return presentDemoPayment(payment, ctx.deps.clock.now());
+    },
+  )
+  .add(
+    checkDemoPaymentEndpoint,
+    checkDemoPaymentSchemas,
+    ownSiteOnly,
+    rateLimit('demoPaymentCheck'),
+    async (ctx, { params }) => {
+      const provider = sandboxOf(ctx);
+      const known = await findPayment(ctx, params.id);
+      const payment = openStatuses.includes(known.status)
+        ? await checkDemoPayment(ctx.deps, provider, known)
+        : known;
+      return answer(ctx, payment);
+    },
+  )
+  .add(
+    chargeAgainEndpoint,
+    chargeAgainSchemas,
+    ownSiteOnly,
+    rateLimit('demoPayment'),
+    async (ctx, { params }) => {
+      const provider = sandboxOf(ctx);
+      return answer(ctx, await chargeAgain(ctx, provider, await findPayment(ctx, params.id)));
+    },
+  );
 
 function sandboxOf(ctx: AppContext): PaymentProvider {
   const { payments } = ctx.deps;

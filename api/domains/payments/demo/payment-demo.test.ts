@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../adapters/payments/payment-port.ts';
 import { sandboxCards, type CardBehaviour } from '../../../contract/payments/sandbox-cards.ts';
-import type { DemoPayment } from '../../../contract/payments/payment-demo.ts';
+import type { DemoPayment } from '../../../contract/payments/payment-demo.schema.ts';
 import { developmentSandboxSecret } from '../../../payment-environment.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createDemoPayment } from '../../../testing/factories/demo-payment.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
-import type { DemoAmount } from '../../../contract/payments/payment-demo.ts';
+import type { DemoAmount } from '../../../contract/payments/payment-demo.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
-import { toMinor } from '../../../contract/base/money.ts';
+import { toMinor } from '../../../contract/base/money.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { DemoPayment } from '../../../models/DemoPayment.ts';

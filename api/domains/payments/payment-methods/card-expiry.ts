@@ -1,4 +1,4 @@
-import type { CardExpiryState } from '../../../contract/payments/wallet.ts';
+import type { CardExpiryState } from '../../../contract/payments/wallet.schema.ts';
 
 /** A card counts as expiring soon in its last two months: time enough to replace it before a charge fails. */
 const soonMonths = 2;

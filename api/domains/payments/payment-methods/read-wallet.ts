@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { fromMinor } from '../../../contract/base/money.ts';
-import { receiptsOnPage, type ReceiptList, type Wallet } from '../../../contract/payments/wallet.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
+import { receiptsOnPage, type ReceiptList, type Wallet } from '../../../contract/payments/wallet.schema.ts';
 import { presentPaymentMethod, presentReceipt, presentRecurringPayment } from './wallet.presenter.ts';
 import {
   chargingStatuses,

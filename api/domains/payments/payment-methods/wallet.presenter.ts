@@ -1,10 +1,10 @@
-import { fromMinor } from '../../../contract/base/money.ts';
-import { receiptDocumentPath } from '../../../contract/payments/receipt-documents.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
+import { receiptDocumentPath } from '../../../contract/payments/receipt-documents.schema.ts';
 import type {
   PaymentMethodView,
   ReceiptView,
   RecurringPaymentView,
-} from '../../../contract/payments/wallet.ts';
+} from '../../../contract/payments/wallet.schema.ts';
 import type { Receipt } from '../../../models/Receipt.ts';
 import type { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import type { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';

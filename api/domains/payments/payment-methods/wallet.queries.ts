@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Currency } from '../../../contract/payments/entities/payment-enums.ts';
-import type { RecurringPaymentStatus } from '../../../contract/payments/entities/recurring-payment.ts';
+import type { Currency } from '../../../contract/payments/entities/payment-enums.schema.ts';
+import type { RecurringPaymentStatus } from '../../../contract/payments/entities/recurring-payment.schema.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';

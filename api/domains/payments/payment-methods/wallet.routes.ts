@@ -3,7 +3,13 @@ import {
   readWalletEndpoint,
   removePaymentMethodEndpoint,
   setDefaultPaymentMethodEndpoint,
-} from '../../../contract/payments/wallet.ts';
+} from '../../../contract/payments/wallet.endpoint.ts';
+import {
+  listReceiptsSchemas,
+  readWalletSchemas,
+  removePaymentMethodSchemas,
+  setDefaultPaymentMethodSchemas,
+} from '../../../contract/payments/wallet.schema.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction, transactionOf } from '../../../http/transaction.ts';
@@ -12,14 +18,23 @@ import { listReceipts, readWallet } from './read-wallet.ts';
 
 /** A person's own receipts, ways to pay and standing orders (docs/specification.md 3, docs/product.md 5). */
 export const walletRouter = createFeatureRouter()
-  .add(readWalletEndpoint, (ctx) => readWallet(ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now()))
-  .add(listReceiptsEndpoint, (ctx, { query }) => listReceipts(ctx.deps.knex, actorOf(ctx).id, query.page))
-  .add(setDefaultPaymentMethodEndpoint, transaction, async (ctx, { params }) => {
-    const trx = transactionOf(ctx);
-    await setDefaultPaymentMethod(trx, actorOf(ctx), params.id);
-    return readWallet(trx, actorOf(ctx).id, ctx.deps.clock.now());
-  })
-  .add(removePaymentMethodEndpoint, transaction, async (ctx, { params }) => {
+  .add(readWalletEndpoint, readWalletSchemas, (ctx) =>
+    readWallet(ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now()),
+  )
+  .add(listReceiptsEndpoint, listReceiptsSchemas, (ctx, { query }) =>
+    listReceipts(ctx.deps.knex, actorOf(ctx).id, query.page),
+  )
+  .add(
+    setDefaultPaymentMethodEndpoint,
+    setDefaultPaymentMethodSchemas,
+    transaction,
+    async (ctx, { params }) => {
+      const trx = transactionOf(ctx);
+      await setDefaultPaymentMethod(trx, actorOf(ctx), params.id);
+      return readWallet(trx, actorOf(ctx).id, ctx.deps.clock.now());
+    },
+  )
+  .add(removePaymentMethodEndpoint, removePaymentMethodSchemas, transaction, async (ctx, { params }) => {
     const trx = transactionOf(ctx);
     await removePaymentMethod(trx, actorOf(ctx), params.id);
     return readWallet(trx, actorOf(ctx).id, ctx.deps.clock.now());

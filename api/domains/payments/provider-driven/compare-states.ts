@@ -1,4 +1,4 @@
-import type { RecurringPaymentStatus } from '../../../contract/payments/entities/recurring-payment.ts';
+import type { RecurringPaymentStatus } from '../../../contract/payments/entities/recurring-payment.schema.ts';
 
 export interface Compared {
   /** Of our standing order. */

@@ -1,5 +1,5 @@
-import type { Currency, PaymentType } from '../../../contract/payments/entities/payment-enums.ts';
-import type { ReceiptKind, ReceiptStatus } from '../../../contract/payments/entities/receipt.ts';
+import type { Currency, PaymentType } from '../../../contract/payments/entities/payment-enums.schema.ts';
+import type { ReceiptKind, ReceiptStatus } from '../../../contract/payments/entities/receipt.schema.ts';
 
 /** A line as it is printed; money in agorot, VAT included. */
 export interface DocumentLine {

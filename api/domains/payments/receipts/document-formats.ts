@@ -1,6 +1,6 @@
-import type { Currency } from '../../../contract/payments/entities/payment-enums.ts';
+import type { Currency } from '../../../contract/payments/entities/payment-enums.schema.ts';
 import { type Language, localeOf } from '../../../contract/base/languages.ts';
-import { fromMinor } from '../../../contract/base/money.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { documentMessages } from './document-messages.ts';
 
 const signs: Record<Currency, string> = { ILS: '₪', USD: '$' };

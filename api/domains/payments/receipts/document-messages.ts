@@ -1,5 +1,5 @@
-import type { PaymentType } from '../../../contract/payments/entities/payment-enums.ts';
-import type { ReceiptKind, ReceiptStatus } from '../../../contract/payments/entities/receipt.ts';
+import type { PaymentType } from '../../../contract/payments/entities/payment-enums.schema.ts';
+import type { ReceiptKind, ReceiptStatus } from '../../../contract/payments/entities/receipt.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 
 export interface DocumentMessages {

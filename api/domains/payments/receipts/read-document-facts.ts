@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { toMinor } from '../../../contract/base/money.ts';
+import { toMinor } from '../../../contract/base/money.schema.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import { User } from '../../../models/User.ts';

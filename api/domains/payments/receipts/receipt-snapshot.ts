@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { language } from '../../../contract/base/language.ts';
-import { receiptItem } from '../../../contract/payments/entities/receipt-items.ts';
+import { language } from '../../../contract/base/language.schema.ts';
+import { receiptItem } from '../../../contract/payments/entities/receipt-items.schema.ts';
 
 const text = z.string().min(1);
 

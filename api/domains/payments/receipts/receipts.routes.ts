@@ -1,7 +1,11 @@
 import {
   readAnyReceiptDocumentEndpoint,
   readReceiptDocumentEndpoint,
-} from '../../../contract/payments/receipt-documents.ts';
+} from '../../../contract/payments/receipt-documents.endpoint.ts';
+import {
+  readAnyReceiptDocumentSchemas,
+  readReceiptDocumentSchemas,
+} from '../../../contract/payments/receipt-documents.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
@@ -11,13 +15,23 @@ import { answerDocument } from './answer-document.ts';
 
 /** Documents of receipts, for the person who paid and for staff (docs/specification.md 3, docs/product.md 5). */
 export const receiptsRouter = createFeatureRouter()
-  .add(readReceiptDocumentEndpoint, rateLimit('receiptDocument'), async (ctx, { params, query }) => {
-    const own = await Receipt.query(ctx.deps.knex).findOne({ id: params.id, user_id: actorOf(ctx).id });
-    if (!own) throw new AppError('not_found');
-    await answerDocument(ctx, own, query.language ?? ctx.state.language);
-  })
-  .add(readAnyReceiptDocumentEndpoint, rateLimit('receiptDocument'), async (ctx, { params, query }) => {
-    const receipt = await Receipt.query(ctx.deps.knex).findById(params.id).withGraphFetched('user');
-    if (!receipt?.user) throw new AppError('not_found');
-    await answerDocument(ctx, receipt, query.language ?? receipt.user.language);
-  });
+  .add(
+    readReceiptDocumentEndpoint,
+    readReceiptDocumentSchemas,
+    rateLimit('receiptDocument'),
+    async (ctx, { params, query }) => {
+      const own = await Receipt.query(ctx.deps.knex).findOne({ id: params.id, user_id: actorOf(ctx).id });
+      if (!own) throw new AppError('not_found');
+      await answerDocument(ctx, own, query.language ?? ctx.state.language);
+    },
+  )
+  .add(
+    readAnyReceiptDocumentEndpoint,
+    readAnyReceiptDocumentSchemas,
+    rateLimit('receiptDocument'),
+    async (ctx, { params, query }) => {
+      const receipt = await Receipt.query(ctx.deps.knex).findById(params.id).withGraphFetched('user');
+      if (!receipt?.user) throw new AppError('not_found');
+      await answerDocument(ctx, receipt, query.language ?? receipt.user.language);
+    },
+  );

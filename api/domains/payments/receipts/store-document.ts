@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Language } from '../../../contract/base/languages.ts';
-import { receiptDocumentPath } from '../../../contract/payments/receipt-documents.ts';
+import { receiptDocumentPath } from '../../../contract/payments/receipt-documents.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import type { AppDeps } from '../../../deps.ts';

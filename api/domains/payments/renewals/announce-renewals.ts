@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.ts';
+import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.schema.ts';
 import { Package } from '../../../models/Package.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { RenewalProcessStatus } from '../../../contract/subscriptions/entities/package.ts';
+import type { RenewalProcessStatus } from '../../../contract/subscriptions/entities/package.schema.ts';
 import { Package } from '../../../models/Package.ts';
 
 const over: readonly RenewalProcessStatus[] = [

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import { themeCookie, themes } from '../../../contract/website/rendering.ts';
-import { language as languageSchema } from '../../../contract/base/language.ts';
+import { language as languageSchema } from '../../../contract/base/language.schema.ts';
 import { sandboxCards, groupedNumber } from '../../../contract/payments/sandbox-cards.ts';
 import { AppError } from '../../../errors.ts';
 import { overridePolicy } from '../../../http/content-security-policy.ts';

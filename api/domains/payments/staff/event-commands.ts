@@ -1,4 +1,4 @@
-import { withReason } from '../../../contract/accounts/user-commands.ts';
+import { withReason } from '../../../contract/accounts/user-commands.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { ProviderEvent } from '../../../models/ProviderEvent.ts';
 import { defineAdminCommand } from '../../../http/admin/admin-command.ts';

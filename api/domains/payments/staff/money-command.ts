@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { adminRows } from '../../../contract/admin/rows.ts';
+import { adminRows } from '../../../contract/admin/rows.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor, AppContext } from '../../../http/context.ts';
 import type { BaseModel } from '../../../models/BaseModel.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { MoneyStep } from '../../../contract/payments/payment-commands.ts';
+import type { MoneyStep } from '../../../contract/payments/payment-commands.schema.ts';
 import { StateTransition } from '../../../models/StateTransition.ts';
 import { User } from '../../../models/User.ts';
 

@@ -4,8 +4,15 @@ import {
   refundPaymentEndpoint,
   resolvePaymentEndpoint,
   retryRefundEndpoint,
-} from '../../../contract/payments/payment-commands.ts';
-import { toMinor } from '../../../contract/base/money.ts';
+} from '../../../contract/payments/payment-commands.endpoint.ts';
+import {
+  checkAnyPaymentSchemas,
+  paymentTimelineSchemas,
+  refundPaymentSchemas,
+  resolvePaymentSchemas,
+  retryRefundSchemas,
+} from '../../../contract/payments/payment-commands.schema.ts';
+import { toMinor } from '../../../contract/base/money.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
@@ -41,9 +48,12 @@ const command = { name: 'payments', model: PaymentAttempt } as const;
 
 /** What staff do with money besides reading it (docs/product.md 7). */
 export const moneyRouter = createFeatureRouter()
-  .add(paymentTimelineEndpoint, (ctx, { params }) => readPaymentTimeline(ctx.deps.knex, params.id))
+  .add(paymentTimelineEndpoint, paymentTimelineSchemas, (ctx, { params }) =>
+    readPaymentTimeline(ctx.deps.knex, params.id),
+  )
   .add(
     refundPaymentEndpoint,
+    refundPaymentSchemas,
     (ctx, { params: { id }, body }) =>
       runMoneyCommand<PaymentAttempt>(ctx, {
         ...command,
@@ -72,6 +82,7 @@ export const moneyRouter = createFeatureRouter()
   )
   .add(
     retryRefundEndpoint,
+    retryRefundSchemas,
     (ctx, { params: { id }, body }) =>
       runMoneyCommand<PaymentAttempt>(ctx, {
         ...command,
@@ -84,6 +95,7 @@ export const moneyRouter = createFeatureRouter()
   )
   .add(
     checkAnyPaymentEndpoint,
+    checkAnyPaymentSchemas,
     (ctx, { params: { id }, body }) =>
       runMoneyCommand<PaymentAttempt>(ctx, {
         ...command,
@@ -95,6 +107,7 @@ export const moneyRouter = createFeatureRouter()
   )
   .add(
     resolvePaymentEndpoint,
+    resolvePaymentSchemas,
     (ctx, { params: { id }, body }) =>
       runMoneyCommand<PaymentAttempt>(ctx, {
         ...command,

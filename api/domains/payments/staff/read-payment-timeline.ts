@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { PaymentTimeline } from '../../../contract/payments/payment-commands.ts';
-import { fromMinor } from '../../../contract/base/money.ts';
+import type { PaymentTimeline } from '../../../contract/payments/payment-commands.schema.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { ProviderCall } from '../../../models/ProviderCall.ts';

@@ -1,4 +1,4 @@
-import { withoutWords } from '../../../contract/accounts/user-commands.ts';
+import { withoutWords } from '../../../contract/accounts/user-commands.schema.ts';
 import type { Receipt } from '../../../models/Receipt.ts';
 import { User } from '../../../models/User.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';

@@ -1,4 +1,4 @@
-import type { LeftOutReason } from '../../../contract/statistics/card-events.ts';
+import type { LeftOutReason } from '../../../contract/statistics/card-events.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { programOf } from './user-agents.ts';
 

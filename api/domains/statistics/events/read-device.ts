@@ -1,4 +1,4 @@
-import type { EventDevice } from '../../../contract/statistics/card-events.ts';
+import type { EventDevice } from '../../../contract/statistics/card-events.schema.ts';
 
 /** Kind of device by its user agent: an Android without "Mobile" is a tablet, and so is a Kindle. */
 export function readDevice(userAgent: string): EventDevice {

@@ -1,4 +1,4 @@
-import { eventSources, type EventSource } from '../../../contract/statistics/card-events.ts';
+import { eventSources, type EventSource } from '../../../contract/statistics/card-events.schema.ts';
 
 /** Longer ones were made by hand to hurt somebody (docs/security.md F1). */
 const longest = 2_000;

@@ -1,4 +1,4 @@
-import type { CardEventType } from '../../../contract/statistics/card-events.ts';
+import type { CardEventType } from '../../../contract/statistics/card-events.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { describeError } from '../../../http/describe-error.ts';
 import { spendAllowance } from './event-allowance.ts';

@@ -5,8 +5,16 @@ import {
   readCardStatsEndpoint,
   recordEventEndpoint,
   viewPictureEndpoint,
+} from '../../../contract/statistics/card-events.endpoint.ts';
+import {
   type PeriodQuery,
-} from '../../../contract/statistics/card-events.ts';
+  exportAllStatsSchemas,
+  exportCardStatsSchemas,
+  readAllStatsSchemas,
+  readCardStatsSchemas,
+  recordEventSchemas,
+  viewPictureSchemas,
+} from '../../../contract/statistics/card-events.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import { sendAsFile } from '../../../http/attachment.ts';
@@ -28,19 +36,23 @@ const asker = (ctx: AppContext) => ({
 
 /** Views and clicks of cards, and what their owners see of them (docs/product.md 4 and 5). */
 export const statisticsRouter = createFeatureRouter()
-  .add(recordEventEndpoint, ownSiteOnly, async (ctx, { params, body }) => {
+  .add(recordEventEndpoint, recordEventSchemas, ownSiteOnly, async (ctx, { params, body }) => {
     const isStored = await recordEvent(ctx, { profileId: params.id, ...body });
     if (!isStored) throw new AppError('not_found');
   })
-  .add(viewPictureEndpoint, (ctx, { params }) => answerViewPicture(ctx, params.id))
-  .add(readCardStatsEndpoint, (ctx, { params, query }) =>
+  .add(viewPictureEndpoint, viewPictureSchemas, (ctx, { params }) => answerViewPicture(ctx, params.id))
+  .add(readCardStatsEndpoint, readCardStatsSchemas, (ctx, { params, query }) =>
     readCardStats(ctx.deps.knex, { ...asker(ctx), ...query, cardId: params.id }),
   )
-  .add(readAllStatsEndpoint, (ctx, { query }) => readAllStats(ctx.deps.knex, { ...asker(ctx), ...query }))
-  .add(exportCardStatsEndpoint, rateLimit('csv'), (ctx, { params, query }) =>
+  .add(readAllStatsEndpoint, readAllStatsSchemas, (ctx, { query }) =>
+    readAllStats(ctx.deps.knex, { ...asker(ctx), ...query }),
+  )
+  .add(exportCardStatsEndpoint, exportCardStatsSchemas, rateLimit('csv'), (ctx, { params, query }) =>
     answerTable(ctx, { ...query, cardId: params.id }),
   )
-  .add(exportAllStatsEndpoint, rateLimit('csv'), (ctx, { query }) => answerTable(ctx, query));
+  .add(exportAllStatsEndpoint, exportAllStatsSchemas, rateLimit('csv'), (ctx, { query }) =>
+    answerTable(ctx, query),
+  );
 
 async function answerTable(ctx: AppContext, query: PeriodQuery & { cardId?: number }): Promise<void> {
   const { knex } = ctx.deps;

@@ -4,7 +4,7 @@ import type {
   EventDevice,
   EventSource,
   LeftOutReason,
-} from '../../../contract/statistics/card-events.ts';
+} from '../../../contract/statistics/card-events.schema.ts';
 
 /** Something that happened at a card. */
 export interface CardEvent {

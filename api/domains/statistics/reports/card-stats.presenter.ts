@@ -8,7 +8,7 @@ import {
   type StatsCard,
   type StatsCounts,
   type StatsFigures,
-} from '../../../contract/statistics/card-events.ts';
+} from '../../../contract/statistics/card-events.schema.ts';
 import { cardPath } from '../../../contract/cards/make-public-card.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { ProfileStats } from '../../../models/ProfileStats.ts';

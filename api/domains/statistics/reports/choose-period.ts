@@ -2,7 +2,7 @@ import {
   maxPeriodDays,
   usualPeriodDays,
   type PeriodQuery,
-} from '../../../contract/statistics/card-events.ts';
+} from '../../../contract/statistics/card-events.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { addDays, daysBetween, israelDay } from './israel-day.ts';
 

@@ -4,7 +4,7 @@ import type {
   EventDevice,
   EventSource,
   LeftOutReason,
-} from '../../../contract/statistics/card-events.ts';
+} from '../../../contract/statistics/card-events.schema.ts';
 import type { Period } from './choose-period.ts';
 
 /** What happened at one card on one day of Israel's calendar; what never happened is not named. */

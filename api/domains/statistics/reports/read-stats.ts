@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import type { Entitlements } from '../../../contract/accounts/abilities.ts';
+import type { Entitlements } from '../../../contract/accounts/abilities.schema.ts';
 import type {
   AllStats,
   CardStats,
   PeriodQuery,
   StatsFigures,
-} from '../../../contract/statistics/card-events.ts';
+} from '../../../contract/statistics/card-events.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { ProfileStats } from '../../../models/ProfileStats.ts';

@@ -1,4 +1,8 @@
-import type { CardEventType, EventDevice, EventSource } from '../../../contract/statistics/card-events.ts';
+import type {
+  CardEventType,
+  EventDevice,
+  EventSource,
+} from '../../../contract/statistics/card-events.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 
 interface StatsTableMessages {

@@ -6,7 +6,7 @@ import {
   type CardEventType,
   type EventDevice,
   type EventSource,
-} from '../../../contract/statistics/card-events.ts';
+} from '../../../contract/statistics/card-events.schema.ts';
 import { toCsv } from '../../../contract/base/csv.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { byDay, sumOf } from './card-stats.presenter.ts';

@@ -2,8 +2,8 @@ import type {
   CheckoutOffer,
   CheckoutPayment,
   CheckoutState,
-} from '../../../contract/subscriptions/checkout.ts';
-import { fromMinor } from '../../../contract/base/money.ts';
+} from '../../../contract/subscriptions/checkout.schema.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { splitVat, vatRate } from '../../../lib/vat.ts';
 import type { Package } from '../../../models/Package.ts';
 import type { PackageChange } from '../../../models/PackageChange.ts';

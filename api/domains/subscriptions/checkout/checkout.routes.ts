@@ -2,7 +2,12 @@ import {
   checkPaymentEndpoint,
   readCheckoutEndpoint,
   startCheckoutEndpoint,
-} from '../../../contract/subscriptions/checkout.ts';
+} from '../../../contract/subscriptions/checkout.endpoint.ts';
+import {
+  checkPaymentSchemas,
+  readCheckoutSchemas,
+  startCheckoutSchemas,
+} from '../../../contract/subscriptions/checkout.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
@@ -16,14 +21,16 @@ const asked = ['pending', 'requires_action', 'unknown'];
 
 /** Buying a plan (docs/specification.md 2, `/checkout`; docs/money.md). */
 export const checkoutRouter = createFeatureRouter()
-  .add(readCheckoutEndpoint, (ctx, { query }) => readCheckout(ctx.deps, ctx.state.actor, query))
-  .add(startCheckoutEndpoint, rateLimit('checkout'), (ctx, { body }) => {
+  .add(readCheckoutEndpoint, readCheckoutSchemas, (ctx, { query }) =>
+    readCheckout(ctx.deps, ctx.state.actor, query),
+  )
+  .add(startCheckoutEndpoint, startCheckoutSchemas, rateLimit('checkout'), (ctx, { body }) => {
     const actor = actorOf(ctx);
     const { knex, clock } = ctx.deps;
     const request = { userId: actor.id, key: ctx.get('Idempotency-Key'), body, now: clock.now() };
     return answerOnce(knex, request, () => startCheckout(ctx, actor, body));
   })
-  .add(checkPaymentEndpoint, rateLimit('checkoutCheck'), async (ctx, { params }) => {
+  .add(checkPaymentEndpoint, checkPaymentSchemas, rateLimit('checkoutCheck'), async (ctx, { params }) => {
     const { knex, clock, payments } = ctx.deps;
     const known = await findPayment(knex, actorOf(ctx).id, params.id);
     if (!known) throw new AppError('not_found');

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
-import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.ts';
+import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { CheckoutPayment, CheckoutView } from '../../../contract/subscriptions/checkout.ts';
+import type { CheckoutPayment, CheckoutView } from '../../../contract/subscriptions/checkout.schema.ts';
 import type { Actor } from '../../../http/context.ts';
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';

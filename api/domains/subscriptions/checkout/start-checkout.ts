@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
-import type { StartCheckoutInput, StartedCheckout } from '../../../contract/subscriptions/checkout.ts';
+import type { StartCheckoutInput, StartedCheckout } from '../../../contract/subscriptions/checkout.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor, AppContext } from '../../../http/context.ts';
 import { Package } from '../../../models/Package.ts';

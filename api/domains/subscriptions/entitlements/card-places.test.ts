@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CardType } from '../../../contract/cards/entities/business-profile.ts';
+import type { CardType } from '../../../contract/cards/entities/business-profile.schema.ts';
 import { Package } from '../../../models/Package.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { CardPlaces } from '../../../contract/cards/dashboard.ts';
-import type { CardType } from '../../../contract/cards/entities/business-profile.ts';
+import type { CardPlaces } from '../../../contract/cards/dashboard.schema.ts';
+import type { CardType } from '../../../contract/cards/entities/business-profile.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { User } from '../../../models/User.ts';
 

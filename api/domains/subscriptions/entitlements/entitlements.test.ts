@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { packageStatuses } from '../../../contract/subscriptions/entities/package.ts';
+import { packageStatuses } from '../../../contract/subscriptions/entities/package.schema.ts';
 import { entitlementsFrom, isActivePackage, type CountedPackage } from './entitlements.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');

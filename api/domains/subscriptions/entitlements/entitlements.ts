@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Entitlements } from '../../../contract/accounts/abilities.ts';
+import type { Entitlements } from '../../../contract/accounts/abilities.schema.ts';
 import { Package } from '../../../models/Package.ts';
 import { isActivePackage, type TimedPackage } from './package-access.ts';
 import { TeamMember } from '../../../models/TeamMember.ts';

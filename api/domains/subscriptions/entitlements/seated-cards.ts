@@ -1,5 +1,5 @@
-import type { Entitlements } from '../../../contract/accounts/abilities.ts';
-import type { CardType } from '../../../contract/cards/entities/business-profile.ts';
+import type { Entitlements } from '../../../contract/accounts/abilities.schema.ts';
+import type { CardType } from '../../../contract/cards/entities/business-profile.schema.ts';
 
 /**
  * Which of one person's own cards find a place, for places that aren't in the database: a preview of a move of packages

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Entitlements } from '../../../contract/accounts/abilities.ts';
-import type { MigrationLosses } from '../../../contract/subscriptions/entities/package-migration-item.ts';
-import type { PackageMigrationTotals } from '../../../contract/subscriptions/entities/package-migration.ts';
+import type { Entitlements } from '../../../contract/accounts/abilities.schema.ts';
+import type { MigrationLosses } from '../../../contract/subscriptions/entities/package-migration-item.schema.ts';
+import type { PackageMigrationTotals } from '../../../contract/subscriptions/entities/package-migration.schema.ts';
 import type { PackageMigration } from '../../../models/PackageMigration.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { Package } from '../../../models/Package.ts';

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ShownMigration } from '../../../contract/subscriptions/package-moves.ts';
+import type { ShownMigration } from '../../../contract/subscriptions/package-moves.schema.ts';
 import { inheritedVariables } from '../../../env.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';

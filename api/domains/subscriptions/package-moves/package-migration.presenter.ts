@@ -2,7 +2,7 @@ import type {
   MigrationProgress,
   ShownMigration,
   ShownMigrationItem,
-} from '../../../contract/subscriptions/package-moves.ts';
+} from '../../../contract/subscriptions/package-moves.schema.ts';
 import type { PackageMigration } from '../../../models/PackageMigration.ts';
 import type { PackageMigrationItem } from '../../../models/PackageMigrationItem.ts';
 

@@ -3,8 +3,8 @@ import {
   migrationPageSize,
   type MigrationProgress,
   type ShownMigration,
-} from '../../../contract/subscriptions/package-moves.ts';
-import type { MigrationItemState } from '../../../contract/subscriptions/entities/package-migration-item.ts';
+} from '../../../contract/subscriptions/package-moves.schema.ts';
+import type { MigrationItemState } from '../../../contract/subscriptions/entities/package-migration-item.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { PackageMigration } from '../../../models/PackageMigration.ts';
 import { PackageMigrationItem } from '../../../models/PackageMigrationItem.ts';

@@ -8,7 +8,18 @@ import {
   startMigrationEndpoint,
   stopMigrationEndpoint,
   undoMigrationEndpoint,
-} from '../../../contract/subscriptions/package-moves.ts';
+} from '../../../contract/subscriptions/package-moves.endpoint.ts';
+import {
+  discardMigrationSchemas,
+  listMigrationsSchemas,
+  migrationItemsSchemas,
+  previewMigrationSchemas,
+  readMigrationSchemas,
+  resumeMigrationSchemas,
+  startMigrationSchemas,
+  stopMigrationSchemas,
+  undoMigrationSchemas,
+} from '../../../contract/subscriptions/package-moves.schema.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction } from '../../../http/transaction.ts';
 import { commandContext } from '../../../http/admin/command-context.ts';
@@ -26,8 +37,8 @@ import {
 
 /** Moves of packages from one product to another (docs/product.md 7), for admins. */
 export const packageMigrationRouter = createFeatureRouter()
-  .add(listMigrationsEndpoint, (ctx) => listMigrations(ctx.deps.knex))
-  .add(previewMigrationEndpoint, transaction, async (ctx, { body }) => {
+  .add(listMigrationsEndpoint, listMigrationsSchemas, (ctx) => listMigrations(ctx.deps.knex))
+  .add(previewMigrationEndpoint, previewMigrationSchemas, transaction, async (ctx, { body }) => {
     const context = commandContext(ctx);
     const run = await previewMigration(context, body);
     await writeAudit(context, { action: 'create', entity: 'package-migrations', id: run.id }, null, {
@@ -35,33 +46,35 @@ export const packageMigrationRouter = createFeatureRouter()
     });
     return readMigration(context.trx, run.id);
   })
-  .add(readMigrationEndpoint, (ctx, { params }) => readMigration(ctx.deps.knex, params.id))
-  .add(migrationItemsEndpoint, async (ctx, { params, query }) => {
+  .add(readMigrationEndpoint, readMigrationSchemas, (ctx, { params }) =>
+    readMigration(ctx.deps.knex, params.id),
+  )
+  .add(migrationItemsEndpoint, migrationItemsSchemas, async (ctx, { params, query }) => {
     const { id } = await readMigration(ctx.deps.knex, params.id);
     const { total, rows } = await readMigrationItems(ctx.deps.knex, id, query);
     return { total, rows: rows.map(presentMigrationItem) };
   })
-  .add(startMigrationEndpoint, transaction, async (ctx, { params: { id }, body }) => {
+  .add(startMigrationEndpoint, startMigrationSchemas, transaction, async (ctx, { params: { id }, body }) => {
     const context = commandContext(ctx);
     await startMigration(context, id, body.confirmCount);
     return readMigration(context.trx, id);
   })
-  .add(undoMigrationEndpoint, transaction, async (ctx, { params: { id }, body }) => {
+  .add(undoMigrationEndpoint, undoMigrationSchemas, transaction, async (ctx, { params: { id }, body }) => {
     const context = commandContext(ctx);
     await undoMigration(context, id, body.confirmCount);
     return readMigration(context.trx, id);
   })
-  .add(stopMigrationEndpoint, transaction, async (ctx, { params: { id } }) => {
+  .add(stopMigrationEndpoint, stopMigrationSchemas, transaction, async (ctx, { params: { id } }) => {
     const context = commandContext(ctx);
     await stopMigration(context, id);
     return readMigration(context.trx, id);
   })
-  .add(resumeMigrationEndpoint, transaction, async (ctx, { params: { id } }) => {
+  .add(resumeMigrationEndpoint, resumeMigrationSchemas, transaction, async (ctx, { params: { id } }) => {
     const context = commandContext(ctx);
     await resumeMigration(context, id);
     return readMigration(context.trx, id);
   })
-  .add(discardMigrationEndpoint, transaction, async (ctx, { params: { id } }) => {
+  .add(discardMigrationEndpoint, discardMigrationSchemas, transaction, async (ctx, { params: { id } }) => {
     const context = commandContext(ctx);
     await discardMigration(context, id);
     return readMigration(context.trx, id);

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ShownMigration, ShownMigrationItem } from '../../../contract/subscriptions/package-moves.ts';
+import type {
+  ShownMigration,
+  ShownMigrationItem,
+} from '../../../contract/subscriptions/package-moves.schema.ts';
 import type { Package } from '../../../models/Package.ts';
 import type { Product } from '../../../models/Product.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';

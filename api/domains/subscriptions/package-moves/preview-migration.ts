@@ -1,6 +1,6 @@
-import type { PreviewMigration } from '../../../contract/subscriptions/package-moves.ts';
-import type { PackageMigrationFilter } from '../../../contract/subscriptions/entities/package-migration.ts';
-import { fromMinor } from '../../../contract/base/money.ts';
+import type { PreviewMigration } from '../../../contract/subscriptions/package-moves.schema.ts';
+import type { PackageMigrationFilter } from '../../../contract/subscriptions/entities/package-migration.schema.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { PackageMigration } from '../../../models/PackageMigration.ts';
 import { Product } from '../../../models/Product.ts';

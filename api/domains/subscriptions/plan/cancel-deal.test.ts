@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CancellationView } from '../../../contract/subscriptions/cancellation.ts';
+import type { CancellationView } from '../../../contract/subscriptions/cancellation.schema.ts';
 import type { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { Product } from '../../../models/Product.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { CancellationView } from '../../../contract/subscriptions/cancellation.ts';
-import { toMinor } from '../../../contract/base/money.ts';
+import type { CancellationView } from '../../../contract/subscriptions/cancellation.schema.ts';
+import { toMinor } from '../../../contract/base/money.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppDeps } from '../../../deps.ts';
 import type { Actor } from '../../../http/context.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
-import type { PlanChangeQuote } from '../../../contract/subscriptions/plan-change.ts';
+import type { PlanChangeQuote } from '../../../contract/subscriptions/plan-change.schema.ts';
 import { sandboxCards, type CardBehaviour } from '../../../contract/payments/sandbox-cards.ts';
 import type { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';

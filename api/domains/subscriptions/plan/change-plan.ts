@@ -2,12 +2,12 @@ import { languageQuery } from '../../../contract/base/languages.ts';
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
-import { fromMinor } from '../../../contract/base/money.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
 import type {
   ChangedPlan,
   ChangePlanInput,
   PlanChangeQuote,
-} from '../../../contract/subscriptions/plan-change.ts';
+} from '../../../contract/subscriptions/plan-change.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor, AppContext } from '../../../http/context.ts';
 import { Package } from '../../../models/Package.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Entitlements } from '../../../contract/accounts/abilities.ts';
+import type { Entitlements } from '../../../contract/accounts/abilities.schema.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 
 type Places = Pick<Entitlements, 'basicCards' | 'proCards'>;

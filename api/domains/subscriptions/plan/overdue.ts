@@ -1,5 +1,5 @@
-import type { RenewalProcessStatus } from '../../../contract/subscriptions/entities/package.ts';
-import type { OwnPackage } from '../../../contract/subscriptions/subscription.ts';
+import type { RenewalProcessStatus } from '../../../contract/subscriptions/entities/package.schema.ts';
+import type { OwnPackage } from '../../../contract/subscriptions/subscription.schema.ts';
 import type { Package } from '../../../models/Package.ts';
 import { accessUntil } from '../entitlements/package-access.ts';
 

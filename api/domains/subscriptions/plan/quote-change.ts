@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.ts';
-import type { TakesEffect } from '../../../contract/subscriptions/entities/package-change.ts';
-import { fromMinor } from '../../../contract/base/money.ts';
-import type { PlanChangeQuote } from '../../../contract/subscriptions/plan-change.ts';
+import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.schema.ts';
+import type { TakesEffect } from '../../../contract/subscriptions/entities/package-change.schema.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
+import type { PlanChangeQuote } from '../../../contract/subscriptions/plan-change.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { splitVat, vatRate } from '../../../lib/vat.ts';
 import { Package } from '../../../models/Package.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { CancellationView } from '../../../contract/subscriptions/cancellation.ts';
-import { fromMinor } from '../../../contract/base/money.ts';
+import type { CancellationView } from '../../../contract/subscriptions/cancellation.schema.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { Package } from '../../../models/Package.ts';
 import type { RefundFeePolicy } from './refundable.ts';

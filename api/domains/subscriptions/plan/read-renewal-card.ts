@@ -1,5 +1,5 @@
-import type { CardUpdate, RenewalCard } from '../../../contract/payments/renewal-card.ts';
-import { fromMinor } from '../../../contract/base/money.ts';
+import type { CardUpdate, RenewalCard } from '../../../contract/payments/renewal-card.schema.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { Package } from '../../../models/Package.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';

@@ -1,5 +1,8 @@
 import type { Knex } from 'knex';
-import { pastPackagesListed, type Subscription } from '../../../contract/subscriptions/subscription.ts';
+import {
+  pastPackagesListed,
+  type Subscription,
+} from '../../../contract/subscriptions/subscription.schema.ts';
 import { Package } from '../../../models/Package.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';

@@ -3,7 +3,13 @@ import {
   payRenewalEndpoint,
   readRenewalCardEndpoint,
   replaceRenewalCardEndpoint,
-} from '../../../contract/payments/renewal-card.ts';
+} from '../../../contract/payments/renewal-card.endpoint.ts';
+import {
+  checkRenewalCardSchemas,
+  payRenewalSchemas,
+  readRenewalCardSchemas,
+  replaceRenewalCardSchemas,
+} from '../../../contract/payments/renewal-card.schema.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
@@ -15,20 +21,30 @@ import { checkCardUpdate, findCardUpdate, replaceRenewalCard } from './renewal-c
 
 /** The card that renewals are charged to, and paying an overdue one by hand (docs/money.md 3.1). */
 export const renewalCardRouter = createFeatureRouter()
-  .add(readRenewalCardEndpoint, async (ctx, { query }) => {
+  .add(readRenewalCardEndpoint, readRenewalCardSchemas, async (ctx, { query }) => {
     const { id } = actorOf(ctx);
     const known = query.payment ? await findCardUpdate(ctx.deps.knex, id, query.payment) : undefined;
     return readRenewalCard(ctx.deps, id, known ?? null);
   })
-  .add(replaceRenewalCardEndpoint, rateLimit('checkout'), async (ctx, { body }) => {
-    const update = await replaceRenewalCard(ctx, actorOf(ctx), body);
-    return readRenewalCard(ctx.deps, actorOf(ctx).id, update);
-  })
-  .add(checkRenewalCardEndpoint, rateLimit('checkoutCheck'), async (ctx, { params }) => {
-    const update = await checkCardUpdate(ctx, actorOf(ctx), params.id);
-    return readRenewalCard(ctx.deps, actorOf(ctx).id, update);
-  })
-  .add(payRenewalEndpoint, rateLimit('checkout'), async (ctx, { params }) => {
+  .add(
+    replaceRenewalCardEndpoint,
+    replaceRenewalCardSchemas,
+    rateLimit('checkout'),
+    async (ctx, { body }) => {
+      const update = await replaceRenewalCard(ctx, actorOf(ctx), body);
+      return readRenewalCard(ctx.deps, actorOf(ctx).id, update);
+    },
+  )
+  .add(
+    checkRenewalCardEndpoint,
+    checkRenewalCardSchemas,
+    rateLimit('checkoutCheck'),
+    async (ctx, { params }) => {
+      const update = await checkCardUpdate(ctx, actorOf(ctx), params.id);
+      return readRenewalCard(ctx.deps, actorOf(ctx).id, update);
+    },
+  )
+  .add(payRenewalEndpoint, payRenewalSchemas, rateLimit('checkout'), async (ctx, { params }) => {
     const attempt = await payRenewal(ctx.deps, actorOf(ctx), params.id);
     const { declineClass, declineCode } = attempt ?? {};
     return {

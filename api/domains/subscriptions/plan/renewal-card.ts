@@ -2,7 +2,7 @@ import { languageQuery } from '../../../contract/base/languages.ts';
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
-import type { ReplaceRenewalCardInput } from '../../../contract/payments/renewal-card.ts';
+import type { ReplaceRenewalCardInput } from '../../../contract/payments/renewal-card.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor, AppContext } from '../../../http/context.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';

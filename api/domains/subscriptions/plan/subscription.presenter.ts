@@ -1,6 +1,6 @@
-import type { RenewalProcessStatus } from '../../../contract/subscriptions/entities/package.ts';
-import { fromMinor } from '../../../contract/base/money.ts';
-import type { OwnPackage } from '../../../contract/subscriptions/subscription.ts';
+import type { RenewalProcessStatus } from '../../../contract/subscriptions/entities/package.schema.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
+import type { OwnPackage } from '../../../contract/subscriptions/subscription.schema.ts';
 import type { Package } from '../../../models/Package.ts';
 import type { PackageChange } from '../../../models/PackageChange.ts';
 import { presentOverdue } from './overdue.ts';

@@ -1,16 +1,29 @@
 import {
   cancelDealEndpoint,
   readCancellationEndpoint,
-} from '../../../contract/subscriptions/cancellation.ts';
+} from '../../../contract/subscriptions/cancellation.endpoint.ts';
+import {
+  cancelDealSchemas,
+  readCancellationSchemas,
+} from '../../../contract/subscriptions/cancellation.schema.ts';
 import {
   cancelPlanChangeEndpoint,
   changePlanEndpoint,
   quotePlanChangeEndpoint,
-} from '../../../contract/subscriptions/plan-change.ts';
+} from '../../../contract/subscriptions/plan-change.endpoint.ts';
+import {
+  cancelPlanChangeSchemas,
+  changePlanSchemas,
+  quotePlanChangeSchemas,
+} from '../../../contract/subscriptions/plan-change.schema.ts';
 import {
   readSubscriptionEndpoint,
   setRenewalEndpoint,
-} from '../../../contract/subscriptions/subscription.ts';
+} from '../../../contract/subscriptions/subscription.endpoint.ts';
+import {
+  readSubscriptionSchemas,
+  setRenewalSchemas,
+} from '../../../contract/subscriptions/subscription.schema.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
@@ -30,42 +43,42 @@ import { setRenewal } from './set-renewal.ts';
  * (docs/specification.md 2, `/subscription`).
  */
 export const subscriptionRouter = createFeatureRouter()
-  .add(readSubscriptionEndpoint, (ctx) =>
+  .add(readSubscriptionEndpoint, readSubscriptionSchemas, (ctx) =>
     readSubscription(ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now()),
   )
-  .add(setRenewalEndpoint, transaction, async (ctx, { params, body }) => {
+  .add(setRenewalEndpoint, setRenewalSchemas, transaction, async (ctx, { params, body }) => {
     const { clock, env } = ctx.deps;
     const trx = transactionOf(ctx);
     const change = { packageId: params.id, autoRenew: body.autoRenew, now: clock.now(), site: env };
     await setRenewal(trx, actorOf(ctx), change);
     return readSubscription(trx, actorOf(ctx).id, change.now);
   })
-  .add(quotePlanChangeEndpoint, async (ctx, { params, query }) => {
+  .add(quotePlanChangeEndpoint, quotePlanChangeSchemas, async (ctx, { params, query }) => {
     const { knex, clock } = ctx.deps;
     const now = clock.now();
     const wanted = { packageId: params.id, userId: actorOf(ctx).id, ...query, at: now };
     return presentQuote(knex, await quoteChange(knex, wanted, { now }), now);
   })
-  .add(changePlanEndpoint, rateLimit('checkout'), (ctx, { params, body }) => {
+  .add(changePlanEndpoint, changePlanSchemas, rateLimit('checkout'), (ctx, { params, body }) => {
     const actor = actorOf(ctx);
     const { knex, clock } = ctx.deps;
     const wanted = { ...body, packageId: params.id };
     const request = { userId: actor.id, key: ctx.get('Idempotency-Key'), body: wanted, now: clock.now() };
     return answerOnce(knex, request, () => changePlan(ctx, actor, wanted));
   })
-  .add(cancelPlanChangeEndpoint, transaction, async (ctx, { params }) => {
+  .add(cancelPlanChangeEndpoint, cancelPlanChangeSchemas, transaction, async (ctx, { params }) => {
     const trx = transactionOf(ctx);
     const now = ctx.deps.clock.now();
     await cancelChange(trx, actorOf(ctx), params.id, now);
     return readSubscription(trx, actorOf(ctx).id, now);
   })
-  .add(readCancellationEndpoint, async (ctx, { params }) => {
+  .add(readCancellationEndpoint, readCancellationSchemas, async (ctx, { params }) => {
     const { knex, clock, env } = ctx.deps;
     const asked = { userId: actorOf(ctx).id, packageId: params.id };
     const terms = { now: clock.now(), policy: env.REFUND_FEE_POLICY };
     return (await readCancellation(knex, asked, terms)).view;
   })
-  .add(cancelDealEndpoint, rateLimit('checkout'), async (ctx, { params, body }) => {
+  .add(cancelDealEndpoint, cancelDealSchemas, rateLimit('checkout'), async (ctx, { params, body }) => {
     const { knex, clock, env, payments } = ctx.deps;
     const actor = actorOf(ctx);
     const wish = { ...body, packageId: params.id, now: clock.now(), env };

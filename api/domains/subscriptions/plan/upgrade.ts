@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.ts';
+import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.schema.ts';
 import { type Language, localeOf } from '../../../contract/base/languages.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';

@@ -1,5 +1,5 @@
-import { fromMinor } from '../../../contract/base/money.ts';
-import type { PublicProduct } from '../../../contract/subscriptions/products.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
+import type { PublicProduct } from '../../../contract/subscriptions/products.schema.ts';
 import type { Product } from '../../../models/Product.ts';
 
 /** A plan as visitors see it; prices become decimal strings in shekels (docs/product.md 10). */

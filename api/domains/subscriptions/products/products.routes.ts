@@ -1,9 +1,14 @@
-import { homeProductsEndpoint, productsEndpoint } from '../../../contract/subscriptions/products.ts';
+import { homeProductsEndpoint, productsEndpoint } from '../../../contract/subscriptions/products.endpoint.ts';
+import { homeProductsSchemas, productsSchemas } from '../../../contract/subscriptions/products.schema.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { listProducts } from './list-products.ts';
 import { presentProduct } from './products.presenter.ts';
 
 /** The plans that can be bought, for everybody (docs/specification.md 7). */
 export const productsRouter = createFeatureRouter()
-  .add(homeProductsEndpoint, async (ctx) => (await listProducts(ctx.deps.knex, 'home')).map(presentProduct))
-  .add(productsEndpoint, async (ctx) => (await listProducts(ctx.deps.knex, 'all')).map(presentProduct));
+  .add(homeProductsEndpoint, homeProductsSchemas, async (ctx) =>
+    (await listProducts(ctx.deps.knex, 'home')).map(presentProduct),
+  )
+  .add(productsEndpoint, productsSchemas, async (ctx) =>
+    (await listProducts(ctx.deps.knex, 'all')).map(presentProduct),
+  );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { publicProduct, type PublicProduct } from '../../../contract/subscriptions/products.ts';
+import { publicProduct, type PublicProduct } from '../../../contract/subscriptions/products.schema.ts';
 import { Product } from '../../../models/Product.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 

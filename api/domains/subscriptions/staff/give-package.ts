@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { packageGift } from '../../../contract/accounts/user-commands.ts';
+import type { packageGift } from '../../../contract/accounts/user-commands.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { Package } from '../../../models/Package.ts';
 import { Product } from '../../../models/Product.ts';

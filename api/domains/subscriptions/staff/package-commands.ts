@@ -1,4 +1,4 @@
-import { cancelPackageInput, renewalReason } from '../../../contract/payments/payment-commands.ts';
+import { cancelPackageInput, renewalReason } from '../../../contract/payments/payment-commands.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { Package } from '../../../models/Package.ts';
 import { User } from '../../../models/User.ts';

@@ -1,4 +1,11 @@
-import { packageTimelineEndpoint, retryChargeEndpoint } from '../../../contract/payments/payment-commands.ts';
+import {
+  packageTimelineEndpoint,
+  retryChargeEndpoint,
+} from '../../../contract/payments/payment-commands.endpoint.ts';
+import {
+  packageTimelineSchemas,
+  retryChargeSchemas,
+} from '../../../contract/payments/payment-commands.schema.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { Package } from '../../../models/Package.ts';
 import { runMoneyCommand } from '../../payments/staff/money-command.ts';
@@ -7,9 +14,12 @@ import { retryCharge } from './retry-charge.ts';
 
 /** What staff read of one package and do with its renewal (docs/product.md 7). */
 export const packagesRouter = createFeatureRouter()
-  .add(packageTimelineEndpoint, (ctx, { params }) => readPackageTimeline(ctx.deps.knex, params.id))
+  .add(packageTimelineEndpoint, packageTimelineSchemas, (ctx, { params }) =>
+    readPackageTimeline(ctx.deps.knex, params.id),
+  )
   .add(
     retryChargeEndpoint,
+    retryChargeSchemas,
     (ctx, { params: { id }, body }) =>
       runMoneyCommand<Package>(ctx, {
         name: 'packages',

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { PackageTimeline } from '../../../contract/payments/payment-commands.ts';
-import { fromMinor } from '../../../contract/base/money.ts';
+import type { PackageTimeline } from '../../../contract/payments/payment-commands.schema.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { Package } from '../../../models/Package.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';

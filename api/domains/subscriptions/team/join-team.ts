@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { TeamCardWish } from '../../../contract/subscriptions/team.ts';
+import type { TeamCardWish } from '../../../contract/subscriptions/team.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor } from '../../../http/context.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import type { PartialModelObject } from 'objection';
-import type { TeamCardWish } from '../../../contract/subscriptions/team.ts';
+import type { TeamCardWish } from '../../../contract/subscriptions/team.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { Package } from '../../../models/Package.ts';
 import { TeamMember } from '../../../models/TeamMember.ts';
 import { User } from '../../../models/User.ts';
 import { holdPlaces } from '../entitlements/card-places.ts';
-import type { AddressScript } from '../../../contract/cards/my-cards.ts';
+import type { AddressScript } from '../../../contract/cards/my-cards.schema.ts';
 import { designOf } from './team-design.ts';
 import { teamMessages } from './team-messages.ts';
 

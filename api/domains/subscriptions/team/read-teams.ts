@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { cardPath } from '../../../contract/cards/make-public-card.ts';
-import type { Membership, Team, TeamPerson, Teams } from '../../../contract/subscriptions/team.ts';
+import type { Membership, Team, TeamPerson, Teams } from '../../../contract/subscriptions/team.schema.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { Package } from '../../../models/Package.ts';
 import { TeamDesign } from '../../../models/TeamDesign.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Language } from '../../../contract/base/languages.ts';
-import { invitationLifetime } from '../../../contract/subscriptions/team.ts';
+import { invitationLifetime } from '../../../contract/subscriptions/team.schema.ts';
 import { newSecretToken, hashOfSecret } from '../../../lib/secret-token.ts';
 import type { Package } from '../../../models/Package.ts';
 import { User } from '../../../models/User.ts';

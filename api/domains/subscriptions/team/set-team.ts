@@ -1,4 +1,4 @@
-import { setTeamInput } from '../../../contract/subscriptions/team-commands.ts';
+import { setTeamInput } from '../../../contract/subscriptions/team-commands.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { Package } from '../../../models/Package.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { CardField } from '../../../contract/cards/card-fields.ts';
-import { fieldsOfTeamParts, type TeamPart } from '../../../contract/subscriptions/team-parts.ts';
+import { fieldsOfTeamParts, type TeamPart } from '../../../contract/subscriptions/team-parts.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { TeamDesign } from '../../../models/TeamDesign.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { fieldsOfTeamParts } from '../../../contract/subscriptions/team-parts.ts';
-import type { TeamLock } from '../../../contract/subscriptions/team-lock.ts';
+import { fieldsOfTeamParts } from '../../../contract/subscriptions/team-parts.schema.ts';
+import type { TeamLock } from '../../../contract/subscriptions/team-lock.schema.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { TeamDesign } from '../../../models/TeamDesign.ts';
 import { TeamMember } from '../../../models/TeamMember.ts';

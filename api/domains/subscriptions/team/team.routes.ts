@@ -9,8 +9,20 @@ import {
   removePersonEndpoint,
   resendInvitationEndpoint,
   setTeamDesignEndpoint,
+} from '../../../contract/subscriptions/team.endpoint.ts';
+import {
   type Teams,
-} from '../../../contract/subscriptions/team.ts';
+  acceptInvitationSchemas,
+  declineInvitationSchemas,
+  inviteSchemas,
+  leaveTeamSchemas,
+  makeTeamCardSchemas,
+  readInvitationSchemas,
+  readTeamsSchemas,
+  removePersonSchemas,
+  resendInvitationSchemas,
+  setTeamDesignSchemas,
+} from '../../../contract/subscriptions/team.schema.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
@@ -26,35 +38,53 @@ import { assertInForce, findInvitation, lockMembership } from './team.queries.ts
 
 /** Teams of enterprise packages: people by invitation, each with a card that takes its look from the company's. */
 export const teamRouter = createFeatureRouter()
-  .add(readTeamsEndpoint, (ctx) => present(ctx))
-  .add(inviteEndpoint, rateLimit('teamInvitation'), transaction, async (ctx, { params, body }) => {
-    await invitePeople(transactionOf(ctx), context(ctx), params.id, body.emails);
-    return present(ctx);
-  })
-  .add(resendInvitationEndpoint, rateLimit('teamInvitation'), transaction, async (ctx, { params }) => {
-    await resendInvitation(transactionOf(ctx), context(ctx), params.id);
-    return present(ctx);
-  })
-  .add(setTeamDesignEndpoint, transaction, async (ctx, { params, body }) => {
+  .add(readTeamsEndpoint, readTeamsSchemas, (ctx) => present(ctx))
+  .add(
+    inviteEndpoint,
+    inviteSchemas,
+    rateLimit('teamInvitation'),
+    transaction,
+    async (ctx, { params, body }) => {
+      await invitePeople(transactionOf(ctx), context(ctx), params.id, body.emails);
+      return present(ctx);
+    },
+  )
+  .add(
+    resendInvitationEndpoint,
+    resendInvitationSchemas,
+    rateLimit('teamInvitation'),
+    transaction,
+    async (ctx, { params }) => {
+      await resendInvitation(transactionOf(ctx), context(ctx), params.id);
+      return present(ctx);
+    },
+  )
+  .add(setTeamDesignEndpoint, setTeamDesignSchemas, transaction, async (ctx, { params, body }) => {
     await setTeamDesign(transactionOf(ctx), actorOf(ctx).id, params.id, body);
     return present(ctx);
   })
-  .add(removePersonEndpoint, transaction, async (ctx, { params }) => {
+  .add(removePersonEndpoint, removePersonSchemas, transaction, async (ctx, { params }) => {
     await removePerson(transactionOf(ctx), actorOf(ctx).id, params.id, ctx.deps.clock.now());
     return present(ctx);
   })
-  .add(leaveTeamEndpoint, transaction, async (ctx, { params }) => {
+  .add(leaveTeamEndpoint, leaveTeamSchemas, transaction, async (ctx, { params }) => {
     await leaveTeam(transactionOf(ctx), actorOf(ctx).id, params.id, ctx.deps.clock.now());
     return present(ctx);
   })
-  .add(makeTeamCardEndpoint, rateLimit('newCard'), transaction, async (ctx, { params, body }) => {
-    const [trx, now, userId] = [transactionOf(ctx), ctx.deps.clock.now(), actorOf(ctx).id];
-    const { shared } = await lockMembership(trx, userId, params.id);
-    assertInForce(shared, now);
-    const card = await makeTeamCard(trx, ctx.deps.hooks.subscriptions, { shared, userId, wish: body, now });
-    return { cardId: card.id };
-  })
-  .add(readInvitationEndpoint, rateLimit('mailedLink'), async (ctx, { query }) => {
+  .add(
+    makeTeamCardEndpoint,
+    makeTeamCardSchemas,
+    rateLimit('newCard'),
+    transaction,
+    async (ctx, { params, body }) => {
+      const [trx, now, userId] = [transactionOf(ctx), ctx.deps.clock.now(), actorOf(ctx).id];
+      const { shared } = await lockMembership(trx, userId, params.id);
+      assertInForce(shared, now);
+      const card = await makeTeamCard(trx, ctx.deps.hooks.subscriptions, { shared, userId, wish: body, now });
+      return { cardId: card.id };
+    },
+  )
+  .add(readInvitationEndpoint, readInvitationSchemas, rateLimit('mailedLink'), async (ctx, { query }) => {
     const member = await findInvitation(ctx.deps.knex, query.token, ctx.deps.clock.now());
     const set = await designOf(ctx.deps.knex, member.packageId);
     return {
@@ -65,13 +95,23 @@ export const teamRouter = createFeatureRouter()
       setsName: set.businessName ?? null,
     };
   })
-  .add(acceptInvitationEndpoint, rateLimit('mailedLink'), transaction, async (ctx, { body }) => {
-    const { clock, hooks } = ctx.deps;
-    const card = await joinTeam(transactionOf(ctx), hooks.subscriptions, actorOf(ctx), body, clock.now());
-    return { cardId: card.id };
-  })
-  .add(declineInvitationEndpoint, rateLimit('mailedLink'), transaction, (ctx, { body }) =>
-    declineInvitation(transactionOf(ctx), body.token, ctx.deps.clock.now()),
+  .add(
+    acceptInvitationEndpoint,
+    acceptInvitationSchemas,
+    rateLimit('mailedLink'),
+    transaction,
+    async (ctx, { body }) => {
+      const { clock, hooks } = ctx.deps;
+      const card = await joinTeam(transactionOf(ctx), hooks.subscriptions, actorOf(ctx), body, clock.now());
+      return { cardId: card.id };
+    },
+  )
+  .add(
+    declineInvitationEndpoint,
+    declineInvitationSchemas,
+    rateLimit('mailedLink'),
+    transaction,
+    (ctx, { body }) => declineInvitation(transactionOf(ctx), body.token, ctx.deps.clock.now()),
   );
 
 const context = (ctx: AppContext) => ({

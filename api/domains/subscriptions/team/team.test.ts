@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Teams } from '../../../contract/subscriptions/team.ts';
+import type { Teams } from '../../../contract/subscriptions/team.schema.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { Package } from '../../../models/Package.ts';
 import type { User } from '../../../models/User.ts';

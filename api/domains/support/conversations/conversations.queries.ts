@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { conversationsAtOnce, type SupportConversation } from '../../../contract/support/support.ts';
+import { conversationsAtOnce, type SupportConversation } from '../../../contract/support/support.schema.ts';
 import { Message } from '../../../models/Message.ts';
 import { SupportTicket } from '../../../models/SupportTicket.ts';
 import { User } from '../../../models/User.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { SupportTopicKind } from '../../../contract/support/support.ts';
+import type { SupportTopicKind } from '../../../contract/support/support.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor } from '../../../http/context.ts';
 import { SupportTicket } from '../../../models/SupportTicket.ts';

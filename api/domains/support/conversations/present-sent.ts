@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type {
-  sendMessageEndpoint,
   SupportConversation,
   SupportMessage,
-} from '../../../contract/support/support.ts';
+  sendMessageSchemas,
+} from '../../../contract/support/support.schema.ts';
 import { presentConversations } from './conversations.queries.ts';
 import { findConversation } from './find-conversation.ts';
 import type { SupportReader } from './support.policy.ts';
@@ -12,7 +12,7 @@ import { presentSupportMessage } from './support.presenter.ts';
 import { shownMessages } from './support.queries.ts';
 import type { Sent } from './write-message.ts';
 
-type SentReply = z.output<NonNullable<(typeof sendMessageEndpoint)['reply']>>;
+type SentReply = z.output<(typeof sendMessageSchemas)['reply']>;
 
 /** What a sending came to, for who sent it. */
 export async function presentSent(

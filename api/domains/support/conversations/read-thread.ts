@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { SupportThread } from '../../../contract/support/support.ts';
+import type { SupportThread } from '../../../contract/support/support.schema.ts';
 import type { SupportTicket } from '../../../models/SupportTicket.ts';
 import { presentConversations } from './conversations.queries.ts';
 import type { SupportReader } from './support.policy.ts';

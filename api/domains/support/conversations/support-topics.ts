@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { SupportTopic, SupportTopicKind } from '../../../contract/support/support.ts';
+import type { SupportTopic, SupportTopicKind } from '../../../contract/support/support.schema.ts';
 import type { SupportTicket } from '../../../models/SupportTicket.ts';
 
 /** Where the things lie that a conversation may be about, and the ticket's column that names one. */

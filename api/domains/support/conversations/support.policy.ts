@@ -1,5 +1,5 @@
-import { abilitiesOf } from '../../../contract/accounts/abilities.ts';
-import type { UserRole } from '../../../contract/accounts/roles.ts';
+import { abilitiesOf } from '../../../contract/accounts/abilities.schema.ts';
+import type { UserRole } from '../../../contract/accounts/roles.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import type { AppMiddleware } from '../../../http/context.ts';

@@ -1,4 +1,4 @@
-import type { SupportMessage } from '../../../contract/support/support.ts';
+import type { SupportMessage } from '../../../contract/support/support.schema.ts';
 import type { Message } from '../../../models/Message.ts';
 import type { SupportReader } from './support.policy.ts';
 

@@ -11,9 +11,23 @@ import {
   readSupportMessagesEndpoint,
   reopenConversationEndpoint,
   sendMessageEndpoint,
+} from '../../../contract/support/support.endpoint.ts';
+import {
   type SupportConversation,
   type SupportMessage,
-} from '../../../contract/support/support.ts';
+  closeConversationSchemas,
+  createSupportTicketSchemas,
+  listOpenSupportMessagesSchemas,
+  listSupportConversationsSchemas,
+  listSupportMessagesSchemas,
+  listSupportTopicsSchemas,
+  markConversationReadSchemas,
+  readMessagesSchemas,
+  readSupportConversationSchemas,
+  readSupportMessagesSchemas,
+  reopenConversationSchemas,
+  sendMessageSchemas,
+} from '../../../contract/support/support.schema.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
@@ -51,28 +65,31 @@ async function steered(ctx: AppContext, ticket: SupportTicket) {
 
 /** Conversations with support (docs/specification.md 4 to 8, docs/product.md 1, 3 and 7). */
 export const supportRouter = createFeatureRouter()
-  .add(listSupportMessagesEndpoint, (ctx) => listMessages(ctx, false))
-  .add(listOpenSupportMessagesEndpoint, (ctx) => listMessages(ctx, true))
-  .add(listSupportConversationsEndpoint, async (ctx, { query }) => {
+  .add(listSupportMessagesEndpoint, listSupportMessagesSchemas, (ctx) => listMessages(ctx, false))
+  .add(listOpenSupportMessagesEndpoint, listOpenSupportMessagesSchemas, (ctx) => listMessages(ctx, true))
+  .add(listSupportConversationsEndpoint, listSupportConversationsSchemas, async (ctx, { query }) => {
     const { knex } = ctx.deps;
     const actor = actorOf(ctx);
     const tickets = await listConversations(knex, actor, query);
     return presentConversations(knex, tickets, actor, companyOf(ctx));
   })
-  .add(readSupportConversationEndpoint, async (ctx, { params, query }) => {
+  .add(readSupportConversationEndpoint, readSupportConversationSchemas, async (ctx, { params, query }) => {
     const { knex } = ctx.deps;
     const actor = actorOf(ctx);
     const ticket = await findConversation(knex, actor, params.id);
     return readThread(knex, ticket, actor, { company: companyOf(ctx), before: query.before });
   })
-  .add(markConversationReadEndpoint, async (ctx, { params }) => {
+  .add(markConversationReadEndpoint, markConversationReadSchemas, async (ctx, { params }) => {
     const { knex } = ctx.deps;
     const { id } = await findConversation(knex, actorOf(ctx), params.id);
     return { read: await markRead(knex, actorOf(ctx), { ticket_id: id }) };
   })
-  .add(listSupportTopicsEndpoint, (ctx) => listTopics(ctx.deps.knex, actorOf(ctx).id))
+  .add(listSupportTopicsEndpoint, listSupportTopicsSchemas, (ctx) =>
+    listTopics(ctx.deps.knex, actorOf(ctx).id),
+  )
   .add(
     sendMessageEndpoint,
+    sendMessageSchemas,
     mustBeAbleToSend,
     rateLimit('supportMessage'),
     transaction,
@@ -83,6 +100,7 @@ export const supportRouter = createFeatureRouter()
   )
   .add(
     createSupportTicketEndpoint,
+    createSupportTicketSchemas,
     mustBeAbleToSend,
     rateLimit('supportTicket'),
     transaction,
@@ -93,13 +111,15 @@ export const supportRouter = createFeatureRouter()
       return readThread(trx, ticket, actorOf(ctx), { company: companyOf(ctx) });
     },
   )
-  .add(readSupportMessagesEndpoint, async (ctx) => ({
+  .add(readSupportMessagesEndpoint, readSupportMessagesSchemas, async (ctx) => ({
     read: await markRead(ctx.deps.knex, actorOf(ctx), { is_support: true }),
   }))
-  .add(readMessagesEndpoint, async (ctx) => ({ read: await markRead(ctx.deps.knex, actorOf(ctx)) }))
-  .add(closeConversationEndpoint, transaction, async (ctx, { params }) =>
+  .add(readMessagesEndpoint, readMessagesSchemas, async (ctx) => ({
+    read: await markRead(ctx.deps.knex, actorOf(ctx)),
+  }))
+  .add(closeConversationEndpoint, closeConversationSchemas, transaction, async (ctx, { params }) =>
     steered(ctx, await changeConversationState(transactionOf(ctx), params.id, ctx.deps.clock.now())),
   )
-  .add(reopenConversationEndpoint, transaction, async (ctx, { params }) =>
+  .add(reopenConversationEndpoint, reopenConversationSchemas, transaction, async (ctx, { params }) =>
     steered(ctx, await changeConversationState(transactionOf(ctx), params.id, null)),
   );

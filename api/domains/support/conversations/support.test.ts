@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SupportMessage } from '../../../contract/support/support.ts';
+import type { SupportMessage } from '../../../contract/support/support.schema.ts';
 import { Message } from '../../../models/Message.ts';
 import type { User } from '../../../models/User.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';

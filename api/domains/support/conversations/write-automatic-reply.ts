@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Language } from '../../../contract/base/languages.ts';
-import { automaticReplyDelay } from '../../../contract/support/support.ts';
+import { automaticReplyDelay } from '../../../contract/support/support.schema.ts';
 import { supportHours } from '../../../contract/support/support-hours.ts';
 import { Message } from '../../../models/Message.ts';
 import type { SupportTicket } from '../../../models/SupportTicket.ts';

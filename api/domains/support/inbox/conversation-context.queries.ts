@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import type { ConversationContext } from '../../../contract/support/inbox.ts';
-import { conversationContext } from '../../../contract/support/inbox.ts';
+import type { ConversationContext } from '../../../contract/support/inbox.schema.ts';
+import { conversationContext } from '../../../contract/support/inbox.schema.ts';
 import { User } from '../../../models/User.ts';
 
 /** Rows of one kind: more are a link away. */

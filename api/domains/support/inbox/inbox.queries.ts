@@ -6,7 +6,7 @@ import {
   type InboxConversation,
   type InboxCounts,
   type inboxQuery,
-} from '../../../contract/support/inbox.ts';
+} from '../../../contract/support/inbox.schema.ts';
 import { Message } from '../../../models/Message.ts';
 import { containsPattern, searchExpression } from '../../../models/search-expressions.ts';
 import { SupportTicket } from '../../../models/SupportTicket.ts';

@@ -1,11 +1,17 @@
 import {
   assignConversationEndpoint,
-  conversationsOnPage,
   countInboxEndpoint,
   listInboxEndpoint,
   readConversationContextEndpoint,
+} from '../../../contract/support/inbox.endpoint.ts';
+import {
+  conversationsOnPage,
   type InboxConversation,
-} from '../../../contract/support/inbox.ts';
+  assignConversationSchemas,
+  countInboxSchemas,
+  listInboxSchemas,
+  readConversationContextSchemas,
+} from '../../../contract/support/inbox.schema.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
@@ -23,7 +29,7 @@ async function shownToInbox(ctx: AppContext, ticket: SupportTicket): Promise<Inb
 
 /** The inbox of the back office (docs/product.md 7). Reading, answering, closing: see the support feature. */
 export const inboxRouter = createFeatureRouter()
-  .add(listInboxEndpoint, async (ctx, { query }) => {
+  .add(listInboxEndpoint, listInboxSchemas, async (ctx, { query }) => {
     const { knex, env } = ctx.deps;
     const actor = actorOf(ctx);
     const { tickets, total } = await readInbox(knex, actor, query);
@@ -34,8 +40,8 @@ export const inboxRouter = createFeatureRouter()
       pages: Math.ceil(total / conversationsOnPage),
     };
   })
-  .add(countInboxEndpoint, (ctx) => countInbox(ctx.deps.knex, actorOf(ctx)))
-  .add(readConversationContextEndpoint, async (ctx, { params }) => {
+  .add(countInboxEndpoint, countInboxSchemas, (ctx) => countInbox(ctx.deps.knex, actorOf(ctx)))
+  .add(readConversationContextEndpoint, readConversationContextSchemas, async (ctx, { params }) => {
     const { knex } = ctx.deps;
     const ticket = await findConversation(knex, actorOf(ctx), params.id);
     return {
@@ -44,7 +50,7 @@ export const inboxRouter = createFeatureRouter()
       ...(await readPersonContext(knex, ticket.userId, ticket.id)),
     };
   })
-  .add(assignConversationEndpoint, transaction, async (ctx, { params, body }) => {
+  .add(assignConversationEndpoint, assignConversationSchemas, transaction, async (ctx, { params, body }) => {
     const trx = transactionOf(ctx);
     const actor = actorOf(ctx);
     const ticket = await SupportTicket.query(trx).findById(params.id).forUpdate().throwIfNotFound();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ConversationContext, InboxPage } from '../../../contract/support/inbox.ts';
+import type { ConversationContext, InboxPage } from '../../../contract/support/inbox.schema.ts';
 import type { User } from '../../../models/User.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';

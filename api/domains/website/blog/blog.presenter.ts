@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary } from '../../../contract/website/blog.ts';
+import type { Article, ArticleSummary } from '../../../contract/website/blog.schema.ts';
 import { cleanTypedLine } from '../../../contract/base/typed-text.ts';
 import { sanitizeArticle } from '../../../lib/sanitize-article.ts';
 import type { BlogPost } from '../../../models/BlogPost.ts';

@@ -4,7 +4,14 @@ import {
   readArticleEndpoint,
   unlikeArticleEndpoint,
   viewArticleEndpoint,
-} from '../../../contract/website/blog.ts';
+} from '../../../contract/website/blog.endpoint.ts';
+import {
+  likeArticleSchemas,
+  listArticlesSchemas,
+  readArticleSchemas,
+  unlikeArticleSchemas,
+  viewArticleSchemas,
+} from '../../../contract/website/blog.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { ownSiteOnly } from '../../../http/own-site-only.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
@@ -17,17 +24,21 @@ import { readerOf, readerWithCookie } from './reader.ts';
 
 /** The blog as everybody may read it (docs/product.md 8). */
 export const blogRouter = createFeatureRouter()
-  .add(listArticlesEndpoint, (ctx, { query }) => listArticles(ctx, query))
-  .add(readArticleEndpoint, (ctx, { params, query }) =>
+  .add(listArticlesEndpoint, listArticlesSchemas, (ctx, { query }) => listArticles(ctx, query))
+  .add(readArticleEndpoint, readArticleSchemas, (ctx, { params, query }) =>
     readArticle(ctx, params.idOrSlug, query.preview !== undefined),
   )
-  .add(likeArticleEndpoint, rateLimit('articleLike'), transaction, (ctx, { params }) =>
+  .add(likeArticleEndpoint, likeArticleSchemas, rateLimit('articleLike'), transaction, (ctx, { params }) =>
     like(ctx, params.id, true),
   )
-  .add(unlikeArticleEndpoint, rateLimit('articleLike'), transaction, (ctx, { params }) =>
-    like(ctx, params.id, false),
+  .add(
+    unlikeArticleEndpoint,
+    unlikeArticleSchemas,
+    rateLimit('articleLike'),
+    transaction,
+    (ctx, { params }) => like(ctx, params.id, false),
   )
-  .add(viewArticleEndpoint, ownSiteOnly, (ctx, { params }) => countView(ctx, params.id));
+  .add(viewArticleEndpoint, viewArticleSchemas, ownSiteOnly, (ctx, { params }) => countView(ctx, params.id));
 
 function like(ctx: AppContext, postId: number, isLiked: boolean) {
   const reader = isLiked ? readerWithCookie(ctx) : readerOf(ctx);

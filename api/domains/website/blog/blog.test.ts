@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ArticleList } from '../../../contract/website/blog.ts';
+import type { ArticleList } from '../../../contract/website/blog.schema.ts';
 import { BlogPost } from '../../../models/BlogPost.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createBlogPost } from '../../../testing/factories/blog-post.ts';

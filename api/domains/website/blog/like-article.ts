@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { ArticleLikes } from '../../../contract/website/blog.ts';
+import type { ArticleLikes } from '../../../contract/website/blog.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { BlogLike } from '../../../models/BlogLike.ts';
 import { publishedArticles } from './published-articles.queries.ts';

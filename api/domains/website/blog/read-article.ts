@@ -1,4 +1,4 @@
-import type { Article, ArticleList } from '../../../contract/website/blog.ts';
+import type { Article, ArticleList } from '../../../contract/website/blog.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import type { BlogPost } from '../../../models/BlogPost.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { deepestRow } from '../../../contract/admin/list.ts';
+import { deepestRow } from '../../../contract/admin/list.schema.ts';
 import type { AdminResource } from '../../../http/admin/admin-resource.ts';
 
 /** One question to a list, as the back office asks it. */

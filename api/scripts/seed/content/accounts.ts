@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/base/languages.ts';
-import type { UserRole } from '../../../contract/accounts/roles.ts';
+import type { UserRole } from '../../../contract/accounts/roles.schema.ts';
 
 export const demoPassword = 'bikur-demo';
 

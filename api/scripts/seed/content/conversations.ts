@@ -1,4 +1,4 @@
-import type { SupportTopicKind } from '../../../contract/support/support.ts';
+import type { SupportTopicKind } from '../../../contract/support/support.schema.ts';
 import type { AccountName } from './accounts.ts';
 
 /** Lines of one person's talk with support; `at` in hours before today's start. */

@@ -1,4 +1,4 @@
-import type { LeadService, LeadStatus } from '../../../contract/leads/entities/contact-lead.ts';
+import type { LeadService, LeadStatus } from '../../../contract/leads/entities/contact-lead.schema.ts';
 import { demoSlugs as s, type DemoSlug } from '../slugs.ts';
 
 /** Somebody wrote; `age` in hours. Without a card it is for the sales department. */

@@ -1,5 +1,5 @@
-import type { NotificationType } from '../../../contract/messaging/entities/notification.ts';
-import type { MailStatus } from '../../../contract/messaging/entities/mail-log-entry.ts';
+import type { NotificationType } from '../../../contract/messaging/entities/notification.schema.ts';
+import type { MailStatus } from '../../../contract/messaging/entities/mail-log-entry.schema.ts';
 import type { MailName } from '../../../domains/messaging/mail/templates/index.ts';
 import type { AccountName } from './accounts.ts';
 

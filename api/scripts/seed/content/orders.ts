@@ -1,5 +1,5 @@
-import type { AllocationStatus } from '../../../contract/nfc/entities/card-allocation.ts';
-import type { OrderStatus } from '../../../contract/nfc/entities/physical-card-order.ts';
+import type { AllocationStatus } from '../../../contract/nfc/entities/card-allocation.schema.ts';
+import type { OrderStatus } from '../../../contract/nfc/entities/physical-card-order.schema.ts';
 import {
   demoClaimCode,
   demoSlugs,

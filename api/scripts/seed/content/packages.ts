@@ -1,5 +1,5 @@
-import type { PackageRow } from '../../../contract/subscriptions/entities/package.ts';
-import type { RecurringPaymentRow } from '../../../contract/payments/entities/recurring-payment.ts';
+import type { PackageRow } from '../../../contract/subscriptions/entities/package.schema.ts';
+import type { RecurringPaymentRow } from '../../../contract/payments/entities/recurring-payment.schema.ts';
 import type { AccountName } from './accounts.ts';
 import type { ProductName } from './products.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportReason, ReportStatus } from '../../../contract/cards/entities/card-report.ts';
+import type { ReportReason, ReportStatus } from '../../../contract/cards/entities/card-report.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { demoSlugs, type DemoSlug } from '../slugs.ts';
 

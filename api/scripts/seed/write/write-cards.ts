@@ -2,7 +2,7 @@ import { createBusinessProfile } from '../../../testing/factories/business-profi
 import { createMedia } from '../../../testing/factories/media.ts';
 import { Media } from '../../../models/Media.ts';
 import { Package } from '../../../models/Package.ts';
-import type { MediaPurpose } from '../../../contract/cards/entities/media.ts';
+import type { MediaPurpose } from '../../../contract/cards/entities/media.schema.ts';
 import type { DemoCard } from '../content/card-type.ts';
 import type { PictureName } from '../drawings/catalogue.ts';
 import { userOf, type SeedContext } from './context.ts';

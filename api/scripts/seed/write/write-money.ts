@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { fromMinor } from '../../../contract/base/money.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { tokens } from '../../../domains/payments/sandbox/tables.ts';
 import type { Product } from '../../../models/Product.ts';
 import { createNfcProduct } from '../../../testing/factories/nfc-product.ts';

@@ -1,4 +1,4 @@
-import { fromMinor } from '../../../contract/base/money.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { vatRate } from '../../../lib/vat.ts';
 import { plainClaimCode } from '../../../lib/random-code.ts';
 import { hashOfSecret } from '../../../lib/secret-token.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { fromMinor } from '../../../contract/base/money.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { transactions } from '../../../domains/payments/sandbox/tables.ts';
 import { Package } from '../../../models/Package.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';

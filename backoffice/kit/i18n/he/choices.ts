@@ -1,36 +1,42 @@
-import type { TeamMemberStatus } from '../../../../api/contract/subscriptions/entities/team-member.ts';
-import type { CardType } from '../../../../api/contract/cards/entities/business-profile.ts';
-import type { AllocationStatus } from '../../../../api/contract/nfc/entities/card-allocation.ts';
-import type { LeadService, LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.ts';
+import type { TeamMemberStatus } from '../../../../api/contract/subscriptions/entities/team-member.schema.ts';
+import type { CardType } from '../../../../api/contract/cards/entities/business-profile.schema.ts';
+import type { AllocationStatus } from '../../../../api/contract/nfc/entities/card-allocation.schema.ts';
+import type { LeadService, LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.schema.ts';
 import type {
   CampaignAudience,
   CampaignKind,
   CampaignStatus,
-} from '../../../../api/contract/messaging/entities/notification-campaign.ts';
-import type { NotificationType } from '../../../../api/contract/messaging/entities/notification.ts';
-import type { ReportReason, ReportStatus } from '../../../../api/contract/cards/entities/card-report.ts';
-import type { MailStatus } from '../../../../api/contract/messaging/entities/mail-log-entry.ts';
+} from '../../../../api/contract/messaging/entities/notification-campaign.schema.ts';
+import type { NotificationType } from '../../../../api/contract/messaging/entities/notification.schema.ts';
+import type {
+  ReportReason,
+  ReportStatus,
+} from '../../../../api/contract/cards/entities/card-report.schema.ts';
+import type { MailStatus } from '../../../../api/contract/messaging/entities/mail-log-entry.schema.ts';
 import type {
   PackageStatus,
   RenewalProcessStatus,
-} from '../../../../api/contract/subscriptions/entities/package.ts';
+} from '../../../../api/contract/subscriptions/entities/package.schema.ts';
 import type {
   BillingCycle,
   Currency,
   PaymentProvider,
   PaymentType,
-} from '../../../../api/contract/payments/entities/payment-enums.ts';
-import type { OrderStatus } from '../../../../api/contract/nfc/entities/physical-card-order.ts';
-import type { PaymentAttemptRow } from '../../../../api/contract/payments/entities/payment-attempt.ts';
-import type { ProviderEventRow } from '../../../../api/contract/payments/entities/provider-event.ts';
-import type { PackageType } from '../../../../api/contract/subscriptions/entities/product.ts';
-import type { ReceiptKind, ReceiptStatus } from '../../../../api/contract/payments/entities/receipt.ts';
-import type { RecurringPaymentStatus } from '../../../../api/contract/payments/entities/recurring-payment.ts';
-import type { AddressType } from '../../../../api/contract/accounts/entities/user-address.ts';
+} from '../../../../api/contract/payments/entities/payment-enums.schema.ts';
+import type { OrderStatus } from '../../../../api/contract/nfc/entities/physical-card-order.schema.ts';
+import type { PaymentAttemptRow } from '../../../../api/contract/payments/entities/payment-attempt.schema.ts';
+import type { ProviderEventRow } from '../../../../api/contract/payments/entities/provider-event.schema.ts';
+import type { PackageType } from '../../../../api/contract/subscriptions/entities/product.schema.ts';
+import type {
+  ReceiptKind,
+  ReceiptStatus,
+} from '../../../../api/contract/payments/entities/receipt.schema.ts';
+import type { RecurringPaymentStatus } from '../../../../api/contract/payments/entities/recurring-payment.schema.ts';
+import type { AddressType } from '../../../../api/contract/accounts/entities/user-address.schema.ts';
 import type { Language } from '../../../../api/contract/base/languages.ts';
 import type { MailName } from '../../../../api/contract/messaging/mail-names.ts';
-import type { CardTemplate, PrimaryAction } from '../../../../api/contract/cards/public-card.ts';
-import type { UserRole } from '../../../../api/contract/accounts/roles.ts';
+import type { CardTemplate, PrimaryAction } from '../../../../api/contract/cards/public-card.schema.ts';
+import type { UserRole } from '../../../../api/contract/accounts/roles.schema.ts';
 import { mailsHebrew } from './mails.ts';
 
 /** Every closed list of the contract; a value without a word fails the type check. */

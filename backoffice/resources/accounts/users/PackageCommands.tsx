@@ -7,7 +7,7 @@ import {
   useGetMany,
   useRecordContext,
 } from 'react-admin';
-import { maxGiftMonths } from '../../../../api/contract/accounts/user-commands.ts';
+import { maxGiftMonths } from '../../../../api/contract/accounts/user-commands.schema.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { formatDay } from '../../../kit/formatting/dates.ts';

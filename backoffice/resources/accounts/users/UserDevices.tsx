@@ -1,7 +1,7 @@
 import { Skeleton, styled } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
-import type { UserDevice } from '../../../../api/contract/accounts/user-commands.ts';
+import type { UserDevice } from '../../../../api/contract/accounts/user-commands.schema.ts';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { httpClient } from '../../../kit/providers/http-client.ts';

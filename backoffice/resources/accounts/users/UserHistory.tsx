@@ -2,7 +2,7 @@ import { Button, Skeleton, styled } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import type { HistoryEntry } from '../../../../api/contract/accounts/user-commands.ts';
+import type { HistoryEntry } from '../../../../api/contract/accounts/user-commands.schema.ts';
 import { DifferenceTable } from '../../../kit/audit/DifferenceTable.tsx';
 import { RowLink } from '../../../kit/audit/RowLink.tsx';
 import { actionLabel } from '../../../kit/audit/messages.ts';

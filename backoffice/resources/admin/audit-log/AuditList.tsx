@@ -4,7 +4,7 @@ import { usersHebrew } from '../../../kit/i18n/he/users.ts';
 import { fromFilter, nameFilter, SelectFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
 import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
-import { adminResourceNames } from '../../../../api/contract/admin/rows.ts';
+import { adminResourceNames } from '../../../../api/contract/admin/rows.schema.ts';
 import { auditView } from './fields.tsx';
 
 const actions = Object.keys(usersHebrew.audit.actions)

@@ -1,7 +1,7 @@
 import { Skeleton, styled } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
-import type { FormerAddresses as Former } from '../../../../api/contract/cards/card-commands.ts';
+import type { FormerAddresses as Former } from '../../../../api/contract/cards/card-commands.schema.ts';
 import { formatDay } from '../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { httpClient } from '../../../kit/providers/http-client.ts';

@@ -1,6 +1,6 @@
 import { ProhibitIcon } from '@phosphor-icons/react';
 import { required, SelectInput } from 'react-admin';
-import type { ReportReason } from '../../../../api/contract/cards/entities/card-report.ts';
+import type { ReportReason } from '../../../../api/contract/cards/entities/card-report.schema.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';

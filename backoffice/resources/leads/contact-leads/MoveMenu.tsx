@@ -2,7 +2,10 @@ import { Button, Menu, MenuItem } from '@mui/material';
 import { CaretDownIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { leadStatuses, type LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.ts';
+import {
+  leadStatuses,
+  type LeadStatus,
+} from '../../../../api/contract/leads/entities/contact-lead.schema.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { useMoveLead } from './use-move-lead.ts';
 

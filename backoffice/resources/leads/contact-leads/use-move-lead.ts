@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
-import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.ts';
+import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.schema.ts';
 
 /**
  * Moves a lead to a status; who handles it, and since when, the server notes by itself.

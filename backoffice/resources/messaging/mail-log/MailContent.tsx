@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
-import type { MailContents } from '../../../../api/contract/messaging/mail-log.ts';
+import type { MailContents } from '../../../../api/contract/messaging/mail-log.schema.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { httpClient } from '../../../kit/providers/http-client.ts';
 

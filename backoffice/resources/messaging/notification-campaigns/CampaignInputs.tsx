@@ -1,6 +1,6 @@
 import { NumberInput, RadioButtonGroupInput, required } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { typedFrom } from '../../../../api/contract/messaging/campaigns.ts';
+import { typedFrom } from '../../../../api/contract/messaging/campaigns.schema.ts';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { CodeInput, WordsInput } from '../../../kit/form/text-inputs.tsx';

@@ -3,7 +3,7 @@ import { BellIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
-import { isLocalLink } from '../../../../api/contract/base/local-link.ts';
+import { isLocalLink } from '../../../../api/contract/base/local-link.schema.ts';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 

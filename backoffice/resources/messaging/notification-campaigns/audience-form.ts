@@ -1,7 +1,7 @@
 import {
   campaignAudience,
   type CampaignAudience,
-} from '../../../../api/contract/messaging/entities/notification-campaign.ts';
+} from '../../../../api/contract/messaging/entities/notification-campaign.schema.ts';
 import { isRecord } from '../../../kit/fields/read-value.ts';
 
 /** Stands for the free plan in a list of products, whose numbers begin at one. */

@@ -1,7 +1,7 @@
 import { Alert, Button, styled } from '@mui/material';
 import { QrCodeIcon } from '@phosphor-icons/react';
 import { useRecordContext } from 'react-admin';
-import { chipCodePath } from '../../../../api/contract/nfc/order-papers.ts';
+import { chipCodePath } from '../../../../api/contract/nfc/order-papers.schema.ts';
 import { Tag } from '../../../kit/fields/choice-kinds.tsx';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { formatCount } from '../../../kit/formatting/numbers.ts';

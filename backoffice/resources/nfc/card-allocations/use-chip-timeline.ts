@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
-import { chipTimelinePath, type ChipTimeline } from '../../../../api/contract/nfc/chip-timeline.ts';
+import { chipTimelinePath, type ChipTimeline } from '../../../../api/contract/nfc/chip-timeline.schema.ts';
 import { httpClient } from '../../../kit/providers/http-client.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 

@@ -1,7 +1,11 @@
 import { Button } from '@mui/material';
 import { FileCsvIcon, PrinterIcon } from '@phosphor-icons/react';
 import { useRecordContext } from 'react-admin';
-import { chipListPath, chipsOnSheet, printSheetPath } from '../../../../api/contract/nfc/order-papers.ts';
+import {
+  chipListPath,
+  chipsOnSheet,
+  printSheetPath,
+} from '../../../../api/contract/nfc/order-papers.schema.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 import { useOrderTimeline } from './use-order-timeline.ts';

@@ -1,5 +1,5 @@
 import { required, useRecordContext } from 'react-admin';
-import { orderCommandsFrom, type OrderCommand } from '../../../../api/contract/nfc/order-commands.ts';
+import { orderCommandsFrom, type OrderCommand } from '../../../../api/contract/nfc/order-commands.schema.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { CodeInput, MoneyInput, WordsInput } from '../../../kit/form/text-inputs.tsx';

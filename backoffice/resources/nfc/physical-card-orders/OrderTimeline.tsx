@@ -1,7 +1,7 @@
 import { Alert, Link as StyledLink, styled } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { OrderTimeline as Timeline } from '../../../../api/contract/nfc/order-papers.ts';
+import type { OrderTimeline as Timeline } from '../../../../api/contract/nfc/order-papers.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { formatMoney } from '../../../kit/formatting/numbers.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
-import { orderTimelinePath, type OrderTimeline } from '../../../../api/contract/nfc/order-papers.ts';
+import { orderTimelinePath, type OrderTimeline } from '../../../../api/contract/nfc/order-papers.schema.ts';
 import { httpClient } from '../../../kit/providers/http-client.ts';
 
 /** What happened to an order: read again with the record, for its version is part of the key. */

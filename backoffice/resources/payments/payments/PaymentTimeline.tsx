@@ -2,7 +2,7 @@ import { Alert, Link as StyledLink, styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { PaymentTimeline as Timeline } from '../../../../api/contract/payments/payment-commands.ts';
+import type { PaymentTimeline as Timeline } from '../../../../api/contract/payments/payment-commands.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { formatMoney } from '../../../kit/formatting/numbers.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';

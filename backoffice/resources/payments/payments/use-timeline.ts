@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PaymentTimeline } from '../../../../api/contract/payments/payment-commands.ts';
+import type { PaymentTimeline } from '../../../../api/contract/payments/payment-commands.schema.ts';
 import { httpClient } from '../../../kit/providers/http-client.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { adminReceiptDocumentPath } from '../../../../api/contract/payments/receipt-documents.ts';
+import { adminReceiptDocumentPath } from '../../../../api/contract/payments/receipt-documents.schema.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../resource-entities.ts';
 

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
-import type { PackageTimeline as Timeline } from '../../../../api/contract/payments/payment-commands.ts';
+import type { PackageTimeline as Timeline } from '../../../../api/contract/payments/payment-commands.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { formatMoney } from '../../../kit/formatting/numbers.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { resetPasswordForm } from '../../../../api/contract/accounts/account-mails.ts';
+import { resetPasswordForm } from '../../../../api/contract/accounts/account-mails.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { contractResolver } from '../../../components/contract-resolver.ts';
 import { PasswordField } from '../../../components/password-field.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AccountDetails } from '../../../../api/contract/accounts/account-details.ts';
+import type { AccountDetails } from '../../../../api/contract/accounts/account-details.schema.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { useMessages } from '../../../i18n/messages.ts';

@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { InputHTMLAttributes } from 'react';
-import { addressFields, type OwnAddress } from '../../../../api/contract/accounts/addresses.ts';
-import { addressTypes, type AddressType } from '../../../../api/contract/accounts/entities/user-address.ts';
+import { addressFields, type OwnAddress } from '../../../../api/contract/accounts/addresses.schema.ts';
+import {
+  addressTypes,
+  type AddressType,
+} from '../../../../api/contract/accounts/entities/user-address.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextField } from '../../../components/text-field.tsx';

@@ -1,4 +1,4 @@
-import type { OwnAddress } from '../../../../api/contract/accounts/addresses.ts';
+import type { OwnAddress } from '../../../../api/contract/accounts/addresses.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useAccountMessages } from './use-account-messages.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { OwnAddress } from '../../../../api/contract/accounts/addresses.ts';
+import type { OwnAddress } from '../../../../api/contract/accounts/addresses.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { StatusWord } from '../../../components/status-word.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OwnAddress, OwnAddresses } from '../../../../api/contract/accounts/addresses.ts';
+import type { OwnAddress, OwnAddresses } from '../../../../api/contract/accounts/addresses.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { EmptyNote } from '../../../components/empty-note.tsx';
 import { PageSection } from '../../../components/page-section.tsx';

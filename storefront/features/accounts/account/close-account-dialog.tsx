@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AccountDetails } from '../../../../api/contract/accounts/account-details.ts';
-import type { Closing } from '../../../../api/contract/accounts/close-account.ts';
+import type { AccountDetails } from '../../../../api/contract/accounts/account-details.schema.ts';
+import type { Closing } from '../../../../api/contract/accounts/close-account.schema.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogTitle } from '../../../components/dialog.tsx';

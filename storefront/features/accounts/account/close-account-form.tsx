@@ -1,5 +1,5 @@
-import type { AccountDetails } from '../../../../api/contract/accounts/account-details.ts';
-import { closeAccountBody } from '../../../../api/contract/accounts/close-account.ts';
+import type { AccountDetails } from '../../../../api/contract/accounts/account-details.schema.ts';
+import { closeAccountBody } from '../../../../api/contract/accounts/close-account.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { apiWrite } from '../../../lib/api-client.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccountDetails } from '../../../../api/contract/accounts/account-details.ts';
+import type { AccountDetails } from '../../../../api/contract/accounts/account-details.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import styles from './account-page.module.css';

@@ -1,4 +1,4 @@
-import type { Closing } from '../../../../api/contract/accounts/close-account.ts';
+import type { Closing } from '../../../../api/contract/accounts/close-account.schema.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import styles from './account-page.module.css';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DataExports as ExportList } from '../../../../api/contract/accounts/data-export.ts';
+import type { DataExports as ExportList } from '../../../../api/contract/accounts/data-export.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';

@@ -1,5 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { detailsChange, type AccountDetails } from '../../../../api/contract/accounts/account-details.ts';
+import {
+  detailsChange,
+  type AccountDetails,
+} from '../../../../api/contract/accounts/account-details.schema.ts';
 import { labelOf, type Language, languages } from '../../../../api/contract/base/languages.ts';
 import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';

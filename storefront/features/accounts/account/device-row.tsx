@@ -1,4 +1,4 @@
-import type { ActiveSession } from '../../../../api/contract/accounts/sessions.ts';
+import type { ActiveSession } from '../../../../api/contract/accounts/sessions.schema.ts';
 import { DesktopIcon } from '@phosphor-icons/react/dist/ssr/Desktop';
 import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile';
 import { TerminalWindowIcon } from '@phosphor-icons/react/dist/ssr/TerminalWindow';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ActiveSession } from '../../../../api/contract/accounts/sessions.ts';
+import type { ActiveSession } from '../../../../api/contract/accounts/sessions.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogDescription, DialogTitle } from '../../../components/dialog.tsx';
 import { PageSection } from '../../../components/page-section.tsx';

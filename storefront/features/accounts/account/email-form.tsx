@@ -1,5 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { emailChange, type AccountDetails } from '../../../../api/contract/accounts/account-details.ts';
+import {
+  emailChange,
+  type AccountDetails,
+} from '../../../../api/contract/accounts/account-details.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { apiWrite } from '../../../lib/api-client.ts';

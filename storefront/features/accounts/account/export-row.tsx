@@ -1,4 +1,4 @@
-import type { DataExportView } from '../../../../api/contract/accounts/data-export.ts';
+import type { DataExportView } from '../../../../api/contract/accounts/data-export.schema.ts';
 import { buttonClass } from '../../../components/button.tsx';
 import { StatusWord, type StatusTone } from '../../../components/status-word.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AccountDetails } from '../../../../api/contract/accounts/account-details.ts';
+import type { AccountDetails } from '../../../../api/contract/accounts/account-details.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { StatusWord } from '../../../components/status-word.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ImportedItem } from '../../../../api/contract/accounts/data-import.ts';
+import type { ImportedItem } from '../../../../api/contract/accounts/data-import.schema.ts';
 import { buttonClass } from '../../../components/button.tsx';
 import { StatusWord, type StatusTone } from '../../../components/status-word.tsx';
 import { useEditorMessages } from '../../cards/editor/use-editor-messages.ts';

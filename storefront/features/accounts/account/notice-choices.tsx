@@ -6,7 +6,7 @@ import {
   type ChosenNotice,
   type NoticeChannel,
   type NotificationChoices,
-} from '../../../../api/contract/messaging/notification-choices.ts';
+} from '../../../../api/contract/messaging/notification-choices.schema.ts';
 import { PageSection } from '../../../components/page-section.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { Switch } from '../../../components/switch.tsx';

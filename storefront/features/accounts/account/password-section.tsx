@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { proof, type AccountDetails } from '../../../../api/contract/accounts/account-details.ts';
-import { resetPasswordForm } from '../../../../api/contract/accounts/account-mails.ts';
+import { proof, type AccountDetails } from '../../../../api/contract/accounts/account-details.schema.ts';
+import { resetPasswordForm } from '../../../../api/contract/accounts/account-mails.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';

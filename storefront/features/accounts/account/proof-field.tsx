@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { AccountDetails } from '../../../../api/contract/accounts/account-details.ts';
+import type { AccountDetails } from '../../../../api/contract/accounts/account-details.schema.ts';
 import { buttonClass } from '../../../components/button.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { GoogleMark } from '../sign-in/google-mark.tsx';

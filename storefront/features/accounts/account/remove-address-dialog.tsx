@@ -1,4 +1,4 @@
-import type { OwnAddress } from '../../../../api/contract/accounts/addresses.ts';
+import type { OwnAddress } from '../../../../api/contract/accounts/addresses.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogDescription, DialogTitle } from '../../../components/dialog.tsx';
 import styles from './account-page.module.css';

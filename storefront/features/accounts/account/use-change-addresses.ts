@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OwnAddresses } from '../../../../api/contract/accounts/addresses.ts';
+import type { OwnAddresses } from '../../../../api/contract/accounts/addresses.schema.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { addressesKey } from './account-keys.ts';

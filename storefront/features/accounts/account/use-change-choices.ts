@@ -3,7 +3,7 @@ import type {
   ChosenNotice,
   NoticeChannel,
   NotificationChoices,
-} from '../../../../api/contract/messaging/notification-choices.ts';
+} from '../../../../api/contract/messaging/notification-choices.schema.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { choicesKey } from './account-keys.ts';

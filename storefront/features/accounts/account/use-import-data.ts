@@ -1,6 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { dataImport, importLimits, type DataImport } from '../../../../api/contract/accounts/data-import.ts';
+import {
+  dataImport,
+  importLimits,
+  type DataImport,
+} from '../../../../api/contract/accounts/data-import.schema.ts';
 import { apiUpload } from '../../../lib/api-upload.ts';
 import { addressesKey } from './account-keys.ts';
 import { useDataImportMessages } from './use-data-import-messages.ts';

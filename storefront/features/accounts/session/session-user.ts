@@ -1,4 +1,4 @@
-import type { SessionUser as ContractUser } from '../../../../api/contract/accounts/accounts.ts';
+import type { SessionUser as ContractUser } from '../../../../api/contract/accounts/accounts.schema.ts';
 
 /**
  * The signed-in person as the client sees it (docs/specification.md 3, shapes used in the interface). One

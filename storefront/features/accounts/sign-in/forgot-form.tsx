@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { forgotPasswordBody } from '../../../../api/contract/accounts/account-mails.ts';
+import { forgotPasswordBody } from '../../../../api/contract/accounts/account-mails.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { contractResolver } from '../../../components/contract-resolver.ts';
 import { DialogTitle } from '../../../components/dialog.tsx';

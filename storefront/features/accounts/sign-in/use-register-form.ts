@@ -1,5 +1,5 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { registerForm } from '../../../../api/contract/accounts/accounts.ts';
+import { registerForm } from '../../../../api/contract/accounts/accounts.schema.ts';
 import { contractResolver } from '../../../components/contract-resolver.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 

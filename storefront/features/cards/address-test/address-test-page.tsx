@@ -2,7 +2,7 @@ import { defaultLanguage } from '../../../../api/contract/base/languages.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { exampleName, type TestedAddresses } from '../../../../api/contract/cards/address-test.ts';
+import { exampleName, type TestedAddresses } from '../../../../api/contract/cards/address-test.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { useMessages } from '../../../i18n/messages.ts';

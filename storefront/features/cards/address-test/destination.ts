@@ -1,4 +1,4 @@
-import type { ResolvedAddress } from '../../../../api/contract/cards/address-test.ts';
+import type { ResolvedAddress } from '../../../../api/contract/cards/address-test.schema.ts';
 import { findRedirect, findRoute } from '../../../routes/find-route.ts';
 import type { RouteId } from '../../../routes/route-table.ts';
 

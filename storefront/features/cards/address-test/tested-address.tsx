@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TestedAddresses } from '../../../../api/contract/cards/address-test.ts';
+import type { TestedAddresses } from '../../../../api/contract/cards/address-test.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import styles from './address-test.module.css';

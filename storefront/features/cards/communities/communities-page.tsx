@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { Communities } from '../../../../api/contract/cards/example-cards.ts';
+import type { Communities } from '../../../../api/contract/cards/example-cards.schema.ts';
 import { communityFilters } from '../../../../api/contract/base/list-filters.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';

@@ -1,5 +1,5 @@
 import { templateAccents } from '../../../../api/contract/cards/template-accents.ts';
-import type { CardTemplate } from '../../../../api/contract/cards/public-card.ts';
+import type { CardTemplate } from '../../../../api/contract/cards/public-card.schema.ts';
 import { checkedColour, contrast, inkOf, readable } from '../../../card/colour.ts';
 
 const white = '#ffffff';

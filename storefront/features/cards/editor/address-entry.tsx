@@ -1,7 +1,7 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { AddressCheck } from '../../../../api/contract/cards/card-editing.ts';
+import type { AddressCheck } from '../../../../api/contract/cards/card-editing.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { TextButton } from '../../../components/text-button.tsx';
 import { TextField } from '../../../components/text-field.tsx';

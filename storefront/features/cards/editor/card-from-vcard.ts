@@ -1,4 +1,4 @@
-import { cardFields } from '../../../../api/contract/cards/card-fields.schema.ts';
+import { cardFields } from '../../../../api/contract/cards/card-fields.schema.schema.ts';
 import {
   cardFieldSpec,
   publicTexts,
@@ -6,7 +6,7 @@ import {
   type CardFields,
 } from '../../../../api/contract/cards/card-fields.ts';
 import { readPhoneNumber } from '../../../../api/contract/base/phone-number.ts';
-import { safeLink } from '../../../../api/contract/base/safe-link.ts';
+import { safeLink } from '../../../../api/contract/base/safe-link.schema.ts';
 import { socialNetworkNames, socialNetworks } from '../../../../api/contract/cards/social-networks.ts';
 import { partsOf, textOf, type VCard, type VCardProperty } from './read-vcard.ts';
 

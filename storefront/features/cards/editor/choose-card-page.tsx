@@ -3,7 +3,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { languageOfCard } from '../../../../api/contract/cards/language-of-card.ts';
-import type { MyCard, MyCards } from '../../../../api/contract/cards/my-cards.ts';
+import type { MyCard, MyCards } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { CardPreview } from '../../../card/CardPreview.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';

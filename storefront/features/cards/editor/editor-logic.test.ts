@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CardForEditing } from '../../../../api/contract/cards/card-editing.ts';
+import type { CardForEditing } from '../../../../api/contract/cards/card-editing.schema.ts';
 import type { CardFields } from '../../../../api/contract/cards/card-fields.ts';
 import { cardFieldNames } from '../../../../api/contract/cards/card-fields.ts';
-import { businessProfileRow } from '../../../../api/contract/cards/entities/business-profile.ts';
+import { businessProfileRow } from '../../../../api/contract/cards/entities/business-profile.schema.ts';
 import { dropDraft, findDraft, forgetOldDrafts, keepDraft } from './draft-storage.ts';
 import { createEditorStore, type EditorStore } from './editor-store.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
-import type { CardForEditing } from '../../../../api/contract/cards/card-editing.ts';
+import type { CardForEditing } from '../../../../api/contract/cards/card-editing.schema.ts';
 import { useNamePage } from '../../../lib/named-page.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { ErrorPanel } from '../../website/errors/error-panel.tsx';

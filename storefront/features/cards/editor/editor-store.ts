@@ -1,4 +1,4 @@
-import type { CardForEditing } from '../../../../api/contract/cards/card-editing.ts';
+import type { CardForEditing } from '../../../../api/contract/cards/card-editing.schema.ts';
 import type { CardChanges, CardField, CardFields } from '../../../../api/contract/cards/card-fields.ts';
 import { differingFields, isSameField, mergeCards } from './merge-cards.ts';
 

@@ -1,7 +1,7 @@
 import type { CompletenessStep } from '../../../../api/contract/cards/card-completeness.ts';
 import type { CardField } from '../../../../api/contract/cards/card-fields.ts';
-import type { PlanFeature } from '../../../../api/contract/cards/card-plan.ts';
-import type { CardTemplate, PrimaryAction } from '../../../../api/contract/cards/public-card.ts';
+import type { PlanFeature } from '../../../../api/contract/cards/card-plan.schema.ts';
+import type { CardTemplate, PrimaryAction } from '../../../../api/contract/cards/public-card.schema.ts';
 import type { SectionId } from './card-sections.ts';
 
 const sections: Record<SectionId, string> = {

@@ -1,6 +1,6 @@
 import type { CardField, CardFields } from '../../../../api/contract/cards/card-fields.ts';
 import { describePicture } from '../../../../api/contract/cards/picture-address.ts';
-import type { PrimaryAction, CardTemplate } from '../../../../api/contract/cards/public-card.ts';
+import type { PrimaryAction, CardTemplate } from '../../../../api/contract/cards/public-card.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { CachedImage } from '../../../components/cached-image.tsx';
 import styles from './dialogs.module.css';

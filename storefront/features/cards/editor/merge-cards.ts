@@ -3,7 +3,7 @@ import {
   type CardField,
   type CardFields,
 } from '../../../../api/contract/cards/card-fields.ts';
-import { isSameValue } from '../../../../api/contract/cards/card-plan.ts';
+import { isSameValue } from '../../../../api/contract/cards/card-plan.schema.ts';
 import { normaliseHours } from './week.ts';
 
 /** Whether a field holds the same, however its list of days is written. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { TeamLock } from '../../../../api/contract/subscriptions/team-lock.ts';
+import type { TeamLock } from '../../../../api/contract/subscriptions/team-lock.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextButton, TextLink } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';

@@ -1,4 +1,4 @@
-import type { CardForEditing } from '../../../../api/contract/cards/card-editing.ts';
+import type { CardForEditing } from '../../../../api/contract/cards/card-editing.schema.ts';
 
 /**
  * A card in the server's answer. Its own shape is the server's business: what was stored long ago must not turn a save

@@ -3,7 +3,7 @@ import type { Language } from '../../../../api/contract/base/languages.ts';
 import { languageOfCard } from '../../../../api/contract/cards/language-of-card.ts';
 import { makePublicCard } from '../../../../api/contract/cards/make-public-card.ts';
 import { describePicture } from '../../../../api/contract/cards/picture-address.ts';
-import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { useEditorState } from './editor-context.ts';
 
 export interface PreviewCard {

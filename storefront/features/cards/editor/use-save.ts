@@ -1,7 +1,10 @@
 import type { Language } from '../../../../api/contract/base/languages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { issuesBetweenFields, type CardForEditing } from '../../../../api/contract/cards/card-editing.ts';
+import {
+  issuesBetweenFields,
+  type CardForEditing,
+} from '../../../../api/contract/cards/card-editing.schema.ts';
 import type { CardField } from '../../../../api/contract/cards/card-fields.ts';
 import { validationMessages } from '../../../../api/contract/base/validation-messages.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';

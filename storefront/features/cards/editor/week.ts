@@ -1,4 +1,4 @@
-import type { BusinessHours } from '../../../../api/contract/cards/entities/business-hours.ts';
+import type { BusinessHours } from '../../../../api/contract/cards/entities/business-hours.schema.ts';
 import type { Span } from '../../../../api/contract/cards/opening-spans.ts';
 
 export const weekDays = [0, 1, 2, 3, 4, 5, 6] as const;

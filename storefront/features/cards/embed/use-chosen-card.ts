@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { useShowcase } from '../../website/landing/use-showcase.ts';
 import { cardNameIn } from './embed-snippet.ts';
 

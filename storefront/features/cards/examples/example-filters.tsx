@@ -1,6 +1,6 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import type { ExampleCards } from '../../../../api/contract/cards/example-cards.ts';
+import type { ExampleCards } from '../../../../api/contract/cards/example-cards.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import styles from './example-filters.module.css';
 import { useExamplesMessages } from './use-examples-messages.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { ExampleCards } from '../../../../api/contract/cards/example-cards.ts';
+import type { ExampleCards } from '../../../../api/contract/cards/example-cards.schema.ts';
 import { exampleFilters } from '../../../../api/contract/base/list-filters.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { PagesNav } from '../../../components/pages-nav.tsx';

@@ -2,7 +2,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import type { PictureCut } from '../../../../api/contract/cards/picture-cut.ts';
+import type { PictureCut } from '../../../../api/contract/cards/picture-cut.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogDescription, DialogTitle } from '../../../components/dialog.tsx';
 import { cropShapes, type CropShape } from './crop-shapes.ts';

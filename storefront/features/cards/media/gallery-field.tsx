@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import type { GalleryImage } from '../../../../api/contract/cards/entities/gallery-images.ts';
-import type { UploadedPicture } from '../../../../api/contract/cards/media.ts';
+import type { GalleryImage } from '../../../../api/contract/cards/entities/gallery-images.schema.ts';
+import type { UploadedPicture } from '../../../../api/contract/cards/media.schema.ts';
 import { SortableList } from '../../../components/sortable-list.tsx';
 import { TextButton } from '../../../components/text-button.tsx';
 import { GalleryItem } from './gallery-item.tsx';

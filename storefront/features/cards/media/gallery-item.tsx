@@ -1,7 +1,7 @@
 import { CropIcon } from '@phosphor-icons/react/dist/ssr/Crop';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import type { ReactNode } from 'react';
-import type { GalleryImage } from '../../../../api/contract/cards/entities/gallery-images.ts';
+import type { GalleryImage } from '../../../../api/contract/cards/entities/gallery-images.schema.ts';
 import { describePicture } from '../../../../api/contract/cards/picture-address.ts';
 import { CheckboxField } from '../../../components/checkbox-field.tsx';
 import { classNames } from '../../../components/class-names.ts';

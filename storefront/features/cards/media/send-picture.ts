@@ -1,6 +1,6 @@
-import { uploadedPicture, type UploadedPicture } from '../../../../api/contract/cards/media.ts';
-import type { MediaPurpose } from '../../../../api/contract/cards/entities/media.ts';
-import { writeCrop, type PictureCut } from '../../../../api/contract/cards/picture-cut.ts';
+import { uploadedPicture, type UploadedPicture } from '../../../../api/contract/cards/media.schema.ts';
+import type { MediaPurpose } from '../../../../api/contract/cards/entities/media.schema.ts';
+import { writeCrop, type PictureCut } from '../../../../api/contract/cards/picture-cut.schema.ts';
 import { pictureLimits, type PictureRefusal } from '../../../../api/contract/cards/picture-limits.ts';
 import { apiUpload, type UploadOptions } from '../../../lib/api-upload.ts';
 

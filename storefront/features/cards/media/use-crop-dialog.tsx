@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { PictureCut } from '../../../../api/contract/cards/picture-cut.ts';
+import type { PictureCut } from '../../../../api/contract/cards/picture-cut.schema.ts';
 import type { CropShape } from './crop-shapes.ts';
 
 /** Fetched when somebody has a picture to cut. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MediaPurpose } from '../../../../api/contract/cards/entities/media.ts';
-import type { UploadedPicture } from '../../../../api/contract/cards/media.ts';
-import type { PictureCut } from '../../../../api/contract/cards/picture-cut.ts';
+import type { MediaPurpose } from '../../../../api/contract/cards/entities/media.schema.ts';
+import type { UploadedPicture } from '../../../../api/contract/cards/media.schema.ts';
+import type { PictureCut } from '../../../../api/contract/cards/picture-cut.schema.ts';
 import { pictureRefusals } from '../../../../api/contract/cards/picture-limits.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { ApiError } from '../../../lib/api-errors.ts';

@@ -2,7 +2,7 @@ import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { myCardStatuses } from '../../../../api/contract/cards/my-cards.ts';
+import { myCardStatuses } from '../../../../api/contract/cards/my-cards.schema.ts';
 import styles from './card-filters.module.css';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { PagesNav } from '../../../components/pages-nav.tsx';
 import { myCardFilters } from '../../../../api/contract/base/list-filters.ts';
-import { myCardsOnPage } from '../../../../api/contract/cards/my-cards.ts';
+import { myCardsOnPage } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { withFilters } from '../../../lib/with-filters.ts';
 import { ErrorPanel } from '../../website/errors/error-panel.tsx';
 import { panelTypeOf } from '../../website/errors/panel-type.ts';

@@ -5,7 +5,7 @@ import { EyeSlashIcon } from '@phosphor-icons/react/dist/ssr/EyeSlash';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useRef } from 'react';
-import type { MyCard } from '../../../../api/contract/cards/my-cards.ts';
+import type { MyCard } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { directionOf } from '../../../../api/contract/base/languages.ts';

@@ -1,4 +1,4 @@
-import type { MyCardStatus } from '../../../../api/contract/cards/my-cards.ts';
+import type { MyCardStatus } from '../../../../api/contract/cards/my-cards.schema.ts';
 import styles from './card-tile.module.css';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 

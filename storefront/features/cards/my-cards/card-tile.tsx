@@ -2,7 +2,7 @@ import { ChartBarIcon } from '@phosphor-icons/react/dist/ssr/ChartBar';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple';
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
 import { Link } from 'react-router';
-import type { MyCard } from '../../../../api/contract/cards/my-cards.ts';
+import type { MyCard } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { languageOfCard } from '../../../../api/contract/cards/language-of-card.ts';
 import { readableLink } from '../../../../api/contract/base/readable-link.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';

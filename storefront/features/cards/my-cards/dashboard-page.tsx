@@ -1,8 +1,8 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Dashboard } from '../../../../api/contract/cards/dashboard.ts';
-import type { MyCard } from '../../../../api/contract/cards/my-cards.ts';
+import type { Dashboard } from '../../../../api/contract/cards/dashboard.schema.ts';
+import type { MyCard } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';

@@ -1,6 +1,6 @@
-import type { FirstStep } from '../../../../api/contract/cards/dashboard.ts';
-import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.ts';
-import type { MyCardStatus } from '../../../../api/contract/cards/my-cards.ts';
+import type { FirstStep } from '../../../../api/contract/cards/dashboard.schema.ts';
+import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.schema.ts';
+import type { MyCardStatus } from '../../../../api/contract/cards/my-cards.schema.ts';
 
 type DayPart = 'morning' | 'noon' | 'evening' | 'night';
 

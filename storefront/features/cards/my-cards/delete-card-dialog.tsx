@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
-import type { CardBelongings, MyCard } from '../../../../api/contract/cards/my-cards.ts';
+import type { CardBelongings, MyCard } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogDescription, DialogTitle } from '../../../components/dialog.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';

@@ -1,5 +1,9 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
-import { firstSteps, type Dashboard, type FirstStep } from '../../../../api/contract/cards/dashboard.ts';
+import {
+  firstSteps,
+  type Dashboard,
+  type FirstStep,
+} from '../../../../api/contract/cards/dashboard.schema.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Button } from '../../../components/button.tsx';
 import { TextButton } from '../../../components/text-button.tsx';

@@ -1,7 +1,7 @@
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple';
 import { PhoneIcon } from '@phosphor-icons/react/dist/ssr/Phone';
 import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
-import type { NewestLead } from '../../../../api/contract/cards/dashboard.ts';
+import type { NewestLead } from '../../../../api/contract/cards/dashboard.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { TextLink } from '../../../components/text-button.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';

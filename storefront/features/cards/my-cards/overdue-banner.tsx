@@ -1,4 +1,4 @@
-import type { ActivePlan } from '../../../../api/contract/cards/dashboard.ts';
+import type { ActivePlan } from '../../../../api/contract/cards/dashboard.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { TextLink } from '../../../components/text-button.tsx';

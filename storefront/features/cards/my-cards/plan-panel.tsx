@@ -1,4 +1,4 @@
-import type { ActivePlan, Dashboard } from '../../../../api/contract/cards/dashboard.ts';
+import type { ActivePlan, Dashboard } from '../../../../api/contract/cards/dashboard.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { PlaceMeter, PlaceMeters } from '../../../components/place-meter.tsx';
 import { TextLink } from '../../../components/text-button.tsx';

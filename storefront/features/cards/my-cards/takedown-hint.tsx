@@ -1,4 +1,4 @@
-import type { MyCard } from '../../../../api/contract/cards/my-cards.ts';
+import type { MyCard } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { reportReasonMessages } from '../../../../api/contract/cards/report-reasons.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { TextLink } from '../../../components/text-button.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { myCardsOnPage } from '../../../../api/contract/cards/my-cards.ts';
+import { myCardsOnPage } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import type { CardActions } from './card-tile.tsx';
 import { useDashboardMessages } from './use-dashboard-messages.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Dashboard } from '../../../../api/contract/cards/dashboard.ts';
+import type { Dashboard } from '../../../../api/contract/cards/dashboard.schema.ts';
 import { myCardFilters } from '../../../../api/contract/base/list-filters.ts';
-import type { MyCard, MyCards } from '../../../../api/contract/cards/my-cards.ts';
+import type { MyCard, MyCards } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { useFilteredRead } from '../../../lib/use-filtered-read.ts';
 

@@ -1,5 +1,5 @@
 import { localeOf } from '../../../../api/contract/base/languages.ts';
-import type { CardWeek } from '../../../../api/contract/cards/my-cards.ts';
+import type { CardWeek } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { changeInPercent, sparkline, sparklinePath } from './sparkline-path.ts';
 import { useDashboardMessages } from './use-dashboard-messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newCardBody } from '../../../../api/contract/cards/my-cards.ts';
+import { newCardBody } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { composeCard, previewOf, type CardStart } from './compose-card.ts';
 import en from './trade-words.en.ts';
 import he from './trade-words.he.ts';

@@ -1,10 +1,10 @@
 import { cardFieldList, maxLengthOfType } from '../../../../api/contract/cards/card-fields.ts';
-import { businessProfileRow } from '../../../../api/contract/cards/entities/business-profile.ts';
-import type { CardType } from '../../../../api/contract/cards/entities/business-profile.ts';
+import { businessProfileRow } from '../../../../api/contract/cards/entities/business-profile.schema.ts';
+import type { CardType } from '../../../../api/contract/cards/entities/business-profile.schema.ts';
 import { makePublicCard } from '../../../../api/contract/cards/make-public-card.ts';
-import type { NewCardInput } from '../../../../api/contract/cards/my-cards.ts';
+import type { NewCardInput } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { readWhatsappNumber } from '../../../../api/contract/base/phone-number.ts';
-import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { startingHours } from './starting-hours.ts';
 import { trades, type TradeId, type TradeWords } from './trades.ts';
 

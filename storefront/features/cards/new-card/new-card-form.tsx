@@ -1,7 +1,11 @@
 import { useState } from 'react';
-import type { CardPlaces } from '../../../../api/contract/cards/dashboard.ts';
-import type { CardType } from '../../../../api/contract/cards/entities/business-profile.ts';
-import { addressScripts, type AddressScript, type MyCard } from '../../../../api/contract/cards/my-cards.ts';
+import type { CardPlaces } from '../../../../api/contract/cards/dashboard.schema.ts';
+import type { CardType } from '../../../../api/contract/cards/entities/business-profile.schema.ts';
+import {
+  addressScripts,
+  type AddressScript,
+  type MyCard,
+} from '../../../../api/contract/cards/my-cards.schema.ts';
 import { languageOfCard } from '../../../../api/contract/cards/language-of-card.ts';
 import { CardPreview } from '../../../card/CardPreview.tsx';
 import { Button } from '../../../components/button.tsx';

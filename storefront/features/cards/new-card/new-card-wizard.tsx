@@ -1,6 +1,6 @@
-import type { Dashboard } from '../../../../api/contract/cards/dashboard.ts';
+import type { Dashboard } from '../../../../api/contract/cards/dashboard.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
-import type { MyCard } from '../../../../api/contract/cards/my-cards.ts';
+import type { MyCard } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { TextLink } from '../../../components/text-button.tsx';

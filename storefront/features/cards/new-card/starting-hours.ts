@@ -1,4 +1,4 @@
-import type { BusinessHours } from '../../../../api/contract/cards/entities/business-hours.ts';
+import type { BusinessHours } from '../../../../api/contract/cards/entities/business-hours.schema.ts';
 
 type Span = readonly [opens: string, closes: string];
 

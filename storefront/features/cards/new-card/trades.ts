@@ -1,4 +1,4 @@
-import type { CardTemplate, PrimaryAction } from '../../../../api/contract/cards/public-card.ts';
+import type { CardTemplate, PrimaryAction } from '../../../../api/contract/cards/public-card.schema.ts';
 import type { HoursKind } from './starting-hours.ts';
 
 /** What a new card of this trade starts with, besides its words. */

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { newCardBody, type AddressScript, type MyCard } from '../../../../api/contract/cards/my-cards.ts';
-import type { CardType } from '../../../../api/contract/cards/entities/business-profile.ts';
+import {
+  newCardBody,
+  type AddressScript,
+  type MyCard,
+} from '../../../../api/contract/cards/my-cards.schema.ts';
+import type { CardType } from '../../../../api/contract/cards/entities/business-profile.schema.ts';
 import { contractResolver } from '../../../components/contract-resolver.ts';
 import { showServerErrors } from '../../../components/show-server-errors.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { ProposedAddresses } from '../../../../api/contract/cards/my-cards.ts';
+import type { ProposedAddresses } from '../../../../api/contract/cards/my-cards.schema.ts';
 
 /** Pause after which a name is looked up, in milliseconds. */
 const typingPause = 350;

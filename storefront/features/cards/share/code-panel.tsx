@@ -1,5 +1,5 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
-import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { buttonClass } from '../../../components/button.tsx';
 import styles from './share-dialog.module.css';
 import { useShareMessages } from './use-share-messages.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
 import { usePageState } from '../../../lib/page-state.ts';

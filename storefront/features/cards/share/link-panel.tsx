@@ -3,7 +3,7 @@ import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple';
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
 import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
-import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { buttonClass, Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useCopy } from '../../../components/use-copy.ts';

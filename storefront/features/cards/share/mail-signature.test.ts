@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { mailSignature, signatureHtml, signatureText } from './mail-signature.ts';
 import { sharedAddress } from './shared-address.ts';
 

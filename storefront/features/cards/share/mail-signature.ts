@@ -1,5 +1,5 @@
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
-import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { sharedAddress } from './shared-address.ts';
 
 /** A piece of the signature, from which both its HTML and its preview are made. */

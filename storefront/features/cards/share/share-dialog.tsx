@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { MyCardStatus } from '../../../../api/contract/cards/my-cards.ts';
-import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
+import type { MyCardStatus } from '../../../../api/contract/cards/my-cards.schema.ts';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { Dialog, DialogTitle } from '../../../components/dialog.tsx';
 import { Stamp } from '../../../components/stamp.tsx';
 import { TextLink } from '../../../components/text-button.tsx';

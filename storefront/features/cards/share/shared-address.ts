@@ -1,4 +1,4 @@
-import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 
 /** The address that is handed on: the card's own under the domain where it stays readable in a message, else `/p/…`. */
 export function sharedAddress({ canonicalUrl, url }: Pick<PublicCard, 'canonicalUrl' | 'url'>): string {

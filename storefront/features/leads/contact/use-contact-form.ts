@@ -1,5 +1,5 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { salesLead } from '../../../../api/contract/leads/sales-leads.ts';
+import { salesLead } from '../../../../api/contract/leads/sales-leads.schema.ts';
 import { contractResolver } from '../../../components/contract-resolver.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 

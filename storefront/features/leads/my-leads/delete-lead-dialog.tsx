@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OwnLead } from '../../../../api/contract/leads/my-leads.ts';
+import type { OwnLead } from '../../../../api/contract/leads/my-leads.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogDescription, DialogTitle } from '../../../components/dialog.tsx';
 import { apiWrite } from '../../../lib/api-client.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LeadList, OwnLead } from '../../../../api/contract/leads/my-leads.ts';
+import type { LeadList, OwnLead } from '../../../../api/contract/leads/my-leads.schema.ts';
 
 const leadRead = /^\/api\/(?:cards\/\d+\/)?leads(?:\?|$)/u;
 

@@ -1,7 +1,7 @@
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple';
 import { PhoneIcon } from '@phosphor-icons/react/dist/ssr/Phone';
 import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
-import type { OwnLead } from '../../../../api/contract/leads/my-leads.ts';
+import type { OwnLead } from '../../../../api/contract/leads/my-leads.schema.ts';
 import styles from './lead-row.module.css';
 import { useLeadsMessages } from './use-leads-messages.ts';
 

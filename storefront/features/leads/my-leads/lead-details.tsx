@@ -1,7 +1,7 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import { useState } from 'react';
-import type { OwnLead } from '../../../../api/contract/leads/my-leads.ts';
+import type { OwnLead } from '../../../../api/contract/leads/my-leads.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { TextButton, textButtonClass } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';

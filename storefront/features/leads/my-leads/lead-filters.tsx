@@ -3,7 +3,7 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGl
 import type { FormEvent } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { maxFilterLength } from '../../../../api/contract/base/list-filters.ts';
-import type { LeadList } from '../../../../api/contract/leads/my-leads.ts';
+import type { LeadList } from '../../../../api/contract/leads/my-leads.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { leadStatuses } from './lead-statuses.ts';
 import styles from './lead-filters.module.css';

@@ -1,4 +1,4 @@
-import type { OwnLead } from '../../../../api/contract/leads/my-leads.ts';
+import type { OwnLead } from '../../../../api/contract/leads/my-leads.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Field } from '../../../components/field.tsx';
 import { TextButton } from '../../../components/text-button.tsx';

@@ -1,7 +1,7 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import { useId, useState } from 'react';
-import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.ts';
-import type { OwnLead } from '../../../../api/contract/leads/my-leads.ts';
+import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.schema.ts';
+import type { OwnLead } from '../../../../api/contract/leads/my-leads.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';

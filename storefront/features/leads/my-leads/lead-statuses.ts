@@ -1,4 +1,4 @@
-import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.ts';
+import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.schema.ts';
 
 /** In the order of a lead's way. Apart from the contract's schema, so that the page loads none. */
 export const leadStatuses = [

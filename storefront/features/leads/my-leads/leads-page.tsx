@@ -3,7 +3,7 @@ import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimpl
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { leadFilters } from '../../../../api/contract/base/list-filters.ts';
-import type { LeadList } from '../../../../api/contract/leads/my-leads.ts';
+import type { LeadList } from '../../../../api/contract/leads/my-leads.schema.ts';
 import { buttonClass } from '../../../components/button.tsx';
 import { PagesNav } from '../../../components/pages-nav.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { NotificationView } from '../../../../api/contract/messaging/notifications.ts';
+import type { NotificationView } from '../../../../api/contract/messaging/notifications.schema.ts';
 import { leadLists } from './lead-cache.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.ts';
-import type { OwnLead } from '../../../../api/contract/leads/my-leads.ts';
+import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.schema.ts';
+import type { OwnLead } from '../../../../api/contract/leads/my-leads.schema.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { putLead } from './lead-cache.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { OwnLead } from '../../../../api/contract/leads/my-leads.ts';
+import type { OwnLead } from '../../../../api/contract/leads/my-leads.schema.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { leadLists, putLead } from './lead-cache.ts';

@@ -5,13 +5,13 @@ import {
   type SupportConversation,
   type SupportMessage,
   type SupportThread,
-} from '../../../../api/contract/support/support.ts';
+} from '../../../../api/contract/support/support.schema.ts';
 import { sessionKey } from '../../accounts/session/check-session.ts';
 import { automaticReplyDelay, conversationsPath, threadKey } from '../../support/chat/support-cache.ts';
 import { supportMessagesPath } from '../../support/chat/support-queries.ts';
 import { applyLiveEvent, liveEventNames } from './apply-live-event.ts';
 import { countUnread, notificationsPath } from './unread-counts.ts';
-import { liveEvents } from '../../../../api/contract/messaging/live.ts';
+import { liveEvents } from '../../../../api/contract/messaging/live.schema.ts';
 
 const message: SupportMessage = {
   id: 2,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LiveEventData, LiveEventName } from '../../../../api/contract/messaging/live.ts';
-import type { NotificationView } from '../../../../api/contract/messaging/notifications.ts';
+import type { LiveEventData, LiveEventName } from '../../../../api/contract/messaging/live.schema.ts';
+import type { NotificationView } from '../../../../api/contract/messaging/notifications.schema.ts';
 import {
   addSupportMessage,
   changeConversation,

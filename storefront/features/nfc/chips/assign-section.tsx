@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { TappedChip } from '../../../../api/contract/nfc/tapped-chip.ts';
+import type { TappedChip } from '../../../../api/contract/nfc/tapped-chip.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Button } from '../../../components/button.tsx';

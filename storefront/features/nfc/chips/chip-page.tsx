@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
-import type { TappedChip } from '../../../../api/contract/nfc/tapped-chip.ts';
+import type { TappedChip } from '../../../../api/contract/nfc/tapped-chip.schema.ts';
 import { usePageState } from '../../../lib/page-state.ts';
 import { LanguageSwitch } from '../../website/navigation/language-switch.tsx';
 import { Brand } from '../../website/header/brand.tsx';

@@ -1,4 +1,4 @@
-import type { TappedChip } from '../../../../api/contract/nfc/tapped-chip.ts';
+import type { TappedChip } from '../../../../api/contract/nfc/tapped-chip.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { apiWrite } from '../../../lib/api-client.ts';

@@ -1,4 +1,4 @@
-import { tapRefusals } from '../../../../api/contract/nfc/tapped-chip.ts';
+import { tapRefusals } from '../../../../api/contract/nfc/tapped-chip.schema.ts';
 import type { useChipMessages } from './use-chip-messages.ts';
 
 /** Why the server led back to the page, in words; nothing when it didn't (`?refused=`). */

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useParams } from 'react-router';
-import type { TapAction } from '../../../../api/contract/nfc/tapped-chip.ts';
+import type { TapAction } from '../../../../api/contract/nfc/tapped-chip.schema.ts';
 import { usePageState } from '../../../lib/page-state.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import styles from './chip-page.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { OwnAddresses } from '../../../../api/contract/accounts/addresses.ts';
+import type { OwnAddresses } from '../../../../api/contract/accounts/addresses.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { AddressForm } from '../../accounts/account/address-form.tsx';

@@ -1,4 +1,4 @@
-import type { CheckoutState } from '../../../../api/contract/subscriptions/checkout.ts';
+import type { CheckoutState } from '../../../../api/contract/subscriptions/checkout.schema.ts';
 
 const pieces = (count: number) => (count === 1 ? 'יחידה אחת' : `${count.toLocaleString('he-IL')} יחידות`);
 

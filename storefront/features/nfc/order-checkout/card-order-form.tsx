@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import type { CardCheckoutView, CardQuote } from '../../../../api/contract/nfc/card-checkout.ts';
-import type { PublicNfcProduct } from '../../../../api/contract/nfc/orders.ts';
+import type { CardCheckoutView, CardQuote } from '../../../../api/contract/nfc/card-checkout.schema.ts';
+import type { PublicNfcProduct } from '../../../../api/contract/nfc/orders.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { CheckboxField } from '../../../components/checkbox-field.tsx';

@@ -1,4 +1,4 @@
-import type { OrderPayment } from '../../../../api/contract/nfc/card-checkout.ts';
+import type { OrderPayment } from '../../../../api/contract/nfc/card-checkout.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';

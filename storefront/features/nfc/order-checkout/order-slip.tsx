@@ -1,4 +1,4 @@
-import type { CardQuote } from '../../../../api/contract/nfc/card-checkout.ts';
+import type { CardQuote } from '../../../../api/contract/nfc/card-checkout.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { exactMoney } from '../../../lib/exact-money.ts';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';

@@ -1,4 +1,4 @@
-import type { CardCheckoutView } from '../../../../api/contract/nfc/card-checkout.ts';
+import type { CardCheckoutView } from '../../../../api/contract/nfc/card-checkout.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
 import { exactMoney } from '../../../lib/exact-money.ts';

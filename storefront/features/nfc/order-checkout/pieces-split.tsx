@@ -1,5 +1,5 @@
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
-import type { NamedCard } from '../../../../api/contract/nfc/chips.ts';
+import type { NamedCard } from '../../../../api/contract/nfc/chips.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Field } from '../../../components/field.tsx';

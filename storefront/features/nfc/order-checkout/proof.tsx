@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { NamedCard } from '../../../../api/contract/nfc/chips.ts';
-import type { MyCards } from '../../../../api/contract/cards/my-cards.ts';
+import type { NamedCard } from '../../../../api/contract/nfc/chips.schema.ts';
+import type { MyCards } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { ReadPart } from '../../website/errors/read-part.tsx';
 import { PrintedSides } from '../physical-cards/printed-sides.tsx';
 import styles from './card-checkout.module.css';

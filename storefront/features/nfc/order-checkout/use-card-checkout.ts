@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import type { CardCheckoutView, OrderPayment } from '../../../../api/contract/nfc/card-checkout.ts';
+import type { CardCheckoutView, OrderPayment } from '../../../../api/contract/nfc/card-checkout.schema.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { withFilters } from '../../../lib/with-filters.ts';
 import { useAsking } from '../../subscriptions/checkout/use-asking.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { CardCheckoutView } from '../../../../api/contract/nfc/card-checkout.ts';
-import type { PublicNfcProduct } from '../../../../api/contract/nfc/orders.ts';
+import type { CardCheckoutView } from '../../../../api/contract/nfc/card-checkout.schema.ts';
+import type { PublicNfcProduct } from '../../../../api/contract/nfc/orders.schema.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { readPieces, type SplitRow } from './split-pieces.ts';
 import { forgetDraft, keepDraft, readDraft } from './use-card-checkout.ts';

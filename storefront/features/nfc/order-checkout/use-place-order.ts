@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { StartedOrder } from '../../../../api/contract/nfc/card-checkout.ts';
+import type { StartedOrder } from '../../../../api/contract/nfc/card-checkout.schema.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { useSendOnce } from '../../subscriptions/checkout/use-send-once.ts';
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';

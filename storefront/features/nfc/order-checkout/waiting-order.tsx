@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import type { CardCheckoutView } from '../../../../api/contract/nfc/card-checkout.ts';
-import type { OwnOrder } from '../../../../api/contract/nfc/orders.ts';
+import type { CardCheckoutView } from '../../../../api/contract/nfc/card-checkout.schema.ts';
+import type { OwnOrder } from '../../../../api/contract/nfc/orders.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { exactMoney } from '../../../lib/exact-money.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChipView, NamedCard } from '../../../../api/contract/nfc/chips.ts';
+import type { ChipView, NamedCard } from '../../../../api/contract/nfc/chips.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { Dialog, DialogTitle } from '../../../components/dialog.tsx';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { ChipView } from '../../../../api/contract/nfc/chips.ts';
+import type { ChipView } from '../../../../api/contract/nfc/chips.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import styles from './chip-dialog.module.css';

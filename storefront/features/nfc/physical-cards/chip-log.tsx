@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ChipLogLine, ChipView, NamedCard } from '../../../../api/contract/nfc/chips.ts';
+import type { ChipLogLine, ChipView, NamedCard } from '../../../../api/contract/nfc/chips.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';

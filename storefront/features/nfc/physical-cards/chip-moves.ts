@@ -1,4 +1,4 @@
-import type { ChipView } from '../../../../api/contract/nfc/chips.ts';
+import type { ChipView } from '../../../../api/contract/nfc/chips.schema.ts';
 
 /** Somebody who owns a chip may say where it leads, unless it is frozen or at its end. */
 export const mayPoint = ({ state }: ChipView): boolean => state === 'live' || state === 'unassigned';

@@ -1,4 +1,4 @@
-import type { ChipView } from '../../../../api/contract/nfc/chips.ts';
+import type { ChipView } from '../../../../api/contract/nfc/chips.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { StatusWord, type StatusTone } from '../../../components/status-word.tsx';

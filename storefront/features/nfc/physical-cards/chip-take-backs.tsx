@@ -1,4 +1,4 @@
-import type { ChipList } from '../../../../api/contract/nfc/chips.ts';
+import type { ChipList } from '../../../../api/contract/nfc/chips.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';

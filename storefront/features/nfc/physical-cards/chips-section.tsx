@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChipList } from '../../../../api/contract/nfc/chips.ts';
+import type { ChipList } from '../../../../api/contract/nfc/chips.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { CheckboxField } from '../../../components/checkbox-field.tsx';
 import { EmptyNote } from '../../../components/empty-note.tsx';

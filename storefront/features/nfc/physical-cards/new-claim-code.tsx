@@ -1,4 +1,4 @@
-import type { ChipView } from '../../../../api/contract/nfc/chips.ts';
+import type { ChipView } from '../../../../api/contract/nfc/chips.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';

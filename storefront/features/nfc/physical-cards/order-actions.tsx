@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnOrder } from '../../../../api/contract/nfc/orders.ts';
+import type { OwnOrder } from '../../../../api/contract/nfc/orders.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Dialog, DialogDescription, DialogTitle } from '../../../components/dialog.tsx';

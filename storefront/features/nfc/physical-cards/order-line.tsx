@@ -1,4 +1,4 @@
-import type { OwnOrder } from '../../../../api/contract/nfc/orders.ts';
+import type { OwnOrder } from '../../../../api/contract/nfc/orders.schema.ts';
 import { StatusWord } from '../../../components/status-word.tsx';
 import styles from './order-line.module.css';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';

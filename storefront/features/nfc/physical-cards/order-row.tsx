@@ -1,4 +1,4 @@
-import type { OwnOrder } from '../../../../api/contract/nfc/orders.ts';
+import type { OwnOrder } from '../../../../api/contract/nfc/orders.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { textButtonClass } from '../../../components/text-button.tsx';

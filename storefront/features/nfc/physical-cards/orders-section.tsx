@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageFilters } from '../../../../api/contract/base/list-filters.ts';
-import type { OrderList } from '../../../../api/contract/nfc/orders.ts';
+import type { OrderList } from '../../../../api/contract/nfc/orders.schema.ts';
 import { EmptyNote } from '../../../components/empty-note.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { PagesNav } from '../../../components/pages-nav.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ChipList } from '../../../../api/contract/nfc/chips.ts';
+import type { ChipList } from '../../../../api/contract/nfc/chips.schema.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { ReadPart } from '../../website/errors/read-part.tsx';
 import { ChipOffers } from './chip-offers.tsx';

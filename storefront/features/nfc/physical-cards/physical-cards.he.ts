@@ -1,5 +1,5 @@
-import type { ChipLogLine, ChipState } from '../../../../api/contract/nfc/chips.ts';
-import type { OwnOrder } from '../../../../api/contract/nfc/orders.ts';
+import type { ChipLogLine, ChipState } from '../../../../api/contract/nfc/chips.schema.ts';
+import type { OwnOrder } from '../../../../api/contract/nfc/orders.schema.ts';
 
 const pieces = (count: number) => (count === 1 ? 'יחידה אחת' : `${count} יחידות`);
 

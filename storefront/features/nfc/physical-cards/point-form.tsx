@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { NamedCard } from '../../../../api/contract/nfc/chips.ts';
+import type { NamedCard } from '../../../../api/contract/nfc/chips.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';

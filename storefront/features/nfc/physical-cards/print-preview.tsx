@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MyCards } from '../../../../api/contract/cards/my-cards.ts';
+import type { MyCards } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { EmptyNote } from '../../../components/empty-note.tsx';
 import { Field } from '../../../components/field.tsx';

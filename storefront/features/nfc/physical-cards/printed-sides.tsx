@@ -1,4 +1,4 @@
-import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import styles from './print-preview.module.css';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';

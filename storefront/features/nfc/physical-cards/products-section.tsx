@@ -1,7 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { defaultPieces, maxPiecesEver, type CardQuote } from '../../../../api/contract/nfc/card-checkout.ts';
-import type { PublicNfcProduct } from '../../../../api/contract/nfc/orders.ts';
+import {
+  defaultPieces,
+  maxPiecesEver,
+  type CardQuote,
+} from '../../../../api/contract/nfc/card-checkout.schema.ts';
+import type { PublicNfcProduct } from '../../../../api/contract/nfc/orders.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { PageSection } from '../../../components/page-section.tsx';

@@ -1,5 +1,5 @@
 import { paymentDemoFilters } from '../../../../api/contract/base/list-filters.ts';
-import type { PaymentDemo } from '../../../../api/contract/payments/payment-demo.ts';
+import type { PaymentDemo } from '../../../../api/contract/payments/payment-demo.schema.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { Stamp } from '../../../components/stamp.tsx';

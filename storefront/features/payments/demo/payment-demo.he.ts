@@ -1,5 +1,5 @@
 import type { CardBehaviour } from '../../../../api/contract/payments/sandbox-cards.ts';
-import type { DemoPaymentStatus } from '../../../../api/contract/payments/entities/demo-payment.ts';
+import type { DemoPaymentStatus } from '../../../../api/contract/payments/entities/demo-payment.schema.ts';
 
 const cards: Record<CardBehaviour, { title: string; page: string; stored: string }> = {
   approved: { title: 'מאושר', page: 'התשלום עובר מיד.', stored: 'גם חיוב נוסף עובר.' },

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { addressInLanguage } from '../../../../api/contract/base/languages.ts';
-import type { DemoStep } from '../../../../api/contract/payments/entities/demo-payment.ts';
-import type { DemoPayment } from '../../../../api/contract/payments/payment-demo.ts';
+import type { DemoStep } from '../../../../api/contract/payments/entities/demo-payment.schema.ts';
+import type { DemoPayment } from '../../../../api/contract/payments/payment-demo.schema.ts';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Spinner } from '../../../components/spinner.tsx';

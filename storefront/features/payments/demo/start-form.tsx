@@ -4,7 +4,7 @@ import {
   demoAmounts,
   type DemoAmount,
   type DemoPayment,
-} from '../../../../api/contract/payments/payment-demo.ts';
+} from '../../../../api/contract/payments/payment-demo.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { CheckboxField } from '../../../components/checkbox-field.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';

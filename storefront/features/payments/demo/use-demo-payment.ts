@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { DemoPayment, PaymentDemo } from '../../../../api/contract/payments/payment-demo.ts';
+import type { DemoPayment, PaymentDemo } from '../../../../api/contract/payments/payment-demo.schema.ts';
 import { paymentDemoFilters } from '../../../../api/contract/base/list-filters.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';

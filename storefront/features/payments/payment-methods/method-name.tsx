@@ -1,4 +1,4 @@
-import type { RecurringPaymentView } from '../../../../api/contract/payments/wallet.ts';
+import type { RecurringPaymentView } from '../../../../api/contract/payments/wallet.schema.ts';
 import { useWalletMessages } from './use-wallet-messages.ts';
 
 /** What tells a way to pay from another: its brand and the end of its number. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PaymentMethodView } from '../../../../api/contract/payments/wallet.ts';
+import type { PaymentMethodView } from '../../../../api/contract/payments/wallet.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { StatusWord } from '../../../components/status-word.tsx';

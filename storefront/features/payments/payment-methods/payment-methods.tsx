@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentMethodView } from '../../../../api/contract/payments/wallet.ts';
+import type { PaymentMethodView } from '../../../../api/contract/payments/wallet.schema.ts';
 import { EmptyNote } from '../../../components/empty-note.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { TextLink } from '../../../components/text-button.tsx';

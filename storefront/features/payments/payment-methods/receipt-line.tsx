@@ -1,5 +1,5 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
-import type { ReceiptView } from '../../../../api/contract/payments/wallet.ts';
+import type { ReceiptView } from '../../../../api/contract/payments/wallet.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { StatusWord } from '../../../components/status-word.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageFilters } from '../../../../api/contract/base/list-filters.ts';
-import type { ReceiptList } from '../../../../api/contract/payments/wallet.ts';
+import type { ReceiptList } from '../../../../api/contract/payments/wallet.schema.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { EmptyNote } from '../../../components/empty-note.tsx';
 import { PageSection } from '../../../components/page-section.tsx';

@@ -1,4 +1,4 @@
-import type { RecurringPaymentView } from '../../../../api/contract/payments/wallet.ts';
+import type { RecurringPaymentView } from '../../../../api/contract/payments/wallet.schema.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { EmptyNote } from '../../../components/empty-note.tsx';
 import { PageSection } from '../../../components/page-section.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentMethodView } from '../../../../api/contract/payments/wallet.ts';
+import type { PaymentMethodView } from '../../../../api/contract/payments/wallet.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogDescription, DialogTitle } from '../../../components/dialog.tsx';
 import { MethodName } from './method-name.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Wallet } from '../../../../api/contract/payments/wallet.ts';
+import type { Wallet } from '../../../../api/contract/payments/wallet.schema.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { useWalletMessages } from './use-wallet-messages.ts';

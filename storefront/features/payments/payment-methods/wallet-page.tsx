@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Wallet } from '../../../../api/contract/payments/wallet.ts';
+import type { Wallet } from '../../../../api/contract/payments/wallet.schema.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { ReadPart } from '../../website/errors/read-part.tsx';
 import { PaymentMethods } from './payment-methods.tsx';

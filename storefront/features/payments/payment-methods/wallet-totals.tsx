@@ -1,4 +1,4 @@
-import type { Wallet } from '../../../../api/contract/payments/wallet.ts';
+import type { Wallet } from '../../../../api/contract/payments/wallet.schema.ts';
 import { formatMoney } from '../../../lib/format-money.ts';
 import { useWalletMessages } from './use-wallet-messages.ts';
 import styles from './wallet-page.module.css';

@@ -3,7 +3,7 @@ import type {
   PaymentMethodView,
   ReceiptView,
   RecurringPaymentView,
-} from '../../../../api/contract/payments/wallet.ts';
+} from '../../../../api/contract/payments/wallet.schema.ts';
 
 export default {
   lede: 'קבלות, אמצעי תשלום והוראות קבע, במקום אחד.',

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { RenewalCard } from '../../../../api/contract/payments/renewal-card.ts';
+import type { RenewalCard } from '../../../../api/contract/payments/renewal-card.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';

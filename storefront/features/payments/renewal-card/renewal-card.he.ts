@@ -1,4 +1,4 @@
-import type { CheckoutState } from '../../../../api/contract/subscriptions/checkout.ts';
+import type { CheckoutState } from '../../../../api/contract/subscriptions/checkout.schema.ts';
 
 const states: Record<CheckoutState, { title: string; text: string }> = {
   open: { title: 'העמוד המאובטח מחכה', text: 'הכרטיס עוד לא הוחלף. אפשר לחזור לעמוד ולמלא את הפרטים.' },

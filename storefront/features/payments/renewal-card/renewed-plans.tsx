@@ -1,4 +1,4 @@
-import type { RenewalCard } from '../../../../api/contract/payments/renewal-card.ts';
+import type { RenewalCard } from '../../../../api/contract/payments/renewal-card.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { PageSection } from '../../../components/page-section.tsx';
 import { StatusWord } from '../../../components/status-word.tsx';

@@ -1,4 +1,8 @@
-import type { CardUpdate, RenewalCard, RenewedPlan } from '../../../../api/contract/payments/renewal-card.ts';
+import type {
+  CardUpdate,
+  RenewalCard,
+  RenewedPlan,
+} from '../../../../api/contract/payments/renewal-card.schema.ts';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Spinner } from '../../../components/spinner.tsx';

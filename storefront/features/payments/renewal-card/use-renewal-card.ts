@@ -2,7 +2,10 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { renewalCardFilters } from '../../../../api/contract/base/list-filters.ts';
-import type { RenewalCard, ReplaceRenewalCardInput } from '../../../../api/contract/payments/renewal-card.ts';
+import type {
+  RenewalCard,
+  ReplaceRenewalCardInput,
+} from '../../../../api/contract/payments/renewal-card.schema.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { withFilters } from '../../../lib/with-filters.ts';

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import type { AllStats } from '../../../../api/contract/statistics/card-events.ts';
+import type { AllStats } from '../../../../api/contract/statistics/card-events.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import bars from './bars-figure.module.css';
 import styles from './cards-figure.module.css';

@@ -1,4 +1,4 @@
-import type { DayCounts } from '../../../../api/contract/statistics/card-events.ts';
+import type { DayCounts } from '../../../../api/contract/statistics/card-events.schema.ts';
 
 /** One point of the line: a day, or a week where there are too many days to tell apart. */
 export interface ChartPoint {

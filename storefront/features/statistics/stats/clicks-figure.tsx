@@ -9,7 +9,7 @@ import { PhoneIcon } from '@phosphor-icons/react/dist/ssr/Phone';
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
 import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
 import type { ReactNode } from 'react';
-import type { StatsFigures } from '../../../../api/contract/statistics/card-events.ts';
+import type { StatsFigures } from '../../../../api/contract/statistics/card-events.schema.ts';
 import { BarsFigure } from './bars-figure.tsx';
 import { useStatsMessages } from './use-stats-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { StatsFigures } from '../../../../api/contract/statistics/card-events.ts';
+import type { StatsFigures } from '../../../../api/contract/statistics/card-events.schema.ts';
 import { Figure } from './figure.tsx';
 import styles from './hours-figure.module.css';
 import { useNumberFormat } from './use-number-format.ts';

@@ -1,6 +1,6 @@
 import { QrCodeIcon } from '@phosphor-icons/react/dist/ssr/QrCode';
 import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
-import type { StatsCard } from '../../../../api/contract/statistics/card-events.ts';
+import type { StatsCard } from '../../../../api/contract/statistics/card-events.schema.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { buttonClass } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';

@@ -1,5 +1,9 @@
 import { useLocation } from 'react-router';
-import type { AllStats, CardStats, StatsCard } from '../../../../api/contract/statistics/card-events.ts';
+import type {
+  AllStats,
+  CardStats,
+  StatsCard,
+} from '../../../../api/contract/statistics/card-events.schema.ts';
 import { TextLink } from '../../../components/text-button.tsx';
 import { BarsFigure } from './bars-figure.tsx';
 import { CardsFigure } from './cards-figure.tsx';

@@ -2,7 +2,7 @@ import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import type { StatsCard, StatsFigures } from '../../../../api/contract/statistics/card-events.ts';
+import type { StatsCard, StatsFigures } from '../../../../api/contract/statistics/card-events.schema.ts';
 import { buttonClass } from '../../../components/button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { dayCount } from './chosen-period.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import type { AllStats, CardStats } from '../../../../api/contract/statistics/card-events.ts';
+import type { AllStats, CardStats } from '../../../../api/contract/statistics/card-events.schema.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { ErrorPanel } from '../../website/errors/error-panel.tsx';

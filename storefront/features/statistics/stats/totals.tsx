@@ -1,6 +1,6 @@
 import { ArrowDownRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowDownRight';
 import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowUpRight';
-import type { StatsCounts, StatsFigures } from '../../../../api/contract/statistics/card-events.ts';
+import type { StatsCounts, StatsFigures } from '../../../../api/contract/statistics/card-events.schema.ts';
 import { changeInPercent } from './chart-points.ts';
 import styles from './totals.module.css';
 import { useNumberFormat } from './use-number-format.ts';

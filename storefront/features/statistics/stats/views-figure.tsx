@@ -1,4 +1,4 @@
-import type { StatsFigures } from '../../../../api/contract/statistics/card-events.ts';
+import type { StatsFigures } from '../../../../api/contract/statistics/card-events.schema.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { chartPoints, showsWeeks } from './chart-points.ts';
 import { dayText } from './day-text.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import type { CheckoutOffer, CheckoutView } from '../../../../api/contract/subscriptions/checkout.ts';
+import type { CheckoutOffer, CheckoutView } from '../../../../api/contract/subscriptions/checkout.schema.ts';
 import {
   billingCycles,
   type BillingCycle,
-} from '../../../../api/contract/payments/entities/payment-enums.ts';
+} from '../../../../api/contract/payments/entities/payment-enums.schema.ts';
 import { CheckboxField } from '../../../components/checkbox-field.tsx';
 import { Button } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/text-button.tsx';

@@ -1,4 +1,4 @@
-import type { CheckoutPayment } from '../../../../api/contract/subscriptions/checkout.ts';
+import type { CheckoutPayment } from '../../../../api/contract/subscriptions/checkout.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentMethodView } from '../../../../api/contract/payments/wallet.ts';
+import type { PaymentMethodView } from '../../../../api/contract/payments/wallet.schema.ts';
 import { CheckboxField } from '../../../components/checkbox-field.tsx';
 import styles from './checkout.module.css';
 import { useCheckoutMessages } from './use-checkout-messages.ts';

@@ -1,5 +1,5 @@
-import type { CheckoutOffer } from '../../../../api/contract/subscriptions/checkout.ts';
-import type { BillingCycle } from '../../../../api/contract/payments/entities/payment-enums.ts';
+import type { CheckoutOffer } from '../../../../api/contract/subscriptions/checkout.schema.ts';
+import type { BillingCycle } from '../../../../api/contract/payments/entities/payment-enums.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { exactMoney } from '../../../lib/exact-money.ts';
 import styles from './checkout.module.css';

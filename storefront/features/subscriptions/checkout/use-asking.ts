@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { CheckoutState } from '../../../../api/contract/subscriptions/checkout.ts';
+import type { CheckoutState } from '../../../../api/contract/subscriptions/checkout.schema.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 

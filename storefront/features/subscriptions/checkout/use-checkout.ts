@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import type { CheckoutView } from '../../../../api/contract/subscriptions/checkout.ts';
+import type { CheckoutView } from '../../../../api/contract/subscriptions/checkout.schema.ts';
 import { checkoutFilters } from '../../../../api/contract/base/list-filters.ts';
 import { withFilters } from '../../../lib/with-filters.ts';
 

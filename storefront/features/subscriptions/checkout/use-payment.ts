@@ -1,5 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CheckoutPayment, CheckoutView } from '../../../../api/contract/subscriptions/checkout.ts';
+import type {
+  CheckoutPayment,
+  CheckoutView,
+} from '../../../../api/contract/subscriptions/checkout.schema.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { useAsking } from './use-asking.ts';
 import { checkoutPath, useCheckoutKey } from './use-checkout.ts';

@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { StartCheckoutInput, StartedCheckout } from '../../../../api/contract/subscriptions/checkout.ts';
+import type {
+  StartCheckoutInput,
+  StartedCheckout,
+} from '../../../../api/contract/subscriptions/checkout.schema.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { checkoutPath } from './use-checkout.ts';
 import { useCheckoutMessages } from './use-checkout-messages.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CancellationView } from '../../../../api/contract/subscriptions/cancellation.ts';
-import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.ts';
+import type { CancellationView } from '../../../../api/contract/subscriptions/cancellation.schema.ts';
+import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogTitle } from '../../../components/dialog.tsx';
 import { LinkedText } from '../../../components/linked-text.tsx';

@@ -1,4 +1,4 @@
-import type { CancellationView } from '../../../../api/contract/subscriptions/cancellation.ts';
+import type { CancellationView } from '../../../../api/contract/subscriptions/cancellation.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { exactMoney } from '../../../lib/exact-money.ts';

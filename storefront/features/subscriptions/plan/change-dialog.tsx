@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import type { CheckoutView } from '../../../../api/contract/subscriptions/checkout.ts';
-import type { BillingCycle } from '../../../../api/contract/payments/entities/payment-enums.ts';
-import type { PlanChangeQuote } from '../../../../api/contract/subscriptions/plan-change.ts';
-import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.ts';
+import type { CheckoutView } from '../../../../api/contract/subscriptions/checkout.schema.ts';
+import type { BillingCycle } from '../../../../api/contract/payments/entities/payment-enums.schema.ts';
+import type { PlanChangeQuote } from '../../../../api/contract/subscriptions/plan-change.schema.ts';
+import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogTitle } from '../../../components/dialog.tsx';
 import { LinkedText } from '../../../components/linked-text.tsx';

@@ -1,4 +1,4 @@
-import type { PlanChangeQuote } from '../../../../api/contract/subscriptions/plan-change.ts';
+import type { PlanChangeQuote } from '../../../../api/contract/subscriptions/plan-change.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { exactMoney } from '../../../lib/exact-money.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PublicProduct } from '../../../../api/contract/subscriptions/products.ts';
-import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.ts';
+import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
+import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
 import type { BillingCycle } from '../pricing/plan-price.tsx';

@@ -1,4 +1,4 @@
-import type { PlanChangeQuote } from '../../../../api/contract/subscriptions/plan-change.ts';
+import type { PlanChangeQuote } from '../../../../api/contract/subscriptions/plan-change.schema.ts';
 
 const cards = (count: number) => (count === 1 ? 'כרטיס אחד' : `${count} כרטיסים`);
 

@@ -1,4 +1,4 @@
-import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.ts';
+import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.schema.ts';
 import { PageSection } from '../../../components/page-section.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
 import { ContactLink } from '../../leads/contact/contact-link.tsx';

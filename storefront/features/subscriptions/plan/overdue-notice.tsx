@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PaidRenewal } from '../../../../api/contract/payments/renewal-card.ts';
-import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.ts';
+import type { PaidRenewal } from '../../../../api/contract/payments/renewal-card.schema.ts';
+import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';

@@ -1,4 +1,4 @@
-import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.ts';
+import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { StatusWord, type StatusTone } from '../../../components/status-word.tsx';
 import { TextLink } from '../../../components/text-button.tsx';

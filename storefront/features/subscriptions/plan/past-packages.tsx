@@ -1,4 +1,4 @@
-import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.ts';
+import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { PageSection } from '../../../components/page-section.tsx';
 import { StatusWord } from '../../../components/status-word.tsx';

@@ -1,6 +1,6 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
-import type { PublicProduct } from '../../../../api/contract/subscriptions/products.ts';
-import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.ts';
+import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
+import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { classNames } from '../../../components/class-names.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OwnPackage, Subscription } from '../../../../api/contract/subscriptions/subscription.ts';
+import type { OwnPackage, Subscription } from '../../../../api/contract/subscriptions/subscription.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextButton } from '../../../components/text-button.tsx';
 import { apiWrite } from '../../../lib/api-client.ts';

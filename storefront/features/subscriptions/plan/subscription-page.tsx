@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { Subscription } from '../../../../api/contract/subscriptions/subscription.ts';
+import type { Subscription } from '../../../../api/contract/subscriptions/subscription.schema.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { ReadPart } from '../../website/errors/read-part.tsx';
 import { MembershipsLink } from '../team/team-links.tsx';

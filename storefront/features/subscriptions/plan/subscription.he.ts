@@ -1,4 +1,4 @@
-import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.ts';
+import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.schema.ts';
 
 const cards = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 

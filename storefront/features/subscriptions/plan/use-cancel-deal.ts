@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CancellationView } from '../../../../api/contract/subscriptions/cancellation.ts';
-import type { Subscription } from '../../../../api/contract/subscriptions/subscription.ts';
+import type { CancellationView } from '../../../../api/contract/subscriptions/cancellation.schema.ts';
+import type { Subscription } from '../../../../api/contract/subscriptions/subscription.schema.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { exactMoney } from '../../../lib/exact-money.ts';

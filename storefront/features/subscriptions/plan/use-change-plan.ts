@@ -5,7 +5,7 @@ import type {
   ChangedPlan,
   ChangePlanWish,
   PlanChangeQuote,
-} from '../../../../api/contract/subscriptions/plan-change.ts';
+} from '../../../../api/contract/subscriptions/plan-change.schema.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { useSendOnce } from '../checkout/use-send-once.ts';
 import { toast } from '../../website/toasts/toast-store.ts';

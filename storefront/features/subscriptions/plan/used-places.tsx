@@ -1,4 +1,4 @@
-import type { CardPlaces } from '../../../../api/contract/cards/dashboard.ts';
+import type { CardPlaces } from '../../../../api/contract/cards/dashboard.schema.ts';
 import { PageSection } from '../../../components/page-section.tsx';
 import { PlaceMeter, PlaceMeters } from '../../../components/place-meter.tsx';
 import { TextLink } from '../../../components/text-button.tsx';

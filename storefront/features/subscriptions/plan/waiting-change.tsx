@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OwnPackage, Subscription } from '../../../../api/contract/subscriptions/subscription.ts';
+import type { OwnPackage, Subscription } from '../../../../api/contract/subscriptions/subscription.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { TextButton } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';

@@ -1,4 +1,4 @@
-import type { PublicProduct } from '../../../../api/contract/subscriptions/products.ts';
+import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
 
 /** Points listed on a plan's card, at most (docs/specification.md 2, pricing section). */
 export const maxPoints = 5;

@@ -1,6 +1,6 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
-import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
-import type { PublicProduct } from '../../../../api/contract/subscriptions/products.ts';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
+import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { classNames } from '../../../components/class-names.ts';

@@ -1,4 +1,4 @@
-import type { PublicProduct } from '../../../../api/contract/subscriptions/products.ts';
+import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
 import { formatMoney } from '../../../lib/format-money.ts';
 import { averageMonth, isFree, yearlySaving } from './pricing-figures.ts';
 import styles from './plan-card.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PublicProduct } from '../../../../api/contract/subscriptions/products.ts';
+import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
 import { homePlans, pointsOf } from './home-plans.ts';
 import { averageMonth, isFree, yearlySaving } from './pricing-figures.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PublicProduct } from '../../../../api/contract/subscriptions/products.ts';
+import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
 import { apiRead } from '../../../lib/api-client.ts';
 import { homePlans } from './home-plans.ts';
 

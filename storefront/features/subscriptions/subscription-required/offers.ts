@@ -1,4 +1,4 @@
-import type { PublicProduct } from '../../../../api/contract/subscriptions/products.ts';
+import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
 import { isFree } from '../pricing/pricing-figures.ts';
 
 export const offerIds = ['basic', 'monthly', 'yearly'] as const;

@@ -1,7 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { CheckoutView, StartedCheckout } from '../../../../api/contract/subscriptions/checkout.ts';
+import type {
+  CheckoutView,
+  StartedCheckout,
+} from '../../../../api/contract/subscriptions/checkout.schema.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { checkoutPath } from '../checkout/use-checkout.ts';
 import { toast } from '../../website/toasts/toast-store.ts';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { teamParts, type TeamPart } from '../../../../api/contract/subscriptions/team-parts.ts';
-import type { Team } from '../../../../api/contract/subscriptions/team.ts';
+import { teamParts, type TeamPart } from '../../../../api/contract/subscriptions/team-parts.schema.ts';
+import type { Team } from '../../../../api/contract/subscriptions/team.schema.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Button } from '../../../components/button.tsx';
 import { CheckboxField } from '../../../components/checkbox-field.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { MyCards } from '../../../../api/contract/cards/my-cards.ts';
+import type { MyCards } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextButton } from '../../../components/text-button.tsx';

@@ -3,7 +3,7 @@ import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimpl
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Invitation } from '../../../../api/contract/subscriptions/team.ts';
+import type { Invitation } from '../../../../api/contract/subscriptions/team.schema.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { Notice } from '../../accounts/account-mails/notice.tsx';

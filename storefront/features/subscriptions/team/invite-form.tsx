@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import type { Team } from '../../../../api/contract/subscriptions/team.ts';
+import type { Team } from '../../../../api/contract/subscriptions/team.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { ApiError } from '../../../lib/api-errors.ts';

@@ -1,4 +1,4 @@
-import type { Team } from '../../../../api/contract/subscriptions/team.ts';
+import type { Team } from '../../../../api/contract/subscriptions/team.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { PageSection } from '../../../components/page-section.tsx';
 import { PlaceMeter, PlaceMeters } from '../../../components/place-meter.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { TeamMemberStatus } from '../../../../api/contract/subscriptions/entities/team-member.ts';
-import type { TeamPerson } from '../../../../api/contract/subscriptions/team.ts';
+import type { TeamMemberStatus } from '../../../../api/contract/subscriptions/entities/team-member.schema.ts';
+import type { TeamPerson } from '../../../../api/contract/subscriptions/team.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { StatusWord, type StatusTone } from '../../../components/status-word.tsx';
 import { TextButton, textButtonClass } from '../../../components/text-button.tsx';

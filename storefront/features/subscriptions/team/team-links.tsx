@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Teams } from '../../../../api/contract/subscriptions/team.ts';
+import type { Teams } from '../../../../api/contract/subscriptions/team.schema.ts';
 import { TextLink } from '../../../components/text-button.tsx';
 import { useTeamMessages } from './use-team-messages.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Teams } from '../../../../api/contract/subscriptions/team.ts';
+import type { Teams } from '../../../../api/contract/subscriptions/team.schema.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { EmptyNote } from '../../../components/empty-note.tsx';
 import { ReadPart } from '../../website/errors/read-part.tsx';

@@ -1,5 +1,5 @@
-import type { TeamMemberStatus } from '../../../../api/contract/subscriptions/entities/team-member.ts';
-import type { TeamPart } from '../../../../api/contract/subscriptions/team-parts.ts';
+import type { TeamMemberStatus } from '../../../../api/contract/subscriptions/entities/team-member.schema.ts';
+import type { TeamPart } from '../../../../api/contract/subscriptions/team-parts.schema.ts';
 
 const statuses: Record<TeamMemberStatus, string> = {
   invited: 'הוזמן/ה',

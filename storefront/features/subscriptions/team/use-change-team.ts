@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Teams } from '../../../../api/contract/subscriptions/team.ts';
+import type { Teams } from '../../../../api/contract/subscriptions/team.schema.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { useTeamMessages } from './use-team-messages.ts';

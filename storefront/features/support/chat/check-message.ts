@@ -1,8 +1,8 @@
-import { messageBody } from '../../../../api/contract/support/support.ts';
+import { messageBody } from '../../../../api/contract/support/support.schema.ts';
 import type { Language } from '../../../../api/contract/base/languages.ts';
 import { translateIssues } from '../../../../api/contract/base/translate-issue.ts';
 
-export { maxMessageLength } from '../../../../api/contract/support/support.ts';
+export { maxMessageLength } from '../../../../api/contract/support/support.schema.ts';
 
 /** What the server would refuse about a message, in words; null when nothing. */
 export function checkMessage(content: string, language: Language): string | null {

@@ -9,7 +9,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
-import type { SupportConversation } from '../../../../api/contract/support/support.ts';
+import type { SupportConversation } from '../../../../api/contract/support/support.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Spinner } from '../../../components/spinner.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';

@@ -1,5 +1,5 @@
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
-import type { SupportConversation } from '../../../../api/contract/support/support.ts';
+import type { SupportConversation } from '../../../../api/contract/support/support.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { goToTicket } from './chat-store.ts';
 import { Composer, draftName } from './composer.tsx';

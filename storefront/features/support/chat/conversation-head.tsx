@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SupportConversation } from '../../../../api/contract/support/support.ts';
+import type { SupportConversation } from '../../../../api/contract/support/support.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import styles from './conversation-view.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SupportConversation } from '../../../../api/contract/support/support.ts';
+import type { SupportConversation } from '../../../../api/contract/support/support.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatDate, formatTime } from '../../../lib/format-date.ts';

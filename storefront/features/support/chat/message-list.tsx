@@ -1,4 +1,4 @@
-import type { SupportMessage } from '../../../../api/contract/support/support.ts';
+import type { SupportMessage } from '../../../../api/contract/support/support.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';

@@ -1,4 +1,4 @@
-import { safeLink } from '../../../../api/contract/base/safe-link.ts';
+import { safeLink } from '../../../../api/contract/base/safe-link.schema.ts';
 
 export interface TextPart {
   text: string;

@@ -1,4 +1,4 @@
-import type { SupportTopic } from '../../../../api/contract/support/support.ts';
+import type { SupportTopic } from '../../../../api/contract/support/support.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useChatMessages } from './use-chat-messages.ts';
 

@@ -3,7 +3,7 @@ import type {
   SupportConversation,
   SupportMessage,
   SupportThread,
-} from '../../../../api/contract/support/support.ts';
+} from '../../../../api/contract/support/support.schema.ts';
 import { supportMessagesPath } from './support-queries.ts';
 import { insertMessage } from './threads.ts';
 

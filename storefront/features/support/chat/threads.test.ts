@@ -3,7 +3,7 @@ import type {
   SupportConversation,
   SupportMessage,
   SupportThread,
-} from '../../../../api/contract/support/support.ts';
+} from '../../../../api/contract/support/support.schema.ts';
 import { addOlder, byDay, insertMessage, refreshThread } from './threads.ts';
 
 const at = (id: number, createdAt: string): SupportMessage => ({

@@ -1,4 +1,4 @@
-import type { SupportMessage, SupportThread } from '../../../../api/contract/support/support.ts';
+import type { SupportMessage, SupportThread } from '../../../../api/contract/support/support.schema.ts';
 
 const inOrder = (a: SupportMessage, b: SupportMessage) =>
   a.createdAt === b.createdAt ? a.id - b.id : a.createdAt < b.createdAt ? -1 : 1;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { supportTopicKinds, type SupportTopic } from '../../../../api/contract/support/support.ts';
+import { supportTopicKinds, type SupportTopic } from '../../../../api/contract/support/support.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';

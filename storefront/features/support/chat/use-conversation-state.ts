@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { SupportConversation } from '../../../../api/contract/support/support.ts';
+import type { SupportConversation } from '../../../../api/contract/support/support.schema.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { changeConversation, threadKey } from './support-cache.ts';

@@ -1,6 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { conversationsAtOnce, type SupportConversation } from '../../../../api/contract/support/support.ts';
+import {
+  conversationsAtOnce,
+  type SupportConversation,
+} from '../../../../api/contract/support/support.schema.ts';
 import { conversationsPath } from './support-cache.ts';
 import { supportStaleTime } from './support-queries.ts';
 

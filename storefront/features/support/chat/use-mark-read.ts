@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { SupportThread } from '../../../../api/contract/support/support.ts';
+import type { SupportThread } from '../../../../api/contract/support/support.schema.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { conversationsPath, markConversationRead } from './support-cache.ts';
 

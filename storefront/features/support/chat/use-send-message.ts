@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { SupportConversation, SupportMessage } from '../../../../api/contract/support/support.ts';
+import type { SupportConversation, SupportMessage } from '../../../../api/contract/support/support.schema.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { goTo } from './chat-store.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
-import type { SupportThread } from '../../../../api/contract/support/support.ts';
+import type { SupportThread } from '../../../../api/contract/support/support.schema.ts';
 import { showServerErrors } from '../../../components/show-server-errors.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';

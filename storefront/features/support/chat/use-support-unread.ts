@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SupportMessage } from '../../../../api/contract/support/support.ts';
+import type { SupportMessage } from '../../../../api/contract/support/support.schema.ts';
 import { countUnread } from '../../messaging/live/unread-counts.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { supportMessagesPath, supportStaleTime } from './support-queries.ts';

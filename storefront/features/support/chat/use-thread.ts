@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SupportThread } from '../../../../api/contract/support/support.ts';
+import type { SupportThread } from '../../../../api/contract/support/support.schema.ts';
 import { apiRead } from '../../../lib/api-client.ts';
 import { threadKey } from './support-cache.ts';
 import { supportStaleTime } from './support-queries.ts';

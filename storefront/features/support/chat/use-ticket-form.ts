@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { ticketBody } from '../../../../api/contract/support/support.ts';
+import { ticketBody } from '../../../../api/contract/support/support.schema.ts';
 import { contractResolver } from '../../../components/contract-resolver.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { keepDraft, readDraft, ticketDraft } from './drafts.ts';

@@ -1,7 +1,7 @@
 import { HeartIcon } from '@phosphor-icons/react/dist/ssr/Heart';
 import type { QueryKey } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Article } from '../../../../api/contract/website/blog.ts';
+import type { Article } from '../../../../api/contract/website/blog.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { CachedImage } from '../../../components/cached-image.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Article } from '../../../../api/contract/website/blog.ts';
+import type { Article } from '../../../../api/contract/website/blog.schema.ts';
 import { CachedImage } from '../../../components/cached-image.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { textLanguage } from '../../../lib/text-language.ts';

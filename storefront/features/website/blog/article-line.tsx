@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../../../api/contract/website/blog.ts';
+import type { ArticleSummary } from '../../../../api/contract/website/blog.schema.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { directionOf } from '../../../../api/contract/base/languages.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import type { Article } from '../../../../api/contract/website/blog.ts';
+import type { Article } from '../../../../api/contract/website/blog.schema.ts';
 import { articlePreviewFilters } from '../../../../api/contract/base/list-filters.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { ApiError } from '../../../lib/api-errors.ts';

@@ -1,7 +1,7 @@
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
 import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
 import { useSyncExternalStore } from 'react';
-import type { Article } from '../../../../api/contract/website/blog.ts';
+import type { Article } from '../../../../api/contract/website/blog.schema.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { textButtonClass, TextButton } from '../../../components/text-button.tsx';
 import { usePageState } from '../../../lib/page-state.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ArticleSummary } from '../../../../api/contract/website/blog.ts';
+import type { ArticleSummary } from '../../../../api/contract/website/blog.schema.ts';
 import { classNames } from '../../../components/class-names.ts';
 import { CachedImage } from '../../../components/cached-image.tsx';
 import { textLanguage } from '../../../lib/text-language.ts';

@@ -1,5 +1,5 @@
 import { languageOfText } from '../../../../api/contract/base/languages.ts';
-import type { Article } from '../../../../api/contract/website/blog.ts';
+import type { Article } from '../../../../api/contract/website/blog.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ArticleShare } from './article-share.tsx';
 import styles from './article-text.module.css';

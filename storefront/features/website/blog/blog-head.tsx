@@ -2,7 +2,7 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGl
 import { RssIcon } from '@phosphor-icons/react/dist/ssr/Rss';
 import type { SyntheticEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import type { ArticleList } from '../../../../api/contract/website/blog.ts';
+import type { ArticleList } from '../../../../api/contract/website/blog.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { textButtonClass } from '../../../components/text-button.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { ArticleList } from '../../../../api/contract/website/blog.ts';
+import type { ArticleList } from '../../../../api/contract/website/blog.schema.ts';
 import { articleFilters } from '../../../../api/contract/base/list-filters.ts';
 import { PagesNav } from '../../../components/pages-nav.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';

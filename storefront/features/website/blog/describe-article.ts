@@ -1,5 +1,5 @@
 import { languageOfText } from '../../../../api/contract/base/languages.ts';
-import type { Article } from '../../../../api/contract/website/blog.ts';
+import type { Article } from '../../../../api/contract/website/blog.schema.ts';
 import type { DescribedPage, PageDescription } from '../../../lib/page-description.ts';
 import { readsOf } from '../../../routes/find-route.ts';
 import { pageTitle } from '../../../routes/page-title.ts';

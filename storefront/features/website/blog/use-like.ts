@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import type { Article, ArticleLikes } from '../../../../api/contract/website/blog.ts';
+import type { Article, ArticleLikes } from '../../../../api/contract/website/blog.schema.ts';
 import { apiWrite } from '../../../lib/api-client.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { useBlogMessages } from './use-blog-messages.ts';

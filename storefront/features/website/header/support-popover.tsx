@@ -1,5 +1,5 @@
 import { ChatsIcon } from '@phosphor-icons/react/dist/ssr/Chats';
-import type { SupportMessage } from '../../../../api/contract/support/support.ts';
+import type { SupportMessage } from '../../../../api/contract/support/support.schema.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { showSupportChat, type ChatRequest } from '../../support/chat/show-support-chat.ts';
 import { supportMessagesPath, supportStaleTime } from '../../support/chat/support-queries.ts';

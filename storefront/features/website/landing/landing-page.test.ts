@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PublicProduct } from '../../../../api/contract/subscriptions/products.ts';
+import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
 import { renderFor } from '../../../testing/render-for.ts';
 
 const plan: PublicProduct = {

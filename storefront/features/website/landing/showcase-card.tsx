@@ -1,4 +1,4 @@
-import type { PublicCard } from '../../../../api/contract/cards/public-card.ts';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { CardPreview } from '../../../card/CardPreview.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { useShowcase } from './use-showcase.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Showcase } from '../../../../api/contract/cards/showcase.ts';
+import type { Showcase } from '../../../../api/contract/cards/showcase.schema.ts';
 
 const empty: Showcase = { cards: [], now: new Date(0).toISOString() };
 

@@ -1,4 +1,4 @@
-import { safeLink } from '../../../../contract/base/safe-link.ts';
+import { safeLink } from '../../../../contract/base/safe-link.schema.ts';
 import { defineMail } from '../define-mail.ts';
 import { say } from '../mail-content.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredLine } from '../../../../contract/base/typed-fields.ts';
+import { requiredLine } from '../../../../contract/base/typed-fields.schema.ts';
 import type { CardAllocation } from '../../../../models/CardAllocation.ts';
 import { defineAdminCommand } from '../../../../http/admin/admin-command.ts';
 import { closeOffer } from '../close-offer.ts';

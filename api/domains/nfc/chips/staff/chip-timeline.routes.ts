@@ -1,5 +1,6 @@
-import { readChipTimelineEndpoint, type ChipTimeline } from '../../../../contract/nfc/chip-timeline.ts';
-import { chipState } from '../../../../contract/nfc/chips.ts';
+import { readChipTimelineEndpoint } from '../../../../contract/nfc/chip-timeline.endpoint.ts';
+import { type ChipTimeline, readChipTimelineSchemas } from '../../../../contract/nfc/chip-timeline.schema.ts';
+import { chipState } from '../../../../contract/nfc/chips.schema.ts';
 import { AppError } from '../../../../errors.ts';
 import { createFeatureRouter } from '../../../../http/route.ts';
 import { tapAddress } from '../../../../lib/random-code.ts';
@@ -14,6 +15,7 @@ const month = 30 * 86_400_000;
 /** How a chip stands and what happened to it, for staff (docs/product.md 7). */
 export const chipTimelineRouter = createFeatureRouter().add(
   readChipTimelineEndpoint,
+  readChipTimelineSchemas,
   async (ctx, { params }): Promise<ChipTimeline> => {
     const { knex, env, clock } = ctx.deps;
     const chip = await CardAllocation.query(knex).findById(params.id);

@@ -1,5 +1,5 @@
-import { orderCommandsFrom, type OrderCommand } from '../../../../contract/nfc/order-commands.ts';
-import type { OrderStatus } from '../../../../contract/nfc/entities/physical-card-order.ts';
+import { orderCommandsFrom, type OrderCommand } from '../../../../contract/nfc/order-commands.schema.ts';
+import type { OrderStatus } from '../../../../contract/nfc/entities/physical-card-order.schema.ts';
 import { AppError } from '../../../../errors.ts';
 import type { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
 

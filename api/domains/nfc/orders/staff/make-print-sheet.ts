@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { chipsOnSheet } from '../../../../contract/nfc/order-papers.ts';
+import { chipsOnSheet } from '../../../../contract/nfc/order-papers.schema.ts';
 import type { Language } from '../../../../contract/base/languages.ts';
 import { AppError } from '../../../../errors.ts';
 import { tapAddress } from '../../../../lib/random-code.ts';

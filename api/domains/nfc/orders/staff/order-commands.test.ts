@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orderCommandsFrom, type OrderCommand } from '../../../../contract/nfc/order-commands.ts';
-import { orderStatuses } from '../../../../contract/nfc/entities/physical-card-order.ts';
+import { orderCommandsFrom, type OrderCommand } from '../../../../contract/nfc/order-commands.schema.ts';
+import { orderStatuses } from '../../../../contract/nfc/entities/physical-card-order.schema.ts';
 import type { AppDeps } from '../../../../deps.ts';
 import { openPayments, type OpenPayments } from '../../../payments/open-provider.ts';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';

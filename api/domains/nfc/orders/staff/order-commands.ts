@@ -1,5 +1,5 @@
-import { orderCommandInputs } from '../../../../contract/nfc/order-commands.ts';
-import { toMinor } from '../../../../contract/base/money.ts';
+import { orderCommandInputs } from '../../../../contract/nfc/order-commands.schema.ts';
+import { toMinor } from '../../../../contract/base/money.schema.ts';
 import { AppError } from '../../../../errors.ts';
 import type { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
 import { defineAdminCommand } from '../../../../http/admin/admin-command.ts';

@@ -3,7 +3,13 @@ import {
   readChipListEndpoint,
   readOrderTimelineEndpoint,
   readPrintSheetEndpoint,
-} from '../../../../contract/nfc/order-papers.ts';
+} from '../../../../contract/nfc/order-papers.endpoint.ts';
+import {
+  readChipCodeSchemas,
+  readChipListSchemas,
+  readOrderTimelineSchemas,
+  readPrintSheetSchemas,
+} from '../../../../contract/nfc/order-papers.schema.ts';
 import { AppError } from '../../../../errors.ts';
 import { sendAsFile } from '../../../../http/attachment.ts';
 import { dataPolicy } from '../../../../http/content-security-policy.ts';
@@ -29,16 +35,16 @@ function send(ctx: AppContext, name: string, body: Buffer | string): void {
 
 /** What staff and the printer need of an order (docs/product.md 7, orders). */
 export const orderPapersRouter = createFeatureRouter()
-  .add(readOrderTimelineEndpoint, async (ctx, { params }) => {
+  .add(readOrderTimelineEndpoint, readOrderTimelineSchemas, async (ctx, { params }) => {
     await assertOrder(ctx, params.id);
     return readOrderTimeline(ctx.deps.knex, params.id);
   })
-  .add(readChipListEndpoint, rateLimit('csv'), async (ctx, { params }) => {
+  .add(readChipListEndpoint, readChipListSchemas, rateLimit('csv'), async (ctx, { params }) => {
     await assertOrder(ctx, params.id);
     const place = { publicUrl: ctx.deps.env.PUBLIC_URL, language: ctx.state.language };
     send(ctx, `bikur-order-${params.id}-chips.csv`, await writeChipList(ctx.deps.knex, params.id, place));
   })
-  .add(readPrintSheetEndpoint, rateLimit('csv'), async (ctx, { params, query }) => {
+  .add(readPrintSheetEndpoint, readPrintSheetSchemas, rateLimit('csv'), async (ctx, { params, query }) => {
     const { knex, env, clock } = ctx.deps;
     const sheet = await makePrintSheet(knex, {
       orderId: params.id,
@@ -49,7 +55,7 @@ export const orderPapersRouter = createFeatureRouter()
     });
     send(ctx, `bikur-order-${params.id}-${query.part}.pdf`, sheet);
   })
-  .add(readChipCodeEndpoint, async (ctx, { params }) => {
+  .add(readChipCodeEndpoint, readChipCodeSchemas, async (ctx, { params }) => {
     const chip = await CardAllocation.query(ctx.deps.knex).findById(params.id);
     if (!chip) throw new AppError('not_found');
     const address = tapAddress(ctx.deps.env.PUBLIC_URL, chip.tapCode);

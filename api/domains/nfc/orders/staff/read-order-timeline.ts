@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { OrderTimeline } from '../../../../contract/nfc/order-papers.ts';
-import { orderStatus } from '../../../../contract/nfc/entities/physical-card-order.ts';
-import { fromMinor } from '../../../../contract/base/money.ts';
+import type { OrderTimeline } from '../../../../contract/nfc/order-papers.schema.ts';
+import { orderStatus } from '../../../../contract/nfc/entities/physical-card-order.schema.ts';
+import { fromMinor } from '../../../../contract/base/money.schema.ts';
 import { PaymentAttempt } from '../../../../models/PaymentAttempt.ts';
 import { Receipt } from '../../../../models/Receipt.ts';
 import { StateTransition } from '../../../../models/StateTransition.ts';

@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { Button, Skeleton, styled } from '@mui/material';
 import { useId, useState } from 'react';
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
-import type { LeadStatus } from '../../../../../api/contract/leads/entities/contact-lead.ts';
+import type { LeadStatus } from '../../../../../api/contract/leads/entities/contact-lead.schema.ts';
 import { Figure } from '../../../../kit/components/Figure.tsx';
 import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 import type { Move } from './LeadBoard.tsx';

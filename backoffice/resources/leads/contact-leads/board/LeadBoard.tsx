@@ -4,7 +4,10 @@ import { ListIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
 import { Title, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
-import { leadStatuses, type LeadStatus } from '../../../../../api/contract/leads/entities/contact-lead.ts';
+import {
+  leadStatuses,
+  type LeadStatus,
+} from '../../../../../api/contract/leads/entities/contact-lead.schema.ts';
 import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 import { useMoveLead } from '../use-move-lead.ts';
 import { BoardColumn } from './BoardColumn.tsx';

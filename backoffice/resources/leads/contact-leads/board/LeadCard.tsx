@@ -4,7 +4,7 @@ import { DotsSixVerticalIcon } from '@phosphor-icons/react';
 import type { ReactNode } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
-import type { LeadStatus } from '../../../../../api/contract/leads/entities/contact-lead.ts';
+import type { LeadStatus } from '../../../../../api/contract/leads/entities/contact-lead.schema.ts';
 import { directionOfText } from '../../../../../api/contract/base/typed-text.ts';
 import { ReferenceName } from '../../../../kit/components/RecordName.tsx';
 import { day } from '../../../../kit/fields/figure-kinds.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { primaryActions, type PrimaryAction } from '../../../../../api/contract/cards/public-card.ts';
+import { primaryActions, type PrimaryAction } from '../../../../../api/contract/cards/public-card.schema.ts';
 import { Field } from '../../../../components/field.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import { useEditor, useEditorState, useField } from '../editor-context.ts';

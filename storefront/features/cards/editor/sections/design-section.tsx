@@ -1,6 +1,6 @@
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
 import { useDeferredValue } from 'react';
-import { cardTemplates } from '../../../../../api/contract/cards/public-card.ts';
+import { cardTemplates } from '../../../../../api/contract/cards/public-card.schema.ts';
 import { CardPreview } from '../../../../card/CardPreview.tsx';
 import { classNames } from '../../../../components/class-names.ts';
 import { AccentPicker } from '../accent-picker.tsx';

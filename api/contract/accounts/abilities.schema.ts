@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { UserRole } from './roles.schema.ts';
+
+/**
+ * What a person's packages give (docs/product.md 3): one free basic card for everybody, plus the sum of
+ * the active packages. Pro cards bring the pro features with them.
+ */
+export const entitlements = z.object({
+  /** Places for basic cards, the free one included. */
+  basicCards: z.int().min(1),
+  proCards: z.int().min(0),
+  /** Any active package that was paid for. */
+  hasPaidPackage: z.boolean(),
+  allTemplates: z.boolean(),
+  customAddress: z.boolean(),
+  gallery: z.boolean(),
+  video: z.boolean(),
+  customLinks: z.boolean(),
+  contactForm: z.boolean(),
+  advancedStatistics: z.boolean(),
+  walletPasses: z.boolean(),
+});
+export type Entitlements = z.infer<typeof entitlements>;
+
+/** What one person may do, as screens ask it. The server asks the same function and decides. */
+export const abilities = z.object({
+  /** Opens `/admin` and calls `/api/admin/*`. */
+  openBackOffice: z.boolean(),
+  /** Reads everybody's support messages (docs/specification.md 6, docs/product.md 1). */
+  readAllSupportMessages: z.boolean(),
+  /** Answers other people's support conversations. */
+  answerSupport: z.boolean(),
+  closeSupportConversations: z.boolean(),
+  /** Writes in the support chat; everybody else sees the view-only notice. */
+  sendSupportMessages: z.boolean(),
+  /** Header badge of the chat: full support for roles other than `user`. */
+  fullSupport: z.boolean(),
+  /** Changes password, e-mail and payment methods, ends other sessions, deletes the account. */
+  manageCredentials: z.boolean(),
+  allTemplates: z.boolean(),
+  customAddress: z.boolean(),
+  gallery: z.boolean(),
+  video: z.boolean(),
+  customLinks: z.boolean(),
+  contactForm: z.boolean(),
+  advancedStatistics: z.boolean(),
+  walletPasses: z.boolean(),
+});
+export type Abilities = z.infer<typeof abilities>;
+
+/** The part of a person that decides what they may do. */
+export interface AbilitySubject {
+  role: UserRole;
+  isDemo: boolean;
+}
+
+/**
+ * The one answer to "what may this person do" (docs/specification.md 6, docs/product.md 3).
+ * @param subject null for a guest, who may do none of it
+ */
+export function abilitiesOf(subject: AbilitySubject | null, given: Entitlements): Abilities {
+  const isAdmin = subject?.role === 'admin';
+  const isStaff = isAdmin || subject?.role === 'moderator';
+  const signedIn = subject !== null;
+  return {
+    openBackOffice: isAdmin,
+    readAllSupportMessages: isStaff,
+    answerSupport: isStaff,
+    closeSupportConversations: isAdmin,
+    sendSupportMessages: isStaff || (signedIn && given.hasPaidPackage),
+    fullSupport: isStaff,
+    manageCredentials: signedIn && !subject.isDemo,
+    allTemplates: signedIn && given.allTemplates,
+    customAddress: signedIn && given.customAddress,
+    gallery: signedIn && given.gallery,
+    video: signedIn && given.video,
+    customLinks: signedIn && given.customLinks,
+    contactForm: signedIn && given.contactForm,
+    advancedStatistics: signedIn && given.advancedStatistics,
+    walletPasses: signedIn && given.walletPasses,
+  };
+}

@@ -1,0 +1,52 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type {
+  cancelEmailChangeSchemas,
+  changeDetailsSchemas,
+  confirmEmailChangeSchemas,
+  linkGoogleSchemas,
+  readAccountSchemas,
+  requestEmailChangeSchemas,
+  unlinkGoogleSchemas,
+} from './account-details.schema.ts';
+
+export const readAccountEndpoint = defineEndpoint<typeof readAccountSchemas>({
+  method: 'get',
+  path: '/api/account',
+  access: 'signed-in',
+});
+
+export const changeDetailsEndpoint = defineEndpoint<typeof changeDetailsSchemas>({
+  method: 'put',
+  path: '/api/account',
+  access: 'signed-in',
+});
+
+export const requestEmailChangeEndpoint = defineEndpoint<typeof requestEmailChangeSchemas>({
+  method: 'post',
+  path: '/api/account/email',
+  access: 'signed-in',
+});
+
+export const cancelEmailChangeEndpoint = defineEndpoint<typeof cancelEmailChangeSchemas>({
+  method: 'delete',
+  path: '/api/account/email',
+  access: 'signed-in',
+});
+
+export const linkGoogleEndpoint = defineEndpoint<typeof linkGoogleSchemas>({
+  method: 'post',
+  path: '/api/account/google',
+  access: 'signed-in',
+});
+
+export const unlinkGoogleEndpoint = defineEndpoint<typeof unlinkGoogleSchemas>({
+  method: 'post',
+  path: '/api/account/google/unlink',
+  access: 'signed-in',
+});
+
+export const confirmEmailChangeEndpoint = defineEndpoint<typeof confirmEmailChangeSchemas>({
+  method: 'post',
+  path: '/api/auth/confirm-email',
+  access: 'public',
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { id, timestamp } from '../../base/columns.schema.ts';
+
+/**
+ * A bearer token, kept as its SHA-256.
+ * A row of `access_tokens` as JSON carries it; the defaults are the table's.
+ */
+export const accessTokenRow = z.object({
+  id,
+  userId: id,
+  tokenHash: z.string().regex(/^[0-9a-f]{64}$/u),
+  userAgent: z.string().max(500).nullable().default(null),
+  createdAt: timestamp,
+  lastUsedAt: timestamp.nullable().default(null),
+  expiresAt: timestamp,
+});
+export type AccessTokenRow = z.output<typeof accessTokenRow>;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { id, timestamp } from '../../base/columns.schema.ts';
+
+export const exportStatus = z.enum(['queued', 'running', 'ready', 'failed']);
+
+/**
+ * Everything of one person in a zip, made by a worker.
+ * A row of `data_exports` as JSON carries it; the defaults are the table's.
+ */
+export const dataExportRow = z.object({
+  id,
+  publicId: z.uuid(),
+  userId: id,
+  status: exportStatus.default('queued'),
+  /** Per cent. */
+  progress: z.int().min(0).max(100).default(0),
+  tries: z.int().min(0).default(0),
+  nextTryAt: timestamp,
+  storageKey: z.string().max(255).nullable().default(null),
+  byteSize: z.int().min(1).nullable().default(null),
+  createdAt: timestamp,
+  expiresAt: timestamp,
+});
+export type DataExportRow = z.output<typeof dataExportRow>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { id, metadata, timestamp } from '../../base/columns.schema.ts';
+
+/**
+ * A signed-in browser; the id is the SHA-256 of the cookie's value.
+ * A row of `sessions` as JSON carries it; the defaults are the table's.
+ */
+export const sessionRow = z.object({
+  id: z.string().regex(/^[0-9a-f]{64}$/u),
+  userId: id.nullable().default(null),
+  data: metadata.default({}),
+  userAgent: z.string().max(500).nullable().default(null),
+  createdAt: timestamp,
+  lastSeenAt: timestamp,
+  expiresAt: timestamp,
+  /** As whom one of the staff looks at the product, to read only. */
+  viewedUserId: id.nullable().default(null),
+  viewingUntil: timestamp.nullable().default(null),
+});
+export type SessionRow = z.output<typeof sessionRow>;

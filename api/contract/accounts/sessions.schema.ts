@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { EndpointSchemas } from '../endpoint.ts';
+
+const tag = 'Sessions';
+
+/** A device or program that is signed in (docs/product.md 3 and 5). */
+export const activeSession = z.object({
+  id: z.string(),
+  kind: z.enum(['browser', 'token']),
+  /** `Chrome, Windows`; empty when the program did not say. */
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+export type ActiveSession = z.infer<typeof activeSession>;
+
+export const listSessionsSchemas = {
+  summary: 'Lists my signed-in devices and tokens, the latest first',
+  tag,
+  reply: z.object({ sessions: z.array(activeSession) }),
+} satisfies EndpointSchemas;
+
+export const endSessionSchemas = {
+  summary: 'Signs one of my devices out, or revokes one of my tokens',
+  tag,
+  params: z.object({ id: z.string().regex(/^(?:[0-9a-f]{64}|token-[1-9]\d{0,14})$/u) }),
+} satisfies EndpointSchemas;
+
+export const endOtherSessionsSchemas = {
+  summary: 'Signs all my other devices out and revokes my other tokens',
+  tag,
+  reply: z.object({ ended: z.int() }),
+} satisfies EndpointSchemas;

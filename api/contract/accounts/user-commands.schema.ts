@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { EndpointSchemas } from '../endpoint.ts';
+import { id, timestamp } from '../base/columns.schema.ts';
+import { idParams } from '../base/path-id.schema.ts';
+import { requiredLine } from '../base/typed-fields.schema.ts';
+
+/** Why staff do it; the audit log keeps it. */
+const reason = requiredLine(500);
+
+export const maxGiftMonths = 36;
+const months = z.int().min(1).max(maxGiftMonths);
+
+export const withReason = z.object({ reason });
+export const withoutWords = z.object({});
+
+/** A plan that costs the person nothing, for so many months. */
+export const packageGift = z.object({
+  productId: id,
+  months,
+  reason,
+});
+export const packageExtension = z.object({ packageId: id, months, reason });
+
+export const closeUserSchemas = {
+  summary: 'Close an account for good, as its owner would; the receipts the law wants are kept',
+  tag: 'admin',
+  params: idParams,
+  body: z.object({ confirmation: z.string().max(100), reason }),
+  reply: z.object({ id: z.int() }),
+} satisfies EndpointSchemas;
+
+/** A signed-in device, without anything that names its cookie or token. */
+export const userDevice = z.object({
+  kind: z.enum(['browser', 'token']),
+  device: z.string(),
+  createdAt: timestamp,
+  lastSeenAt: timestamp,
+  expiresAt: timestamp,
+});
+export type UserDevice = z.output<typeof userDevice>;
+
+export const userDevicesSchemas = {
+  summary: 'Where a person is signed in, the latest used first',
+  tag: 'admin',
+  params: idParams,
+  reply: z.array(userDevice),
+} satisfies EndpointSchemas;
+
+/** One thing that happened to a person: a deed of staff, or a change of a status of money or an order. */
+export const historyEntry = z.object({
+  kind: z.enum(['audit', 'transition']),
+  id,
+  at: timestamp,
+  /** Name of one of the staff, else `system`, `user:7`. */
+  actor: z.string(),
+  /** `update`, the name of a command; of a transition the table. */
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.string(),
+  before: z.record(z.string(), z.json()).nullable(),
+  after: z.record(z.string(), z.json()).nullable(),
+  reason: z.string().nullable(),
+});
+export type HistoryEntry = z.output<typeof historyEntry>;
+
+export const userHistorySchemas = {
+  summary: 'What staff did about a person and their rows, and every change of status, newest first',
+  tag: 'admin',
+  params: idParams,
+  query: z.object({ page: z.coerce.number().int().min(1).max(1_000).catch(1) }),
+  reply: z.object({ entries: z.array(historyEntry), hasMore: z.boolean() }),
+} satisfies EndpointSchemas;

@@ -1,0 +1,31 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type {
+  cancelJobsSchemas,
+  listJobQueuesSchemas,
+  listJobsSchemas,
+  retryJobsSchemas,
+} from './background-jobs.schema.ts';
+
+export const listJobQueuesEndpoint = defineEndpoint<typeof listJobQueuesSchemas>({
+  method: 'get',
+  path: '/api/admin/background-jobs/queues',
+  access: 'admin',
+});
+
+export const listJobsEndpoint = defineEndpoint<typeof listJobsSchemas>({
+  method: 'get',
+  path: '/api/admin/background-jobs',
+  access: 'admin',
+});
+
+export const retryJobsEndpoint = defineEndpoint<typeof retryJobsSchemas>({
+  method: 'post',
+  path: '/api/admin/background-jobs/retry',
+  access: 'admin',
+});
+
+export const cancelJobsEndpoint = defineEndpoint<typeof cancelJobsSchemas>({
+  method: 'post',
+  path: '/api/admin/background-jobs/cancel',
+  access: 'admin',
+});

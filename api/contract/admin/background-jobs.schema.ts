@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { EndpointSchemas } from '../endpoint.ts';
+
+const tag = 'admin';
+const count = z.int().min(0);
+const time = z.iso.datetime();
+
+export const jobStates = ['created', 'retry', 'active', 'completed', 'cancelled', 'failed'] as const;
+export const jobState = z.enum(jobStates);
+export type JobState = z.infer<typeof jobState>;
+
+/** Jobs on one page of the list. */
+export const jobsOnPage = 25;
+
+/** One queue, with what became of the jobs that are still kept (seven days after their end). */
+export const jobQueue = z.object({
+  name: z.string(),
+  /** When it runs by itself, on the clock of Jerusalem; null where something has to ask for it. */
+  cron: z.string().nullable(),
+  waiting: count,
+  active: count,
+  completed: count,
+  failed: count,
+  cancelled: count,
+  lastCompletedAt: time.nullable(),
+  lastFailedAt: time.nullable(),
+});
+export type JobQueue = z.infer<typeof jobQueue>;
+
+export const backgroundJob = z.object({
+  id: z.uuid(),
+  queue: z.string(),
+  state: jobState,
+  /** Tries made, and how many there may be after the first. */
+  retries: count,
+  retryLimit: count,
+  createdAt: time,
+  startedAt: time.nullable(),
+  completedAt: time.nullable(),
+  /** Earliest time of the next try while it waits. */
+  startsAfter: time,
+  /** Why it failed, in the words of the fault. */
+  error: z.object({ message: z.string(), stack: z.string().nullable() }).nullable(),
+});
+export type BackgroundJob = z.infer<typeof backgroundJob>;
+
+const queueName = z.string().min(1).max(100);
+
+export const listJobQueuesSchemas = {
+  summary: 'Lists the queues of background jobs with their counts',
+  tag,
+  reply: z.object({ queues: z.array(jobQueue) }),
+} satisfies EndpointSchemas;
+
+export const jobPage = z.object({ jobs: z.array(backgroundJob), total: count, page: z.int(), pages: count });
+export type JobPage = z.infer<typeof jobPage>;
+
+export const listJobsSchemas = {
+  summary: 'Lists background jobs by queue and state, the newest first',
+  tag,
+  query: z.object({
+    queue: queueName.optional(),
+    state: jobState.optional(),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+  }),
+  reply: jobPage,
+} satisfies EndpointSchemas;
+
+const chosen = z.object({
+  queue: queueName,
+  /** Every one of the queue that it can be done to, unless named. */
+  ids: z.array(z.uuid()).min(1).max(1_000).optional(),
+});
+const done = z.object({ count });
+
+export const retryJobsSchemas = {
+  summary: 'Runs failed jobs of a queue once more',
+  tag,
+  body: chosen,
+  reply: done,
+} satisfies EndpointSchemas;
+
+export const cancelJobsSchemas = {
+  summary: 'Cancels jobs of a queue that wait',
+  tag,
+  body: chosen,
+  reply: done,
+} satisfies EndpointSchemas;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { EndpointSchemas } from '../endpoint.ts';
+
+const count = z.int().min(0);
+/** Shekels with two decimals; below zero where more went back than came in. */
+const amount = z.string().regex(/^-?\d+\.\d{2}$/u);
+
+/** Lengths of the dashboard's period in days, today included. */
+export const dashboardPeriods = [7, 30, 90, 365] as const;
+export type DashboardPeriod = (typeof dashboardPeriods)[number];
+export const defaultDashboardPeriod: DashboardPeriod = 30;
+
+export const adminDashboard = z.object({
+  /** Days in Israel, both included. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** What was paid in the period less what was given back, by the documents of it; shekels only. */
+  revenue: z.object({ amount, before: amount }),
+  /** Accounts opened in the period. */
+  newUsers: z.object({ count, before: count }),
+  /** Packages whose status is `active`, now. */
+  activePackages: count,
+  /**
+   * Monthly recurring revenue: the prices of active packages that renew by themselves, a yearly one as a twelfth;
+   * shekels only, now.
+   */
+  recurring: z.object({ amount, packages: count }),
+  /** Packages whose renewal could not be charged, now (`past_due`). */
+  failedRenewals: count,
+  /** Payments that wait for a decision of staff, now. */
+  paymentsToReview: count,
+  /** Refunds that failed, whenever. */
+  failedRefunds: count,
+  /** Orders paid for and not sent, now, and those of them whose day has passed. */
+  ordersToShip: z.object({ count, late: count }),
+  /** Open conversations with support, and those with something that waits for whoever asks. */
+  conversations: z.object({ open: count, unread: count }),
+  /** Leads of our own sales department that nobody handled, now. */
+  newLeads: count,
+  /** Reports of cards that wait, now. */
+  openReports: count,
+  /** Errors of the period that nobody handled. */
+  openErrors: count,
+  /** Mails that could not be sent, kept half a year. */
+  failedMails: count,
+  /** Background jobs that failed for good, kept a week. */
+  failedJobs: count,
+  unit: z.enum(['day', 'month']),
+  series: z.array(
+    z.object({
+      /** First day of the day or month, cut to the period. */
+      from: z.iso.date(),
+      revenue: amount,
+      newUsers: count,
+      /** At its end: begun, and neither ended nor given up by then. */
+      activePackages: count,
+    }),
+  ),
+});
+export type AdminDashboard = z.infer<typeof adminDashboard>;
+
+export const readAdminDashboardSchemas = {
+  summary: 'Reads the figures of the back office’s dashboard for the last 7, 30, 90 or 365 days',
+  tag: 'admin',
+  query: z.object({
+    days: z
+      .enum(dashboardPeriods.map(String) as [string, ...string[]])
+      .default(String(defaultDashboardPeriod))
+      .transform(Number),
+  }),
+  reply: adminDashboard,
+} satisfies EndpointSchemas;

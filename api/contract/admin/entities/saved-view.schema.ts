@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { anyRow, id, timestamp } from '../../base/columns.schema.ts';
+
+/**
+ * A list of the back office as one of the staff wants it, by a name of their own.
+ * A row of `saved_views` as JSON carries it; the defaults are the table's.
+ */
+export const savedViewRow = z.object({
+  id,
+  userId: id,
+  resource: z.string().max(63),
+  name: z.string().min(1).max(60),
+  filter: anyRow.default({}),
+  sort: z
+    .object({ field: z.string().max(63), order: z.enum(['ASC', 'DESC']) })
+    .nullable()
+    .default(null),
+  /** Columns that are not shown; null leaves them as they are. */
+  hiddenColumns: z.array(z.string().max(63)).max(200).nullable().default(null),
+  createdAt: timestamp,
+});
+export type SavedViewRow = z.output<typeof savedViewRow>;

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { auditEntryRow } from './entities/audit-entry.schema.ts';
+import { blogPostRow } from '../website/entities/blog-post.schema.ts';
+import { businessProfileRow } from '../cards/entities/business-profile.schema.ts';
+import { cannedAnswerRow } from '../support/entities/canned-answer.schema.ts';
+import { cardAllocationRow } from '../nfc/entities/card-allocation.schema.ts';
+import { cardReportRow } from '../cards/entities/card-report.schema.ts';
+import { cardTakedownRow } from '../cards/entities/card-takedown.schema.ts';
+import { id, timestamp } from '../base/columns.schema.ts';
+import { contactLeadRow } from '../leads/entities/contact-lead.schema.ts';
+import { errorLogRow } from './entities/error-log.schema.ts';
+import { archivedReceiptRow } from '../payments/entities/archived-receipt.schema.ts';
+import { mailLogEntryRow } from '../messaging/entities/mail-log-entry.schema.ts';
+import { messageRow } from '../support/entities/message.schema.ts';
+import { nfcProductRow } from '../nfc/entities/nfc-product.schema.ts';
+import { notificationCampaignRow } from '../messaging/entities/notification-campaign.schema.ts';
+import { notificationRow } from '../messaging/entities/notification.schema.ts';
+import { packageRow } from '../subscriptions/entities/package.schema.ts';
+import { paymentAttemptRow } from '../payments/entities/payment-attempt.schema.ts';
+import { physicalCardOrderRow } from '../nfc/entities/physical-card-order.schema.ts';
+import { productRow } from '../subscriptions/entities/product.schema.ts';
+import { profileStatsRow } from '../statistics/entities/profile-stats.schema.ts';
+import { providerEventRow } from '../payments/entities/provider-event.schema.ts';
+import { receiptRow } from '../payments/entities/receipt.schema.ts';
+import { recurringPaymentRow } from '../payments/entities/recurring-payment.schema.ts';
+import { teamMemberRow } from '../subscriptions/entities/team-member.schema.ts';
+import { userAddressRow } from '../accounts/entities/user-address.schema.ts';
+import { userPaymentMethodRow } from '../payments/entities/user-payment-method.schema.ts';
+import { userRow } from '../accounts/entities/user.schema.ts';
+
+/**
+ * What staff see of each table, by the name of its resource (docs/product.md 10). Secrets are no part of it:
+ * password hashes, tokens of mails, and the token a payment method is charged by.
+ */
+export const adminRows = {
+  users: userRow
+    .omit({
+      password: true,
+      emailVerificationToken: true,
+      passwordResetToken: true,
+      emailChangeToken: true,
+      // The person's own business.
+      notificationChoices: true,
+    })
+    // Facts of their cards and packages: the active plan with most pro cards.
+    .extend({ cardCount: z.int(), planProductId: id.nullable(), planUntil: timestamp.nullable() }),
+  'user-addresses': userAddressRow,
+  packages: packageRow.omit({ version: true }),
+  'contact-leads': contactLeadRow,
+  'business-profiles': businessProfileRow.omit({ clearedWords: true }),
+  messages: messageRow.omit({ clientId: true }),
+  notifications: notificationRow,
+  'notification-campaigns': notificationCampaignRow.omit({ lastUserId: true }),
+  // react-admin wants an id: it is the card's.
+  'profile-stats': profileStatsRow.extend({ id }),
+  'error-logs': errorLogRow,
+  'blog-posts': blogPostRow,
+  receipts: receiptRow.omit({
+    series: true,
+    receiptNo: true,
+    snapshot: true,
+    pdfStatus: true,
+    documentKey: true,
+  }),
+  products: productRow,
+  'user-payment-methods': userPaymentMethodRow.omit({ token: true }),
+  'recurring-payments': recurringPaymentRow,
+  payments: paymentAttemptRow.omit({
+    // Whoever has the address could pay on it; the rest is the machine's.
+    checkoutUrl: true,
+    idemKey: true,
+    leaseUntil: true,
+    version: true,
+  }),
+  'provider-events': providerEventRow,
+  'nfc-products': nfcProductRow,
+  'physical-card-orders': physicalCardOrderRow.omit({ version: true }),
+  'card-allocations': cardAllocationRow,
+  'card-reports': cardReportRow,
+  'card-takedowns': cardTakedownRow,
+  'canned-answers': cannedAnswerRow,
+  // What a mail says is read one by one: a list of them would weigh too much.
+  'mail-log': mailLogEntryRow.omit({ textBody: true, htmlBody: true }),
+  'kept-receipts': archivedReceiptRow,
+  'audit-log': auditEntryRow,
+  'team-members': teamMemberRow.omit({ tokenHash: true }),
+} as const satisfies Record<string, z.ZodObject>;
+
+export type AdminResourceName = keyof typeof adminRows;
+export const adminResourceNames = Object.keys(adminRows) as AdminResourceName[];
+export type AdminRow<Name extends AdminResourceName> = z.output<(typeof adminRows)[Name]>;

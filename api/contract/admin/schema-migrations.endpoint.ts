@@ -1,0 +1,24 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type {
+  readDatabaseMigrationsSchemas,
+  rollBackDatabaseMigrationsSchemas,
+  runDatabaseMigrationsSchemas,
+} from './schema-migrations.schema.ts';
+
+export const readDatabaseMigrationsEndpoint = defineEndpoint<typeof readDatabaseMigrationsSchemas>({
+  method: 'get',
+  path: '/api/admin/database-migrations',
+  access: 'admin',
+});
+
+export const runDatabaseMigrationsEndpoint = defineEndpoint<typeof runDatabaseMigrationsSchemas>({
+  method: 'post',
+  path: '/api/admin/database-migrations/run',
+  access: 'admin',
+});
+
+export const rollBackDatabaseMigrationsEndpoint = defineEndpoint<typeof rollBackDatabaseMigrationsSchemas>({
+  method: 'post',
+  path: '/api/admin/database-migrations/rollback',
+  access: 'admin',
+});

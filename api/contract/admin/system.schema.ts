@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { EndpointSchemas } from '../endpoint.ts';
+
+const tag = 'System';
+
+export const healthSchemas = {
+  summary: 'Tells that the process lives',
+  tag,
+  reply: z.object({ status: z.literal('ok') }),
+} satisfies EndpointSchemas;
+
+/** What keeps the service from taking requests. */
+export const unreadyReasons = ['draining', 'database_unreachable', 'migrations_pending'] as const;
+
+export const readinessSchemas = {
+  summary: 'Tells whether the service takes requests; 503 with the reason when not',
+  tag,
+  reply: z.object({
+    status: z.enum(['ready', 'not_ready']),
+    reason: z.enum(unreadyReasons).optional(),
+    pendingMigrations: z.array(z.string()).optional(),
+  }),
+} satisfies EndpointSchemas;
+
+export const metricsSchemas = {
+  summary: 'Figures for Prometheus; from this machine itself or with the metrics token',
+  tag,
+} satisfies EndpointSchemas;
+
+export const openApiSchemas = {
+  summary: 'This document',
+  tag,
+  reply: z.looseObject({ openapi: z.string() }),
+  cache: 'public, max-age=300',
+} satisfies EndpointSchemas;
+
+export const apiDocsSchemas = {
+  summary: 'The API documentation as a page',
+  tag,
+} satisfies EndpointSchemas;
+
+/** Cut rather than refused: the beginning of a long stack still tells what went wrong. */
+const cut = (length: number) => z.string().transform((text) => text.slice(0, length));
+
+/** A fault met in a browser (docs/specification.md 3, error report). */
+export const errorReport = z.object({
+  errorType: z.string().min(1).max(100),
+  errorMessage: z.string().min(1).pipe(cut(2_000)),
+  errorDetails: cut(20_000).nullish(),
+  path: cut(2_000).nullish(),
+});
+export type ErrorReport = z.output<typeof errorReport>;
+
+export const reportErrorSchemas = {
+  summary: 'Reports a fault met in the browser',
+  tag,
+  body: errorReport,
+} satisfies EndpointSchemas;

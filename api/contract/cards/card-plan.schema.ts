@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Entitlements } from '../accounts/abilities.schema.ts';
+import { cardFieldSpec, type CardChanges, type CardField, type CardFields } from './card-fields.ts';
+import type { CardType } from './entities/business-profile.schema.ts';
+
+const feature = z.boolean();
+
+/** What one card may use of the pro features (docs/product.md 3). */
+export const cardPlan = z.object({
+  allTemplates: feature,
+  customAddress: feature,
+  gallery: feature,
+  video: feature,
+  customLinks: feature,
+  contactForm: feature,
+});
+export type CardPlan = z.infer<typeof cardPlan>;
+export type PlanFeature = keyof CardPlan;
+
+const features = Object.keys(cardPlan.shape) as PlanFeature[];
+
+/**
+ * A pro card has all that its owner's packages give as long as they cover it; a basic card has none of it, nor has
+ * a pro card whose package has lapsed.
+ */
+export function planOfCard(
+  card: { cardType: CardType; isCovered: boolean },
+  given: Pick<Entitlements, PlanFeature>,
+): CardPlan {
+  const isPro = card.cardType === 'pro' && card.isCovered;
+  return Object.fromEntries(features.map((name) => [name, isPro && given[name]])) as CardPlan;
+}
+
+/** The feature a field needs and the plan lacks; null when the field may be written. */
+export function missingFeature(plan: CardPlan, field: CardField): PlanFeature | null {
+  const { feature } = cardFieldSpec(field);
+  return feature && !plan[feature] ? feature : null;
+}
+
+/**
+ * Fields of a change that the plan doesn't include. Sending what is stored is no change, so that an owner whose
+ * package has lapsed can save the rest and finds everything as it was after renewing; the basic template is everybody's.
+ */
+export function lockedChanges(stored: CardFields, changes: CardChanges, plan: CardPlan): CardField[] {
+  return (Object.keys(changes) as CardField[]).filter((field) => {
+    if (!missingFeature(plan, field) || changes[field] === undefined) return false;
+    if (field === 'template' && changes.template === 'basic') return false;
+    return !isSameValue(stored[field], changes[field]);
+  });
+}
+
+/** Whether two values of a field are the same, lists and their parts included. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => isSameValue(a[key], b[key]));
+}

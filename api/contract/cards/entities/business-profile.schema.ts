@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { id, timestamp } from '../../base/columns.schema.ts';
+import { cardColumns } from '../card-fields.schema.schema.ts';
+
+export const cardTypes = ['basic', 'pro'] as const;
+export const cardType = z.enum(cardTypes);
+export type CardType = z.infer<typeof cardType>;
+
+/**
+ * A card: the row behind the public page.
+ * A row of `business_profiles` as JSON carries it; the defaults are the table's.
+ */
+export const businessProfileRow = z.object({
+  id,
+  userId: id,
+  cardType: cardType.default('basic'),
+  packageId: id.nullable().default(null),
+  community: z.string().max(120).nullable().default(null),
+  isPublic: z.boolean().default(true),
+  ...cardColumns,
+  version: z.int().default(1),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  /** Name, address and title that staff found harmless. */
+  clearedWords: z.string().nullable().default(null),
+  /** Its words sound like fraud (docs/security.md H4); made by the database. */
+  isSuspicious: z.boolean().default(false),
+});
+export type BusinessProfileRow = z.output<typeof businessProfileRow>;

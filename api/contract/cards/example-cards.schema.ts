@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { EndpointSchemas } from '../endpoint.ts';
+import { maxFilterLength } from '../base/list-filters.ts';
+import { cardTemplates, publicCard } from './public-card.schema.ts';
+
+const filter = z.string().max(maxFilterLength).optional();
+const page = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/)
+  .transform(Number)
+  .optional();
+
+export const exampleCards = z.object({
+  cards: z.array(publicCard),
+  /** What may be chosen beside the other filter, with how many cards there then are. */
+  trades: z.array(z.object({ name: z.string(), count: z.int() })),
+  templates: z.array(z.object({ name: z.enum(cardTemplates), count: z.int() })),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  /** The server's time: what "open now" on the cards speaks of. */
+  now: z.iso.datetime(),
+});
+export type ExampleCards = z.infer<typeof exampleCards>;
+
+export const exampleCardsSchemas = {
+  summary: 'Shows the cards of the examples page by trade and template, twelve on a page',
+  tag: 'Cards',
+  /** A trade or template that there is not finds no cards. */
+  query: z.object({ trade: filter, template: filter, page }),
+  reply: exampleCards,
+} satisfies EndpointSchemas;
+
+export const communities = z.object({
+  communities: z.array(
+    z.object({
+      name: z.string(),
+      /** All its public cards; `cards` holds some of them. */
+      count: z.int(),
+      cards: z.array(publicCard),
+    }),
+  ),
+  page: z.int(),
+  pages: z.int(),
+  now: z.iso.datetime(),
+});
+export type Communities = z.infer<typeof communities>;
+
+export const communitiesSchemas = {
+  summary: 'Lists communities with a few cards each, or one community with all its cards, page by page',
+  tag: 'Cards',
+  query: z.object({ name: filter, page }),
+  reply: communities,
+} satisfies EndpointSchemas;

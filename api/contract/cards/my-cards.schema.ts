@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { cardFieldList, maxLengthOfType } from './card-fields.ts';
+import { cardFields } from './card-fields.schema.schema.ts';
+import type { EndpointSchemas } from '../endpoint.ts';
+import { businessHours } from './entities/business-hours.schema.ts';
+import { cardType } from './entities/business-profile.schema.ts';
+import { reportReason } from './entities/card-report.schema.ts';
+import { customLinks } from './entities/custom-links.schema.ts';
+import { maxFilterLength } from '../base/list-filters.ts';
+import { idParams } from '../base/path-id.schema.ts';
+import { readPhoneNumber } from '../base/phone-number.ts';
+import { cardTemplates, primaryActions, publicCard } from './public-card.schema.ts';
+import { optionalLine, requiredLine } from '../base/typed-fields.schema.ts';
+
+const tag = 'Own cards';
+const count = z.int().min(0);
+
+/**
+ * `needs_renewal`: no package covers the card; visitors are led to `/inactive-card` (docs/product.md 3).
+ * `taken_down`: staff took it off the site, whatever else holds.
+ */
+export const myCardStatuses = ['live', 'private', 'needs_renewal', 'taken_down'] as const;
+export type MyCardStatus = (typeof myCardStatuses)[number];
+
+/** Views of a card in the last seven days, today included, on Israel's calendar. */
+const week = z.object({
+  days: z.array(z.object({ date: z.iso.date(), views: count })).length(7),
+  views: count,
+  /** Of the seven days before those. */
+  viewsBefore: count,
+});
+export type CardWeek = z.infer<typeof week>;
+
+/** A card as its owner sees it in the list of their own. */
+export const myCard = z.object({
+  id: z.int().positive(),
+  cardType,
+  status: z.enum(myCardStatuses),
+  /** Why staff took it down, while they hold to that. */
+  takedown: z.object({ reason: reportReason, message: z.string().nullable() }).nullable(),
+  /** The card as visitors see it, or would: what pictures of it are made from. */
+  card: publicCard,
+  week,
+});
+export type MyCard = z.infer<typeof myCard>;
+
+/** Cards on one page of the list. */
+export const myCardsOnPage = 12;
+
+export const ownCards = z.object({
+  cards: z.array(myCard),
+  /** As many as the filters let through. */
+  total: count,
+  page: z.int().positive(),
+  pages: count,
+  /** The server's time: what "open now" on the cards speaks of. */
+  now: z.iso.datetime(),
+});
+export type MyCards = z.infer<typeof ownCards>;
+
+export const listMyCardsSchemas = {
+  summary: 'Lists my cards with their last seven days, oldest first, twelve on a page',
+  tag,
+  query: z.object({
+    /** Part of the name, the job title or the address. */
+    q: z.string().max(maxFilterLength).optional(),
+    status: z.enum(myCardStatuses, 'invalid_choice').optional(),
+    page: z
+      .string()
+      .regex(/^[1-9]\d{0,4}$/)
+      .transform(Number)
+      .optional(),
+  }),
+  reply: ownCards,
+} satisfies EndpointSchemas;
+
+/** Script of the address that is made from the card's name. */
+export const addressScripts = ['ascii', 'hebrew'] as const;
+export type AddressScript = (typeof addressScripts)[number];
+
+const phone = requiredLine(maxLengthOfType.phone).refine(
+  (text) => readPhoneNumber(text) !== null,
+  'lead_phone_invalid',
+);
+
+/** What a new card starts with; whatever is left out stays empty and waits for the editor. */
+export const newCardBody = z.object({
+  businessName: requiredLine(cardFieldList.businessName.maxLength, 2),
+  phone,
+  whatsapp: optionalLine(maxLengthOfType.whatsapp).default(null),
+  category: cardFields.shape.category.default(null),
+  jobTitle: cardFields.shape.jobTitle.default(null),
+  about: cardFields.shape.about.default(null),
+  businessHours: businessHours.default([]),
+  customLinks: customLinks.default([]),
+  primaryAction: z.enum(primaryActions, 'invalid_choice').default('phone'),
+  template: z.enum(cardTemplates, 'invalid_choice').default('creative'),
+  /** The better one that is free unless said. */
+  cardType: cardType.optional(),
+  addressScript: z.enum(addressScripts, 'invalid_choice').default('ascii'),
+});
+export type NewCard = z.output<typeof newCardBody>;
+export type NewCardInput = z.input<typeof newCardBody>;
+
+export const createCardSchemas = {
+  summary: 'Makes a published card of mine, as far as my packages have a place for it',
+  tag,
+  body: newCardBody,
+  reply: myCard,
+  status: 201,
+} satisfies EndpointSchemas;
+
+export const duplicateCardSchemas = {
+  summary: 'Makes a private copy of my card under an address of its own; its statistics start at nought',
+  tag,
+  params: idParams,
+  reply: myCard,
+  status: 201,
+} satisfies EndpointSchemas;
+
+/** What goes with a card, and what stays without it. */
+export const cardBelongings = z.object({
+  views: count,
+  leads: count,
+  /** Printed pieces whose chip leads to the card. */
+  chips: count,
+  formerAddresses: count,
+  /** Orders keep their history and lose the link to the card. */
+  orders: count,
+});
+export type CardBelongings = z.infer<typeof cardBelongings>;
+
+export const readBelongingsSchemas = {
+  summary: 'Reads what would be deleted together with my card',
+  tag,
+  params: idParams,
+  reply: cardBelongings,
+} satisfies EndpointSchemas;
+
+export const deleteCardSchemas = {
+  summary: 'Deletes my card with its statistics, leads, chips and former addresses',
+  tag,
+  params: idParams,
+} satisfies EndpointSchemas;
+
+export const proposedAddresses = z.object({
+  /** Free at this moment; null where the name holds no Hebrew letters. */
+  ascii: z.string(),
+  hebrew: z.string().nullable(),
+});
+export type ProposedAddresses = z.infer<typeof proposedAddresses>;
+
+export const proposeAddressSchemas = {
+  summary: 'Proposes free addresses for a card of this name',
+  tag,
+  query: z.object({ name: z.string().max(120).default('') }),
+  reply: proposedAddresses,
+} satisfies EndpointSchemas;

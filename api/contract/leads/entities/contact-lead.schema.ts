@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { id, timestamp } from '../../base/columns.schema.ts';
+
+export const leadServices = [
+  'single-card',
+  'multiple-cards',
+  'business-solution',
+  'physical-cards',
+  'consultation',
+  'other',
+] as const;
+export const leadService = z.enum(leadServices);
+export type LeadService = z.infer<typeof leadService>;
+
+export const leadStatuses = ['new', 'in_progress', 'won', 'lost', 'spam'] as const;
+export const leadStatus = z.enum(leadStatuses);
+export type LeadStatus = z.infer<typeof leadStatus>;
+
+/**
+ * Somebody wrote: to our sales department, or to a card's owner (profileId).
+ * A row of `contact_leads` as JSON carries it; the defaults are the table's.
+ */
+export const contactLeadRow = z.object({
+  id,
+  profileId: id.nullable().default(null),
+  name: z.string().min(2).max(120),
+  phone: z.string().max(30).nullable().default(null),
+  email: z.string().max(254).nullable().default(null),
+  service: leadService.nullable().default(null),
+  message: z.string().max(5000).nullable().default(null),
+  status: leadStatus.default('new'),
+  source: z.string().max(50).default('website'),
+  createdAt: timestamp,
+  handledBy: id.nullable().default(null),
+  handledAt: timestamp.nullable().default(null),
+  notes: z.string().max(5000).nullable().default(null),
+});
+export type ContactLeadRow = z.output<typeof contactLeadRow>;

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { EndpointSchemas } from '../endpoint.ts';
+import { leadServices } from './entities/contact-lead.schema.ts';
+import { readPhoneNumber } from '../base/phone-number.ts';
+import { safeEmail } from '../base/safe-link.schema.ts';
+import { cleanTypedLine, cleanTypedText } from '../base/typed-text.ts';
+
+/** Which wording of the privacy notice stands beside the sales form; a changed wording gets another. */
+export const salesNoticeVersion = 'sales-2026-11';
+
+/** Longest texts; the columns hold as much. */
+export const salesLeadLimits = { name: 120, email: 254, phone: 30, message: 5_000, source: 50 } as const;
+
+const characters = (text: string): number => [...text].length;
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+/** A field that may stay empty: a plain form sends it as an empty text, a script may leave it out. */
+const optional = (clean: (text: string) => string) =>
+  z
+    .string()
+    .nullish()
+    .transform((text) => clean(text ?? ''));
+
+const service = z
+  .union([z.enum(leadServices), z.literal('')], 'invalid_choice')
+  .nullish()
+  .transform((chosen) => chosen || null);
+
+/** A field reaches the check below as it was typed where it was refused itself. */
+const isGiven = (field: unknown): boolean => typeof field === 'string' && field.trim() !== '';
+
+/**
+ * Somebody writes to our sales department (docs/specification.md 5, contact lead): a name, and a phone number or an
+ * e-mail address to answer to. As JSON or as a plain HTML form sends it.
+ */
+export const salesLead = z
+  .object({
+    name: z
+      .string('lead_name_required')
+      .transform(cleanTypedLine)
+      .refine((name) => characters(name) >= 2, 'lead_name_required')
+      .pipe(z.string().max(salesLeadLimits.name)),
+    phone: optional(cleanTypedLine)
+      .pipe(z.string().max(salesLeadLimits.phone))
+      .refine((phone) => phone === '' || readPhoneNumber(phone) !== null, 'lead_phone_invalid')
+      .transform(orNull),
+    email: optional(cleanTypedLine)
+      .pipe(z.string().max(salesLeadLimits.email))
+      .refine((email) => email === '' || safeEmail(email) !== null, 'lead_email_invalid')
+      .transform(orNull),
+    service,
+    message: optional(cleanTypedText).pipe(z.string().max(salesLeadLimits.message)).transform(orNull),
+    source: optional(cleanTypedLine)
+      .pipe(z.string().max(salesLeadLimits.source))
+      .transform((source) => source || 'website'),
+    /** A field that people don't see; machines fill it. */
+    website: z.string().nullish(),
+    /** Milliseconds since the form was shown, where its script runs. */
+    elapsed: z.union([z.number(), z.string()]).nullish(),
+  })
+  .refine(({ phone, email }) => isGiven(phone) || isGiven(email), {
+    path: ['phone'],
+    message: 'lead_phone_or_email_required',
+    // Told together with the faults of the other fields, not only after they are mended.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+export type SalesLead = z.output<typeof salesLead>;
+
+export const sendSalesLeadSchemas = {
+  summary: 'Writes to the sales department',
+  tag: 'Sales',
+  body: salesLead,
+  reply: z.object({ sent: z.literal(true) }),
+  status: 201,
+  bodyLimit: 40_000,
+} satisfies EndpointSchemas;
+
+export const contactPageFormSchemas = {
+  summary: 'Sends the form of the contact page without a script',
+  tag: 'Sales',
+  body: salesLead,
+  bodyLimit: 40_000,
+} satisfies EndpointSchemas;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { userRole } from '../../accounts/roles.schema.ts';
+import { id, timestamp } from '../../base/columns.schema.ts';
+
+/** Who is told: one person, the people of a plan (null is the free one), of a role, or everybody. */
+export const campaignAudience = z.discriminatedUnion('to', [
+  z.object({ to: z.literal('one'), userId: id }),
+  z.object({ to: z.literal('plan'), productId: id.nullable() }),
+  z.object({ to: z.literal('role'), role: userRole }),
+  z.object({ to: z.literal('all') }),
+]);
+export type CampaignAudience = z.output<typeof campaignAudience>;
+
+/** News reach whoever has not switched them off; what concerns the service itself reaches everybody. */
+export const campaignKinds = ['news', 'service'] as const;
+export const campaignKind = z.enum(campaignKinds);
+export type CampaignKind = z.output<typeof campaignKind>;
+
+export const campaignStatuses = ['sending', 'stopped', 'sent'] as const;
+export const campaignStatus = z.enum(campaignStatuses);
+export type CampaignStatus = z.output<typeof campaignStatus>;
+
+/**
+ * What staff tell many people at once.
+ * A row of `notification_campaigns` as JSON carries it; the defaults are the table's.
+ */
+export const notificationCampaignRow = z.object({
+  id,
+  createdBy: id.nullable().default(null),
+  audience: campaignAudience,
+  kind: campaignKind.default('news'),
+  title: z.string().min(1).max(200),
+  content: z.string().max(2000).default(''),
+  link: z.string().max(500).nullable().default(null),
+  status: campaignStatus.default('sending'),
+  /** People it is meant for, counted when it was sent off. */
+  recipients: z.int().positive(),
+  /** People who have it by now. */
+  sent: z.int().min(0).default(0),
+  lastUserId: z.int().min(0).default(0),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  finishedAt: timestamp.nullable().default(null),
+});
+export type NotificationCampaignRow = z.output<typeof notificationCampaignRow>;

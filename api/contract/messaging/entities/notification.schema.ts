@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { id, timestamp } from '../../base/columns.schema.ts';
+
+export const notificationTypes = [
+  'info',
+  'lead',
+  'message',
+  'package',
+  'payment',
+  'order',
+  'card',
+  'security',
+] as const;
+export const notificationType = z.enum(notificationTypes);
+export type NotificationType = z.infer<typeof notificationType>;
+
+/**
+ * A line in a person's notifications popover.
+ * A row of `notifications` as JSON carries it; the defaults are the table's.
+ */
+export const notificationRow = z.object({
+  id,
+  userId: id,
+  title: z.string().min(1).max(200),
+  content: z.string().max(2000).default(''),
+  type: notificationType.default('info'),
+  isRead: z.boolean().default(false),
+  /** A path on our own site. */
+  link: z.string().max(500).nullable().default(null),
+  /** What it was sent with, where it went to many people. */
+  campaignId: id.nullable().default(null),
+  createdAt: timestamp,
+});
+export type NotificationRow = z.output<typeof notificationRow>;

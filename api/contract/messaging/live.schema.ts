@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { EndpointSchemas } from '../endpoint.ts';
+import { notification } from './notifications.schema.ts';
+import { supportConversation, supportMessage } from '../support/support.schema.ts';
+
+const count = z.int().min(0);
+
+/**
+ * What the live stream tells, by the event's name; `data` is JSON. Only what its reader may see: their own
+ * notifications, and their own conversations, for staff everybody's.
+ */
+export const liveEvents = {
+  /**
+   * The first event of each connection, and whenever events may have been missed: what is shown should be asked
+   * for again.
+   */
+  resync: z.object({ unreadSupportMessages: count, unreadNotifications: count }),
+  /** A support message was sent, by whomever, the reader included. */
+  'support-message': z.object({ message: supportMessage, unreadSupportMessages: count }),
+  /** A conversation was opened, closed or opened again. */
+  'support-conversation': z.object({ conversation: supportConversation }),
+  /** Support messages were marked read, in another tab or (staff) by a colleague. */
+  'support-read': z.object({ unreadSupportMessages: count }),
+  notification: z.object({ notification, unreadNotifications: count }),
+  /** Notifications were marked read, in another tab. */
+  'notifications-read': z.object({ unreadNotifications: count }),
+} as const satisfies Record<string, z.ZodObject>;
+
+export type LiveEventName = keyof typeof liveEvents;
+export type LiveEventData<Name extends LiveEventName> = z.output<(typeof liveEvents)[Name]>;
+
+/** One stream for each browser is meant (tabs may share it); more than this of one sign-in are refused. */
+export const maxStreamsOfOneSignIn = 12;
+
+export const liveSchemas = {
+  summary: 'Tells of support messages and notifications as they happen, as server-sent events',
+  tag: 'Live updates',
+  events: liveEvents,
+} satisfies EndpointSchemas;

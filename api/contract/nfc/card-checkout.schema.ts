@@ -1,0 +1,173 @@
+import { defaultLanguage } from '../base/languages.ts';
+import { z } from 'zod';
+import { addressFields } from '../accounts/addresses.schema.ts';
+import { checkoutMethod, checkoutState } from '../subscriptions/checkout.schema.ts';
+import type { EndpointSchemas } from '../endpoint.ts';
+import { orderStatus } from './entities/physical-card-order.schema.ts';
+import { currency } from '../payments/entities/payment-enums.schema.ts';
+import { language } from '../base/language.schema.ts';
+import { moneyText } from '../base/money.schema.ts';
+import { namedCard } from './chips.schema.ts';
+import { nfcProduct, ownOrder } from './orders.schema.ts';
+import { idParams } from '../base/path-id.schema.ts';
+import { optionalText } from '../base/typed-fields.schema.ts';
+import { paymentMethodView } from '../payments/wallet.schema.ts';
+
+const tag = 'Printed cards';
+const id = z.int().positive();
+
+/** Pieces of an order unless said (docs/specification.md 9). */
+export const defaultPieces = 100;
+/** An order takes no more, whatever staff allow. */
+export const maxPiecesEver = 10_000;
+/** Cards that the pieces of one order may be made for. */
+export const maxCardsOfOrder = 50;
+
+const pieces = z.int('pieces_whole').min(1, 'pieces_whole').max(maxPiecesEver);
+
+/** What so many pieces cost, with the tax in it. Only the server counts: screens show these figures. */
+export const cardQuote = z.object({
+  productId: id,
+  quantity: z.int().min(1),
+  /** Price of the first piece. */
+  first: moneyText,
+  furtherPieces: z.int().min(0),
+  /** Price of each further piece, and of all of them. */
+  further: moneyText,
+  furtherTotal: moneyText,
+  total: moneyText,
+  net: moneyText,
+  vat: moneyText,
+  vatRate: z.int(),
+  currency,
+});
+export type CardQuote = z.infer<typeof cardQuote>;
+
+export const quoteCardsSchemas = {
+  summary: 'What so many printed cards cost, tax included',
+  tag,
+  params: idParams,
+  query: z.object({ quantity: z.coerce.number('pieces_whole').pipe(pieces).default(defaultPieces) }),
+  reply: cardQuote,
+} satisfies EndpointSchemas;
+
+/** A payment for an order as the person who pays sees it. */
+export const orderPayment = z.object({
+  id: z.uuid(),
+  state: checkoutState,
+  orderId: id,
+  orderStatus,
+  /** Null when the product is gone. */
+  productId: id.nullable(),
+  productName: z.string().nullable(),
+  quantity: z.int().min(1),
+  amount: moneyText,
+  currency,
+  pageUrl: z.string().nullable(),
+  decline: z.object({ class: z.string(), code: z.string() }).nullable(),
+  last4: z.string().nullable(),
+  receiptNumber: z.string().nullable(),
+});
+export type OrderPayment = z.infer<typeof orderPayment>;
+
+export const cardCheckoutView = z.object({
+  provider: z.enum(['none', 'sandbox', 'live']),
+  product: nfcProduct.nullable(),
+  /** Price of what is usually ordered, so that the page has a sum from the start. */
+  quote: cardQuote.nullable(),
+  methods: z.array(paymentMethodView),
+  /** My cards, by name: what the pieces may be made for. */
+  cards: z.array(namedCard),
+  /** One of my orders: one that waits is paid, any other is the model of a new one. */
+  order: ownOrder.nullable(),
+  payment: orderPayment.nullable(),
+});
+export type CardCheckoutView = z.infer<typeof cardCheckoutView>;
+
+const asked = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional().catch(undefined);
+
+export const readCardCheckoutSchemas = {
+  summary:
+    'What a checkout of printed cards shows: the product, my ways to pay, one of my orders and payments',
+  tag,
+  query: z.object({ id: asked, order: asked, payment: z.uuid().optional().catch(undefined) }),
+  reply: cardCheckoutView,
+} satisfies EndpointSchemas;
+
+/** What is paid how: the same for a new order and for one that waits. */
+const paying = z.object({
+  method: checkoutMethod,
+  acceptTerms: z.literal(true, 'terms_needed'),
+  language: language.default(defaultLanguage),
+});
+
+/** An order names what it wants, never what it costs (docs/security.md P7). */
+export const startOrderInput = paying
+  .extend({
+    productId: id,
+    quantity: pieces,
+    /** How many pieces are made for which of my cards; null = none yet. Together they are the quantity. */
+    cards: z
+      .array(z.object({ profileId: id.nullable(), quantity: pieces }))
+      .min(1)
+      .max(maxCardsOfOrder),
+    /** One of my addresses; else the one written here. */
+    addressId: id.nullable().default(null),
+    address: addressFields.nullable().default(null),
+    saveAddress: z.boolean().default(false),
+    notes: optionalText(1000).default(null),
+    /** I looked at the drawn proof: print it like this. */
+    approveDesign: z.literal(true, 'design_needed'),
+  })
+  .superRefine(({ quantity, cards, addressId, address }, ctx) => {
+    const sum = cards.reduce((total, card) => total + card.quantity, 0);
+    const twice = new Set(cards.map(({ profileId }) => profileId)).size !== cards.length;
+    if (sum !== quantity || twice) ctx.addIssue({ code: 'custom', path: ['cards'], message: 'pieces_sum' });
+    if (addressId === null && address === null)
+      ctx.addIssue({ code: 'custom', path: ['addressId'], message: 'required' });
+  });
+export type StartOrderInput = z.output<typeof startOrderInput>;
+export type StartOrderRequest = z.input<typeof startOrderInput>;
+
+export const startedOrder = z.object({ orderId: id, payment: orderPayment });
+export type StartedOrder = z.infer<typeof startedOrder>;
+
+export const startOrderSchemas = {
+  summary: 'Order printed cards and pay; an order for the same that waits for its payment is gone on with',
+  tag,
+  body: startOrderInput,
+  reply: startedOrder,
+  status: 201,
+} satisfies EndpointSchemas;
+
+export const payOrderSchemas = {
+  summary: 'Pay my order that waits for its payment',
+  tag,
+  params: idParams,
+  body: paying,
+  reply: startedOrder,
+  status: 201,
+} satisfies EndpointSchemas;
+
+export type PayOrderInput = z.output<typeof paying>;
+
+export const checkOrderPaymentSchemas = {
+  summary: 'Ask the provider what became of my payment for an order',
+  tag,
+  params: z.object({ id: z.uuid() }),
+  reply: orderPayment,
+} satisfies EndpointSchemas;
+
+export const cancelOrderSchemas = {
+  summary: 'Cancel my order before it is made; what was paid goes back',
+  tag,
+  params: idParams,
+  reply: ownOrder,
+} satisfies EndpointSchemas;
+
+export const approveDesignSchemas = {
+  summary: 'Approve the drawn proof of my order: it may be printed like this',
+  tag,
+  params: idParams,
+  reply: ownOrder,
+} satisfies EndpointSchemas;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { chipState } from './chips.schema.ts';
+import type { EndpointSchemas } from '../endpoint.ts';
+import { chipAction } from './entities/chip-step.schema.ts';
+import { idParams } from '../base/path-id.schema.ts';
+
+const time = z.iso.datetime();
+
+/** How a chip stands and what happened to it, the newest first, for staff. */
+export const chipTimeline = z.object({
+  state: chipState,
+  /** Where its address leads. */
+  address: z.string(),
+  /** Visits by NFC to the card it leads to, in the last 30 days; null where it leads nowhere. */
+  nfcVisits: z.int().nullable(),
+  askedBack: z.object({ at: time, reason: z.string() }).nullable(),
+  steps: z.array(
+    z.object({
+      id: z.int(),
+      at: time,
+      action: chipAction,
+      by: z.string().nullable(),
+      before: chipState.nullable(),
+      after: chipState.nullable(),
+    }),
+  ),
+});
+export type ChipTimeline = z.infer<typeof chipTimeline>;
+
+export const chipTimelinePath = (id: number | string) => `/api/admin/card-allocations/${id}/story`;
+
+export const readChipTimelineSchemas = {
+  summary: 'How a chip stands and what happened to it',
+  tag: 'admin',
+  params: idParams,
+  reply: chipTimeline,
+} satisfies EndpointSchemas;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { id, timestamp } from '../../base/columns.schema.ts';
+
+export const allocationStatuses = ['active', 'frozen', 'replaced', 'released'] as const;
+export const allocationStatus = z.enum(allocationStatuses);
+export type AllocationStatus = z.infer<typeof allocationStatus>;
+
+/**
+ * How many pieces of an order point at which card, and the code on their chips.
+ * A row of `card_allocations` as JSON carries it; the defaults are the table's.
+ */
+export const cardAllocationRow = z.object({
+  id,
+  /** Null for a chip that was handed over and whose order is gone. */
+  orderId: id.nullable().default(null),
+  /** Whose chip it is; nobody's until it is claimed. */
+  userId: id.nullable().default(null),
+  profileId: id.nullable().default(null),
+  quantity: z.int().min(1).default(1),
+  status: allocationStatus.default('active'),
+  tapCode: z.string().regex(/^[a-z0-9]{13,24}$/u),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type CardAllocationRow = z.output<typeof cardAllocationRow>;

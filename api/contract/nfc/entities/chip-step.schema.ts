@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { anyRow, id, timestamp } from '../../base/columns.schema.ts';
+
+export const chipActions = [
+  'make',
+  'issue_code',
+  'kill_code',
+  'claim',
+  'point',
+  'freeze',
+  'unfreeze',
+  'offer',
+  'withdraw',
+  'decline',
+  'accept',
+  'replace',
+  'release',
+  'ask_back',
+  'take_back',
+  'keep',
+] as const;
+export const chipAction = z.enum(chipActions);
+export type ChipAction = z.infer<typeof chipAction>;
+
+/**
+ * One step in the life of a chip: who did what, and what it was before and after.
+ * A row of `chip_steps` as JSON carries it; the defaults are the table's.
+ */
+export const chipStepRow = z.object({
+  id,
+  allocationId: id,
+  action: chipAction,
+  /** Null when the system did it, or when that account is gone. */
+  actorId: id.nullable().default(null),
+  /** Whose chip it was once the step was done. */
+  ownerId: id.nullable().default(null),
+  before: anyRow.default({}),
+  after: anyRow.default({}),
+  createdAt: timestamp,
+});
+export type ChipStepRow = z.output<typeof chipStepRow>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { moneyText } from '../../base/money.schema.ts';
+import { features, id, timestamp } from '../../base/columns.schema.ts';
+
+/**
+ * A physical card that can be ordered.
+ * A row of `nfc_products` as JSON carries it; the defaults are the table's.
+ */
+export const nfcProductRow = z.object({
+  id,
+  name: z.string().min(1).max(120),
+  description: z.string().max(2000).nullable().default(null),
+  regularPrice: moneyText.default('0.00'),
+  additionalCardPrice: moneyText.default('0.00'),
+  /** Pieces one order takes at most. */
+  maxQuantity: z.int().min(1).max(10_000).default(1_000),
+  features: features.default([]),
+  isActive: z.boolean().default(true),
+  sortOrder: z.int().default(0),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type NfcProductRow = z.output<typeof nfcProductRow>;

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { EndpointSchemas } from '../endpoint.ts';
+import { attemptKind, attemptStatus } from '../payments/entities/payment-attempt.schema.ts';
+import { orderStatus } from './entities/physical-card-order.schema.ts';
+import { receiptKind } from '../payments/entities/receipt.schema.ts';
+import { moneyText } from '../base/money.schema.ts';
+import { idParams } from '../base/path-id.schema.ts';
+
+const tag = 'admin';
+const time = z.iso.datetime();
+
+/** Chips on one print sheet: ten pages. Larger orders come in parts. */
+export const chipsOnSheet = 300;
+
+/** What happened to an order, the oldest first: its steps, its payments and their documents. */
+export const orderTimeline = z.object({
+  steps: z.array(
+    z.object({
+      at: time,
+      from: orderStatus,
+      to: orderStatus,
+      /** Name of the person; null for the system. */
+      by: z.string().nullable(),
+      reason: z.string(),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      id: z.int(),
+      at: time,
+      kind: attemptKind,
+      status: attemptStatus,
+      amount: moneyText,
+      last4: z.string().nullable(),
+      reason: z.string().nullable(),
+      document: z.object({ id: z.int(), number: z.string(), kind: receiptKind }).nullable(),
+    }),
+  ),
+  /** Chips to be printed. */
+  chips: z.int(),
+});
+export type OrderTimeline = z.infer<typeof orderTimeline>;
+
+export const orderTimelinePath = (id: number | string) => `/api/admin/physical-card-orders/${id}/story`;
+export const chipListPath = (id: number | string) => `/api/admin/physical-card-orders/${id}/chips.csv`;
+export const printSheetPath = (id: number | string, part = 1) =>
+  `/api/admin/physical-card-orders/${id}/print-sheet.pdf?part=${part}`;
+export const chipCodePath = (id: number | string) => `/api/admin/card-allocations/${id}/qr.svg`;
+
+export const readOrderTimelineSchemas = {
+  summary: 'What happened to an order: steps, payments, documents',
+  tag,
+  params: idParams,
+  reply: orderTimeline,
+} satisfies EndpointSchemas;
+
+export const readChipListSchemas = {
+  summary: 'Addresses of an order’s chips as a table, for whoever writes them',
+  tag,
+  params: idParams,
+} satisfies EndpointSchemas;
+
+export const readPrintSheetSchemas = {
+  summary: 'An order for the printer as PDF: address and a code for each chip, 300 in a part',
+  tag,
+  params: idParams,
+  query: z.object({ part: z.coerce.number().int().min(1).max(100).catch(1) }),
+} satisfies EndpointSchemas;
+
+export const readChipCodeSchemas = {
+  summary: 'The code of a chip’s address, for print',
+  tag,
+  params: idParams,
+} satisfies EndpointSchemas;
+
+/** Products that staff put into an order of their own. */
+export const reorderedResources = ['products', 'nfc-products'] as const;
+export type ReorderedResource = (typeof reorderedResources)[number];
+
+export const reorderSchemas = {
+  summary: 'Put all products, or all printed products, into this order',
+  tag,
+  body: z.object({
+    resource: z.enum(reorderedResources),
+    /** All of them, each once. */
+    ids: z.array(z.int().positive()).min(1).max(1000),
+  }),
+} satisfies EndpointSchemas;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { EndpointSchemas } from '../endpoint.ts';
+import { features } from '../base/columns.schema.ts';
+import { orderStatus } from './entities/physical-card-order.schema.ts';
+import { shippingAddress } from './entities/shipping-address.schema.ts';
+import { moneyText } from '../base/money.schema.ts';
+
+const tag = 'Printed cards';
+const id = z.int().positive();
+const time = z.iso.datetime();
+const named = z.object({ id, name: z.string() });
+
+/** A printed card that can be ordered: the first piece at one price, each further one at another. */
+export const nfcProduct = z.object({
+  id,
+  name: z.string(),
+  description: z.string().nullable(),
+  regularPrice: moneyText,
+  additionalCardPrice: moneyText,
+  /** Pieces one order takes at most. */
+  maxPieces: z.int().min(1),
+  features,
+});
+export type PublicNfcProduct = z.infer<typeof nfcProduct>;
+
+export const listNfcProductsSchemas = {
+  summary: 'Lists the printed cards on sale, in their order',
+  tag,
+  reply: z.array(nfcProduct),
+} satisfies EndpointSchemas;
+
+/** An order of printed cards as the person who made it sees it. */
+export const ownOrder = z.object({
+  id,
+  status: orderStatus,
+  /** Pieces. */
+  quantity: z.int().min(1),
+  total: moneyText,
+  /** What was ordered; null for orders from before it was written down. */
+  product: z.object({ id: id.nullable(), name: z.string() }).nullable(),
+  /** The card it was made for; null once that is gone. */
+  card: named.nullable(),
+  /** How many pieces were made for which card; null where they point nowhere or at a card that isn't theirs. */
+  allocations: z.array(z.object({ card: named.nullable(), quantity: z.int().min(1) })),
+  /** What its buyer wrote with it. */
+  notes: z.string().nullable(),
+  recipient: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: shippingAddress,
+  shippingCompany: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  estimatedDeliveryDate: time.nullable(),
+  createdAt: time,
+  updatedAt: time,
+  /** It waits for its payment until then; null once it doesn't. */
+  payUntil: time.nullable(),
+  canCancel: z.boolean(),
+  /** Nothing is printed before its buyer approves the drawn proof. */
+  needsApproval: z.boolean(),
+});
+export type OwnOrder = z.infer<typeof ownOrder>;
+
+/** Orders on one page of the list. */
+export const ordersOnPage = 10;
+
+export const orderList = z.object({
+  orders: z.array(ownOrder),
+  page: z.int().min(1),
+  pages: z.int().min(0),
+  total: z.int().min(0),
+});
+export type OrderList = z.infer<typeof orderList>;
+
+export const listOrdersSchemas = {
+  summary: 'Lists my orders of printed cards, newest first',
+  tag,
+  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).catch(1) }),
+  reply: orderList,
+} satisfies EndpointSchemas;

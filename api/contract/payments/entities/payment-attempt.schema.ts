@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { id, timestamp } from '../../base/columns.schema.ts';
+import { currency, paymentProvider } from './payment-enums.schema.ts';
+
+export const attemptKinds = ['initial', 'renewal', 'upgrade', 'order', 'card_update', 'refund'] as const;
+export const attemptKind = z.enum(attemptKinds);
+export type AttemptKind = z.infer<typeof attemptKind>;
+
+/**
+ * `created` is written down and not sent, `unknown` has lost the answer, `excess` took money for what was paid already,
+ * `manual_review` waits for staff (docs/money.md 2).
+ */
+export const attemptStatuses = [
+  'created',
+  'pending',
+  'requires_action',
+  'unknown',
+  'succeeded',
+  'failed',
+  'expired',
+  'excess',
+  'manual_review',
+] as const;
+export const attemptStatus = z.enum(attemptStatuses);
+export type AttemptStatus = z.infer<typeof attemptStatus>;
+
+export const attemptFailures = ['not_sent', 'declined'] as const;
+export const declineClassNames = ['soft', 'hard', 'needs_customer', 'transient'] as const;
+
+/**
+ * One try to take or give back money.
+ * A row of `payment_attempts` as JSON carries it; the defaults are the table's.
+ */
+export const paymentAttemptRow = z.object({
+  id,
+  /** Random; what the provider knows the attempt by, and the address of its result. */
+  publicId: z.uuid(),
+  userId: id,
+  packageId: id.nullable().default(null),
+  orderId: id.nullable().default(null),
+  kind: attemptKind,
+  /** What is paid: `initial`, the day a period begins, the id of a change, or `order`. */
+  periodKey: z.string().min(1).max(60),
+  attemptNo: z.int().positive().default(1),
+  status: attemptStatus.default('created'),
+  failure: z.enum(attemptFailures).nullable().default(null),
+  declineClass: z.enum(declineClassNames).nullable().default(null),
+  declineCode: z.string().max(20).nullable().default(null),
+  /** Agorot. */
+  amountMinor: z.int().min(0),
+  currency: currency.default('ILS'),
+  provider: paymentProvider,
+  providerTxn: z.string().max(200).nullable().default(null),
+  checkoutId: z.string().max(200).nullable().default(null),
+  checkoutUrl: z.string().max(2000).nullable().default(null),
+  expiresAt: timestamp.nullable().default(null),
+  saveCard: z.boolean().default(false),
+  paymentMethodId: id.nullable().default(null),
+  cardLast4: z.string().length(4).nullable().default(null),
+  idemKey: z.string().max(200).nullable().default(null),
+  parentAttemptId: id.nullable().default(null),
+  sentAt: timestamp.nullable().default(null),
+  dueAt: timestamp.nullable().default(null),
+  leaseUntil: timestamp.nullable().default(null),
+  nextCheckAt: timestamp.nullable().default(null),
+  /** When the provider first said, without a break since, that it knows of no such charge. */
+  notFoundAt: timestamp.nullable().default(null),
+  needsReview: z.boolean().default(false),
+  /** Why somebody asked for it: a refund's reason. */
+  reason: z.string().min(1).max(300).nullable().default(null),
+  /** Who did: `user:7`, `admin:1`, `system`. */
+  requestedBy: z.string().min(1).max(60).nullable().default(null),
+  version: z.int().default(1),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type PaymentAttemptRow = z.output<typeof paymentAttemptRow>;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { moneyText } from '../../base/money.schema.ts';
+import { id, metadata, timestamp } from '../../base/columns.schema.ts';
+import { currency, paymentType } from './payment-enums.schema.ts';
+import { receiptItems } from './receipt-items.schema.ts';
+
+export const receiptStatuses = ['completed', 'cancelled', 'refunded'] as const;
+export const receiptStatus = z.enum(receiptStatuses);
+export type ReceiptStatus = z.infer<typeof receiptStatus>;
+
+/** A receipt, or the credit document that corrects one. */
+export const receiptKinds = ['receipt', 'credit'] as const;
+export const receiptKind = z.enum(receiptKinds);
+export type ReceiptKind = z.infer<typeof receiptKind>;
+
+export const pdfStatuses = ['pending', 'ready', 'error'] as const;
+
+/**
+ * Proof of one payment.
+ * A row of `receipts` as JSON carries it; the defaults are the table's.
+ */
+export const receiptRow = z.object({
+  id,
+  userId: id,
+  receiptNumber: z.string().max(50),
+  amount: moneyText,
+  currency: currency.default('ILS'),
+  description: z.string().max(500).nullable().default(null),
+  paymentMethod: paymentType.default('credit_card'),
+  transactionId: z.string().max(255).nullable().default(null),
+  status: receiptStatus.default('completed'),
+  items: receiptItems.default([]),
+  metadata: metadata.default({}),
+  pdfUrl: z.string().max(2000).nullable().default(null),
+  createdAt: timestamp,
+  paymentDate: timestamp,
+  kind: receiptKind.default('receipt'),
+  /** Its number is the series and, without a gap, the number within it. */
+  series: z
+    .string()
+    .regex(/^[A-Z]{1,4}$/u)
+    .default('R'),
+  receiptNo: z.int().positive(),
+  attemptId: id.nullable().default(null),
+  /** Percent. */
+  vatRate: z.int().min(0).max(100).default(18),
+  vatAmount: moneyText.default('0.00'),
+  /** Names, lines and sums as they were when it was issued. */
+  snapshot: metadata.default({}),
+  pdfStatus: z.enum(pdfStatuses).default('pending'),
+  /** Names the folder of its documents; made by the database. */
+  documentKey: z.uuid(),
+});
+export type ReceiptRow = z.output<typeof receiptRow>;

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import type { EndpointSchemas } from '../endpoint.ts';
+import { id, timestamp } from '../base/columns.schema.ts';
+import { attemptStatus } from './entities/payment-attempt.schema.ts';
+import { providerEventRow } from './entities/provider-event.schema.ts';
+import { receiptKind } from './entities/receipt.schema.ts';
+import { moneyText } from '../base/money.schema.ts';
+import { idParams } from '../base/path-id.schema.ts';
+import { priceText, requiredLine } from '../base/typed-fields.schema.ts';
+import { adminRows } from '../admin/rows.schema.ts';
+
+/** Why staff do it; kept beside the money and in the audit log. */
+const reason = requiredLine(300);
+const withReason = z.object({ reason });
+
+/** A change of a status: from, to, who, why. */
+const step = z.object({
+  entity: z.string(),
+  from: z.string(),
+  to: z.string(),
+  actor: z.string(),
+  /** User name of whoever did it; null for the system. */
+  by: z.string().nullable(),
+  reason: z.string(),
+  at: timestamp,
+});
+export type MoneyStep = z.output<typeof step>;
+
+const document = z.object({ id, number: z.string(), kind: receiptKind, amount: moneyText });
+
+/** Everything there is to know of a payment: what went back, its papers, what the provider was asked and said. */
+export const paymentTimeline = z.object({
+  /** What of it could still be given back. */
+  left: moneyText,
+  refunds: z.array(
+    z.object({
+      id,
+      status: attemptStatus,
+      amount: moneyText,
+      reason: z.string().nullable(),
+      at: timestamp,
+    }),
+  ),
+  documents: z.array(document),
+  steps: z.array(step),
+  calls: z.array(
+    z.object({
+      id,
+      operation: z.string(),
+      outcome: z.string(),
+      httpStatus: z.int().nullable(),
+      milliseconds: z.int(),
+      at: timestamp,
+      request: z.unknown(),
+      response: z.unknown(),
+    }),
+  ),
+  events: z.array(
+    providerEventRow.pick({ id: true, hint: true, status: true, tries: true }).extend({ at: timestamp }),
+  ),
+});
+export type PaymentTimeline = z.output<typeof paymentTimeline>;
+
+export const paymentTimelineSchemas = {
+  summary: 'All that happened to one payment, with the calls to its provider',
+  tag: 'admin',
+  params: idParams,
+  reply: paymentTimeline,
+} satisfies EndpointSchemas;
+
+const paymentReply = adminRows.payments;
+
+export const refundPaymentSchemas = {
+  summary: 'Give a payment back, in part or what is left of it; it is sent at once',
+  tag: 'admin',
+  params: idParams,
+  body: withReason.extend({
+    /** What is left unless given. */
+    amount: z
+      .union([z.literal(''), z.null(), priceText])
+      .transform((text) => (text === '' ? null : text))
+      .default(null),
+  }),
+  reply: paymentReply,
+} satisfies EndpointSchemas;
+
+export const retryRefundSchemas = {
+  summary: 'Send a refund that failed once more, as a refund of its own',
+  tag: 'admin',
+  params: idParams,
+  body: withReason,
+  reply: paymentReply,
+} satisfies EndpointSchemas;
+
+export const checkAnyPaymentSchemas = {
+  summary: 'Ask the provider now what became of a payment, and act on it',
+  tag: 'admin',
+  params: idParams,
+  body: z.object({}),
+  reply: paymentReply,
+} satisfies EndpointSchemas;
+
+export const resolvePaymentSchemas = {
+  summary: 'Decide on a payment that waits for people, against a fresh answer of the provider',
+  tag: 'admin',
+  params: idParams,
+  body: withReason.extend({ decision: z.enum(['succeeded', 'failed']) }),
+  reply: paymentReply,
+} satisfies EndpointSchemas;
+
+/** The life of a package: its steps and its changes of plan. */
+export const packageTimeline = z.object({
+  steps: z.array(step),
+  changes: z.array(
+    z.object({
+      id,
+      status: z.string(),
+      takesEffect: z.string(),
+      from: z.string(),
+      to: z.string(),
+      amount: moneyText,
+      effectiveAt: timestamp,
+      at: timestamp,
+    }),
+  ),
+  /** What was paid for the period it is in, and could still be given back. */
+  left: moneyText,
+});
+export type PackageTimeline = z.output<typeof packageTimeline>;
+
+export const packageTimelineSchemas = {
+  summary: 'Every step of a package and its changes of plan',
+  tag: 'admin',
+  params: idParams,
+  reply: packageTimeline,
+} satisfies EndpointSchemas;
+
+export const cancelPackageInput = withReason.extend({ refund: z.enum(['none', 'rest']) });
+export const renewalReason = withReason;
+
+export const retryChargeSchemas = {
+  summary: 'Charge an overdue renewal now',
+  tag: 'admin',
+  params: idParams,
+  body: withReason,
+  reply: adminRows.packages,
+} satisfies EndpointSchemas;

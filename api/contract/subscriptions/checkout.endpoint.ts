@@ -1,0 +1,21 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type { checkPaymentSchemas, readCheckoutSchemas, startCheckoutSchemas } from './checkout.schema.ts';
+
+export const readCheckoutEndpoint = defineEndpoint<typeof readCheckoutSchemas>({
+  method: 'get',
+  path: '/api/checkout',
+  access: 'public',
+});
+
+/** Takes an `Idempotency-Key` (a UUID): the same key and body again gets the first answer. */
+export const startCheckoutEndpoint = defineEndpoint<typeof startCheckoutSchemas>({
+  method: 'post',
+  path: '/api/checkout',
+  access: 'signed-in',
+});
+
+export const checkPaymentEndpoint = defineEndpoint<typeof checkPaymentSchemas>({
+  method: 'post',
+  path: '/api/checkout/payments/:id/check',
+  access: 'signed-in',
+});

@@ -1,0 +1,133 @@
+import { defaultLanguage } from '../base/languages.ts';
+import { z } from 'zod';
+import type { EndpointSchemas } from '../endpoint.ts';
+import { billingCycle, currency } from '../payments/entities/payment-enums.schema.ts';
+import { language } from '../base/language.schema.ts';
+import { moneyText } from '../base/money.schema.ts';
+import { paymentMethodView } from '../payments/wallet.schema.ts';
+
+const tag = 'Checkout';
+const id = z.int().positive();
+const time = z.iso.datetime();
+
+/** What is sold through the checkout. */
+export const checkoutTypes = ['package'] as const;
+
+/** A price with its tax; net and VAT add up to it. */
+const sums = z.object({ total: moneyText, net: moneyText, vat: moneyText });
+
+/** What is bought, with everything a person must know before paying. */
+export const checkoutOffer = z.object({
+  productId: id,
+  name: z.string(),
+  description: z.string().nullable(),
+  basicCardCount: z.int().min(0),
+  proCardCount: z.int().min(0),
+  vatRate: z.int(),
+  currency,
+  monthly: sums,
+  yearly: sums,
+  isFree: z.boolean(),
+  /** The person has this very plan now, until then (null = without an end). */
+  owned: z.object({ until: time.nullable() }).nullable(),
+  /** Another paid plan is in force, and both will count. */
+  addsTo: z.string().nullable(),
+});
+export type CheckoutOffer = z.infer<typeof checkoutOffer>;
+
+/**
+ * `open` has a page that waits for the person, `waiting` for the provider's answer; `double` was paid already and goes
+ * back, `review` waits for staff.
+ */
+export const checkoutStates = [
+  'open',
+  'waiting',
+  'succeeded',
+  'declined',
+  'not_charged',
+  'expired',
+  'double',
+  'review',
+] as const;
+export const checkoutState = z.enum(checkoutStates);
+export type CheckoutState = z.infer<typeof checkoutState>;
+
+/** One payment as the person who pays sees it. */
+export const checkoutPayment = z.object({
+  id: z.uuid(),
+  /** The first payment of a plan, or a change to it from another. */
+  kind: z.enum(['initial', 'upgrade']),
+  state: checkoutState,
+  productId: id,
+  productName: z.string(),
+  billingCycle,
+  amount: moneyText,
+  currency,
+  /** The provider's page on which it can still be paid. */
+  pageUrl: z.string().nullable(),
+  decline: z.object({ class: z.string(), code: z.string() }).nullable(),
+  last4: z.string().nullable(),
+  receiptNumber: z.string().nullable(),
+  /** Until when what was bought is in force. */
+  validUntil: time.nullable(),
+  /** When it is charged again by itself; null where it isn't. */
+  renewsAt: time.nullable(),
+});
+export type CheckoutPayment = z.infer<typeof checkoutPayment>;
+
+export const checkoutView = z.object({
+  /** Who takes the money here: nobody, ourselves without moving any, or a live provider. */
+  provider: z.enum(['none', 'sandbox', 'live']),
+  offer: checkoutOffer.nullable(),
+  methods: z.array(paymentMethodView),
+  payment: checkoutPayment.nullable(),
+});
+export type CheckoutView = z.infer<typeof checkoutView>;
+
+export const readCheckoutSchemas = {
+  summary: 'What a checkout would charge, my ways to pay, and one of my payments',
+  tag,
+  query: z.object({
+    type: z.enum(checkoutTypes).optional().catch(undefined),
+    id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional().catch(undefined),
+    payment: z.uuid().optional().catch(undefined),
+  }),
+  reply: checkoutView,
+} satisfies EndpointSchemas;
+
+/** A stored card of mine; else a new one on the provider's page; `test` is the sandbox's own card. */
+export const checkoutMethod = z.union([
+  z.object({ kind: z.literal('saved'), id, renew: z.boolean().default(true) }),
+  z.object({ kind: z.literal('new'), save: z.boolean().default(false) }),
+  z.object({ kind: z.literal('test') }),
+]);
+
+/** Prices are the server's: the client names what it wants, never what it costs (docs/security.md P7). */
+export const startCheckoutInput = z.object({
+  type: z.enum(checkoutTypes),
+  id,
+  billingCycle,
+  method: checkoutMethod,
+  acceptTerms: z.literal(true),
+  language: language.default(defaultLanguage),
+});
+export type StartCheckoutInput = z.infer<typeof startCheckoutInput>;
+
+/** What began: a payment, or none where nothing costs anything. */
+export const startedCheckout = z.object({ payment: checkoutPayment.nullable(), activated: z.boolean() });
+export type StartedCheckout = z.infer<typeof startedCheckout>;
+
+export const startCheckoutSchemas = {
+  summary: 'Buy a plan; a live checkout for the same thing is returned, not made again',
+  tag,
+  body: startCheckoutInput,
+  reply: startedCheckout,
+  status: 201,
+} satisfies EndpointSchemas;
+
+export const checkPaymentSchemas = {
+  summary: 'Ask the provider what became of my payment',
+  tag,
+  params: z.object({ id: z.uuid() }),
+  reply: checkoutPayment,
+} satisfies EndpointSchemas;

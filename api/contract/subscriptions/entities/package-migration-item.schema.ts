@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { anyRow, id, timestamp } from '../../base/columns.schema.ts';
+
+export const migrationItemStates = ['planned', 'changed', 'skipped', 'failed', 'restored', 'left'] as const;
+export const migrationItemState = z.enum(migrationItemStates);
+export type MigrationItemState = z.output<typeof migrationItemState>;
+
+/** Why a package was left as it is. */
+export const migrationItemReasons = [
+  'changed_meanwhile',
+  'payment_under_way',
+  'provider_renews',
+  'other_currency',
+  'change_scheduled',
+] as const;
+export const migrationItemReason = z.enum(migrationItemReasons);
+export type MigrationItemReason = z.output<typeof migrationItemReason>;
+
+/** What an owner would lose by all moves of their packages in one run. */
+export const migrationLosses = z.object({
+  /** Cards that visitors would no longer see. */
+  cards: z.array(z.object({ id, name: z.string(), template: z.string() })),
+  /** Names of entitlements that would go. */
+  features: z.array(z.string()),
+});
+export type MigrationLosses = z.output<typeof migrationLosses>;
+
+/**
+ * One package in a move from one product to another.
+ * A row of `package_migration_rows` as JSON carries it; the defaults are the table's.
+ */
+export const packageMigrationItemRow = z.object({
+  id,
+  migrationId: id,
+  packageId: id,
+  userId: id,
+  state: migrationItemState.default('planned'),
+  reason: migrationItemReason.nullable().default(null),
+  error: z.string().max(2000).nullable().default(null),
+  /** Nobody else's run may write the package meanwhile. */
+  isHeld: z.boolean().default(false),
+  /** By the names of the columns. */
+  before: anyRow,
+  after: anyRow,
+  seen: anyRow,
+  result: anyRow.nullable().default(null),
+  losses: migrationLosses.nullable().default(null),
+  changedAt: timestamp.nullable().default(null),
+  undoneAt: timestamp.nullable().default(null),
+});
+export type PackageMigrationItemRow = z.output<typeof packageMigrationItemRow>;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { moneyText } from '../../base/money.schema.ts';
+import { features, id, timestamp } from '../../base/columns.schema.ts';
+import { billingCycle } from '../../payments/entities/payment-enums.schema.ts';
+
+export const packageTypes = ['free', 'individual', 'business', 'enterprise'] as const;
+export const packageType = z.enum(packageTypes);
+export type PackageType = z.infer<typeof packageType>;
+
+/**
+ * A plan that can be bought.
+ * A row of `products` as JSON carries it; the defaults are the table's.
+ */
+export const productRow = z.object({
+  id,
+  name: z.string().min(1).max(120),
+  description: z.string().max(2000).nullable().default(null),
+  monthlyPrice: moneyText.default('0.00'),
+  yearlyPrice: moneyText.default('0.00'),
+  billingCycle: billingCycle.default('monthly'),
+  serialNumber: z.string().max(50).nullable().default(null),
+  basicCardCount: z.int().min(0).default(0),
+  proCardCount: z.int().min(0).default(0),
+  packageType: packageType.default('individual'),
+  features: features.default([]),
+  benefit1: z.string().max(200).nullable().default(null),
+  benefit2: z.string().max(200).nullable().default(null),
+  benefit3: z.string().max(200).nullable().default(null),
+  benefit4: z.string().max(200).nullable().default(null),
+  benefit5: z.string().max(200).nullable().default(null),
+  showAtHome: z.boolean().default(false),
+  isPopular: z.boolean().default(false),
+  showAtUpgrade: z.boolean().default(false),
+  isActive: z.boolean().default(true),
+  sortOrder: z.int().default(0),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type ProductRow = z.output<typeof productRow>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { language } from '../../base/language.schema.ts';
+import { id, timestamp } from '../../base/columns.schema.ts';
+
+/**
+ * An answer that staff write again and again; `{name}` and the like stand for what a conversation brings.
+ * A row of `canned_answers` as JSON carries it; the defaults are the table's.
+ */
+export const cannedAnswerRow = z.object({
+  id,
+  title: z.string().min(1).max(120),
+  language,
+  body: z.string().min(1).max(5000),
+  /** Lower ones come first. */
+  sortOrder: z.int().default(0),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type CannedAnswerRow = z.output<typeof cannedAnswerRow>;

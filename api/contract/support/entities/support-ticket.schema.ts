@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { id, timestamp } from '../../base/columns.schema.ts';
+
+/**
+ * A conversation with support: one person's, about one thing at most.
+ * A row of `support_tickets` as JSON carries it; the defaults are the table's.
+ */
+export const supportTicketRow = z.object({
+  id,
+  userId: id,
+  /** Empty where the conversation began with a message in the chat. */
+  subject: z.string().min(1).max(200).nullable().default(null),
+  profileId: id.nullable().default(null),
+  orderId: id.nullable().default(null),
+  allocationId: id.nullable().default(null),
+  lastMessageAt: timestamp,
+  closedAt: timestamp.nullable().default(null),
+  createdAt: timestamp,
+  /** Who of the staff takes care of it. */
+  assignedTo: id.nullable().default(null),
+});
+export type SupportTicketRow = z.output<typeof supportTicketRow>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { cannedAnswerRow } from './entities/canned-answer.schema.ts';
+import { language } from '../base/language.schema.ts';
+import { requiredLine, requiredText } from '../base/typed-fields.schema.ts';
+
+/** What `{…}` in a canned answer stands for. */
+export const placeholders = ['name', 'subject', 'agent', 'company'] as const;
+export type Placeholder = (typeof placeholders)[number];
+
+const cannedAnswer = z.object({
+  title: requiredLine(120),
+  language,
+  body: requiredText(5_000),
+  sortOrder: z.int().min(-1_000_000).max(1_000_000).default(cannedAnswerRow.shape.sortOrder.parse(undefined)),
+});
+export const cannedAnswerCreate = cannedAnswer;
+export const cannedAnswerUpdate = z
+  .object({ ...cannedAnswer.shape, sortOrder: cannedAnswer.shape.sortOrder.unwrap() })
+  .partial();
+
+/** The body with what a conversation brings in place of its `{…}`; unknown ones stay as they are. */
+export function fillPlaceholders(body: string, values: Readonly<Record<Placeholder, string>>): string {
+  return body.replace(/\{(\w+)\}/gu, (whole, name: string) =>
+    (placeholders as readonly string[]).includes(name) ? values[name as Placeholder] : whole,
+  );
+}

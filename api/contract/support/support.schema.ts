@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import type { EndpointSchemas } from '../endpoint.ts';
+import { idParams } from '../base/path-id.schema.ts';
+import { requiredLine, requiredText } from '../base/typed-fields.schema.ts';
+
+const tag = 'Support';
+const id = z.int().positive();
+
+/** Conversations of one page of the list. */
+export const conversationsAtOnce = 100;
+/** Longest message and longest subject, in characters. */
+export const maxMessageLength = 5_000;
+export const maxSubjectLength = 200;
+/** An automatic reply appears this long after the message it answers (docs/specification.md 9), in milliseconds. */
+export const automaticReplyDelay = 1_000;
+
+/** A line of the support popover and chat (docs/specification.md 3, shapes used in the interface). */
+export const supportMessage = z.object({
+  id: z.int(),
+  conversationId: id,
+  /** Whose conversation it is: the person who asked. */
+  userId: z.int(),
+  /** Who wrote it; null for an automatic reply. */
+  senderId: z.int().nullable(),
+  /** Name of who wrote it; the product's for an automatic reply. */
+  username: z.string(),
+  /** `user` is the person who asked, `support` everybody who answers them. */
+  from: z.enum(['user', 'support']),
+  /** Written by nobody: says that the message arrived and when people answer. */
+  isAutomatic: z.boolean(),
+  content: z.string(),
+  /** True for what the reader wrote, and for what waits for somebody else. */
+  isRead: z.boolean(),
+  isClosed: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type SupportMessage = z.infer<typeof supportMessage>;
+
+/** What a conversation may be about (docs/product.md 7). */
+export const supportTopicKinds = ['card', 'order', 'chip'] as const;
+export const supportTopicKind = z.enum(supportTopicKinds);
+export type SupportTopicKind = z.infer<typeof supportTopicKind>;
+
+/** A card, order or chip of the person who asked. */
+export const supportTopic = z.object({
+  kind: supportTopicKind,
+  id,
+  /** The card's business name, an order's product, the card a chip leads to or else its code; may be empty. */
+  label: z.string(),
+});
+export type SupportTopic = z.infer<typeof supportTopic>;
+
+/** One conversation with support: what was asked, by whom, how it stands. */
+export const supportConversation = z.object({
+  id,
+  /** Who asked. */
+  userId: z.int(),
+  username: z.string(),
+  /** Null for a conversation that began with a message in the chat. */
+  subject: z.string().nullable(),
+  about: supportTopic.nullable(),
+  isClosed: z.boolean(),
+  /** Messages of it that wait for the reader. */
+  unread: z.int(),
+  /** Open, and the newest message of a person is that of who asked. */
+  awaitsAnswer: z.boolean(),
+  lastMessage: supportMessage.nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type SupportConversation = z.infer<typeof supportConversation>;
+
+/** A conversation with its newest messages, the oldest of them first. */
+export const supportThread = z.object({
+  conversation: supportConversation,
+  messages: z.array(supportMessage),
+  /** There are messages before the first one given. */
+  hasOlder: z.boolean(),
+});
+export type SupportThread = z.infer<typeof supportThread>;
+
+/**
+ * Made by the client, one for each message a person sends, and the same when it tries again: what arrived already
+ * is answered once more and not stored twice.
+ */
+const clientId = z.uuid().nullish();
+const content = requiredText(maxMessageLength);
+
+export const listSupportMessagesSchemas = {
+  summary: 'Lists the newest 50 support messages of mine, the newest first; staff see everybody’s',
+  tag,
+  reply: z.array(supportMessage),
+} satisfies EndpointSchemas;
+
+export const listOpenSupportMessagesSchemas = {
+  summary: 'Lists the newest 50 support messages of open conversations, the newest first',
+  tag,
+  reply: z.array(supportMessage),
+} satisfies EndpointSchemas;
+
+export const listSupportConversationsSchemas = {
+  summary: 'Lists my conversations (staff: everybody’s), with unread messages first, then by newest message',
+  tag,
+  query: z.object({
+    state: z.enum(['open', 'closed', 'all']).default('all'),
+    /** A hundred conversations each, counted from 1. */
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+  }),
+  reply: z.array(supportConversation),
+} satisfies EndpointSchemas;
+
+export const readSupportConversationSchemas = {
+  summary: 'Reads one conversation with its newest 50 messages, or the 50 before a message of it',
+  tag,
+  params: idParams,
+  query: z.object({ before: z.coerce.number().int().positive().optional() }),
+  reply: supportThread,
+} satisfies EndpointSchemas;
+
+export const markConversationReadSchemas = {
+  summary: 'Marks the messages of one conversation that wait for me read',
+  tag,
+  params: idParams,
+  reply: z.object({ read: z.int() }),
+} satisfies EndpointSchemas;
+
+export const listSupportTopicsSchemas = {
+  summary: 'Lists my cards, orders and chips that a support ticket may be about',
+  tag,
+  reply: z.array(supportTopic),
+} satisfies EndpointSchemas;
+
+/** What the chat sends. */
+export const messageBody = z.object({
+  /** Whom staff answer; null for who asks: their messages go to support as a whole. */
+  recipientId: id.nullish(),
+  /** The newest open one of the person who asked unless given. */
+  conversationId: id.nullish(),
+  content,
+  type: z.literal('support').default('support'),
+  clientId,
+});
+
+export const sendMessageSchemas = {
+  summary: 'Sends a message to support, or support’s answer to a person',
+  tag,
+  body: messageBody,
+  reply: z.object({
+    message: supportMessage,
+    /** To be shown `automaticReplyDelay` after the message. */
+    automaticReply: supportMessage.nullable(),
+    conversation: supportConversation,
+  }),
+  status: 201,
+} satisfies EndpointSchemas;
+
+/** What the form of a new request sends. */
+export const ticketBody = z.object({
+  subject: requiredLine(maxSubjectLength),
+  content,
+  about: z.object({ kind: supportTopicKind, id }).nullish(),
+  clientId,
+});
+
+export const createSupportTicketSchemas = {
+  summary: 'Opens a new conversation with support, if wanted about a card, order or chip of mine',
+  tag,
+  body: ticketBody,
+  reply: supportThread,
+  status: 201,
+} satisfies EndpointSchemas;
+
+export const readSupportMessagesSchemas = {
+  summary: 'Marks all support messages that wait for me read',
+  tag,
+  reply: z.object({ read: z.int() }),
+} satisfies EndpointSchemas;
+
+export const readMessagesSchemas = {
+  summary: 'Marks all messages that wait for me read, support’s and others',
+  tag,
+  reply: z.object({ read: z.int() }),
+} satisfies EndpointSchemas;
+
+const steered = z.object({ success: z.literal(true), conversation: supportConversation });
+
+export const closeConversationSchemas = {
+  summary: 'Closes the conversation that this message belongs to',
+  tag,
+  params: idParams,
+  reply: steered,
+} satisfies EndpointSchemas;
+
+export const reopenConversationSchemas = {
+  summary: 'Opens the conversation that this message belongs to again',
+  tag,
+  params: idParams,
+  reply: steered,
+} satisfies EndpointSchemas;
