@@ -2,27 +2,50 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const testsIn = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+const exclude = ['**/node_modules/**', '**/e2e/**', '.build/**', '.cache/**'];
+
 // Units and the API, against a real PostgreSQL; the browser's tests are Playwright's.
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, ''),
   plugins: [react()],
   cacheDir: '.cache/vite-test',
   test: {
-    // Node itself reads migrations that are run from the back office, as it does in the application.
-    server: { deps: { external: [/\?changed=/] } },
     environment: 'node',
-    include: ['api', 'migrations', 'storefront', 'backoffice'].map(
-      (folder) => `${folder}/**/*.test.{ts,tsx}`,
-    ),
-    exclude: ['**/node_modules/**', '**/e2e/**', '.build/**', '.cache/**'],
-    globalSetup: ['api/testing/global-setup.ts'],
-    setupFiles: ['api/testing/fail-on-warnings.ts'],
-    provide: { givenDatabaseUrl: process.env['TEST_DATABASE_URL'] ?? '' },
     pool: 'forks',
     maxWorkers: 2,
-    // What only the second try passes is told by name at the end (api/scripts/test.ts).
-    retry: 1,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A test that passes only at its second try is a test to mend.
+    retry: 0,
+    // Patience for a machine that does much else: nothing waits for a time to pass.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: testsIn('api', 'migrations'),
+          exclude,
+          globalSetup: ['api/testing/global-setup.ts'],
+          setupFiles: ['api/testing/fail-on-warnings.ts'],
+          provide: { givenDatabaseUrl: process.env['TEST_DATABASE_URL'] ?? '' },
+          // Node itself reads migrations that are run from the back office, as it does in the application.
+          server: { deps: { external: [/\?changed=/] } },
+          // Loading the application costs more than most of its tests: files share a process, and each has its
+          // own application and its own clone of the database.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'clients',
+          include: testsIn('storefront', 'backoffice'),
+          exclude,
+          // Stores of a page live as long as their module: a process for each file, as a page has.
+          isolate: true,
+        },
+      },
+    ],
   },
 });

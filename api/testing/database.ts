@@ -16,11 +16,11 @@ export interface TestDatabase {
  * @param options.empty a database without any table, for tests of the migrations themselves
  */
 export async function createTestDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
-  const adminUrl = inject('adminDatabaseUrl');
   const name = `bikur_test_${randomBytes(6).toString('hex')}`;
   const template = options.empty ? 'template0' : inject('templateDatabase');
-  await asAdmin(adminUrl, (admin) => admin.raw('create database ?? template ??', [name, template]));
-  const url = new URL(adminUrl);
+  // Copying its files costs a third of writing them through the log, and no power cut matters here.
+  await admin().raw('create database ?? template ?? strategy file_copy', [name, template]);
+  const url = new URL(inject('adminDatabaseUrl'));
   url.pathname = `/${name}`;
   const knex = openDatabase(url.href);
   return {
@@ -28,16 +28,13 @@ export async function createTestDatabase(options: { empty?: boolean } = {}): Pro
     knex,
     destroy: async () => {
       await knex.destroy();
-      await asAdmin(adminUrl, (admin) => admin.raw('drop database if exists ?? with (force)', [name]));
+      await admin().raw('drop database if exists ?? with (force)', [name]);
     },
   };
 }
 
-async function asAdmin(url: string, work: (admin: Knex) => Promise<unknown>): Promise<void> {
-  const admin = openDatabase(url, 1);
-  try {
-    await work(admin);
-  } finally {
-    await admin.destroy();
-  }
+/** This process's one connection to the server: test files that share the process share it. It ends with the process. */
+let opened: Knex | undefined;
+function admin(): Knex {
+  return (opened ??= openDatabase(inject('adminDatabaseUrl'), 1));
 }

@@ -2,13 +2,20 @@ import { afterAll } from 'vitest';
 
 /**
  * For every test file: two statements at once on one connection, as `Promise.all` over a transaction makes them, are
- * only a warning of the driver's today, and an error tomorrow. Each file runs in a process of its own, and the driver
- * warns once in each.
+ * only a warning of the driver's today, and an error tomorrow. The driver warns once in a process, which many files
+ * share: one listener hears it, and the file that ran meanwhile fails.
  */
-const heard: string[] = [];
-process.on('warning', ({ name, message }) => {
-  if (name === 'DeprecationWarning' && message.includes('client.query()')) heard.push(message);
-});
+const heard: string[] = ((process as { bikurWarnings?: string[] }).bikurWarnings ??= listen());
+
+function listen(): string[] {
+  const warnings: string[] = [];
+  process.on('warning', ({ name, message, stack }) => {
+    if (name === 'DeprecationWarning' && message.includes('client.query()')) warnings.push(stack ?? message);
+  });
+  return warnings;
+}
+
 afterAll(() => {
-  if (heard.length > 0) throw new Error(heard.join('\n'));
+  const now = heard.splice(0);
+  if (now.length > 0) throw new Error(now.join('\n'));
 });
