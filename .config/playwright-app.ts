@@ -53,6 +53,7 @@ export default async function startForBrowserTests(): Promise<() => Promise<void
   process.env['BIKUR_E2E_URL'] = application.url;
   process.env['BIKUR_E2E_INBOX'] = inbox.url;
   process.env['BIKUR_E2E_MIGRATIONS'] = copiedMigrations;
+  process.env['BIKUR_E2E_DATA'] = dataDir;
   return async () => {
     await application.stop();
     await google.close();

@@ -17,8 +17,9 @@ export default defineConfig({
     // A test that passes only at its second try is a test to mend.
     retry: 0,
     // Patience for a machine that does much else: nothing waits for a time to pass.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -409,7 +409,7 @@ describe('as the table says, through HTTP', () => {
     expect(
       await differing('guest', rows, ({ access }) => (access === 'public' ? null : 'login_required')),
     ).toEqual([]);
-  }, 60_000);
+  });
 
   test.each(['user', 'moderator'] as const)(
     'a %s has nothing to look for in the back office',

@@ -70,7 +70,6 @@ test('an article is written, kept when the page goes, saved over nobody’s work
   baseURL,
 }) => {
   // Many pages of two rooms.
-  test.slow();
   const title = `מה זה NFC? ${mark}`;
   await signIn(page);
   await page.goto('/admin/blog-posts/create');
@@ -131,7 +130,6 @@ test('a person is told by staff and sees it at once; the line leads where it say
   page,
   baseURL,
 }) => {
-  test.slow();
   const { person, username } = await newPerson(page, baseURL);
   await person.goto('/help');
   await expect(person.getByRole('button', { name: /התראות/ })).toBeVisible();
@@ -190,7 +188,6 @@ for (const { lang, theme } of [
   { lang: 'en', theme: 'dark' },
 ])
   test(`editor, board and sending of notifications, ${lang}, ${theme}`, async ({ page, baseURL }) => {
-    test.slow();
     await signIn(page);
     await prefer(page, baseURL, { lang, theme });
     for (const [path, ready] of [
@@ -202,9 +199,11 @@ for (const { lang, theme } of [
         await page.setViewportSize({ width, height: 844 });
         await page.goto(path);
         await expect(page.locator(ready).first()).toBeVisible();
-        await expectAccessible(page, `${path} at ${width}`);
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(beyond, `${path} at ${width}`).toBeLessThanOrEqual(0);
+        // Each page once in each language: Hebrew on a desk, English on a phone.
+        if ((width === 1280) === (theme === 'light')) await expectAccessible(page, `${path} at ${width}`);
+        // The board takes its places after the first row is there.
+        const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        await expect.poll(beyond, `${path} at ${width}`).toBeLessThanOrEqual(0);
       }
     }
   });

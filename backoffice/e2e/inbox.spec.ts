@@ -22,8 +22,6 @@ test('a request arrives live, is answered with a kept answer, and the person’s
   browser,
   baseURL,
 }) => {
-  // Two browsers, and the back office is opened three times.
-  test.slow();
   await signIn(page);
   await page.goto('/admin/canned-answers/create');
   await page.getByRole('textbox', { name: 'שם' }).fill(`תבנית ${subject}`);

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
+import { migrationsFolder } from '../../.config/browser-surroundings.ts';
 import { signIn } from './sign-in.ts';
 
 async function send(request: APIRequestContext, path: string, data: object): Promise<{ id: number }> {
@@ -97,7 +98,7 @@ test('packages are moved from one product to another: previewed, run, undone', a
 test('a database migration is seen, fails, is mended, run and rolled back', async ({ page }) => {
   const name = `20991231${randomInt(100_000, 999_999)}_made_by_browser_test.ts`;
   const table = `browser_test_${randomUUID().slice(0, 8)}`;
-  const file = `${process.env['BIKUR_E2E_MIGRATIONS']}${name}`;
+  const file = `${migrationsFolder()}${name}`;
   const write = (up: string) =>
     writeFileSync(
       file,

@@ -1,10 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { randomUUID } from 'node:crypto';
-import { expect as plain, test, type Browser } from '@playwright/test';
+import { expect, test, type Browser } from '@playwright/test';
 import { signIn } from './sign-in.ts';
-
-/** Each deed asks the payment provider, too. */
-const expect = plain.configure({ timeout: 30_000 });
 
 /** Somebody of this test's own who bought a plan with the sandbox's test card. @returns the user's id */
 async function customer(browser: Browser, baseURL: string | undefined): Promise<number> {
@@ -40,7 +37,6 @@ test('staff give a part of a payment back, see what is left and why, and end the
   baseURL,
 }) => {
   // One whole story: buying, giving back, ending.
-  test.slow();
   const userId = await customer(browser, baseURL);
   await signIn(page);
   await page.goto(`/admin/payments?filter=${encodeURIComponent(JSON.stringify({ userId }))}`);

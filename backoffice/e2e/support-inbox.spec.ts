@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { runOnItsDatabase } from '../../.config/browser-surroundings.ts';
 import { signIn } from './sign-in.ts';
 
 async function writeHeaders(request: APIRequestContext): Promise<Record<string, string>> {
@@ -31,7 +30,6 @@ test('a reported card is taken down with a reason, meets visitors as a neutral p
   browser,
   baseURL,
 }) => {
-  test.slow();
   const owner = await browser.newContext({ baseURL: baseURL ?? '', locale: 'he-IL' });
   const ownerPage = await owner.newPage();
   const name = `מתחזה ${randomUUID().slice(0, 8)} בע״מ`;
@@ -83,7 +81,6 @@ test('a reported card is taken down with a reason, meets visitors as a neutral p
 test('each figure of the dashboard opens the list of the very rows it counts; the period stands in the address', async ({
   page,
 }) => {
-  test.slow();
   await signIn(page);
   await page.goto('/admin');
   await page.getByRole('button', { name: '90 ימים' }).click();
@@ -109,12 +106,8 @@ test('each figure of the dashboard opens the list of the very rows it counts; th
 });
 
 test('a failed job says why, and is run again', async ({ page }) => {
-  test.slow();
   const words = `השרת לא ענה ${randomUUID().slice(0, 8)}`;
-  execFileSync(process.execPath, ['api/testing/fail-job.ts', 'forget-checkout-answers', words], {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', DATA_DIR: '.cache/e2e-data', LOG_LEVEL: 'error' },
-  });
+  runOnItsDatabase('api/testing/fail-job.ts', 'forget-checkout-answers', words);
   await signIn(page);
   await page.goto('/admin/background-jobs?queue=forget-checkout-answers&state=failed');
   const job = page.getByRole('listitem').filter({ hasText: words });

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
-import { mailsTo } from '../../.config/browser-mails.ts';
+import { mailsTo } from '../../.config/browser-surroundings.ts';
 import { registerAnew, type NewPerson } from './sign-in.ts';
 import { choose, expectAccessible, looks, overhang, toastIn, visit } from './visit.ts';
 
@@ -23,13 +23,10 @@ async function anotherDevice(browser: Browser, { email, password }: NewPerson): 
 async function linkIn(email: string): Promise<string> {
   let text = '';
   await expect
-    .poll(
-      async () => {
-        text = (await mailsTo(email)).at(-1)?.text ?? '';
-        return text;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      text = (await mailsTo(email)).at(-1)?.text ?? '';
+      return text;
+    })
     .toContain('?change=');
   return /https?:\/\/[^/\s]+(\/\S+\?change=\S+)/.exec(text)?.[1] ?? '';
 }
@@ -174,7 +171,6 @@ test('no fault for axe, nothing sideways at 320 px, in all looks; forms and dial
   context,
   baseURL,
 }) => {
-  test.slow();
   await registerAnew(page);
   await page.setViewportSize({ width: 320, height: 700 });
   for (const look of looks) {

@@ -60,7 +60,6 @@ test('cards are ordered and paid for, made, sent and delivered; the owner sees e
   page,
   browser,
 }) => {
-  test.slow();
   const { product } = await begin(page);
   await visit(page, `/checkout/physical-cards/${product}?quantity=3`);
   await expect(slip(page)).toContainText('₪73.00');
@@ -115,7 +114,6 @@ test('cards are ordered and paid for, made, sent and delivered; the owner sees e
 test('on a phone: a guest’s quantity goes on after signing in; declined, kept, paid another way, cancelled', async ({
   page,
 }) => {
-  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   const products = (await (await page.request.get('/api/nfc-products')).json()) as {
     id: number;

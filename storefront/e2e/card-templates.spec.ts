@@ -64,12 +64,16 @@ const longName =
 for (const template of cardTemplates) {
   for (const { content, slug } of contents) {
     test(`${template} with ${content}: nothing sticks out, axe finds nothing`, async ({ page, baseURL }) => {
-      for (const language of ['he', 'en'] as const) {
+      // Each look once in each language: Hebrew on a phone, English on a desk; what is missing, once.
+      for (const [language, judgedAt] of [
+        ['he', 390],
+        ['en', slug === fullest ? 1440 : null],
+      ] as const) {
         await show(page, baseURL, { slug, template, language });
         for (const width of [320, 390, 768, 1000, 1440]) {
           await page.setViewportSize({ width, height: 900 });
           expect([width, await overflow(page)]).toEqual([width, 0]);
-          if (width === 390 || width === 1440) await expectAccessible(page);
+          if (width === judgedAt) await expectAccessible(page);
         }
       }
     });

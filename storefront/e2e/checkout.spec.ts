@@ -117,7 +117,6 @@ test('no fault for axe, nothing sideways, in every look: form, result, nothing t
   baseURL,
   browser,
 }) => {
-  test.slow();
   await registerAnew(page);
   const id = await planCalled(page, 'פרו');
   const { csrfToken } = (await (await page.request.get('/api/csrf-token')).json()) as { csrfToken: string };

@@ -258,7 +258,6 @@ for (const look of looks)
     context,
     baseURL,
   }) => {
-    test.slow();
     await choose(context, baseURL, look);
     const { sections, size } = judged[look.theme];
     await page.setViewportSize(size);

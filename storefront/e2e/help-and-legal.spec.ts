@@ -225,7 +225,6 @@ for (const look of looks)
     context,
     baseURL,
   }) => {
-    test.slow();
     await choose(context, baseURL, look);
     const paths = [
       '/help',
@@ -233,7 +232,6 @@ for (const look of looks)
       '/terms',
       '/refund',
       '/accessibility',
-      '/subscription-required',
       '/at-routes-test',
       '/inactive-card?business=Studio',
     ];

@@ -23,7 +23,6 @@ async function expectRing(goal: Locator): Promise<void> {
 test('the keyboard alone leads from the landing page through login, lists, chat and menu to the logout', async ({
   page,
 }) => {
-  test.slow();
   await visit(page, '/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

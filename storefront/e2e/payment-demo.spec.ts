@@ -104,7 +104,6 @@ test('every view is without a fault for axe in both languages and themes, and fi
   context,
   baseURL,
 }) => {
-  test.slow();
   const begun = await page.request.post('/api/payment-demo/payments', { data: { amount: '10.00' } });
   const { id, pageUrl } = (await begun.json()) as { id: string; pageUrl: string };
   for (const look of looks) {

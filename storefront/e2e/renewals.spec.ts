@@ -1,22 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
+import { runOnItsDatabase } from '../../.config/browser-surroundings.ts';
 import { antiForgery, registerAnew } from './sign-in.ts';
 import { choose, expectAccessible, looks, overhang, visit } from './visit.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
 /** The worker's minute at another moment, for one person. */
 function renewAt(now: Date, email: string): { charged: number } {
-  const printed = execFileSync(
-    process.execPath,
-    ['api/scripts/renewals.ts', `--now=${now.toISOString()}`, `--user=${email}`],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'], NODE_ENV: 'test', DATA_DIR: '.cache/e2e-data', LOG_LEVEL: 'error' },
-    },
-  );
+  const moment = now.toISOString();
+  const printed = runOnItsDatabase('api/scripts/renewals.ts', `--now=${moment}`, `--user=${email}`);
   return JSON.parse(printed) as { charged: number };
 }
 
@@ -40,8 +30,6 @@ test('a plan that renews itself: declined, the banner with the way out, another 
   context,
   baseURL,
 }) => {
-  // A story of many pages, and a process of its own in the middle.
-  test.setTimeout(240_000);
   const { email } = await registerAnew(page);
   const headers = await antiForgery(page.request);
   const card = { businessName: 'סטודיו דנה', category: 'עיצוב', phone: '052-5550123' };

@@ -230,7 +230,6 @@ signedInTest(
 );
 
 signedInTest('no fault for axe, in every look', async ({ as, baseURL }) => {
-  test.slow();
   const owner = await as('owner', { reducedMotion: 'reduce' });
   const admin = await as('admin', { reducedMotion: 'reduce' });
   await visit(owner, '/examples');

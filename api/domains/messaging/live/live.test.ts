@@ -32,7 +32,7 @@ afterAll(async () => {
 async function listen(app: TestApp, client: TestClient): Promise<LiveListener> {
   const listener = await listenLive(app.url, client);
   open.push(listener);
-  await expect.poll(() => listener.of('resync').length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => listener.of('resync').length).toBe(1);
   return listener;
 }
 
@@ -48,7 +48,7 @@ async function heard(
   name: Parameters<LiveListener['of']>[0],
   count: number,
 ): Promise<void> {
-  await expect.poll(() => listener.of(name).length, { timeout: 10_000 }).toBe(count);
+  await expect.poll(() => listener.of(name).length).toBe(count);
 }
 
 const send = (client: TestClient, body: object) => client.post('/api/messages', { type: 'support', ...body });
@@ -155,7 +155,7 @@ describe('the stream', () => {
     expect(stream.headers.getSetCookie()).toEqual([]);
     expect(stream.text).toMatch(/^retry: 3000\n\nevent: resync\n/);
     expect((await client.request('HEAD', '/api/live')).status).toBe(200);
-    await expect.poll(() => streamsOf(here), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => streamsOf(here)).toBe(1);
   });
 
   it('ends when its session ends: by logout, from another device, with another role', async () => {
@@ -184,7 +184,7 @@ describe('the stream', () => {
       const some = await Promise.all(Array.from({ length: 8 }, () => listenLive(here.url, client)));
       expect(some.map(({ status }) => status)).toEqual(some.map(() => 200));
       await Promise.all(some.map((listener) => listener.close()));
-      await expect.poll(() => streamsOf(here), { timeout: 10_000 }).toBe(0);
+      await expect.poll(() => streamsOf(here)).toBe(0);
     }
     expect(here.logLines.filter(({ msg }) => msg === 'answer broke off' || msg === 'request failed')).toEqual(
       [],

@@ -83,7 +83,7 @@ async function deliver({ reference, uid = randomUUID(), code = '000', type = 'Ch
 }
 async function settled(reference: string, count: number): Promise<void> {
   const done = () => app.knex('provider_events').where({ reference, status: 'processed' });
-  await expect.poll(async () => (await done()).length, { timeout: 15_000 }).toBe(count);
+  await expect.poll(async () => (await done()).length).toBe(count);
 }
 const attemptOf = (publicId: string) =>
   PaymentAttempt.query(app.knex).findOne({ public_id: publicId }).throwIfNotFound();

@@ -247,7 +247,7 @@ describe('a package that its provider renews', () => {
         headers: { hash: headers['hash'] ?? '', 'User-Agent': 'PayPlus' },
       });
     await Promise.all([deliver(), deliver(), deliver()]);
-    await expect.poll(async () => (await renewalsOf(told)).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await renewalsOf(told)).length).toBe(1);
     await Promise.all([follow(2), follow(2), follow(2)]);
     for (const [index, one] of [told, untold].entries()) {
       expect(await renewalsOf(one)).toMatchObject([{ status: 'succeeded', amountMinor: 4_000 }]);

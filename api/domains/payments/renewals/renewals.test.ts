@@ -353,5 +353,5 @@ describe('an answer that stays out', () => {
     await world.run(later(due, 95 * 60_000));
     expect(await world.takenFrom(person)).toEqual([4_990, 4_990]);
     expect(await world.mailsTo(person, 'charge_failed')).toBe(0);
-  }, 30_000);
+  });
 });

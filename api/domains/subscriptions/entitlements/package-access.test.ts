@@ -51,7 +51,7 @@ describe('one rule for server, screens and public cards', () => {
       ]);
       await app.knex('packages').where({ id }).delete();
     }
-  }, 60_000);
+  });
 
   test.each([
     ['paid', { status: 'active' }, 0],

@@ -37,7 +37,7 @@ beforeAll(async () => {
      where copy = 1 or n % 2 = 0 limit ?`,
     [packages, fromId, packages],
   );
-}, 60_000);
+});
 afterAll(async () => {
   for (const worker of workers) worker.kill('SIGKILL');
   await app.close();
@@ -57,7 +57,7 @@ const read = async (id: number): Promise<ShownMigration> => (await admin.get(`${
 const moved = async () =>
   Number((await app.knex('packages').where('product_id', toId).count())[0]?.['count']);
 async function untilItIs(id: number, status: string): Promise<void> {
-  await expect.poll(async () => (await read(id)).status, { timeout: 90_000, interval: 200 }).toBe(status);
+  await expect.poll(async () => (await read(id)).status, { timeout: 200_000, interval: 200 }).toBe(status);
 }
 
 test('10,000 packages: previewed, run through a killed worker, stopped, resumed by two at once, undone', async () => {
@@ -70,7 +70,7 @@ test('10,000 packages: previewed, run through a killed worker, stopped, resumed 
   expect(totals).toMatchObject({ packages, dearer: packages, lostCards: totals?.owners });
 
   await admin.post(`${path}/${run.id}/start`, { confirmCount: packages });
-  await expect.poll(moved, { interval: 20, timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(moved, { interval: 20 }).toBeGreaterThan(0);
   const ended = once(first, 'exit');
   first.kill('SIGKILL');
   await ended;
