@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/u, '');
+/** Where runners leave their reports and stages their output. */
+export const reports = join(root, '.cache/test');
+
+export interface Failure {
+  /** What failed, as `file:line › name` or the stage's own name. */
+  what: string;
+  /** The runner's own words, a few lines of them. */
+  why: string;
+  /** The command that runs only this again. */
+  again: string;
+}
+
+export interface Tally {
+  passed: number;
+  failures: Failure[];
+}
+
+interface VitestReport {
+  testResults: {
+    name: string;
+    message: string;
+    status: string;
+    assertionResults: {
+      status: string;
+      fullName: string;
+      location?: { line: number } | null;
+      failureMessages: string[] | null;
+    }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  title: string;
+  specs: {
+    title: string;
+    ok: boolean;
+    line: number;
+    tests: { status: string; results: { errors?: { message?: string }[] }[] }[];
+  }[];
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightReport {
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
+}
+
+const longestReason = 15;
+// oxlint-disable-next-line no-control-regex -- the colours of a terminal begin with this character
+const colours = /\u001B\[[0-9;]*m/gu;
+
+/** The first lines of what a runner says, without colours and without the machine's own paths. */
+export function shorten(text: string): string {
+  const lines = text.replace(colours, '').replaceAll(`${root}/`, '').trim().split('\n');
+  const more = lines.length - longestReason;
+  return [...lines.slice(0, longestReason), ...(more > 0 ? [`… ${more} more lines`] : [])].join('\n');
+}
+
+function readReport<Report>(file: string): Report {
+  return JSON.parse(readFileSync(join(reports, file), 'utf8')) as Report;
+}
+
+/** @throws {Error} when Vitest left no report */
+export function tallyVitest(): Tally {
+  const tally: Tally = { passed: 0, failures: [] };
+  for (const file of readReport<VitestReport>('unit.json').testResults) {
+    const path = relative(root, file.name);
+    const again = `npm run test:unit -- --run ${path}`;
+    if (file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'))
+      tally.failures.push({ what: path, why: shorten(file.message), again });
+    for (const test of file.assertionResults)
+      if (test.status === 'passed') tally.passed += 1;
+      else {
+        const what = `${path}${test.location ? `:${test.location.line}` : ''} › ${test.fullName}`;
+        // What is left out is not proved.
+        tally.failures.push({ what, why: shorten(test.failureMessages?.join('\n') ?? test.status), again });
+      }
+  }
+  return tally;
+}
+
+/** @throws {Error} when Playwright left no report */
+export function tallyPlaywright(): Tally {
+  const report = readReport<PlaywrightReport>('browser.json');
+  const command = 'npm run test:browser';
+  const tally: Tally = {
+    passed: 0,
+    failures: report.errors.map(({ message = 'error' }) => ({
+      what: 'browser tests',
+      why: shorten(message),
+      again: command,
+    })),
+  };
+  const visit = (suite: PlaywrightSuite, path: string) => {
+    for (const spec of suite.specs) {
+      if (spec.ok && spec.tests.every(({ status }) => status === 'expected')) {
+        tally.passed += 1;
+        continue;
+      }
+      const messages = spec.tests.flatMap(({ status, results }) => [
+        ...(status === 'skipped' ? ['skipped'] : []),
+        ...results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)),
+      ]);
+      tally.failures.push({
+        what: `${suite.file}:${spec.line} › ${path}${spec.title}`,
+        why: shorten(messages.join('\n')),
+        again: `${command} -- ${suite.file}:${spec.line}`,
+      });
+    }
+    for (const inner of suite.suites ?? []) visit(inner, `${path}${inner.title} › `);
+  };
+  for (const suite of report.suites) visit(suite, '');
+  return tally;
+}
