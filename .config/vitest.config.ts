@@ -29,7 +29,10 @@ export default defineConfig({
           exclude,
           globalSetup: ['api/testing/global-setup.ts'],
           setupFiles: ['api/testing/fail-on-warnings.ts'],
-          provide: { givenDatabaseUrl: process.env['TEST_DATABASE_URL'] ?? '' },
+          provide: {
+            givenDatabaseUrl: process.env['TEST_DATABASE_URL'] ?? '',
+            isThorough: process.env['TEST_THOROUGH'] === '1',
+          },
           // Node itself reads migrations that are run from the back office, as it does in the application.
           server: { deps: { external: [/\?changed=/] } },
           // Loading the application costs more than most of its tests: files share a process, and each has its

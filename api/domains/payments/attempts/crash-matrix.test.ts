@@ -185,7 +185,7 @@ beforeAll(async () => {
     else await sendCharge(partsAt(700), provider, attempt.id, card);
   await sweep(800);
   await look();
-}, 180_000);
+}, 600_000);
 
 describe.each(kinds)('%s', (kind) => {
   test.each(crashPoints)('killed: %s', (point) => {

@@ -4,6 +4,7 @@ import { AppError } from '../../../errors.ts';
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { Product } from '../../../models/Product.ts';
+import { crowd } from '../../../testing/crowd.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
 import { RenewalWorld, type Subscriber } from '../../../testing/renewal-world.ts';
 import { chargeDuePackages } from '../renewals/charge-due-packages.ts';
@@ -220,6 +221,6 @@ test('random histories of renewals, stops, cards, refunds and changes of plan ke
         expect(await world.app.knex('packages').where({ renewal_process_status: 'charging' })).toEqual([]);
       },
     ),
-    { numRuns: 6, endOnFailure: true },
+    { numRuns: crowd(4, 12), endOnFailure: true },
   );
-}, 240_000);
+}, 600_000);

@@ -141,7 +141,7 @@ describe('success, failure, refund and cancel in every order', () => {
         expect((await booksOf(id)).steps).toHaveLength(3);
       }
     },
-    180_000,
+    600_000,
   );
 
   test('about a refund, before our own answer came and after it: one credit', async () => {

@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inheritedVariables } from '../../../env.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { crowd } from '../../../testing/crowd.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
 
 const script = fileURLToPath(new URL('../../../scripts/renewals.ts', import.meta.url));
 const due = '2027-06-10T09:00:00Z';
-const many = 1_000;
+const many = crowd(250, 1_000);
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
@@ -64,7 +65,7 @@ async function schedule(): Promise<{ charged: number; ended: number }> {
   return JSON.parse(printed);
 }
 
-test('two schedulers at once and a thousand due packages: a thousand charges, receipts without a gap, and nobody twice', async () => {
+test('two schedulers at once and many due packages: each charged once, and receipts without a gap', async () => {
   await makeDue();
   const [one, other] = await Promise.all([schedule(), schedule()]);
   // Both took part, and what one had locked the other left alone.
@@ -74,7 +75,7 @@ test('two schedulers at once and a thousand due packages: a thousand charges, re
     `select count(*)::integer as charges, count(distinct token_uid)::integer as cards, sum(amount)::integer as taken
      from sandbox_psp.transactions where type = 'Charge' and status_code = '000'`,
   );
-  expect(charges).toEqual([{ charges: many, cards: many, taken: 49_900 }]);
+  expect(charges).toEqual([{ charges: many, cards: many, taken: Math.round(many * 49.9) }]);
   const { rows: packages } = await app.knex.raw(
     `select status, end_date, next_payment_date, renewal_process_status, count(*)::integer from packages group by 1, 2, 3, 4`,
   );
@@ -91,4 +92,4 @@ test('two schedulers at once and a thousand due packages: a thousand charges, re
   const numbers = await app.knex('receipts').orderBy('receipt_no').pluck('receipt_no');
   expect(numbers).toEqual(Array.from({ length: many }, (_, place) => place + 1));
   expect(await schedule()).toMatchObject({ charged: 0 });
-}, 240_000);
+}, 600_000);
