@@ -4,7 +4,7 @@ import type { Actor, AppContext } from '../../../http/context.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.policy.ts';
 import { transition, type Cause } from '../../payments/attempts/transitions.ts';
-import { notifyAboutOrder } from './tell-about-order.ts';
+import { notifyAboutOrder } from './notify-about-order.ts';
 import { endPaidOrder } from './end-paid-order.ts';
 import { closeOrderPages, findLiveOfOrder } from './order-attempts.ts';
 

@@ -6,7 +6,7 @@ import { requestRefund } from '../../payments/attempts/request-refund.ts';
 import { markRefunded } from './mark-refunded.ts';
 import { transition, type Cause } from '../../payments/attempts/transitions.ts';
 import { releaseChips } from '../chips/release-chips.ts';
-import { notifyAboutOrder } from './tell-about-order.ts';
+import { notifyAboutOrder } from './notify-about-order.ts';
 
 /** Cancels an order that was paid and not sent: its chips end, and all its money goes back. Its row must be locked. */
 export async function endPaidOrder(

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
-import { notifyAboutOrder } from './tell-about-order.ts';
+import { notifyAboutOrder } from './notify-about-order.ts';
 import { refundedOf } from '../../payments/attempts/period-payments.ts';
 import { transition, type Cause } from '../../payments/attempts/transitions.ts';
 

@@ -4,7 +4,7 @@ import { addBusinessDays } from '../../../lib/business-days.ts';
 import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { makeChips } from '../chips/make-chips.ts';
 import { markRefunded } from './mark-refunded.ts';
-import { notifyAboutOrder } from './tell-about-order.ts';
+import { notifyAboutOrder } from './notify-about-order.ts';
 import type { SoldLine } from '../../payments/attempts/issue-receipt.ts';
 import { transition } from '../../payments/attempts/transitions.ts';
 import type { Effect } from '../../payments/attempts/effect.ts';

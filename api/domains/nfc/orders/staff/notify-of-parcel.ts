@@ -3,7 +3,7 @@ import type { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts'
 import { User } from '../../../../models/User.ts';
 import type { AdminCommandContext } from '../../../../http/admin/admin-resource.ts';
 import { enqueueMail } from '../../../messaging/mail/enqueue-mail.ts';
-import { notifyAboutOrder } from '../tell-about-order.ts';
+import { notifyAboutOrder } from '../notify-about-order.ts';
 import { addressLine } from '../address-line.ts';
 
 /** Tells the buyer that the parcel is on its way, with its number, by mail and in the product. */

@@ -9,7 +9,7 @@ import { requestRefund } from '../../../payments/attempts/request-refund.ts';
 import { transition, type Cause } from '../../../payments/attempts/transitions.ts';
 import { reserveChips } from '../../chips/make-chips.ts';
 import { releaseChips } from '../../chips/release-chips.ts';
-import { notifyAboutOrder } from '../tell-about-order.ts';
+import { notifyAboutOrder } from '../notify-about-order.ts';
 import { endPaidOrder, paymentOf } from '../end-paid-order.ts';
 import { assertOrderStep } from './assert-order-step.ts';
 import { notifyOfParcel } from './notify-of-parcel.ts';
