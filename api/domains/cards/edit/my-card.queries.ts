@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
-import { coverage } from '../public/find-card.queries.ts';
+import { coverage, coverageOfOne } from '../public/find-card.queries.ts';
 import { isTeamCard } from '../public/team-cards.ts';
 
 /** A card with whether its owner's packages cover it at this moment. */
@@ -13,7 +13,7 @@ export type MyCard = BusinessProfile & { isCovered: boolean };
  */
 export async function findMyCard(knex: Knex, userId: number, id: number, now: Date): Promise<MyCard> {
   const card = await BusinessProfile.query(knex)
-    .select('business_profiles.*', coverage(now))
+    .select('business_profiles.*', coverageOfOne(now))
     .findOne({ id, user_id: userId })
     .castTo<MyCard | undefined>();
   if (!card) throw new AppError('not_found');

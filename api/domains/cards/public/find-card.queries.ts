@@ -24,6 +24,10 @@ export const coverage = (now: Date) =>
     [now],
   ).as('isCovered');
 
+/** The same where one card is looked up: the database plans it once for each connection. */
+export const coverageOfOne = (now: Date) =>
+  raw('is_card_covered(business_profiles.id, business_profiles.user_id, ?)', [now]).as('isCovered');
+
 /** The next moment at which one of the owner's packages stops counting. */
 const coverageChange = (now: Date) =>
   raw(
@@ -41,7 +45,7 @@ type CoveredProfile = BusinessProfile & Pick<FoundCard, 'isCovered' | 'isTakenDo
  */
 export async function findCard(knex: Knex, address: CardAddress, now: Date): Promise<FoundCard | null> {
   const query = BusinessProfile.query(knex)
-    .select('business_profiles.*', coverage(now), coverageChange(now), isTakenDown().as('isTakenDown'))
+    .select('business_profiles.*', coverageOfOne(now), coverageChange(now), isTakenDown().as('isTakenDown'))
     .first()
     .castTo<CoveredProfile | undefined>();
   if (address.by === 'id') return found(await query.where('id', address.id));

@@ -12,7 +12,7 @@ import {
   freeBasicCards,
 } from '../../subscriptions/entitlements/entitlements.ts';
 import { seatedCards } from '../../subscriptions/entitlements/seated-cards.ts';
-import { coveredCardIds } from '../../cards/edit/my-card.queries.ts';
+import { coveredCardIds, findMyCard } from '../../cards/edit/my-card.queries.ts';
 import { placesOf } from './card-places.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -74,6 +74,8 @@ test('the rule of coverage is the same for one owner, for all cards at once, and
           covered.filter((id) => own.has(id)).toSorted((one, other) => one - other),
           what,
         ).toEqual(ids);
+        for (const { id } of owner.cards)
+          expect((await findMyCard(knex, owner.id, id, now)).isCovered, what).toBe(ids.includes(id));
         // The card of the team sits on the company's package, whatever its owner has.
         expect(covered, what).toHaveLength(ids.length + 1);
 
