@@ -9,6 +9,7 @@ import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
 import type { MailSite } from '../../messaging/mail/mail-site.ts';
 import { closeAccountMessages } from './close-account-messages.ts';
 import { obstacleOf } from './read-closing.ts';
+import { accountDeleted } from './account-deleted.mail.ts';
 
 /** What closing needs of the application. */
 type ClosingParts = Pick<AppDeps, 'env' | 'hooks'>;
@@ -77,7 +78,7 @@ async function lockClosable(
 /** @returns storage keys of the files whose rows went with the account */
 async function removeUser(trx: Knex.Transaction, site: MailSite, user: User, now: Date): Promise<string[]> {
   await enqueueMail(trx, site, {
-    template: 'account_deleted',
+    template: accountDeleted,
     input: { username: user.username, deletedAt: now },
     to: { userId: null, email: user.email, language: user.language },
   });

@@ -5,6 +5,7 @@ import { User } from '../../../models/User.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
 import type { MailSite } from '../../messaging/mail/mail-site.ts';
 import { noEmailChange } from './request-email-change.ts';
+import { emailChanged } from './email-changed.mail.ts';
 
 /**
  * Takes the token that went to the new address: from now on it is the account's, and verified. The former address is
@@ -40,7 +41,7 @@ export async function confirmEmailChange(
       passwordResetExpires: null,
     });
   await enqueueMail(trx, site, {
-    template: 'email_changed',
+    template: emailChanged,
     input: { username: user.username, oldEmail: user.email, newEmail, changedAt: now },
     to: { userId: user.id, email: user.email, language: user.language },
   });

@@ -7,6 +7,7 @@ import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
 import type { MailSite } from '../../messaging/mail/mail-site.ts';
 import { assertMayManageCredentials } from '../sign-in/accounts.policy.ts';
 import { proveIdentity, type IdentityProof } from './prove-identity.ts';
+import { confirmNewEmail } from './confirm-new-email.mail.ts';
 
 /**
  * Mails a link to the address an owner wants: one use, 24 hours; an earlier link dies. Until it is pressed everything
@@ -34,7 +35,7 @@ export async function requestEmailChange(
     emailChangeExpires: new Date(proof.now.getTime() + linkLifetimes.changeEmail * 1_000),
   });
   await enqueueMail(trx, site, {
-    template: 'confirm_new_email',
+    template: confirmNewEmail,
     input: { username: user.username, path: `/verify-email?change=${token}` },
     to: { userId: user.id, email: newEmail, language: user.language },
   });

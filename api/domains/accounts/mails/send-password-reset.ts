@@ -4,6 +4,7 @@ import { hashOfSecret, newSecretToken } from '../../../lib/secret-token.ts';
 import { User } from '../../../models/User.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
 import type { MailSite } from '../../messaging/mail/mail-site.ts';
+import { resetPassword } from './reset-password.mail.ts';
 
 /**
  * Mails a link to choose a new password: one use, one hour; an earlier link dies. Only the token's hash is kept
@@ -24,7 +25,7 @@ export async function sendPasswordReset(
       passwordResetExpires: new Date(now.getTime() + linkLifetimes.resetPassword * 1_000),
     });
   await enqueueMail(trx, site, {
-    template: 'reset_password',
+    template: resetPassword,
     input: { username: user.username, path: `/reset-password?token=${token}`, byStaff },
     to: { userId: user.id, email: user.email, language: user.language },
   });

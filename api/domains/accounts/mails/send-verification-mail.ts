@@ -4,6 +4,7 @@ import { hashOfSecret, newSecretToken } from '../../../lib/secret-token.ts';
 import { User } from '../../../models/User.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
 import type { MailSite } from '../../messaging/mail/mail-site.ts';
+import { verifyEmail } from './verify-email.mail.ts';
 
 /**
  * Mails a link that verifies the person's present address: one use, 24 hours; an earlier link dies. Only the token's
@@ -23,7 +24,7 @@ export async function sendVerificationMail(
       emailVerificationExpires: new Date(now.getTime() + linkLifetimes.verifyEmail * 1_000),
     });
   await enqueueMail(trx, site, {
-    template: 'verify_email',
+    template: verifyEmail,
     input: { username: user.username, path: `/verify-email?token=${token}` },
     to: { userId: user.id, email: user.email, language: user.language },
   });

@@ -7,6 +7,8 @@ import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
 import type { MailSite } from '../../messaging/mail/mail-site.ts';
+import { cardRestored } from './card-restored.mail.ts';
+import { cardTakenDown } from './card-taken-down.mail.ts';
 
 type News =
   | { kind: 'taken_down'; reason: ReportReason; message: string | null }
@@ -49,9 +51,9 @@ export async function notifyOwnerOfTakedown(
   const about = { username: owner.username, cardName: card.businessName, message: news.message };
   await (news.kind === 'taken_down'
     ? enqueueMail(trx, site, {
-        template: 'card_taken_down',
+        template: cardTakenDown,
         input: { ...about, reason: reportReasonMessages[news.reason][language] },
         to,
       })
-    : enqueueMail(trx, site, { template: 'card_restored', input: about, to }));
+    : enqueueMail(trx, site, { template: cardRestored, input: about, to }));
 }

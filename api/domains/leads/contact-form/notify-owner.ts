@@ -5,6 +5,7 @@ import { Notification } from '../../../models/Notification.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
 import { wantsNotice } from '../../messaging/notifications/wants-notice.ts';
 import type { MailSite } from '../../messaging/mail/mail-site.ts';
+import { newCardLead } from './new-card-lead.mail.ts';
 
 /** The person behind a card. */
 export interface CardOwner {
@@ -40,7 +41,7 @@ export async function notifyOwner(
       type: 'lead',
     });
   await enqueueMail(trx, site, {
-    template: 'new_card_lead',
+    template: newCardLead,
     input: {
       // A card lead always has its card.
       profileId: Number(lead.profileId),

@@ -6,6 +6,7 @@ import { User } from '../../../models/User.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
 import type { MailSite } from '../../messaging/mail/mail-site.ts';
 import { salesLeadMessages } from './sales-lead-messages.ts';
+import { newSalesLead } from './new-sales-lead.mail.ts';
 
 const maxExcerptLength = 300;
 
@@ -30,7 +31,7 @@ export async function notifyStaff(trx: Knex.Transaction, lead: ContactLead, site
     );
   const { name, phone, email, service, message, source } = lead;
   await enqueueMail(trx, site, {
-    template: 'new_sales_lead',
+    template: newSalesLead,
     input: {
       leadId: lead.id,
       name,

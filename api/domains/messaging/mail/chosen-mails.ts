@@ -1,5 +1,5 @@
 import type { ChosenNotice } from '../../../contract/messaging/notification-choices.schema.ts';
-import type { MailName } from './templates/index.ts';
+import type { MailName } from '../../../contract/messaging/mail-names.ts';
 
 /** Mails that people may choose not to get; all others are sent whatever they chose. */
 export const chosenMails: Partial<Record<MailName, ChosenNotice>> = {

@@ -5,6 +5,9 @@ import { createUser } from '../../../testing/factories/user.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../../testing/smtp-server.ts';
 import { deliverNextMail } from './deliver-mail.ts';
 import { enqueueMail } from './enqueue-mail.ts';
+import { accountDeleted } from '../../accounts/closing/account-deleted.mail.ts';
+import { newCardLead } from '../../leads/contact-form/new-card-lead.mail.ts';
+import { packageEnded } from '../../payments/renewals/package-ended.mail.ts';
 
 let app: TestApp;
 let server: TestSmtpServer;
@@ -42,7 +45,7 @@ async function enqueueLead(changes: Partial<typeof lead> = {}, replyTo: string =
   const user = await createUser(app.knex);
   await app.knex.transaction((trx) =>
     enqueueMail(trx, deps().env, {
-      template: 'new_card_lead',
+      template: newCardLead,
       input: { ...lead, ...changes },
       to: { userId: user.id, email: user.email, language: 'he' },
       replyTo,
@@ -106,7 +109,7 @@ describe('what arrives', () => {
     for (const email of ['a@example.test, b@example.test', 'x\r\nRCPT TO:<b@example.test>', '"a b"@x', ''])
       await app.knex.transaction((trx) =>
         enqueueMail(trx, deps().env, {
-          template: 'account_deleted',
+          template: accountDeleted,
           input: { username: 'דנה', deletedAt: new Date() },
           to: { userId: null, email, language: 'he' },
         }),
@@ -120,7 +123,7 @@ describe('what arrives', () => {
     await expect(
       app.knex.transaction(async (trx) => {
         await enqueueMail(trx, deps().env, {
-          template: 'package_ended',
+          template: packageEnded,
           input: { username: 'דנה', planName: 'Pro', endedAt: new Date() },
           to: { userId: null, email: 'a@example.test', language: 'en' },
         });

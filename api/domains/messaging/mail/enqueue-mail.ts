@@ -7,7 +7,6 @@ import { plainWords } from './mail-content.ts';
 import type { MailSite } from './mail-site.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
-import { mailTemplates, type MailInput, type MailName } from './templates/index.ts';
 import type { MailTemplate } from './define-mail.ts';
 
 const maxSubjectLength = 250;
@@ -17,9 +16,9 @@ const plainAddress = /^[^\s\p{Cc}<>(),;:"\\[\]@]{1,64}@[^\s\p{Cc}<>(),;:"\\[\]@]
 /** Whether a mail can go there at all. */
 export const isPlainAddress = (address: string): boolean => plainAddress.test(address);
 
-export interface OutgoingMail<Name extends MailName> {
-  template: Name;
-  input: MailInput<Name>;
+export interface OutgoingMail<Input> {
+  template: MailTemplate<Input>;
+  input: Input;
   /** Whom it is for; `userId` is null where there is no account, or none any more. */
   to: { userId: number | null; email: string; language: Language };
   /** Who gets the answers, when it is not the company. */
@@ -32,22 +31,22 @@ export interface OutgoingMail<Name extends MailName> {
  * down as failed, and a `replyTo` that is none is left out (docs/security.md E11). A mail that its reader chose not to
  * get is not written at all.
  */
-export async function enqueueMail<Name extends MailName>(
+export async function enqueueMail<Input>(
   trx: Knex.Transaction,
   site: MailSite,
-  { template, input, to, replyTo = null }: OutgoingMail<Name>,
+  { template, input, to, replyTo = null }: OutgoingMail<Input>,
 ): Promise<void> {
   const { language } = to;
-  const chosen = chosenMails[template];
+  const chosen = chosenMails[template.name];
   if (chosen && to.userId !== null && !(await wantsNotice(trx, to.userId, chosen, 'mail'))) return;
-  const content = (mailTemplates[template] as MailTemplate<MailInput<Name>>)(input, language);
+  const content = template.write(input, language);
   const frame = { language, site, hasAccount: to.userId !== null };
   const canArrive = isPlainAddress(to.email);
   await MailLogEntry.query(trx).insert({
     userId: to.userId,
     toAddress: [...to.email].slice(0, 254).join(''),
     replyTo: replyTo !== null && isPlainAddress(replyTo) ? replyTo : null,
-    template,
+    template: template.name,
     language,
     subject: [...plainWords(content.subject)].slice(0, maxSubjectLength).join(''),
     textBody: renderText(content, frame),

@@ -1,12 +1,12 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { directionOf, type Language, languages, startSide } from '../../../contract/base/languages.ts';
-import { mailNames } from '../../../contract/messaging/mail-names.ts';
+import { mailNames, type MailName } from '../../../contract/messaging/mail-names.ts';
 import type { MailTemplate } from './define-mail.ts';
 import { plainWords } from './mail-content.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
-import { mailTemplates, type MailInput, type MailName } from './templates/index.ts';
+import { mailTemplates, type MailInput } from '../../../testing/mail-templates.ts';
 
 const site = {
   PUBLIC_URL: 'https://bikur.example',
@@ -84,7 +84,7 @@ function elementsOf(node: Node): Element[] {
 const attribute = (element: Element, name: string) => element.attrs.find((each) => each.name === name)?.value;
 
 function make<Name extends MailName>(name: Name, language: Language, input: MailInput<Name> = inputs[name]) {
-  const content = (mailTemplates[name] as MailTemplate<MailInput<Name>>)(input, language);
+  const content = (mailTemplates[name] as MailTemplate<MailInput<Name>>).write(input, language);
   const frame = { language, site, hasAccount: true };
   const html = renderHtml(content, frame);
   return {

@@ -5,6 +5,8 @@ import { createPackage } from '../../../testing/factories/package.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
 import { notifyAboutChip } from '../../nfc/chips/notify-about-chip.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { orderShipped } from '../../nfc/orders/order-shipped.mail.ts';
+import { verifyEmail } from '../../accounts/mails/verify-email.mail.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -79,9 +81,9 @@ test('orders and chips obey, security and mails about the account do not', async
       trackingUrl: null,
       address: '',
     };
-    await enqueueMail(trx, app.deps.env, { template: 'order_shipped', input: shipped as never, to });
+    await enqueueMail(trx, app.deps.env, { template: orderShipped, input: shipped as never, to });
     const input = { username: user.username, path: '/verify-email?token=x' };
-    await enqueueMail(trx, app.deps.env, { template: 'verify_email', input, to });
+    await enqueueMail(trx, app.deps.env, { template: verifyEmail, input, to });
   });
   expect(await app.knex('mail_log').where({ user_id: user.id }).pluck('template')).toEqual(['verify_email']);
 });

@@ -11,6 +11,7 @@ import { buyerOf, lockOwnChip } from './chips.queries.ts';
 import { closeOffer } from './close-offer.ts';
 import { notifyAboutChip } from './notify-about-chip.ts';
 import { takeStep } from './record-step.ts';
+import { chipAskedBack } from './chip-asked-back.mail.ts';
 
 interface Asking {
   actor: Actor;
@@ -44,7 +45,7 @@ export async function askBack(
   });
   await notifyAboutChip(trx, owner.id, 'askedBack');
   await enqueueMail(trx, env, {
-    template: 'chip_asked_back',
+    template: chipAskedBack,
     input: { username: owner.username, tapCode: chip.tapCode, reason },
     to: { userId: owner.id, email: owner.email, language: owner.language },
   });

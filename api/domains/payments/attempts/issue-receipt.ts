@@ -9,6 +9,8 @@ import { Receipt } from '../../../models/Receipt.ts';
 import { User } from '../../../models/User.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import { credit as creditMail } from '../receipts/credit.mail.ts';
+import { receipt as receiptMail } from '../receipts/receipt.mail.ts';
 
 const series = { receipt: 'R', credit: 'C' } as const;
 const words = {
@@ -113,7 +115,7 @@ export async function issueReceipt(
     amount,
     paidAt: providerAt,
   };
-  await enqueueMail(trx, env, { template: kind === 'receipt' ? 'receipt' : 'credit', input, to });
+  await enqueueMail(trx, env, { template: kind === 'receipt' ? receiptMail : creditMail, input, to });
   return receipt;
 }
 

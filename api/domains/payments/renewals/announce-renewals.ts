@@ -8,6 +8,7 @@ import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
 import { periodKeyOf } from '../attempts/periods.ts';
 import { notifyOfRenewal } from './renewal-notices.ts';
 import { sendOnce } from './send-once.ts';
+import { renewalAhead } from './renewal-ahead.mail.ts';
 
 const day = 86_400_000;
 /** Rows looked at in one go. */
@@ -97,7 +98,7 @@ async function announce(
   });
   const last4Digits = mandate?.paymentMethod?.last4Digits ?? null;
   await enqueueMail(trx, env, {
-    template: 'renewal_ahead',
+    template: renewalAhead,
     input: {
       username: user.username,
       planName,

@@ -6,6 +6,7 @@ import { voidDueChange } from './apply-change.ts';
 import { moveMandate } from '../attempts/mandates.ts';
 import { transition, type Cause } from '../attempts/transitions.ts';
 import { notifyOfRenewal } from './renewal-notices.ts';
+import { packageEnded } from './package-ended.mail.ts';
 
 /**
  * Ends a package whose time is over, paid or not: it gives nothing, nothing charges it again, and its owner is told.
@@ -36,7 +37,7 @@ export async function expirePackage(
     at: endedAt,
   });
   await enqueueMail(trx, env, {
-    template: 'package_ended',
+    template: packageEnded,
     input: { username: user.username, planName, endedAt, insteadOf: follower?.name ?? null },
     to: { userId: user.id, email: user.email, language: user.language },
   });

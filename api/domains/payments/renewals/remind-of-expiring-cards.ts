@@ -5,6 +5,7 @@ import type { AppDeps } from '../../../deps.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
 import { sendOnce } from './send-once.ts';
 import { notifyOfRenewal } from './renewal-notices.ts';
+import { cardExpiring } from './card-expiring.mail.ts';
 
 const batch = 500;
 
@@ -43,7 +44,7 @@ async function remind(trx: Knex.Transaction, env: AppDeps['env'], card: UserPaym
   const subject = `${cardBrand ?? ''} ···· ${last4Digits ?? ''}`.trim();
   const user = await notifyOfRenewal(trx, userId, { notice: 'card_expiring', subject, at: cardExpiry });
   await enqueueMail(trx, env, {
-    template: 'card_expiring',
+    template: cardExpiring,
     input: { username: user.username, brand: cardBrand, last4Digits, expiry: cardExpiry },
     to: { userId: user.id, email: user.email, language: user.language },
   });

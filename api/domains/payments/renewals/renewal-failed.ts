@@ -9,6 +9,7 @@ import { expirePackage } from './expire-package.ts';
 import { notifyOfRenewal } from './renewal-notices.ts';
 import { moveRenewal } from './renewal-process.ts';
 import { countedFrom, graceFrom, isLate, nextTry, soonAgain } from './renewal-schedule.ts';
+import { chargeFailed } from './charge-failed.mail.ts';
 
 export interface Failure {
   /** When the period begins for which nothing was paid. */
@@ -90,7 +91,7 @@ async function tell(
     at: liveUntil,
   });
   await enqueueMail(trx, env, {
-    template: 'charge_failed',
+    template: chargeFailed,
     input: { username: user.username, planName, amount: bought.price, nextTryAt, liveUntil },
     to: { userId: user.id, email: user.email, language: user.language },
   });

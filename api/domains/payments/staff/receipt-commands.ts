@@ -3,6 +3,8 @@ import type { Receipt } from '../../../models/Receipt.ts';
 import { User } from '../../../models/User.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
 import { defineAdminCommand } from '../../../http/admin/admin-command.ts';
+import { credit as creditMail } from '../receipts/credit.mail.ts';
+import { receipt as receiptMail } from '../receipts/receipt.mail.ts';
 
 /** Mails the receipt or credit once more, to the address the account has today. */
 export const sendReceiptAgain = defineAdminCommand<Receipt, typeof withoutWords>({
@@ -12,7 +14,7 @@ export const sendReceiptAgain = defineAdminCommand<Receipt, typeof withoutWords>
   async run({ trx, env }, { userId, kind, receiptNumber, description, amount, paymentDate }) {
     const { username, email, language } = await User.query(trx).findById(userId).throwIfNotFound();
     await enqueueMail(trx, env, {
-      template: kind === 'receipt' ? 'receipt' : 'credit',
+      template: kind === 'receipt' ? receiptMail : creditMail,
       input: { username, receiptNumber, description: description ?? '', amount, paidAt: paymentDate },
       to: { userId, email, language },
     });

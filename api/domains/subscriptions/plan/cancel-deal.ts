@@ -15,6 +15,7 @@ import { lockCheckouts } from '../checkout/prepare-attempt.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
 import { readCancellation } from './read-cancellation.ts';
 import { setRenewal } from './set-renewal.ts';
+import { dealCancelled } from './deal-cancelled.mail.ts';
 
 export interface CancelWish {
   packageId: number;
@@ -88,7 +89,7 @@ async function confirm(
 ): Promise<void> {
   const { id, email, language, username } = await User.query(trx).findById(bought.userId).throwIfNotFound();
   await enqueueMail(trx, env, {
-    template: 'deal_cancelled',
+    template: dealCancelled,
     input: {
       username,
       planName: bought.product?.name ?? '',

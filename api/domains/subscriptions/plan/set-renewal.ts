@@ -12,6 +12,7 @@ import { moveRenewal } from '../../payments/renewals/renewal-process.ts';
 import { transition, type Cause } from '../../payments/attempts/transitions.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
 import { isActivePackage } from '../entitlements/package-access.ts';
+import { renewalStopped } from './renewal-stopped.mail.ts';
 
 export interface RenewalChange {
   packageId: number;
@@ -76,7 +77,7 @@ export async function stopRenewal(
   await row.$fetchGraph('product', { transaction: trx });
   const { email, language, username } = await User.query(trx).findById(row.userId).throwIfNotFound();
   await enqueueMail(trx, env, {
-    template: 'renewal_stopped',
+    template: renewalStopped,
     input: {
       username,
       planName: row.product?.name ?? '',

@@ -8,6 +8,7 @@ import { requestRefund } from '../../payments/attempts/request-refund.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
 import { resumeRenewal, stopRenewal } from '../plan/set-renewal.ts';
 import { defineAdminCommand } from '../../../http/admin/admin-command.ts';
+import { dealCancelled } from '../plan/deal-cancelled.mail.ts';
 
 const over = {
   he: 'החבילה הזו אינה בתוקף.',
@@ -36,7 +37,7 @@ export const cancelPackage = defineAdminCommand<Package, typeof cancelPackageInp
     await row.$fetchGraph('product', { transaction: trx });
     const user = await User.query(trx).findById(row.userId).throwIfNotFound();
     await enqueueMail(trx, env, {
-      template: 'deal_cancelled',
+      template: dealCancelled,
       input: {
         username: user.username,
         planName: row.product?.name ?? '',

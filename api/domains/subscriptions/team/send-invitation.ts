@@ -6,6 +6,7 @@ import type { Package } from '../../../models/Package.ts';
 import { User } from '../../../models/User.ts';
 import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
 import type { MailSite } from '../../messaging/mail/mail-site.ts';
+import { teamInvitation } from './team-invitation.mail.ts';
 
 export interface InvitationOffer {
   site: MailSite;
@@ -24,7 +25,7 @@ export async function sendInvitation(
   const expiresAt = new Date(now.getTime() + invitationLifetime * 1_000);
   const reader = await User.query(trx).findOne({ email }).select('id', 'language');
   await enqueueMail(trx, site, {
-    template: 'team_invitation',
+    template: teamInvitation,
     input: {
       ownerName: owner.username,
       community: shared.enterpriseCommunity,

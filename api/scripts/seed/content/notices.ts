@@ -1,6 +1,6 @@
 import type { NotificationType } from '../../../contract/messaging/entities/notification.schema.ts';
 import type { MailStatus } from '../../../contract/messaging/entities/mail-log-entry.schema.ts';
-import type { MailName } from '../../../domains/messaging/mail/templates/index.ts';
+import type { MailName } from '../../../contract/messaging/mail-names.ts';
 import type { AccountName } from './accounts.ts';
 
 /** Lines of the notifications popover; `at` in hours before today's start. */

@@ -5,6 +5,7 @@ import type { AdminCommandContext } from '../../../../http/admin/admin-resource.
 import { enqueueMail } from '../../../messaging/mail/enqueue-mail.ts';
 import { notifyAboutOrder } from '../notify-about-order.ts';
 import { addressLine } from '../address-line.ts';
+import { orderShipped } from '../order-shipped.mail.ts';
 
 /** Tells the buyer that the parcel is on its way, with its number, by mail and in the product. */
 export async function notifyOfParcel(
@@ -19,7 +20,7 @@ export async function notifyOfParcel(
   } = await User.query(trx).findById(order.userId).throwIfNotFound();
   const { shippingCompany, trackingNumber } = order;
   await enqueueMail(trx, env, {
-    template: 'order_shipped',
+    template: orderShipped,
     input: {
       username,
       orderId: order.id,

@@ -1,5 +1,5 @@
-import { defineMail } from '../define-mail.ts';
-import { say } from '../mail-content.ts';
+import { defineMail } from '../../messaging/mail/define-mail.ts';
+import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface NewSalesLeadInput {
   leadId: number;
@@ -13,7 +13,7 @@ export interface NewSalesLeadInput {
 }
 
 /** Tells the company of a sales lead; answering the mail answers the writer. */
-export const newSalesLead = defineMail<NewSalesLeadInput>()(
+export const newSalesLead = defineMail<NewSalesLeadInput>('new_sales_lead')(
   {
     he: {
       title: (name: string) => say`פנייה חדשה למכירות מ־${name}`,

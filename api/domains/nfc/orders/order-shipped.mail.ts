@@ -1,6 +1,6 @@
-import { safeLink } from '../../../../contract/base/safe-link.schema.ts';
-import { defineMail } from '../define-mail.ts';
-import { say } from '../mail-content.ts';
+import { safeLink } from '../../../contract/base/safe-link.schema.ts';
+import { defineMail } from '../../messaging/mail/define-mail.ts';
+import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface OrderShippedInput {
   username: string;
@@ -14,7 +14,7 @@ export interface OrderShippedInput {
 }
 
 /** Printed cards are on their way. */
-export const orderShipped = defineMail<OrderShippedInput>()(
+export const orderShipped = defineMail<OrderShippedInput>('order_shipped')(
   {
     he: {
       subject: (order: number) => say`הזמנה ${order} בדרך אליך`,

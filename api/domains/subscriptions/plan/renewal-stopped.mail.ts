@@ -1,5 +1,5 @@
-import { defineMail } from '../define-mail.ts';
-import { say } from '../mail-content.ts';
+import { defineMail } from '../../messaging/mail/define-mail.ts';
+import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface RenewalStoppedInput {
   username: string;
@@ -9,7 +9,7 @@ export interface RenewalStoppedInput {
 }
 
 /** Confirms in writing that a subscription will not be charged again, and until when it works. */
-export const renewalStopped = defineMail<RenewalStoppedInput>()(
+export const renewalStopped = defineMail<RenewalStoppedInput>('renewal_stopped')(
   {
     he: {
       subject: say`אישור: המנוי לא יחויב יותר`,

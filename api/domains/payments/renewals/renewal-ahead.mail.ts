@@ -1,5 +1,5 @@
-import { defineMail } from '../define-mail.ts';
-import { say } from '../mail-content.ts';
+import { defineMail } from '../../messaging/mail/define-mail.ts';
+import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface RenewalAheadInput {
   username: string;
@@ -12,7 +12,7 @@ export interface RenewalAheadInput {
 }
 
 /** Goes out seven days before a charge, so that nobody is surprised by it. */
-export const renewalAhead = defineMail<RenewalAheadInput>()(
+export const renewalAhead = defineMail<RenewalAheadInput>('renewal_ahead')(
   {
     he: {
       subject: (plan: string, date: string) => say`המנוי ${plan} יתחדש ב־${date}`,

@@ -1,5 +1,5 @@
-import { defineMail } from '../define-mail.ts';
-import { say } from '../mail-content.ts';
+import { defineMail } from '../../messaging/mail/define-mail.ts';
+import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface CardExpiringInput {
   username: string;
@@ -10,7 +10,7 @@ export interface CardExpiringInput {
 }
 
 /** The card that a plan is charged to stops working soon; goes out once for each card, a month ahead. */
-export const cardExpiring = defineMail<CardExpiringInput>()(
+export const cardExpiring = defineMail<CardExpiringInput>('card_expiring')(
   {
     he: {
       subject: say`תוקף כרטיס האשראי שלך עומד לפוג`,

@@ -1,5 +1,5 @@
-import { defineMail } from '../define-mail.ts';
-import { say } from '../mail-content.ts';
+import { defineMail } from '../../messaging/mail/define-mail.ts';
+import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface TeamInvitationInput {
   /** Who pays for the team. */
@@ -11,7 +11,7 @@ export interface TeamInvitationInput {
 }
 
 /** Goes to somebody a company wants to have a card of its team; they may not have an account yet. */
-export const teamInvitation = defineMail<TeamInvitationInput>()(
+export const teamInvitation = defineMail<TeamInvitationInput>('team_invitation')(
   {
     he: {
       subject: (team: string) => say`הזמנה לכרטיס ביקור של ${team}`,

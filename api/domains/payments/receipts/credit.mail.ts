@@ -1,5 +1,5 @@
-import { defineMail } from '../define-mail.ts';
-import { say } from '../mail-content.ts';
+import { defineMail } from '../../messaging/mail/define-mail.ts';
+import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface CreditInput {
   username: string;
@@ -11,7 +11,7 @@ export interface CreditInput {
 }
 
 /** Says that money went back, and leads to its document. */
-export const credit = defineMail<CreditInput>()(
+export const credit = defineMail<CreditInput>('credit')(
   {
     he: {
       subject: (number: string) => say`החזר כספי: מסמך זיכוי ${number}`,

@@ -1,5 +1,5 @@
-import { defineMail } from '../define-mail.ts';
-import { say } from '../mail-content.ts';
+import { defineMail } from '../../messaging/mail/define-mail.ts';
+import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface NewCardLeadInput {
   profileId: number;
@@ -13,7 +13,7 @@ export interface NewCardLeadInput {
 }
 
 /** Tells an owner of a message from a card; answering the mail answers the writer. */
-export const newCardLead = defineMail<NewCardLeadInput>()(
+export const newCardLead = defineMail<NewCardLeadInput>('new_card_lead')(
   {
     he: {
       subject: (name: string, card: string) => say`פנייה חדשה מ־${name} בכרטיס ${card}`,

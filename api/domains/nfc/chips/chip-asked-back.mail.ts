@@ -1,5 +1,5 @@
-import { defineMail } from '../define-mail.ts';
-import { say } from '../mail-content.ts';
+import { defineMail } from '../../messaging/mail/define-mail.ts';
+import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface ChipAskedBackInput {
   username: string;
@@ -8,7 +8,7 @@ export interface ChipAskedBackInput {
 }
 
 /** Staff ask an owner for a chip back; the owner decides, signed in. */
-export const chipAskedBack = defineMail<ChipAskedBackInput>()(
+export const chipAskedBack = defineMail<ChipAskedBackInput>('chip_asked_back')(
   {
     he: {
       subject: say`מבקשים ממך להחזיר שבב`,

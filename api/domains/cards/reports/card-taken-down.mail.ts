@@ -1,5 +1,5 @@
-import { defineMail } from '../define-mail.ts';
-import { say } from '../mail-content.ts';
+import { defineMail } from '../../messaging/mail/define-mail.ts';
+import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface CardTakenDownInput {
   username: string;
@@ -11,7 +11,7 @@ export interface CardTakenDownInput {
 }
 
 /** Staff took a card off the site; says why, what that means and how to object. */
-export const cardTakenDown = defineMail<CardTakenDownInput>()(
+export const cardTakenDown = defineMail<CardTakenDownInput>('card_taken_down')(
   {
     he: {
       subject: (card: string) => say`הכרטיס ${card} הוסר מהאתר`,

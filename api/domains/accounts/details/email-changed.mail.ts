@@ -1,5 +1,5 @@
-import { defineMail } from '../define-mail.ts';
-import { say } from '../mail-content.ts';
+import { defineMail } from '../../messaging/mail/define-mail.ts';
+import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface EmailChangedInput {
   username: string;
@@ -9,7 +9,7 @@ export interface EmailChangedInput {
 }
 
 /** Goes to the address an account had until now, so that nobody takes an account unnoticed. */
-export const emailChanged = defineMail<EmailChangedInput>()(
+export const emailChanged = defineMail<EmailChangedInput>('email_changed')(
   {
     he: {
       subject: say`כתובת האימייל של החשבון הוחלפה`,

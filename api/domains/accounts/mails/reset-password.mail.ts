@@ -1,5 +1,5 @@
-import { defineMail } from '../define-mail.ts';
-import { say } from '../mail-content.ts';
+import { defineMail } from '../../messaging/mail/define-mail.ts';
+import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface ResetPasswordInput {
   username: string;
@@ -10,7 +10,7 @@ export interface ResetPasswordInput {
 }
 
 /** Lets an owner who forgot the password set a new one. */
-export const resetPassword = defineMail<ResetPasswordInput>()(
+export const resetPassword = defineMail<ResetPasswordInput>('reset_password')(
   {
     he: {
       subject: say`בחירת סיסמה חדשה`,

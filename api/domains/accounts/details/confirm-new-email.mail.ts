@@ -1,5 +1,5 @@
-import { defineMail } from '../define-mail.ts';
-import { say } from '../mail-content.ts';
+import { defineMail } from '../../messaging/mail/define-mail.ts';
+import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface ConfirmNewEmailInput {
   username: string;
@@ -8,7 +8,7 @@ export interface ConfirmNewEmailInput {
 }
 
 /** Goes to the address an owner wants from now on: it counts once the link is pressed. */
-export const confirmNewEmail = defineMail<ConfirmNewEmailInput>()(
+export const confirmNewEmail = defineMail<ConfirmNewEmailInput>('confirm_new_email')(
   {
     he: {
       subject: say`אישור כתובת האימייל החדשה`,

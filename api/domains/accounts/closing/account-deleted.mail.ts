@@ -1,5 +1,5 @@
-import { defineMail } from '../define-mail.ts';
-import { say } from '../mail-content.ts';
+import { defineMail } from '../../messaging/mail/define-mail.ts';
+import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface AccountDeletedInput {
   username: string;
@@ -7,7 +7,7 @@ export interface AccountDeletedInput {
 }
 
 /** The last mail to a closed account: what is gone, and what the law keeps. */
-export const accountDeleted = defineMail<AccountDeletedInput>()(
+export const accountDeleted = defineMail<AccountDeletedInput>('account_deleted')(
   {
     he: {
       subject: say`החשבון שלך נמחק`,

@@ -1,5 +1,5 @@
-import { defineMail } from '../define-mail.ts';
-import { say } from '../mail-content.ts';
+import { defineMail } from '../../messaging/mail/define-mail.ts';
+import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface ReceiptInput {
   username: string;
@@ -11,7 +11,7 @@ export interface ReceiptInput {
 }
 
 /** Confirms a payment and leads to its receipt. */
-export const receipt = defineMail<ReceiptInput>()(
+export const receipt = defineMail<ReceiptInput>('receipt')(
   {
     he: {
       subject: (number: string) => say`קבלה מספר ${number}`,

@@ -1,5 +1,5 @@
-import { defineMail } from '../define-mail.ts';
-import { say } from '../mail-content.ts';
+import { defineMail } from '../../messaging/mail/define-mail.ts';
+import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface PackageEndedInput {
   username: string;
@@ -10,7 +10,7 @@ export interface PackageEndedInput {
 }
 
 /** A package has ended; says that nothing is lost and how to come back. */
-export const packageEnded = defineMail<PackageEndedInput>()(
+export const packageEnded = defineMail<PackageEndedInput>('package_ended')(
   {
     he: {
       subject: (plan: string) => say`המנוי ${plan} הסתיים`,

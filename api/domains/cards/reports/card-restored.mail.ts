@@ -1,5 +1,5 @@
-import { defineMail } from '../define-mail.ts';
-import { say } from '../mail-content.ts';
+import { defineMail } from '../../messaging/mail/define-mail.ts';
+import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface CardRestoredInput {
   username: string;
@@ -9,7 +9,7 @@ export interface CardRestoredInput {
 }
 
 /** Staff put a card back that they had taken down. */
-export const cardRestored = defineMail<CardRestoredInput>()(
+export const cardRestored = defineMail<CardRestoredInput>('card_restored')(
   {
     he: {
       subject: (card: string) => say`הכרטיס ${card} חזר לאתר`,

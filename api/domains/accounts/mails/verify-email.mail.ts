@@ -1,5 +1,5 @@
-import { defineMail } from '../define-mail.ts';
-import { say } from '../mail-content.ts';
+import { defineMail } from '../../messaging/mail/define-mail.ts';
+import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface VerifyEmailInput {
   username: string;
@@ -8,7 +8,7 @@ export interface VerifyEmailInput {
 }
 
 /** Asks a new account, or one with a new address, to show that its mail arrives. */
-export const verifyEmail = defineMail<VerifyEmailInput>()(
+export const verifyEmail = defineMail<VerifyEmailInput>('verify_email')(
   {
     he: {
       subject: say`אימות כתובת האימייל שלך`,

@@ -1,5 +1,5 @@
-import { defineMail } from '../define-mail.ts';
-import { say } from '../mail-content.ts';
+import { defineMail } from '../../messaging/mail/define-mail.ts';
+import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface ChargeFailedInput {
   username: string;
@@ -13,7 +13,7 @@ export interface ChargeFailedInput {
 }
 
 /** A renewal could not be charged; says what happens next and what to do. */
-export const chargeFailed = defineMail<ChargeFailedInput>()(
+export const chargeFailed = defineMail<ChargeFailedInput>('charge_failed')(
   {
     he: {
       subject: (plan: string) => say`החיוב עבור המנוי ${plan} לא עבר`,

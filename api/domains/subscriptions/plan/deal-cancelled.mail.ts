@@ -1,5 +1,5 @@
-import { defineMail } from '../define-mail.ts';
-import { say } from '../mail-content.ts';
+import { defineMail } from '../../messaging/mail/define-mail.ts';
+import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface DealCancelledInput {
   username: string;
@@ -13,7 +13,7 @@ export interface DealCancelledInput {
 }
 
 /** Confirms in writing that a deal was cancelled, and how much comes back. */
-export const dealCancelled = defineMail<DealCancelledInput>()(
+export const dealCancelled = defineMail<DealCancelledInput>('deal_cancelled')(
   {
     he: {
       subject: say`אישור: העסקה בוטלה`,

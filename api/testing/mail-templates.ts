@@ -1,0 +1,50 @@
+import type { MailName } from '../contract/messaging/mail-names.ts';
+import type { MailTemplate } from '../domains/messaging/mail/define-mail.ts';
+import { accountDeleted } from '../domains/accounts/closing/account-deleted.mail.ts';
+import { cardRestored } from '../domains/cards/reports/card-restored.mail.ts';
+import { cardExpiring } from '../domains/payments/renewals/card-expiring.mail.ts';
+import { cardTakenDown } from '../domains/cards/reports/card-taken-down.mail.ts';
+import { chargeFailed } from '../domains/payments/renewals/charge-failed.mail.ts';
+import { chipAskedBack } from '../domains/nfc/chips/chip-asked-back.mail.ts';
+import { confirmNewEmail } from '../domains/accounts/details/confirm-new-email.mail.ts';
+import { credit } from '../domains/payments/receipts/credit.mail.ts';
+import { dealCancelled } from '../domains/subscriptions/plan/deal-cancelled.mail.ts';
+import { emailChanged } from '../domains/accounts/details/email-changed.mail.ts';
+import { newCardLead } from '../domains/leads/contact-form/new-card-lead.mail.ts';
+import { newSalesLead } from '../domains/leads/sales-leads/new-sales-lead.mail.ts';
+import { orderShipped } from '../domains/nfc/orders/order-shipped.mail.ts';
+import { packageEnded } from '../domains/payments/renewals/package-ended.mail.ts';
+import { receipt } from '../domains/payments/receipts/receipt.mail.ts';
+import { renewalAhead } from '../domains/payments/renewals/renewal-ahead.mail.ts';
+import { renewalStopped } from '../domains/subscriptions/plan/renewal-stopped.mail.ts';
+import { resetPassword } from '../domains/accounts/mails/reset-password.mail.ts';
+import { teamInvitation } from '../domains/subscriptions/team/team-invitation.mail.ts';
+import { verifyEmail } from '../domains/accounts/mails/verify-email.mail.ts';
+
+/** Every mail the product sends (docs/product.md 9), by the name it has in the mail log. */
+export const mailTemplates = {
+  verify_email: verifyEmail,
+  confirm_new_email: confirmNewEmail,
+  email_changed: emailChanged,
+  reset_password: resetPassword,
+  new_card_lead: newCardLead,
+  new_sales_lead: newSalesLead,
+  receipt,
+  credit,
+  deal_cancelled: dealCancelled,
+  renewal_ahead: renewalAhead,
+  renewal_stopped: renewalStopped,
+  charge_failed: chargeFailed,
+  card_expiring: cardExpiring,
+  package_ended: packageEnded,
+  order_shipped: orderShipped,
+  chip_asked_back: chipAskedBack,
+  account_deleted: accountDeleted,
+  team_invitation: teamInvitation,
+  card_taken_down: cardTakenDown,
+  card_restored: cardRestored,
+} satisfies Record<MailName, object>;
+
+/** The data a mail is made of. */
+export type MailInput<Name extends MailName> =
+  (typeof mailTemplates)[Name] extends MailTemplate<infer Input> ? Input : never;
