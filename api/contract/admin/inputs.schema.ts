@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { staffCardFields } from '../cards/card-fields.schema.schema.ts';
+import { staffCardFields } from '../cards/card-fields.schema.ts';
 import { features, id, idList, tags, timestamp } from '../base/columns.schema.ts';
 import { contactLeadRow } from '../leads/entities/contact-lead.schema.ts';
 import { productRow } from '../subscriptions/entities/product.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardChanges } from './card-fields.schema.schema.ts';
+import { cardChanges } from './card-fields.schema.ts';
 import { cardFieldNames, type CardField, type CardFields } from './card-fields.ts';
 import { cardPlan } from './card-plan.schema.ts';
 import type { EndpointSchemas } from '../endpoint.ts';

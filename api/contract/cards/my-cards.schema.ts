@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cardFieldList, maxLengthOfType } from './card-fields.ts';
-import { cardFields } from './card-fields.schema.schema.ts';
+import { cardFields } from './card-fields.schema.ts';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { businessHours } from './entities/business-hours.schema.ts';
 import { cardType } from './entities/business-profile.schema.ts';

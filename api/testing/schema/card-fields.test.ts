@@ -8,7 +8,7 @@ import {
   type CardField,
   type CardFieldSpec,
 } from '../../contract/cards/card-fields.ts';
-import { cardColumns, cardFields } from '../../contract/cards/card-fields.schema.schema.ts';
+import { cardColumns, cardFields } from '../../contract/cards/card-fields.schema.ts';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { searchExpression } from '../../models/search-expressions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';

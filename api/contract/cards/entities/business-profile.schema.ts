@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, timestamp } from '../../base/columns.schema.ts';
-import { cardColumns } from '../card-fields.schema.schema.ts';
+import { cardColumns } from '../card-fields.schema.ts';
 
 export const cardTypes = ['basic', 'pro'] as const;
 export const cardType = z.enum(cardTypes);

@@ -1,5 +1,5 @@
 import { issuesBetweenFields } from '../../../contract/cards/card-editing.schema.ts';
-import { cardFields } from '../../../contract/cards/card-fields.schema.schema.ts';
+import { cardFields } from '../../../contract/cards/card-fields.schema.ts';
 import { cardFieldNames, type CardField, type CardFields } from '../../../contract/cards/card-fields.ts';
 import type { ImportIssue } from '../../../contract/accounts/data-import.schema.ts';
 import { businessProfileRow } from '../../../contract/cards/entities/business-profile.schema.ts';

@@ -1,5 +1,5 @@
 import { BooleanInput, required, SelectInput, useTranslate } from 'react-admin';
-import type { StaffCardField } from '../../../../api/contract/cards/card-fields.schema.schema.ts';
+import type { StaffCardField } from '../../../../api/contract/cards/card-fields.schema.ts';
 import {
   cardFieldNames,
   cardFieldSpec,

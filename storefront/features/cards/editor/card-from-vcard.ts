@@ -1,4 +1,4 @@
-import { cardFields } from '../../../../api/contract/cards/card-fields.schema.schema.ts';
+import { cardFields } from '../../../../api/contract/cards/card-fields.schema.ts';
 import {
   cardFieldSpec,
   publicTexts,

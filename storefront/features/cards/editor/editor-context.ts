@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { CardField, CardFields } from '../../../../api/contract/cards/card-fields.ts';
-import { cardFields } from '../../../../api/contract/cards/card-fields.schema.schema.ts';
+import { cardFields } from '../../../../api/contract/cards/card-fields.schema.ts';
 import { missingFeature, type PlanFeature } from '../../../../api/contract/cards/card-plan.schema.ts';
 import type { Language } from '../../../../api/contract/base/languages.ts';
 import { issuePath, translateIssue } from '../../../../api/contract/base/translate-issue.ts';

@@ -1,0 +1,117 @@
+import type { TeamPart } from '../subscriptions/team-parts.schema.ts';
+import type { CompletenessStep } from './card-completeness.ts';
+import type { PlanFeature } from './card-plan.schema.ts';
+import type { BusinessHours } from './entities/business-hours.schema.ts';
+import type { CustomLink } from './entities/custom-links.schema.ts';
+import type { GalleryImage } from './entities/gallery-images.schema.ts';
+
+/** The parts of the editor, in their order (docs/product.md 5). */
+export const editorSections = [
+  'details',
+  'contact',
+  'social',
+  'hours',
+  'media',
+  'links',
+  'form',
+  'design',
+  'address',
+] as const;
+export type EditorSection = (typeof editorSections)[number];
+
+/** How many links and pictures a card takes, shown or not. */
+export const maxLinks = 30;
+export const maxPictures = 30;
+
+/** Characters that a column of these types holds, whatever the field. */
+export const maxLengthOfType = {
+  url: 2_000,
+  socialLink: 2_000,
+  picture: 2_000,
+  email: 254,
+  phone: 30,
+  whatsapp: 30,
+  slug: 40,
+  colour: 7,
+  choice: 20,
+} as const;
+
+/** Properties of a vCard (RFC 6350) that a card fills; `X-` begins one that only some address books show. */
+export type VCardProperty =
+  | 'FN'
+  | 'TITLE'
+  | 'ROLE'
+  | 'NICKNAME'
+  | 'TEL'
+  | 'EMAIL'
+  | 'URL'
+  | 'ADR'
+  | 'NOTE'
+  | 'PHOTO'
+  | `X-${Uppercase<string>}`;
+
+/** What a field holds; every use of it (column, checks, forms, back office) goes by this. */
+type FieldType =
+  /** One line of words. Only one that is required holds a text always; all others may be null. */
+  | { type: 'line'; maxLength: number; isRequired?: true; default?: string }
+  /** Several lines of words. */
+  | { type: 'text'; maxLength: number }
+  | { type: 'url' }
+  | { type: 'socialLink' }
+  | { type: 'email' }
+  | { type: 'phone' }
+  | { type: 'whatsapp' }
+  /** The card's own address. */
+  | { type: 'slug' }
+  /** `#rrggbb` */
+  | { type: 'colour' }
+  /** Address of an uploaded picture, `/media/…`. */
+  | { type: 'picture' }
+  | { type: 'choice'; choices: readonly string[]; default: string }
+  | { type: 'flag'; default: boolean }
+  /** Latitude or longitude, from `-max` to `max`. */
+  | { type: 'degrees'; max: number }
+  | { type: 'week' }
+  | { type: 'gallery' }
+  | { type: 'links' };
+
+export type CardFieldType = FieldType['type'];
+
+export type CardFieldSpec<Type extends CardFieldType = CardFieldType> = Extract<FieldType, { type: Type }> & {
+  /** Part of the editor in which the owner writes it. */
+  section: EditorSection;
+  /**
+   * What visitors get of it. `text`: the cleaned text, under the field's own name in `PublicCard`. `part`: a part of
+   * `PublicCard` that `makePublicCard` makes of it. `no`: nothing of its own; a flag only rules what else is shown.
+   */
+  public: 'text' | 'part' | 'no';
+  /** Part of a card that a company may set for its whole team; without one, it is always the person's own. */
+  teamPart?: TeamPart;
+  /** Ability of the plan without which the owner can't write it. */
+  feature?: PlanFeature;
+  /** Step towards a complete card that it belongs to. */
+  step?: CompletenessStep;
+  /** Property of the saved contact; a public `text` is written and read by it as it is. */
+  vCard?: VCardProperty;
+  /** Whether staff's search finds it: part of the search expression and of its index. */
+  isSearched?: true;
+  /** Filled, it makes of a card more than a name, which search engines may list. */
+  isContent?: true;
+};
+
+/** Value of a field by its entry in the list. */
+export type CardFieldValue<Spec> = Spec extends { type: 'choice'; choices: readonly (infer Choice)[] }
+  ? Choice
+  : Spec extends { type: 'flag' }
+    ? boolean
+    : Spec extends { type: 'degrees' }
+      ? number | null
+      : Spec extends { type: 'week' }
+        ? BusinessHours
+        : Spec extends { type: 'gallery' }
+          ? GalleryImage[]
+          : Spec extends { type: 'links' }
+            ? CustomLink[]
+            : Spec extends { isRequired: true }
+              ? string
+              : string | null;
