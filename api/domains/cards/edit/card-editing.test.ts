@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CardForEditing } from '../../../contract/cards/card-editing.schema.ts';
-import { cardFieldNames } from '../../../contract/cards/card-fields.ts';
+import { cardFieldNames, cardFieldsWith, publicTexts } from '../../../contract/cards/card-fields.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { Package } from '../../../models/Package.ts';
 import { clientOf } from '../../../testing/act-as.ts';
@@ -48,7 +48,16 @@ async function lapse(userId: number): Promise<void> {
   await Package.query(app.knex).where({ user_id: userId }).patch({ status: 'expired', endDate: new Date() });
 }
 
+/** A text in each field of words that the list has or will have. */
+const someWords = Object.fromEntries(
+  [...cardFieldsWith('type', 'line'), ...cardFieldsWith('type', 'text')].map((field) => [
+    field,
+    `${field} של הכרטיס`,
+  ]),
+);
+
 const everyField = {
+  ...someWords,
   template: 'night',
   accentColor: '#0b7a6b',
   primaryAction: 'whatsapp',
@@ -143,6 +152,7 @@ describe('reading and saving', () => {
     expect((await dana.read()).fields).toEqual(sent);
     const page = await fetch(`${app.url}/api/cards/${dana.card.id}`).then((answer) => answer.json());
     expect(page).toMatchObject({
+      ...Object.fromEntries(publicTexts.map((field) => [field, (sent as Record<string, unknown>)[field]])),
       name: sent.businessName,
       template: 'night',
       contactForm: { title: 'דברו איתנו' },

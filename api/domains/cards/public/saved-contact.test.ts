@@ -61,10 +61,10 @@ describe('a saved contact', () => {
 
   it('has every property that the list of fields names, and each text as it was written', async () => {
     const texts = publicTexts.filter((field) => cardFieldSpec(field).vCard);
-    const { id } = await card(Object.fromEntries(texts.map((field) => [field, `${field}; ועוד, כאן`])));
+    const { id } = await card(Object.fromEntries(texts.map((field) => [field, `${field} של הכרטיס`])));
     const value = read((await save(id)).text);
     for (const field of texts)
-      expect(value(cardFieldSpec(field).vCard?.toLowerCase() ?? '')).toBe(`${field}; ועוד, כאן`);
+      expect(value(cardFieldSpec(field).vCard?.toLowerCase() ?? '')).toBe(`${field} של הכרטיס`);
     // The portrait is proved below.
     const properties = cardFieldNames.flatMap((field) => cardFieldSpec(field).vCard ?? []);
     const missing = properties.filter((name) => name !== 'PHOTO' && value(name.toLowerCase()) === null);
