@@ -4,7 +4,10 @@ import { RecurringPayment } from '../../models/RecurringPayment.ts';
 import type { AccountPart } from '../accounts/account-hooks.ts';
 import { exportRows } from '../accounts/export/export-rows.ts';
 
-/** Receipts and money on its way in an account's export and closing (docs/product.md 5). */
+/**
+ * The payments domain's part of an account's export and closing: receipts, and money on its way
+ * (docs/product.md 5).
+ */
 export const paymentsOfAccount: AccountPart = {
   exportTables: async (knex, userId) => ({
     'payments.json': { receipts: await exportRows(Receipt.query(knex).where({ user_id: userId })) },
@@ -15,8 +18,8 @@ export const paymentsOfAccount: AccountPart = {
   }),
 
   /**
-   * A standing order is stopped at /subscription first, so that nobody is charged for what is gone; and money that is
-   * on its way, or owed since a refund failed, comes through first.
+   * The owner must stop a standing order at /subscription before closing, so that no closed account is
+   * charged; a payment that is still under way, or owed since a refund failed, must be settled first.
    */
   async obstacle(knex, userId) {
     const standing = RecurringPayment.query(knex).where({ user_id: userId });

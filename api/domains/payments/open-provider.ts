@@ -7,14 +7,15 @@ import type { AppDeps } from '../../deps.ts';
 import { developmentSandboxSecret, paymentProviderOf } from '../../payment-environment.ts';
 
 export interface OpenPayments {
-  /** Nobody where no provider is configured. */
+  /** Null where no provider is configured. */
   provider: PaymentProvider | null;
   close(): Promise<void>;
 }
 
 /**
- * Opens the configured provider of card payments; the sandbox's own service is started with it.
- * @param timeout of one call, in milliseconds; 20 seconds unless a test turns it down
+ * Opens the configured provider of card payments and starts the sandbox's own service where that is the
+ * provider.
+ * @param timeout of one call, in milliseconds; 20 seconds unless a test lowers it
  */
 export async function openPayments(
   { env, knex, clock }: Pick<AppDeps, 'env' | 'knex' | 'clock'>,
@@ -40,7 +41,7 @@ export async function openPayments(
         close: async () => {},
       };
     case 'stripe': {
-      // A large library that nobody else needs.
+      // A large library that only Stripe's adapter needs.
       const { StripeProvider } = await import('../../adapters/payments/stripe-provider.ts');
       return {
         provider: new StripeProvider({
@@ -65,7 +66,7 @@ export async function openPayments(
   }
 }
 
-/** People are sent nowhere but to PayPlus's own machines. */
+/** Whether a payment page's address is on PayPlus's own hosts; customers are redirected to no other. */
 export function isPayPlusPage(url: URL): boolean {
   return url.protocol === 'https:' && url.hostname.endsWith('.payplus.co.il') && url.port === '';
 }

@@ -13,8 +13,8 @@ import { nextCheckOf } from './next-check.ts';
 import { transition, type Cause } from './transitions.ts';
 
 /**
- * Acts on what the provider said of an attempt: attempt, package, receipt and mail change together in one transaction,
- * or not at all. The same outcome again changes nothing.
+ * Acts on the provider's answer about an attempt: attempt, package, receipt and mail change together in one
+ * transaction, or not at all. Applying the same outcome again changes nothing.
  */
 export function applyOutcome(
   deps: BillingDeps,
@@ -25,7 +25,7 @@ export function applyOutcome(
   return deps.knex.transaction((trx) => applyOutcomeWithin(trx, deps, attemptId, outcome, how));
 }
 
-/** The same within a transaction of the caller's. */
+/** Acts on the provider's answer about an attempt within the caller's transaction. */
 export async function applyOutcomeWithin(
   trx: Knex.Transaction,
   deps: BillingDeps,
@@ -57,7 +57,7 @@ export async function applyOutcomeWithin(
   return changed;
 }
 
-/** What was asked for is there already, from another attempt, or can't be had any more. */
+/** Whether another attempt already paid for the same thing, or the thing can't be had any more. */
 export async function isPaid(
   trx: Knex.Transaction,
   deps: BillingDeps,
@@ -73,7 +73,10 @@ export async function isPaid(
   return others > 0 || (await effectOf(deps, kind).isSettled(trx, locked, now));
 }
 
-/** A genuine transaction of another payment is no proof of this one (docs/security.md P4). */
+/**
+ * Whether the provider's transaction belongs to another payment; then it proves nothing of this one
+ * (docs/security.md P4).
+ */
 export async function isForeign(
   trx: Knex.Transaction,
   attempt: PaymentAttempt,

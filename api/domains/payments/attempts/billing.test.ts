@@ -282,7 +282,7 @@ test('random outcomes in random order, some broken off: numbers have no gaps, an
           steps.map(async ({ which, what }) => {
             const attempt = attempts[which] as PaymentAttempt;
             if (what === 'breaks') {
-              // The second look at the clock comes after the number was taken.
+              // The issuer reads the clock a second time after taking the number.
               let looks = 0;
               const now = () => {
                 looks += 1;

@@ -7,14 +7,14 @@ import { isPageOver } from './decide-outcome.ts';
 
 export interface CheckedAttempt {
   attempt: PaymentAttempt;
-  /** The provider's answer came. */
+  /** Whether the provider answered. */
   answered: boolean;
 }
 
 /**
- * Asks the provider what became of an attempt and acts on the answer. What a browser or a callback said is only a
- * reason to ask (docs/money.md 1.6).
- * @param close ends its page first, so that another one may take its place
+ * Asks the provider for an attempt's outcome and acts on the answer. A browser's return or a callback is only
+ * a reason to ask (docs/money.md 1.6).
+ * @param close ends the attempt's payment page first, so that another page may take its place
  */
 export async function checkAttempt(
   deps: BillingDeps,
@@ -35,7 +35,7 @@ export async function checkAttempt(
   return { attempt: changed, answered: outcome.kind !== 'unknown' };
 }
 
-/** Some providers find a refund by its charge only. */
+/** Some providers find a refund only by the transaction of its charge. */
 async function txnOf(knex: Knex, attemptId: number): Promise<string | null> {
   return (await PaymentAttempt.query(knex).findById(attemptId).throwIfNotFound()).providerTxn;
 }

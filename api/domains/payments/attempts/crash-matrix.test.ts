@@ -25,7 +25,7 @@ import { reconcileAttempts } from './reconcile-attempts.ts';
 import { sendCharge, sendRefund } from './send-attempt.ts';
 
 const script = fileURLToPath(new URL('../../../testing/crashes/pay-and-die.ts', import.meta.url));
-/** Noon of a working day, so that nothing waits for its hour. */
+/** Noon of a working day, so that no renewal waits for its hour. */
 const start = new Date('2027-03-02T10:00:00Z').getTime();
 const minute = 60_000;
 
@@ -61,7 +61,6 @@ const partsAt = (minutes: number) => ({
 const card = { token: sandboxTestToken, customerId: null };
 const read = (id: number) => PaymentAttempt.query(app.knex).findById(id).throwIfNotFound();
 
-/** Something that is about to be paid, or given back, and nothing was sent yet. */
 const begin = {
   async initial() {
     const user = await createUser(app.knex);
@@ -101,7 +100,7 @@ const begin = {
   },
 };
 
-/** Runs a payment in a process of its own, which dies on its way. */
+/** Runs a payment in a process of its own, which dies at the given point. */
 async function dieAt(point: CrashPoint, kind: Errand['kind'], attempt: PaymentAttempt): Promise<void> {
   const way = proxy.addressFor(point);
   const errand: Errand = {
@@ -124,7 +123,6 @@ async function dieAt(point: CrashPoint, kind: Errand['kind'], attempt: PaymentAt
   expect([code, signal], said).toEqual([null, 'SIGKILL']);
 }
 
-/** Everything that must agree, and that nothing changes any more. */
 async function booksOf({ id, publicId, packageId, orderId, kind }: PaymentAttempt) {
   const attempt = await read(id);
   const bought = await app.knex('packages').where({ id: packageId }).first();
@@ -151,7 +149,7 @@ interface Cell {
   kind: (typeof kinds)[number];
   point: CrashPoint;
   attempt: PaymentAttempt;
-  /** As it was left behind, and after each sweep. */
+  /** The books as the crash left them, and after each sweep. */
   books: Awaited<ReturnType<typeof booksOf>>[];
 }
 const cells: Cell[] = [];
@@ -161,7 +159,8 @@ const cellOf = (kind: string, point: string) => {
   return cell;
 };
 
-// All die first, two at a time, and then the sweep finds them all at once, as after a power cut.
+// All processes die first, two at a time, and then the sweep finds every attempt at once, as after a power
+// cut.
 beforeAll(async () => {
   for (const kind of kinds)
     for (const point of crashPoints) cells.push({ kind, point, attempt: await begin[kind](), books: [] });
@@ -175,12 +174,12 @@ beforeAll(async () => {
     for (const { attempt, books } of cells) books.push(await booksOf(attempt));
   };
   await look();
-  // What was never sent is so only after two answers that are far enough apart.
+  // The sweep believes that an attempt was never sent only after two answers that are far enough apart.
   await sweep(3, 20, 40);
   await look();
   await sweep(41, 60, 600);
   for (const { kind, attempt } of cells)
-    // Who comes back from the dead sends nothing.
+    // A process that returns after its death was assumed sends nothing.
     if (kind === 'refund') await sendRefund(partsAt(700), provider, attempt.id);
     else await sendCharge(partsAt(700), provider, attempt.id, card);
   await sweep(800);

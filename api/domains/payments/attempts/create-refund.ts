@@ -3,9 +3,9 @@ import type { Knex } from 'knex';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 
 /**
- * Writes down that money goes back; the sweep sends it. The parent must be locked.
+ * Writes down a refund of an attempt, which the sweep then sends. The caller must have locked the parent.
  * @param amount agorot
- * @throws {Error} when more would go back than came
+ * @throws {Error} when more would be refunded than was paid
  */
 export async function createRefund(
   trx: Knex.Transaction,
@@ -38,7 +38,10 @@ export async function createRefund(
   });
 }
 
-/** Agorot of a payment that were neither given back nor are on their way; the parent should be locked. */
+/**
+ * Agorot of a payment that were neither refunded nor are about to be; the caller should have locked the
+ * parent.
+ */
 export async function leftToRefund(knex: Knex, parent: PaymentAttempt): Promise<number> {
   const given = await PaymentAttempt.query(knex)
     .where({ parent_attempt_id: parent.id })

@@ -3,25 +3,27 @@ import type { AttemptStatus } from '../../../contract/payments/entities/payment-
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 
 const minute = 60_000;
-/** How long after its end a payment page may still tell of a charge. */
+/** How long after its end a payment page may still report a charge. */
 export const quietTime = 5 * minute;
-/** An attempt that was lost counts as never sent after so long, and two answers so far apart. */
+/**
+ * An attempt that the provider doesn't know counts as never sent at this age, after two answers that far
+ * apart.
+ */
 const minAge = 15 * minute;
 const betweenAnswers = 10 * minute;
 const maxUnknownLength = 24 * 60 * minute;
 
 export interface Circumstances {
   now: Date;
-  /** Something else paid for the period already, or it can't be paid any more. */
+  /** Another attempt already paid for the period, or the period can't be paid for any more. */
   isPaid: boolean;
-  /** The transaction belongs to another attempt. */
+  /** The provider's transaction belongs to another attempt. */
   isForeign: boolean;
-  /** Its page was closed, so that nobody pays on it any more. */
   isClosed: boolean;
 }
 
 export interface Decision {
-  /** Statuses to pass through, in this order; none leaves it where it is. */
+  /** Statuses to pass through, in this order; empty when the attempt stays as it is. */
   path: readonly AttemptStatus[];
   reason: string;
   also?: Partial<PaymentAttempt>;
@@ -32,7 +34,10 @@ type Known = Pick<
   'status' | 'amountMinor' | 'currency' | 'checkoutId' | 'expiresAt' | 'sentAt' | 'createdAt' | 'notFoundAt'
 >;
 
-/** Where what the provider said leads an attempt (docs/money.md 2). Pure, so that a table can test it. */
+/**
+ * Decides which statuses the provider's answer leads an attempt through (docs/money.md 2). Pure, so that a
+ * table can test it.
+ */
 export function decideOutcome(attempt: Known, outcome: Outcome, where: Circumstances): Decision {
   const { status } = attempt;
   const stay = (reason: string, also?: Partial<PaymentAttempt>): Decision => ({
@@ -92,7 +97,7 @@ function decideApproval(
     : { path: [...first, 'succeeded'], reason: 'approved', also };
 }
 
-/** A charge without a page was sent when it was sent; a page may be paid until it is over. */
+/** A charge without a page counts from the moment it was sent; a page may be paid until it expires. */
 const ageOf = ({ sentAt, createdAt }: Known, now: Date): number =>
   now.getTime() - (sentAt ?? createdAt).getTime();
 
@@ -125,7 +130,7 @@ function decideUnknown(attempt: Known, cause: string, { now }: Circumstances): D
     return { path: [], reason, also: { notFoundAt: null } };
   }
   const sent = status === 'pending' || status === 'requires_action';
-  // A question about an open page that stayed out says nothing of the page.
+  // An unanswered question about an open page says nothing about the page.
   if (sent && (checkoutId === null || isPageOver(attempt, now))) return { path: ['unknown'], reason };
   return { path: [], reason };
 }

@@ -4,7 +4,7 @@ import { renewal } from '../renewals/renewal-effect.ts';
 import type { BillingDeps, Effect } from './effect.ts';
 import { refund } from './refund-effect.ts';
 
-/** What money follows from by itself, whoever sold something. */
+/** The effects of the kinds of attempt that belong to no seller: every domain's payments may cause them. */
 const ownEffects = { refund, renewal, card_update: cardUpdate } satisfies Partial<
   Record<AttemptKind, Effect>
 >;

@@ -11,38 +11,48 @@ export type Approved = Extract<Outcome, { kind: 'approved' }>;
 export type BillingDeps = Pick<AppDeps, 'knex' | 'clock' | 'env' | 'hooks'>;
 
 export interface Happened {
-  /** Status that the attempt came to. */
   last: AttemptStatus;
   cause: Cause;
   now: Date;
 }
 
-/** What an attempt of one kind does to the things it pays for, within the transaction that settles it. */
+/**
+ * What an attempt of one kind does to the things it pays for, within the transaction that moves its status.
+ */
 export interface Effect {
-  /** What was asked for is there already by another way, or can't be had any more: money for it goes back. */
+  /**
+   * Whether another attempt already paid for the thing, or it can't be had any more: the money is then
+   * refunded.
+   */
   isSettled(trx: Knex.Transaction, locked: LockedAttempt, now: Date): Promise<boolean> | boolean;
-  /** The money came. The receipt is written afterwards, by whoever called. */
+  /** Runs when the payment succeeded. The caller writes the receipt afterwards. */
   succeeded(
     trx: Knex.Transaction,
     deps: BillingDeps,
     locked: LockedAttempt,
     happened: Happened & {
       approved: Approved;
-      /** The stored card that paid; null where none may be charged again. */
+      /** The stored payment method that paid; null where none may be charged again. */
       methodId: number | null;
     },
   ): Promise<void>;
-  /** The money came for what is paid already, and goes back by itself. */
+  /** Runs when the money came for something that is paid already; the money is refunded without an admin. */
   excess?(
     trx: Knex.Transaction,
     locked: LockedAttempt,
     happened: Happened & { approved: Approved },
   ): Promise<void>;
-  /** Lines of its receipt, as things stand after `succeeded`; together they must be what was paid. */
+  /** Lines of the receipt, as things stand after `succeeded`; their sum must be the amount paid. */
   sold?(trx: Knex.Transaction, locked: LockedAttempt, language: Language): Promise<SoldLine[]> | SoldLine[];
-  /** Money that such an attempt took went back; what it paid for is locked. @param paymentId the attempt that took it */
+  /**
+   * Runs when money that such an attempt took was refunded; what it paid for is locked.
+   * @param paymentId the attempt that took it
+   */
   refunded?(trx: Knex.Transaction, locked: LockedAttempt, paymentId: number, cause: Cause): Promise<void>;
-  /** No money came, or none is known of: `failed`, `expired`, `unknown` or `manual_review`. */
+  /**
+   * Runs when the attempt brought no money, or none is known of: `failed`, `expired`, `unknown` or
+   * `manual_review`.
+   */
   notSucceeded?(
     trx: Knex.Transaction,
     deps: BillingDeps,
@@ -51,7 +61,7 @@ export interface Effect {
   ): Promise<void>;
 }
 
-/** What domains above register for the attempts they make: of what follows a payment, this domain knows the money. */
+/** Effects that domains above register for their own kinds of attempt; this domain knows only the money. */
 export interface PaymentHooks {
   effects: Record<'initial' | 'upgrade' | 'order', Effect>;
 }

@@ -40,15 +40,15 @@ interface Issue {
   attempt: PaymentAttempt;
   bought: Package | null;
   providerAt: Date;
-  /** What was sold, in the language of the person who paid; a package's name and period, or a credit's, unless given. */
+  /** The sold lines in the customer's language; unless given, a package's name and period, or a credit's. */
   lines?: (language: Language) => Promise<SoldLine[]> | SoldLine[];
 }
 
 /**
- * Writes the receipt of a payment, or the credit of a refund, and has it mailed. The attempt must be locked: the
- * number is taken under the counter's lock, which is held to the commit, so numbers have no gaps and their order is
- * that of the commits (docs/money.md 2.5).
- * @throws {Error} when the lines are not what was paid
+ * Issues the receipt of a payment, or the credit of a refund, and has it mailed. The caller must have locked
+ * the attempt; the number is taken under the counter's lock, which is held to the commit, so numbers have no
+ * gaps and follow the order of the commits (docs/money.md 2.5).
+ * @throws {Error} when the lines don't add up to what was paid
  */
 export async function issueReceipt(
   trx: Knex.Transaction,
@@ -103,7 +103,7 @@ export async function issueReceipt(
       language,
       last4: attempt.cardLast4 ?? (await parentOf(trx, attempt))?.cardLast4 ?? null,
     },
-    // Taken after the counter's lock: dates never go backwards.
+    // Read after the counter's lock, so that the dates of receipts never go backwards.
     createdAt: clock.now(),
     paymentDate: providerAt,
   });
@@ -122,7 +122,10 @@ export async function issueReceipt(
 const parentOf = async (trx: Knex.Transaction, { parentAttemptId }: PaymentAttempt) =>
   parentAttemptId === null ? undefined : PaymentAttempt.query(trx).findById(parentAttemptId);
 
-/** One line for it all. A credit names what its receipt named, whatever the package has become since. */
+/**
+ * One line for the whole payment. A credit repeats the line of its receipt, whatever the package has become
+ * since.
+ */
 async function describe(
   trx: Knex.Transaction,
   { kind, attempt, bought, language }: Pick<Issue, 'kind' | 'attempt' | 'bought'> & { language: Language },

@@ -6,13 +6,14 @@ import { lockRenewed } from '../renewals/lock-renewed.ts';
 
 export interface LockedAttempt {
   attempt: PaymentAttempt;
-  /** What it pays for; with `product`. */
   bought: Package | null;
-  /** The order of printed cards it pays for. */
   order: PhysicalCardOrder | null;
 }
 
-/** Locks what an attempt pays for and then the attempt: everywhere in this order, so that nobody waits in a circle. */
+/**
+ * Locks what an attempt pays for and then the attempt. Every caller locks in this order, so that no deadlock
+ * arises.
+ */
 export async function lockAttempt(trx: Knex.Transaction, id: number): Promise<LockedAttempt> {
   const { packageId, orderId, kind, userId } = await PaymentAttempt.query(trx).findById(id).throwIfNotFound();
   const bought = packageId
@@ -21,7 +22,7 @@ export async function lockAttempt(trx: Knex.Transaction, id: number): Promise<Lo
   const order = orderId
     ? await PhysicalCardOrder.query(trx).findById(orderId).forUpdate().throwIfNotFound()
     : null;
-  // A new card touches every package that is charged to it.
+  // Replacing a payment method touches every package that is charged to it.
   if (kind === 'card_update') await lockRenewed(trx, userId);
   const attempt = await PaymentAttempt.query(trx).findById(id).forUpdate().throwIfNotFound();
   if (bought) await bought.$fetchGraph('product', { transaction: trx });

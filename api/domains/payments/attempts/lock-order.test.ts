@@ -29,7 +29,7 @@ let app: TestApp;
 let plans: Product[];
 const charged = new Map<string, number>();
 
-/** A provider that always pays, after a moment that is different each time. */
+/** A provider that always approves, after a delay that differs each time. */
 const provider = {
   id: 'sandbox',
   caps: { driver: 'merchant', idempotencyKeys: false, partialRefund: true },
@@ -84,7 +84,10 @@ type Owner = Awaited<ReturnType<typeof makeOwner>>;
 
 const whims = ['nothing', 'stop', 'card', 'again'] as const;
 
-/** A dearer plan is bought while the period is charged, and something else happens, each after a moment of its own. */
+/**
+ * The owner changes to a dearer plan while the period is charged and another command runs, each after a delay
+ * of its own.
+ */
 async function turn(
   owner: Owner,
   round: number,
@@ -107,7 +110,7 @@ async function turn(
   const quote = await quoteChange(knex, wish, { now });
   const after = async (place: number, work: () => Promise<unknown>) => {
     await sleep(delays[place]);
-    // Two that want the same may refuse each other, and never stand in each other's way for good.
+    // Two requests for the same thing may refuse each other, but must never deadlock.
     return work().catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
     });
@@ -131,7 +134,7 @@ async function turn(
         );
       if (whim === 'card')
         await knex.transaction((trx) => takeCardForMandates(trx, actor.id, { methodId, now }));
-      // An answer that comes twice; none is made up for a charge that was never sent.
+      // An answer that comes twice; a charge that was never sent gets none.
       if (whim === 'again' && last && charged.has(last.publicId))
         await applyOutcome(deps, last.id, {
           kind: 'approved',
@@ -175,6 +178,6 @@ test('upgrades by the hundred while the renewal is charged: nobody waits in a ci
   expect([seed, twice]).toEqual([seed, []]);
   const numbers = await app.knex('receipts').where({ series: 'R' }).orderBy('receipt_no').pluck('receipt_no');
   expect(numbers).toEqual(numbers.map((_, place) => place + 1));
-  // Whoever finds a charge under way is told so, hence not two for each turn.
+  // A request that finds a charge under way is refused, hence fewer than two charges for each turn.
   expect(charged.size).toBeGreaterThan((people * rounds) / 2);
 }, 600_000);

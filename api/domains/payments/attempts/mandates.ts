@@ -5,18 +5,21 @@ import { Package } from '../../../models/Package.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import { transition, type Cause } from './transitions.ts';
 
-/** Providers whose stored cards we charge by our own calendar; others have a calendar of their own. */
+/** Whether the worker renews packages of this provider; other providers charge by a calendar of their own. */
 export const renewedByUs = (provider: PaymentProvider): boolean =>
   provider === 'sandbox' || provider === 'payplus';
 
-/** The column of a package that says under what number its provider repeats the charge. */
+/** The column of a package that holds the provider's number of its repeated charge. */
 export const uidColumnOf = (provider: PaymentProvider) =>
   provider === 'stripe' ? 'secondProviderSubscriptionId' : 'recurringPaymentUid';
 
-/** Standing orders that charge, or may again. */
+/** Statuses of standing orders that charge, or may charge again. */
 export const livingMandates: readonly RecurringPaymentStatus[] = ['pending', 'active', 'paused'];
 
-/** The standing order that renews a package, locked; the package must be locked before. */
+/**
+ * Finds the standing order that renews a package, and locks it; the caller must have locked the package
+ * before.
+ */
 export async function mandateOf(
   trx: Knex.Transaction,
   packageId: number,
@@ -28,7 +31,9 @@ export async function mandateOf(
     .forUpdate();
 }
 
-/** Writes down that a package is renewed by itself, from this card; its first charge has gone through. */
+/**
+ * Opens the standing order that renews a package from this payment method, after its first charge succeeded.
+ */
 export async function openMandate(
   trx: Knex.Transaction,
   bought: Package,
@@ -39,7 +44,7 @@ export async function openMandate(
     cause,
   }: {
     paymentMethodId: number | null;
-    /** Of a provider that charges by its own calendar. */
+    /** The provider's own number, where the provider charges by its own calendar. */
     recurringUid: string | null;
     chargedAt: Date;
     cause: Cause;
@@ -53,7 +58,7 @@ export async function openMandate(
     recurringPaymentUid: recurringUid,
     ...(recurringUid && { providerActive: true }),
     startDate: chargedAt,
-    // Type 2 counts months; a year is twelve of them (the provider's numbers).
+    // The provider's type 2 counts months; a year is twelve of them.
     recurringType: 2,
     recurringRange: bought.billingCycle === 'yearly' ? 12 : 1,
     status: 'pending',
@@ -65,7 +70,10 @@ export async function openMandate(
   await transition(trx, 'recurring_payments', id, 'active', cause);
 }
 
-/** Moves a package's standing order, if it has one that may go there. @returns whether it has one */
+/**
+ * Moves a package's standing order to another status, if it has one that may go there.
+ * @returns whether the package has a standing order
+ */
 export async function moveMandate(
   trx: Knex.Transaction,
   packageId: number,
@@ -74,14 +82,17 @@ export async function moveMandate(
 ): Promise<boolean> {
   const mandate = await mandateOf(trx, packageId);
   if (!mandate || mandate.status === to) return mandate !== undefined;
-  // Somebody who stopped it and whose package has ended never failed to pay.
+  // An owner who stopped the standing order did not fail to pay when the package ends.
   const goal = mandate.status === 'paused' && to === 'failed' ? 'cancelled' : to;
   const ends = goal === 'cancelled' || goal === 'failed';
   await transition(trx, 'recurring_payments', mandate.id, goal, cause, ends ? { nextChargeDate: null } : {});
   return true;
 }
 
-/** Writes what a package says of its charges beside its standing order, too; always in the same transaction. */
+/**
+ * Copies to a package's standing order what the package says of its charges; always within the same
+ * transaction.
+ */
 export async function mirrorMandate(
   trx: Knex.Transaction,
   packageId: number,

@@ -3,9 +3,9 @@ import type { ProviderEvent } from '../../../models/ProviderEvent.ts';
 import type { AppDeps } from '../../../deps.ts';
 
 /**
- * The holder of a card disputes a payment at their bank. Whether the package ends is for staff: the payment is marked,
- * and the log tells them.
- * @returns false when it is about none of our payments
+ * Marks a payment that the cardholder disputes at their bank, and logs it for staff; an admin decides whether
+ * the package ends.
+ * @returns false when the dispute is about no payment of ours
  */
 export async function noteDispute(
   { knex, log }: Pick<AppDeps, 'knex' | 'log'>,

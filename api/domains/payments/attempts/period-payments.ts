@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 
-/** What was paid for the period a package is in: its first or latest renewal, and the changes of plan since. */
+/** Payments of a package's present period: its first payment or latest renewal, and the changes of plan since. */
 export async function periodPayments(knex: Knex, packageId: number): Promise<PaymentAttempt[]> {
   const paid = await PaymentAttempt.query(knex)
     .where({ package_id: packageId, status: 'succeeded' })
@@ -11,7 +11,7 @@ export async function periodPayments(knex: Knex, packageId: number): Promise<Pay
   return begins === -1 ? paid : paid.slice(0, begins + 1);
 }
 
-/** Agorot that went back of these payments. */
+/** Agorot of these payments that were refunded. */
 export async function refundedOf(knex: Knex, payments: readonly PaymentAttempt[]): Promise<number> {
   const refunds = await PaymentAttempt.query(knex)
     .whereIn(

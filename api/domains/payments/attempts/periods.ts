@@ -9,8 +9,9 @@ export interface Period {
 }
 
 /**
- * When the n-th period from the anchor ends, on Israel's calendar: 31 January leads to 28 February and then to 31 March,
- * and the local hour stays over the change of clocks (docs/money.md 3.3). Never counted from the period before.
+ * When the n-th period from the anchor ends, on Israel's calendar: 31 January leads to 28 February and then
+ * to 31 March, and the local hour stays the same over the change of clocks (docs/money.md 3.3). Always
+ * counted from the anchor, never from the period before.
  * @param n 1 for the first period
  */
 export async function periodEnd(knex: Knex, anchor: Date, cycle: BillingCycle, n: number): Promise<Date> {
@@ -24,7 +25,10 @@ export async function periodEnd(knex: Knex, anchor: Date, cycle: BillingCycle, n
   return row.at;
 }
 
-/** The period in which a moment lies, counted from the anchor; a moment between two belongs to the later one. */
+/**
+ * The period in which a moment lies, counted from the anchor; a moment on a boundary belongs to the later
+ * period.
+ */
 export async function periodAt(knex: Knex, anchor: Date, cycle: BillingCycle, moment: Date): Promise<Period> {
   const passed =
     (moment.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + moment.getUTCMonth() - anchor.getUTCMonth();
@@ -42,9 +46,10 @@ export async function periodAt(knex: Knex, anchor: Date, cycle: BillingCycle, mo
 }
 
 /**
- * What a renewal pays for: the period that follows the paid one, or, when nobody charged for so long that it is over,
- * the one that covers now. Nobody pays for time in which they had nothing.
- * @param paidUntil end of what was paid; when the anchor doesn't lead there, periods are counted from it
+ * The period that a renewal pays for: the one that follows the paid one or, when it is over because no charge
+ * was made for long, the one that covers now. A customer never pays for time in which they had nothing.
+ * @param paidUntil end of what was paid; when it is no boundary counted from the anchor, periods are counted
+ * from it
  */
 export async function periodToRenew(
   knex: Knex,
@@ -62,7 +67,7 @@ export async function periodToRenew(
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' });
 
-/** Names a period by the day it begins in Israel, `2027-02-28`; the key under which it is paid once. */
+/** Names a period by the day it starts in Israel, `2027-02-28`; a period is paid once under this key. */
 export function periodKeyOf(start: Date): string {
   return calendar.format(start);
 }

@@ -60,7 +60,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The worker's minute: everything of its that touches money. */
+/** One minute of the worker: every job that touches money. */
 async function work(now: Date): Promise<void> {
   await Promise.all([world.run(now), world.reconcile(now), expirePackages(world.deps, now)]);
   await world.reconcile(now);
@@ -143,12 +143,12 @@ async function refund(person: Subscriber, part: number): Promise<void> {
       }),
     );
   } catch (error) {
-    // More than is left is refused.
+    // A refund of more than is left is refused.
     if (!(error instanceof AppError)) throw error;
   }
 }
 
-/** A package and its standing order say the same of the next charge, at every moment. */
+/** A package and its standing order agree on the next charge, at every moment. */
 async function expectMirrors(): Promise<void> {
   const { rows: apart } = await world.app.knex.raw(`
     select packages.id, next_payment_date, next_charge_date, mandates.amount, price from packages
@@ -158,7 +158,7 @@ async function expectMirrors(): Promise<void> {
   expect(apart).toEqual([]);
 }
 
-/** What must hold of everybody's money, whatever happened (docs/money.md 8.9). */
+/** What must hold for every owner's money, whatever happened (docs/money.md 8.9). */
 async function expectBooks(): Promise<void> {
   const { knex } = world.app;
   const { rows: sums } = await knex.raw(`
@@ -214,7 +214,7 @@ test('random histories of renewals, stops, cards, refunds and changes of plan ke
           await take(people[who] as Subscriber, what);
           await expectMirrors();
         }
-        // Whatever is out is answered in the end.
+        // Every open attempt is answered in the end.
         for (const minutes of [1, 20, 40, 60, 90])
           await work(new Date(world.now.getTime() + minutes * 60_000));
         await expectBooks();

@@ -8,13 +8,13 @@ import { checkAttempt } from './check-attempt.ts';
 import { chargeToNewCard } from '../renewals/charge-to-new-card.ts';
 import { sendRefund } from './send-attempt.ts';
 
-/** How long one process has an attempt for itself; longer than any call takes. */
+/** How long one process owns an attempt, in milliseconds; longer than any call to a provider takes. */
 const lease = 90_000;
 
 /**
- * Looks after every attempt whose time has come: asks about those that were sent, ends those that never were, sends
- * refunds. Lost callbacks and processes that died are made good here. Several processes may run it at once.
- * @returns how many attempts were looked after
+ * Checks every attempt that is due: asks the provider about those that were sent, ends those that never were,
+ * sends refunds. It makes up for lost callbacks and crashed processes. Several processes may run it at once.
+ * @returns how many attempts were checked
  */
 export async function reconcileAttempts(deps: AppDeps, now: Date = deps.clock.now()): Promise<number> {
   const { payments: provider, knex, log } = deps;
@@ -26,7 +26,7 @@ export async function reconcileAttempts(deps: AppDeps, now: Date = deps.clock.no
     try {
       await lookAfter(then, provider, attempt);
     } catch (error) {
-      // It stays and comes again when the lease is over.
+      // The attempt is due again when the lease is over.
       log.error({ attempt: attempt.id, err: describeError(error) }, 'payment attempt failed to settle');
     }
   }
@@ -56,6 +56,6 @@ async function lookAfter(deps: AppDeps, provider: PaymentProvider, attempt: Paym
     return chargeToNewCard(deps, provider, settled);
   }
   if (attempt.kind === 'refund') return void (await sendRefund(deps, provider, attempt.id));
-  // Nobody has its page's address and no card was charged: whoever began it has died.
+  // No browser has its page's address and no payment method was charged: the process that started it crashed.
   await applyOutcome(deps, attempt.id, { kind: 'not_sent', cause: 'it was begun and left' });
 }

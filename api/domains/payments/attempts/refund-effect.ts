@@ -4,8 +4,9 @@ import { periodPayments, refundedOf } from './period-payments.ts';
 import type { Effect } from './effect.ts';
 
 /**
- * Money that went back. Once all that was paid for a package's period is returned, the package is `refunded`; a part of
- * it leaves the package as it is, and so does money that was taken twice. One that failed stays visible for staff.
+ * The effect of a refund. Once everything paid for a package's period is refunded, the package is `refunded`;
+ * a partial refund, or one of a double payment, leaves the package as it is. A failed refund stays visible to
+ * staff.
  */
 export const refund: Effect = {
   isSettled: () => false,

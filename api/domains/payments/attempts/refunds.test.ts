@@ -26,7 +26,7 @@ const approved = (minor: number): Outcome => ({
   providerAt: new Date(),
 });
 
-/** A package that was really paid, with its receipt and a standing order. */
+/** A paid package with its receipt and a standing order. */
 async function paid(amountMinor = 4_000) {
   const bought = await createPackage(app.knex, { status: 'pending_payment', isPaid: false });
   const { id } = await createPaymentAttempt(app.knex, {
@@ -59,7 +59,7 @@ const packageOf = ({ packageId }: PaymentAttempt) =>
 const receiptsOf = ({ userId }: PaymentAttempt) =>
   Receipt.query(app.knex).where({ user_id: userId }).orderBy('id');
 
-/** What is due is sent to a provider that answers so. */
+/** Runs the sweep against a provider that gives this answer. */
 function sweep(answer: (minor: number) => Outcome) {
   const payments = {
     id: 'sandbox',

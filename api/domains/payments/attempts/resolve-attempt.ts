@@ -9,7 +9,6 @@ import { transition } from './transitions.ts';
 export interface Verdict {
   decision: 'succeeded' | 'failed';
   reason: string;
-  /** `admin:1` */
   actor: string;
 }
 
@@ -30,10 +29,10 @@ const texts = {
 } as const;
 
 /**
- * Decides on a payment that waits for people (docs/money.md 2.1): the provider is asked afresh, and nobody can
- * decide against what it says.
- * @throws {AppError} `conflict` for one that doesn't wait, or a decision that the provider's books contradict;
- *   `service_unavailable` when the provider doesn't answer
+ * Applies an admin's decision on a payment that waits for review (docs/money.md 2.1). The provider is asked
+ * afresh, and a decision against its answer is refused.
+ * @throws {AppError} `conflict` for a payment that doesn't wait, or a decision that the provider's books
+ * contradict; `service_unavailable` when the provider doesn't answer
  */
 export async function resolveAttempt(
   deps: BillingDeps,

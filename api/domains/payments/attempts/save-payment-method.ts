@@ -5,9 +5,9 @@ import { User } from '../../../models/User.ts';
 import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
 
 /**
- * Keeps the card a person asked us to keep; the first one becomes their default. Only the provider's token is kept: a new
- * one of a card we know takes the place of the old.
- * @returns the stored card that paid; null where none is kept
+ * Stores the payment method that a customer asked to save; the first one becomes their default. Only the
+ * provider's token is stored; a new token of a known card replaces the old one.
+ * @returns the stored payment method that paid; null where none was saved
  */
 export async function savePaymentMethod(
   trx: Knex.Transaction,
@@ -20,7 +20,7 @@ export async function savePaymentMethod(
     return paymentMethodId;
   }
   if (!saveCard || !token) return null;
-  // Two payments at once make one default.
+  // Two payments at once must not make two defaults.
   await User.query(trx).findById(userId).forNoKeyUpdate();
   const methods = await UserPaymentMethod.query(trx).where({ user_id: userId, is_active: true });
   const known = methods.find((method) => method.token === token.token || isSameCard(method, provider, card));

@@ -7,9 +7,9 @@ import { nextCheckOf } from './next-check.ts';
 import { transition } from './transitions.ts';
 
 /**
- * Marks an attempt as being sent and commits that, before anybody is asked to move money: whoever finds it so later
- * knows that money may have moved.
- * @returns null when somebody else sent or ended it
+ * Marks an attempt as sent and commits that before the provider is asked to move money, so that a process
+ * that finds it later knows that money may have moved.
+ * @returns null when another process sent or ended the attempt
  */
 export async function markSent(
   { knex, clock }: BillingDeps,
@@ -36,7 +36,7 @@ export async function markSent(
   });
 }
 
-/** Charges a stored card: sent once, whatever happens. */
+/** Charges a stored payment method. The charge is sent once, whatever happens. */
 export async function sendCharge(
   deps: BillingDeps,
   provider: PaymentProvider,
@@ -54,7 +54,7 @@ export async function sendCharge(
   return applyOutcome(deps, id, outcome);
 }
 
-/** Gives money back: sent once, whatever happens. */
+/** Sends a refund to the provider, once, whatever happens. */
 export async function sendRefund(
   deps: BillingDeps,
   provider: PaymentProvider,

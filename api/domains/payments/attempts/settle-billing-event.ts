@@ -8,9 +8,9 @@ import { settleRecurringEvent } from '../provider-driven/settle-recurring-event.
 import { chargeToNewCard } from '../renewals/charge-to-new-card.ts';
 
 /**
- * A callback about a payment: the provider is asked.
- * @returns false when it is about none of ours
- * @throws {Error} while the provider's answer stays out, so that the event comes again
+ * Handles a callback about a payment by asking the provider.
+ * @returns false when it is about no payment of ours
+ * @throws {Error} while the provider doesn't answer, so that the event is processed again
  */
 export async function settleBillingEvent(deps: AppDeps, event: ProviderEvent): Promise<boolean> {
   const reference = z.uuid().safeParse(event.reference);

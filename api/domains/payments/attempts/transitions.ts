@@ -17,7 +17,7 @@ const attempts: Map<AttemptStatus> = {
   pending: ['requires_action', 'succeeded', 'failed', 'unknown', 'expired', 'excess'],
   requires_action: ['succeeded', 'failed', 'unknown', 'expired', 'excess'],
   unknown: ['succeeded', 'failed', 'manual_review', 'excess'],
-  // Late proof of payment: the money was taken, so it counts.
+  // Late proof of payment: the provider took the money, so it counts.
   expired: ['succeeded', 'excess'],
   failed: ['succeeded', 'excess'],
   manual_review: ['succeeded', 'failed', 'excess'],
@@ -84,8 +84,8 @@ export interface Cause {
 }
 
 /**
- * Moves one row to another status: locks it, checks the map, counts its version up and writes down who and why. Nothing
- * else writes a status of these tables.
+ * Moves one row to another status: locks it, checks the map, counts its version up and writes down the actor
+ * and the cause. No other code writes a status of these tables.
  * @param also columns that change with the status
  * @returns the row as it is now
  * @throws {Error} for a pair that is not in the map

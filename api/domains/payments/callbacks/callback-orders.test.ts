@@ -18,7 +18,7 @@ import { reconcileAttempts } from '../attempts/reconcile-attempts.ts';
 let app: TestApp;
 let payments: OpenPayments;
 let client: TestClient;
-/** What the provider does otherwise than it would, for one test. */
+/** Calls of the provider that a test replaces. */
 let odd: Partial<PaymentProvider> = {};
 const real = () => payments.provider ?? expect.fail('no sandbox');
 const provider = new Proxy({} as PaymentProvider, {
@@ -68,7 +68,7 @@ interface Notice {
   code?: string;
   type?: string;
 }
-/** A callback with a good signature; what it says need not be so. */
+/** Sends a callback with a good signature; its content may be untrue. */
 async function deliver({ reference, uid = randomUUID(), code = '000', type = 'Charge' }: Notice) {
   const raw = JSON.stringify({
     transaction_type: type,
@@ -87,7 +87,7 @@ async function settled(reference: string, count: number): Promise<void> {
 }
 const attemptOf = (publicId: string) =>
   PaymentAttempt.query(app.knex).findOne({ public_id: publicId }).throwIfNotFound();
-/** Everything that a callback could have changed. */
+/** Every row that a callback could have changed. */
 async function booksOf(publicId: string) {
   const { id, status, packageId } = await attemptOf(publicId);
   const bought = await app.knex('packages').where({ id: packageId }).first();
@@ -121,7 +121,7 @@ describe('success, failure, refund and cancel in every order', () => {
       { status: 'succeeded', package: 'active', isPaid: true, documents: ['receipt'] },
       orders,
     ],
-    // Of a refused card each notice comes first once.
+    // The notices about a refused card, each of them first once.
     [
       'refused',
       { status: 'failed', package: 'inactive', isPaid: false, documents: [] },
@@ -191,7 +191,7 @@ describe('a callback that comes at another time than one would think', () => {
     await reconcileAttempts({ ...app.deps, payments: provider }, minutes(36));
     expect((await attemptOf(id)).status).toBe('expired');
     odd = {};
-    // The page was paid in its last second, and nobody had heard of it.
+    // The customer paid in the page's last second, and no callback came.
     await app.knex('sandbox_psp.pages').where({ more_info: id }).update({ status: 'open' });
     await pay(pageUrl);
     await deliver({ reference: id });
@@ -255,7 +255,7 @@ describe('two tabs that were both paid', () => {
     async (secondCycle) => {
       const product = await createProduct(app.knex, { monthlyPrice: 4_000, yearlyPrice: 30_000 });
       const first = await open(product.id);
-      // The provider never heard that the first page was closed.
+      // The provider never received the call that closes the first page.
       odd = { disableCheckout: async () => {} };
       if (secondCycle === 'monthly') {
         odd.lookup = async () => ({ kind: 'not_found' });

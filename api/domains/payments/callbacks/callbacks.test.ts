@@ -49,7 +49,7 @@ test('a signed callback is stored redacted and once, however often it comes', as
   expect(more).toEqual([]);
   expect(event).toMatchObject({ provider: 'sandbox', hint: 'charge', reference: 'nobody' });
   expect(JSON.stringify(event)).not.toMatch(/secret-token|4580458045804580/u);
-  // About nothing we know: it waits for people, and the log tells them.
+  // About nothing we know: the event waits for an admin, and the log says so.
   await expect.poll(async () => (await eventsOf(uid))[0]?.status).toBe('parked');
   await expect.poll(async () => (await eventsOf(uid))[0]?.tries).toBe(1);
   expect(app.logLines.some(({ msg }) => msg === 'payment event about nothing we know')).toBe(true);
@@ -104,7 +104,8 @@ test('Stripe’s events come to an address of their own, where Stripe is configu
   };
   expect((await send('checkout.session.completed')).status).toBe(200);
   expect((await send('checkout.session.completed')).status).toBe(200);
-  // Stripe tells of much more than payments: taken, so that it does not come for days, and not kept.
+  // Stripe sends events about much more than payments: they are answered, so that Stripe doesn't repeat them
+  // for days, and not stored.
   expect((await send('customer.created')).status).toBe(200);
   expect((await send('invoice.paid', 'whsec_guessed')).status).toBe(401);
   const events = await ProviderEvent.query(shop.knex);
@@ -156,7 +157,7 @@ test('what a process left behind is taken up again, and only when its time has c
   await processEvents(deps, eventHandlers(deps));
   expect((await read()).tries).toBe(1);
   const later = { ...deps, clock: { now: () => new Date(now + 120_000) } };
-  // Two at once: one of them gets it.
+  // Of two processes at once, one gets the event.
   await Promise.all([processEvents(later, eventHandlers(later)), processEvents(later, eventHandlers(later))]);
   expect(await read()).toMatchObject({ status: 'processed', tries: 2 });
   const after = await DemoPayment.query(app.knex).findById(payment.id).throwIfNotFound();

@@ -4,7 +4,7 @@ import { AppError } from '../../../errors.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { takeCallback } from './take-callback.ts';
 
-/** What providers of card payments send us. */
+/** Callbacks from providers of card payments. */
 export const paymentsRouter = createFeatureRouter().add(
   paymentCallbackEndpoint,
   paymentCallbackSchemas,

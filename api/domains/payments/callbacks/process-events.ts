@@ -5,17 +5,18 @@ import type { AppDeps } from '../../../deps.ts';
 
 /**
  * Acts on an event by asking the provider; the event itself proves nothing.
- * @returns false when the event is about nothing it knows
+ * @returns false when the event is about nothing the handler knows
  */
 export type EventHandler = (deps: AppDeps, event: ProviderEvent) => Promise<boolean>;
 
-/** How long one process has an event for itself, in seconds; whoever dies with it leaves it to the next. */
+/** How long one process owns an event, in seconds; after a crash another process takes the event up. */
 const lease = 90;
 const maxTries = 20;
 
 /**
- * Works through what waits in the inbox. Several processes may do so at once: each event is claimed by one.
- * @returns how many events were taken up
+ * Processes the waiting events of the inbox. Several processes may run it at once: each event is claimed by
+ * one.
+ * @returns how many events were claimed
  */
 export async function processEvents(deps: AppDeps, handlers: readonly EventHandler[]): Promise<number> {
   let taken = 0;
@@ -50,7 +51,7 @@ async function act(deps: AppDeps, handlers: readonly EventHandler[], event: Prov
     deps.log.error({ event: event.id, provider: event.provider }, 'payment event about nothing we know');
     await close(deps, event, 'parked');
   } catch (error) {
-    // It stays and comes again when the lease is over.
+    // The event is due again when the lease is over.
     deps.log.error({ event: event.id, err: describeError(error) }, 'payment event failed');
     if (event.tries >= maxTries) await close(deps, event, 'parked');
   }

@@ -3,8 +3,8 @@ import { largestCallback } from '../../../contract/payments/payment-callbacks.sc
 import { AppError } from '../../../errors.ts';
 
 /**
- * The bytes of a callback as they came: the signature is over them.
- * @throws {AppError} `payload_too_large` as soon as there are too many, whatever their announced length
+ * Reads the bytes of a callback as they came, because the signature is over them.
+ * @throws {AppError} `payload_too_large` as soon as there are too many, whatever length was announced
  */
 export async function readCallback(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > largestCallback)

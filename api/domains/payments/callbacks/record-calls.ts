@@ -2,7 +2,10 @@ import type { Knex } from 'knex';
 import type { RecordCall } from '../../../adapters/payments/payment-port.ts';
 import { ProviderCall } from '../../../models/ProviderCall.ts';
 
-/** Keeps each request to a provider, redacted as it comes, in a statement of its own: no rollback takes it back. */
+/**
+ * Stores each request to a provider, already redacted, in a statement outside of any transaction: no rollback
+ * removes it.
+ */
 export function recordCalls(knex: Knex): RecordCall {
   return async (call) => {
     await ProviderCall.query(knex).insert({
@@ -14,7 +17,7 @@ export function recordCalls(knex: Knex): RecordCall {
   };
 }
 
-/** An answer may be a page or nothing at all. */
+/** An answer may be a page, or empty. */
 function asObject(value: unknown): ProviderCall['request'] {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return (isObject ? value : { body: value ?? null }) as ProviderCall['request'];

@@ -13,8 +13,8 @@ import { readCallback } from './read-callback.ts';
 import { wakeInbox } from './wake-inbox.ts';
 
 /**
- * Takes a provider's callback into the inbox. Nothing is kept of one without a good signature but a count.
- * @throws {AppError} `bad_signature`; `malformed_request` for a signed body without any sense
+ * Stores a provider's callback in the inbox. A callback without a good signature is only counted.
+ * @throws {AppError} `bad_signature`; `malformed_request` for a signed body that can't be read
  */
 export async function takeCallback(ctx: AppContext, provider: PaymentProvider): Promise<void> {
   const raw = await readCallback(ctx.req);
@@ -36,7 +36,7 @@ function parse(ctx: AppContext, provider: PaymentProvider, raw: Buffer): Normali
   }
 }
 
-/** The same event again is no second row. */
+/** The same event again makes no second row. */
 async function store(
   knex: Knex,
   provider: PaymentProvider,

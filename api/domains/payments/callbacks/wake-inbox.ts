@@ -7,7 +7,7 @@ import { processEvents } from './process-events.ts';
 // One run at a time for each pool; a call during a run makes one more follow.
 const runs = new WeakMap<Knex, { running: Promise<void>; again: boolean }>();
 
-/** Has the inbox worked through soon, in this process, without anybody waiting for it. */
+/** Starts processing the inbox in this process; the caller doesn't wait for it. */
 export function wakeInbox(deps: AppDeps): void {
   const current = runs.get(deps.knex);
   if (current) {
@@ -31,7 +31,7 @@ async function work(deps: AppDeps, run: { again: boolean }): Promise<void> {
   }
 }
 
-/** Lets a run under way come to its end; to be called before the pool is closed. */
+/** Waits for a run under way to end; to be called before the pool is closed. */
 export async function settleInbox(knex: Knex): Promise<void> {
   await runs.get(knex)?.running;
 }

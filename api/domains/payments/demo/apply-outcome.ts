@@ -6,9 +6,10 @@ import { DemoPayment } from '../../../models/DemoPayment.ts';
 const maxSteps = 40;
 
 /**
- * Where an outcome leads from here. Success stays success, and a late proof of payment counts after anything else,
- * for the money was taken. An unknown one is a decline only once the provider says that it has never heard of it; a
- * real payment waits a quarter of an hour and asks twice before it believes that, the demonstration does not.
+ * The status that an outcome leads a demo payment to. Success stays success, and a late proof of payment
+ * overrides any other status, for the money was taken. An unknown payment counts as declined only once the
+ * provider says that it doesn't know it; a real payment waits a quarter of an hour and asks twice before
+ * that, the demonstration does not.
  */
 export function nextStatus(
   payment: Pick<DemoPayment, 'status' | 'amount' | 'kind' | 'expiresAt'>,
@@ -37,7 +38,7 @@ export function nextStatus(
   }
 }
 
-/** Writes down what the provider answered, and what follows, in one transaction. */
+/** Writes down the provider's answer, and what follows from it, in one transaction. */
 export function applyOutcome(knex: Knex, id: number, outcome: Outcome, now: Date): Promise<DemoPayment> {
   return knex.transaction(async (trx) => {
     const payment = await DemoPayment.query(trx).findById(id).forUpdate().throwIfNotFound();
@@ -61,7 +62,7 @@ export function applyOutcome(knex: Knex, id: number, outcome: Outcome, now: Date
   });
 }
 
-/** Writes down a step that changes nothing. */
+/** Adds a step to a demo payment without changing its status. */
 export function addStep(knex: Knex, id: number, kind: DemoStep['kind'], now: Date): Promise<DemoPayment> {
   return knex.transaction(async (trx) => {
     const payment = await DemoPayment.query(trx).findById(id).forUpdate().throwIfNotFound();
@@ -70,7 +71,7 @@ export function addStep(knex: Knex, id: number, kind: DemoStep['kind'], now: Dat
   });
 }
 
-/** The same answer again is not told again, and the list ends somewhere. */
+/** A repeated answer adds no step, and the list has a max length. */
 function withStep(steps: readonly DemoStep[], step: DemoStep): DemoStep[] {
   const last = steps.at(-1);
   const repeats = last && last.kind === step.kind && last.answer === step.answer && last.code === step.code;

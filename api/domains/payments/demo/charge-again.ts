@@ -5,13 +5,13 @@ import type { AppContext } from '../../../http/context.ts';
 import { DemoPayment } from '../../../models/DemoPayment.ts';
 import { applyOutcome } from './apply-outcome.ts';
 
-/** Whether a payment's card was stored and may be charged again. */
+/** Whether a demo payment's card was stored and may be charged again. */
 export const canChargeAgain = ({ kind, status, token }: DemoPayment): boolean =>
   kind === 'page' && status === 'succeeded' && token !== null;
 
 /**
- * Charges the stored card of a payment once more, as a renewal does: the row first, then one call that is never sent
- * twice, then what came of it.
+ * Charges the stored card of a demo payment once more, as a renewal does: first the row, then one call that
+ * is never sent twice, then its outcome.
  * @throws {AppError} `conflict` when no card was stored
  */
 export async function chargeAgain(

@@ -4,12 +4,12 @@ import type { DemoPayment } from '../../../models/DemoPayment.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { applyOutcome } from './apply-outcome.ts';
 
-/** Statuses in which a visitor's question may still change something. */
+/** Statuses of a demo payment that a check may still change. */
 export const openStatuses: readonly DemoPaymentStatus[] = ['pending', 'unknown'];
 
 /**
- * Asks the provider what became of a payment and acts on the answer. Nothing a browser brings back from the payment
- * page has a part in it (docs/security.md P6).
+ * Asks the provider for a demo payment's outcome and acts on the answer. Nothing that a browser brings back
+ * from the payment page counts (docs/security.md P6).
  */
 export async function checkDemoPayment(
   deps: Pick<AppDeps, 'knex' | 'clock'>,
@@ -18,7 +18,7 @@ export async function checkDemoPayment(
 ): Promise<DemoPayment> {
   const { publicId: reference, checkoutId } = payment;
   const outcome = await provider.lookup({ reference, ...(checkoutId && { checkoutId }) });
-  // Before it counts as never charged, its page must be closed to everybody.
+  // Before the payment counts as never charged, its page must be closed to the visitor.
   if (outcome.kind === 'not_found' && payment.status === 'unknown' && checkoutId)
     await provider.disableCheckout(checkoutId);
   return applyOutcome(deps.knex, payment.id, outcome, deps.clock.now());

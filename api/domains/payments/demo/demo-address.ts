@@ -1,6 +1,6 @@
 import { type Language, languageQuery } from '../../../contract/base/languages.ts';
 
-/** The demonstration's page with one of its payments; `back` only says which way somebody came. */
+/** Address of the demonstration's page of one payment; `back` only says which way the visitor came back. */
 export function demoAddress(publicId: string, language: Language, back?: string): string {
   const query = new URLSearchParams({
     payment: publicId,

@@ -3,7 +3,7 @@ import type { DemoPayment as DemoPaymentView } from '../../../contract/payments/
 import type { DemoPayment } from '../../../models/DemoPayment.ts';
 import { canChargeAgain } from './charge-again.ts';
 
-/** A demo payment for whoever holds its address. */
+/** A demo payment for the visitor who holds its address. */
 export function presentDemoPayment(payment: DemoPayment, now: Date): DemoPaymentView {
   const { publicId, kind, amount, status, saveCard, declineClass, declineCode, last4, steps } = payment;
   const isOpen = status === 'pending' && payment.expiresAt > now;

@@ -24,7 +24,7 @@ import { demoAddress } from './demo-address.ts';
 import { presentDemoPayment } from './payment-demo.presenter.ts';
 import { startDemoPayment } from './start-demo-payment.ts';
 
-/** The demonstration of a payment (docs/product.md 8): offered where the sandbox takes the cards, and nowhere else. */
+/** The demonstration of a payment (docs/product.md 8): offered only where the sandbox is the provider. */
 export const paymentDemoRouter = createFeatureRouter()
   .add(readPaymentDemoEndpoint, readPaymentDemoSchemas, async (ctx, { query }) => {
     const { knex, payments, clock } = ctx.deps;
@@ -88,7 +88,7 @@ function answer(ctx: AppContext, payment: DemoPayment) {
   return presentDemoPayment(payment, ctx.deps.clock.now());
 }
 
-/** A browser without our script goes on to a page. */
+/** A browser that runs no script is redirected to a page. */
 const isPlainForm = (ctx: AppContext): boolean =>
   Boolean(ctx.is('urlencoded')) && ctx.accepts('json', 'html') === 'html';
 

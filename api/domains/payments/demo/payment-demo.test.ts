@@ -68,7 +68,7 @@ test('nothing a browser brings back is believed', async () => {
       more_info: payment.id,
     },
   });
-  // Even a callback with a good signature only makes us ask.
+  // Even a callback with a good signature only makes us ask the provider.
   const hash = createHmac('sha256', developmentSandboxSecret).update(body).digest('base64');
   await app.client().post('/api/payments/callbacks/sandbox', undefined, {
     csrf: false,
@@ -98,7 +98,7 @@ test('a lost answer is unknown until a look-up finds the charge', async () => {
 
 test('a lost answer without a charge ends as not charged, and its page is closed', async () => {
   const { payment } = await pay('hangs_uncharged');
-  // The first look-up would hang for 20 seconds: another process asks it.
+  // The first look-up would hang for 20 seconds, in another process.
   await app.knex('sandbox_psp.pages').where({ more_info: payment.id }).update({ hang_lookup: false });
   await app.knex('demo_payments').where({ public_id: payment.id }).update({ status: 'unknown' });
   expect(await check(payment.id)).toMatchObject({ status: 'not_charged', pageUrl: null });

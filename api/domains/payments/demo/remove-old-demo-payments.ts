@@ -4,8 +4,8 @@ import { DemoPayment } from '../../../models/DemoPayment.ts';
 const retentionDays = 7;
 
 /**
- * Forgets demo payments after a week, and what the sandbox kept of them.
- * @returns how many payments went
+ * Deletes demo payments after a week, with the sandbox's rows of them.
+ * @returns how many payments were deleted
  */
 export async function removeOldDemoPayments(knex: Knex, now: Date): Promise<number> {
   const before = new Date(now.getTime() - retentionDays * 86_400_000);

@@ -6,9 +6,9 @@ import { addStep } from './apply-outcome.ts';
 import { checkDemoPayment } from './check-demo-payment.ts';
 
 /**
- * A callback about a demo payment: noted, and then the provider is asked.
- * @returns false when it is about none
- * @throws {Error} while the provider's answer stays out, so that the event comes again
+ * Handles a callback about a demo payment: writes it down and asks the provider.
+ * @returns false when it is about no demo payment
+ * @throws {Error} while the provider doesn't answer, so that the event is processed again
  */
 export async function settleDemoEvent(deps: AppDeps, event: ProviderEvent): Promise<boolean> {
   const reference = z.uuid().safeParse(event.reference);

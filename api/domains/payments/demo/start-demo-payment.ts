@@ -22,8 +22,8 @@ export interface StartInput {
 }
 
 /**
- * Begins a demo payment: its row first, then the provider's page for it.
- * @throws {AppError} `service_unavailable` when no page could be had; the payment is then over
+ * Starts a demo payment: first its row, then the provider's page for it.
+ * @throws {AppError} `service_unavailable` when the provider gave no page; the payment is then over
  */
 export async function startDemoPayment(
   ctx: AppContext,

@@ -1,11 +1,14 @@
 import type { CardExpiryState } from '../../../contract/payments/wallet.schema.ts';
 
-/** A card counts as expiring soon in its last two months: time enough to replace it before a charge fails. */
+/**
+ * A card counts as expiring soon in its last two months: time enough for its owner to replace it before a
+ * charge fails.
+ */
 const soonMonths = 2;
 
 /**
- * How long a payment card is still good. It works to the end of the month that stands on it, in Israel's time.
- * @param expiry `MM/YYYY`, as the provider gives it; null for what carries no date
+ * How long a payment card is still valid: to the end of its month, in Israel's time.
+ * @param expiry `MM/YYYY`, as the provider gives it; null for a payment method without a date
  */
 export function cardExpiryOf(expiry: string | null, now: Date): CardExpiryState {
   const match = /^(\d{2})\/(\d{4})$/u.exec(expiry ?? '');
@@ -21,7 +24,6 @@ const calendar = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
 });
 
-/** Months since year 0. */
 function monthInIsrael(now: Date): number {
   const [year = 0, month = 0] = calendar.format(now).split('-').map(Number);
   return year * 12 + month;

@@ -7,8 +7,8 @@ import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.poli
 import { chargingStatuses } from './wallet.queries.ts';
 
 /**
- * All of a person's ways to pay, locked in one order: two tabs can't leave two defaults, or none.
- * @throws {AppError} `not_found` when the one asked for isn't theirs or was removed
+ * Locks all payment methods of a user in one order, so that two tabs can't leave two defaults, or none.
+ * @throws {AppError} `not_found` when the payment method isn't the user's or was removed
  */
 async function lockPaymentMethods(trx: Knex.Transaction, userId: number, id: number) {
   const methods = await UserPaymentMethod.query(trx)
@@ -21,7 +21,7 @@ async function lockPaymentMethods(trx: Knex.Transaction, userId: number, id: num
 }
 
 /**
- * Makes a way to pay the one that is proposed first.
+ * Makes a payment method the user's default.
  * @throws {AppError} `demo_account_protected`, `not_found`
  */
 export async function setDefaultPaymentMethod(
@@ -35,7 +35,7 @@ export async function setDefaultPaymentMethod(
 }
 
 /**
- * Removes a way to pay: its row stays for the receipts' sake, what could pay is wiped. The default passes to the one
+ * Removes a payment method: the row stays for the receipts, its token is wiped. The default passes to the one
  * that was used last.
  * @throws {AppError} `demo_account_protected`, `not_found`; `conflict` while a standing order charges it
  */
@@ -53,7 +53,7 @@ export async function removePaymentMethod(trx: Knex.Transaction, actor: Actor, i
   if (isDefault && heir) await makeDefault(trx, actor.id, heir.id);
 }
 
-/** The old default goes first: the database allows one at a time. */
+/** The old default is cleared first: the database allows one at a time. */
 async function makeDefault(trx: Knex.Transaction, userId: number, id: number): Promise<void> {
   await UserPaymentMethod.query(trx).patch({ isDefault: false }).where({ user_id: userId, is_default: true });
   await UserPaymentMethod.query(trx).patch({ isDefault: true }).findById(id);

@@ -10,7 +10,7 @@ import {
   sumReceipts,
 } from './wallet.queries.ts';
 
-/** Ways to pay, standing orders and totals of one person (docs/product.md 5). */
+/** Payment methods, standing orders and totals of one user (docs/product.md 5). */
 export async function readWallet(knex: Knex, userId: number, now: Date): Promise<Wallet> {
   const methods = await findPaymentMethods(knex, userId);
   const recurring = await findRecurringPayments(knex, userId);
@@ -32,7 +32,10 @@ export async function readWallet(knex: Knex, userId: number, now: Date): Promise
   };
 }
 
-/** One page of a person's receipts, newest first. @param page from 1; one that isn't there is empty */
+/**
+ * One page of a user's receipts, newest first.
+ * @param page from 1; empty past the last one
+ */
 export async function listReceipts(knex: Knex, userId: number, page: number): Promise<ReceiptList> {
   const { receipts, total } = await findReceipts(knex, userId, {
     from: (page - 1) * receiptsOnPage,

@@ -11,7 +11,7 @@ import type { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
 import { cardExpiryOf } from './card-expiry.ts';
 import { chargingStatuses } from './wallet.queries.ts';
 
-/** A way to pay for its owner; tokens and the provider's numbers stay here. */
+/** A payment method for its owner; leaves out tokens and the provider's numbers. */
 export function presentPaymentMethod(row: UserPaymentMethod, inUse: boolean, now: Date): PaymentMethodView {
   return {
     id: row.id,
@@ -28,7 +28,7 @@ export function presentPaymentMethod(row: UserPaymentMethod, inUse: boolean, now
   };
 }
 
-/** A standing order for its owner; needs `product` and `paymentMethod`. */
+/** A standing order for its owner; `product` and `paymentMethod` must be loaded. */
 export function presentRecurringPayment(row: RecurringPayment): RecurringPaymentView {
   const method = row.paymentMethod;
   return {
@@ -37,7 +37,7 @@ export function presentRecurringPayment(row: RecurringPayment): RecurringPayment
     status: row.status,
     amount: fromMinor(row.amount),
     currency: row.currency,
-    // Type 2 counts months (docs/specification.md 3; the provider's numbers).
+    // The provider's type 2 counts months (docs/specification.md 3).
     everyMonths: row.recurringType === 2 ? row.recurringRange : null,
     lastChargeDate: row.lastChargeDate?.toISOString() ?? null,
     nextChargeDate: chargingStatuses.includes(row.status)
@@ -49,7 +49,7 @@ export function presentRecurringPayment(row: RecurringPayment): RecurringPayment
   };
 }
 
-/** A receipt for the person who paid. */
+/** A receipt as its owner sees it; amounts in agorot. */
 export function presentReceipt(row: Receipt): ReceiptView {
   return {
     id: row.id,

@@ -5,17 +5,17 @@ import { Receipt } from '../../../models/Receipt.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
 
-/** Standing orders that will or may charge again. */
+/** Statuses of standing orders that will or may charge again. */
 export const chargingStatuses: readonly RecurringPaymentStatus[] = ['pending', 'active', 'paused'];
 
-/** Ways to pay that were not removed, the default first. */
+/** Payment methods of a user that were not removed, the default first. */
 export async function findPaymentMethods(knex: Knex, userId: number): Promise<UserPaymentMethod[]> {
   return UserPaymentMethod.query(knex)
     .where({ user_id: userId, is_active: true })
     .orderBy([{ column: 'is_default', order: 'desc' }, 'id']);
 }
 
-/** Standing orders with what they pay for and from, those that still charge first. */
+/** Standing orders of a user with their package and payment method, those that still charge first. */
 export async function findRecurringPayments(knex: Knex, userId: number): Promise<RecurringPayment[]> {
   return RecurringPayment.query(knex)
     .where({ user_id: userId })
@@ -31,7 +31,7 @@ export interface PaidTotal {
   receipts: number;
 }
 
-/** What a person paid and was not given back, by currency; the year is Israel's. */
+/** Sums by currency what a user paid and was not refunded; the year is Israel's. */
 export async function sumReceipts(knex: Knex, userId: number, now: Date): Promise<PaidTotal[]> {
   const { rows } = await knex.raw<{ rows: (Omit<PaidTotal, 'receipts'> & { receipts: string })[] }>(
     `select currency,
@@ -47,7 +47,10 @@ export async function sumReceipts(knex: Knex, userId: number, now: Date): Promis
   return rows.map((row) => ({ ...row, receipts: Number(row.receipts) }));
 }
 
-/** One page of a person's receipts, newest first, and how many there are. @param from rows left out before */
+/**
+ * One page of a user's receipts, newest first, and the number of all.
+ * @param from rows to skip
+ */
 export async function findReceipts(
   knex: Knex,
   userId: number,

@@ -1,15 +1,13 @@
 import type { RecurringPaymentStatus } from '../../../contract/payments/entities/recurring-payment.schema.ts';
 
 export interface Compared {
-  /** Of our standing order. */
   status: RecurringPaymentStatus;
-  /** Whether the provider charged on when we last looked or told it; null before the first time. */
+  /** Whether the provider still charged at our last look or notice; null before the first. */
   lastSeen: boolean | null;
-  /** Whether it does now. */
   seen: boolean;
 }
 
-/** What is to be told to the provider, or taken over from it. */
+/** What the provider must be notified of, or what we take over from it. */
 export type Step =
   | 'tell to end'
   | 'tell to pause'
@@ -19,8 +17,9 @@ export type Step =
   | null;
 
 /**
- * Whose change counts, by what was last seen: what differs from it here was changed here and is told to the provider;
- * what differs from it there alone was changed there, in its own back office, and is taken over.
+ * Decides whose change counts, by what was last seen: where our side differs from it, the change was made
+ * here and the provider is notified; where only the provider's side differs, the change was made in its own
+ * back office and is taken over.
  */
 export function compareStates({ status, lastSeen, seen }: Compared): Step {
   if (status === 'cancelled' || status === 'completed' || status === 'failed')

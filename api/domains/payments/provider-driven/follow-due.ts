@@ -10,13 +10,16 @@ import { followRecurring } from './follow-recurring.ts';
 const minute = 60_000;
 /** Callbacks may be lost, so the provider is asked without one, too. */
 const usualPause = 60 * minute;
-/** What was changed here is told at once; a provider that did not hear it is told again so soon. */
+/**
+ * Changes made here are sent to the provider at once; a provider that could not be reached is called again
+ * this soon.
+ */
 const shortPause = minute;
 
 /**
- * Looks after every package whose provider charges by its own calendar, each once an hour, and at once where our side
- * changed. Several processes may run it at once.
- * @returns how many were looked after
+ * Checks every package whose provider charges by its own calendar, each once an hour, and at once where our
+ * side changed. Several processes may run it at once.
+ * @returns how many were checked
  */
 export async function followDueRecurring(deps: AppDeps): Promise<number> {
   const { payments: provider, knex, log, clock } = deps;
@@ -28,13 +31,13 @@ export async function followDueRecurring(deps: AppDeps): Promise<number> {
     try {
       await followRecurring(deps, provider, mandate);
     } catch (error) {
-      // It comes again with its next turn.
+      // The package is due again with its next turn.
       log.error({ mandate: mandate.id, err: describeError(error) }, 'recurring payment failed to settle');
     }
   }
 }
 
-/** Whose turn it is; the time of the look is the claim. */
+/** Claims the standing order that is due; the time of the check is the claim. */
 async function claim(
   knex: Knex,
   { id: provider }: PaymentProvider,

@@ -7,9 +7,9 @@ import { recordCharge } from './record-charge.ts';
 import { takeState, type ProviderNotice } from './take-state.ts';
 
 /**
- * Asks the provider about a charge it repeats by its own calendar, and brings both books together: charges that nobody
- * here knows yet, an end or a pause there, a stop, a resumption or another price here (docs/money.md 8.11).
- * @returns false while its answer stays out
+ * Asks the provider about a charge it repeats by its own calendar, and brings both books together: charges
+ * unknown here, an end or a pause there, a stop, a resumption or another price here (docs/money.md 8.11).
+ * @returns false while the provider doesn't answer
  */
 export async function followRecurring(
   deps: AppDeps,
@@ -39,7 +39,10 @@ export async function followRecurring(
   );
 }
 
-/** @returns whether the provider goes on charging now; null when nothing was told, or it did not hear it */
+/**
+ * @returns whether the provider goes on charging now; null when nothing was sent, or the provider could not
+ * be reached
+ */
 async function notifyProvider(
   recurring: RecurringCalls,
   uid: string,

@@ -336,7 +336,7 @@ describe('a package that its provider renews', () => {
       now = new Date();
       const reply = await client.put(`/api/subscription/${one.packageId}/renewal`, { autoRenew });
       expect(reply.status).toBe(200);
-      // Within the hour in which nobody would ask otherwise.
+      // Within the hour in which the worker would not ask otherwise.
       await follow(0.1);
     };
     const there = async () => (await recurring().get(one.uid)) as { state: { isActive: boolean } };

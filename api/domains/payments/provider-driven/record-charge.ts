@@ -12,9 +12,9 @@ const live = ['created', 'pending', 'requires_action', 'unknown', 'manual_review
 const unpaid = ['inactive', 'pending_payment'];
 
 /**
- * Takes a charge into the books that the provider made by its own calendar: an attempt nobody here made is written down
- * and settled in one transaction, and pays the period that follows the paid one. The package's lock lets it happen once.
- * @returns whether it was new
+ * Records a charge that the provider made by its own calendar: an attempt is written down and settled in one
+ * transaction, and pays for the period that follows the paid one. The package's lock lets it happen once.
+ * @returns whether the charge was new
  */
 export function recordCharge(
   deps: BillingDeps,
@@ -33,7 +33,7 @@ export function recordCharge(
       kind: 'renewal',
       period_key: periodKey,
     });
-    // One of another amount waits for people; until then nothing more is counted for the period.
+    // A charge of another amount waits for an admin; until then nothing more is counted for the period.
     if (former.some(({ status }) => live.includes(status))) return false;
     if (!bought.billingAnchor) await bought.$query(trx).patch({ billingAnchor: bought.endDate });
     const attempt = await PaymentAttempt.query(trx).insertAndFetch({

@@ -6,9 +6,9 @@ import type { AppDeps } from '../../../deps.ts';
 import { followRecurring } from './follow-recurring.ts';
 
 /**
- * A callback about what the provider repeats: it is asked.
- * @returns false when it is about none of ours
- * @throws {Error} while the provider's answer stays out, so that the event comes again
+ * Handles a callback about a repeated charge by asking the provider.
+ * @returns false when it is about no standing order of ours
+ * @throws {Error} while the provider doesn't answer, so that the event is processed again
  */
 export async function settleRecurringEvent(
   deps: AppDeps,

@@ -5,13 +5,17 @@ import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { uidColumnOf } from '../attempts/mandates.ts';
 
-/** Keys are known for a day at least; a standing charge whose beginning stayed unknown for so long is for people. */
+/**
+ * Providers remember an idempotency key for a day at least; a start that stayed unknown for this long waits
+ * for an admin. In milliseconds.
+ */
 const keyed = 20 * 3_600_000;
 
 /**
- * Has the provider charge a stored card by its own calendar, from the end of what was paid on. The key is the standing
- * order's own, so that a lost answer is asked for again and begins nothing twice.
- * @returns false while its answer stays out
+ * Has the provider charge a stored payment method by its own calendar, from the end of the paid period on.
+ * The idempotency key belongs to the standing order, so that a call repeated after a lost answer starts
+ * nothing twice.
+ * @returns false while the provider doesn't answer
  */
 export async function startRecurring(
   { knex, log, clock }: AppDeps,

@@ -13,13 +13,13 @@ type Seen = RecurringResult<{ state: RecurringState }>;
 
 export interface ProviderNotice {
   step: Extract<Step, `tell ${string}`> | null;
-  /** A price of ours that the provider doesn't charge yet, in agorot, with what it is for. */
+  /** Our price that the provider doesn't charge yet, in agorot, with its description. */
   price: { minor: number; description: string } | null;
 }
 
 /**
- * Writes down what the provider says of a charge it repeats: ended or paused there, past due. What was changed here is
- * left for the caller to tell the provider, outside of the transaction.
+ * Takes over the provider's state of a repeated charge: ended, paused or past due there. What was changed
+ * here is returned, for the caller to notify the provider outside of the transaction.
  */
 export async function takeState(
   trx: Knex.Transaction,
@@ -57,7 +57,7 @@ export async function takeState(
   }
   const isDue = bought.endDate !== null && bought.endDate <= now;
   if (isPastDue && isDue && bought.status === 'active')
-    // The provider tries again by itself; whoever wants to be quicker gives another card there.
+    // The provider tries again by itself; a customer in a hurry replaces the payment method there.
     await renewalFailed(trx, deps.env, await fresh(trx, bought), {
       due: bought.endDate ?? now,
       how: 'stop',

@@ -9,11 +9,13 @@ export interface DocumentLine {
   total: number;
 }
 
-/** Everything that stands on the document of a receipt or a credit, in no language yet; money in agorot. */
+/**
+ * Everything that stands on the document of a receipt or a credit, independent of language; money in agorot.
+ */
 export interface DocumentFacts {
   kind: ReceiptKind;
   number: string;
-  /** Number of the receipt that a credit gives back, where it is known. */
+  /** Number of the receipt that a credit refunds, where it is known. */
   creditOf: string | null;
   /** The sandbox took the payment, or it is demo data: no money moved. */
   isTest: boolean;
@@ -25,7 +27,6 @@ export interface DocumentFacts {
   lines: DocumentLine[];
   currency: Currency;
   net: number;
-  /** Percent. */
   vatRate: number;
   vat: number;
   total: number;

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
 
-/** One face of the site; emoji come from a font of their own, in one colour. */
+/** The site's typeface; emoji come from a font of their own, in one colour. */
 export const documentFamilies = ['Rubik', 'Noto Emoji'];
 
 const files = [
   { family: 'Rubik', fontWeight: 400, file: '@expo-google-fonts/rubik/400Regular/Rubik_400Regular.ttf' },
   { family: 'Rubik', fontWeight: 700, file: '@expo-google-fonts/rubik/700Bold/Rubik_700Bold.ttf' },
-  // There is no lighter one among the files we have; both weights draw it.
+  // The files have no lighter weight; this one draws both.
   {
     family: 'Noto Emoji',
     fontWeight: 400,
@@ -20,15 +20,15 @@ const files = [
   },
 ];
 
-/** No word of ours is divided; a longer one than this would run off the paper. */
+/** None of our own words is hyphenated; a longer typed word would run off the paper. */
 const maxWordLength = 32;
 
 let drawn: ReadonlySet<number> | undefined;
 
 /**
- * Reads the fonts anew for one document. A font remembers which letter it first used a glyph for, and none for the parts
- * that letters are put together from: the next document would show rightly and be copied wrongly ("Recei t").
- * @returns every code point that they can draw
+ * Reads the fonts anew for one document. A font remembers which letter it first used a glyph for, but not for
+ * composed letters: the next document would look right and be copied wrongly ("Recei t").
+ * @returns every code point that the fonts can draw
  */
 export async function loadDocumentFonts(): Promise<ReadonlySet<number>> {
   const registered = Font.getRegisteredFonts();

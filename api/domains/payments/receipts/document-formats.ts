@@ -6,8 +6,9 @@ import { documentMessages } from './document-messages.ts';
 const signs: Record<Currency, string> = { ILS: '₪', USD: '$' };
 
 /**
- * Money on paper, to the agora and without the direction marks of Intl, which a font would draw: `1,234.50 ₪` in
- * Hebrew, `₪1,234.50` in English.
+ * Formats money for paper, to the agora and without the direction marks of Intl, which a font would draw:
+ * `1,234.50 ₪` in Hebrew, `₪1,234.50` in English.
+ * @param minor agorot
  */
 export function printMoney(minor: number, currency: Currency, language: Language): string {
   const [whole = '0', fraction = '00'] = fromMinor(minor).split('.');
@@ -15,7 +16,7 @@ export function printMoney(minor: number, currency: Currency, language: Language
   return documentMessages[language].amount(figure, signs[currency]);
 }
 
-/** A day in words on the calendar of Israel (docs/specification.md 9). */
+/** Formats a day in words on the calendar of Israel (docs/specification.md 9). */
 export function printDate(moment: Date, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',

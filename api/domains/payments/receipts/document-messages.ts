@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/base/languages.ts';
 
 export interface DocumentMessages {
   titles: Record<ReceiptKind, string>;
-  /** A receipt that was cancelled or paid back. */
+  /** Labels of a receipt that was cancelled or refunded. */
   states: Record<Exclude<ReceiptStatus, 'completed'>, string>;
   test: string;
   number: string;
@@ -27,7 +27,7 @@ export interface DocumentMessages {
   methods: Record<PaymentType, string>;
   cardEnding: (method: string, digits: string) => string;
   transaction: string;
-  /** It isn't a tax invoice, and says so (docs/money.md 3.7). */
+  /** Says that the document isn't a tax invoice (docs/money.md 3.7). */
   note: Record<ReceiptKind, string>;
   page: (page: number, pages: number) => string;
 }
@@ -106,5 +106,5 @@ const english: DocumentMessages = {
   page: (page, pages) => `Page ${page} of ${pages}`,
 };
 
-/** What the document says by itself, in each language. */
+/** The document's own texts, in each language. */
 export const documentMessages: Record<Language, DocumentMessages> = { he: hebrew, en: english };

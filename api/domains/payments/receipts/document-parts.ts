@@ -4,7 +4,7 @@ import type { DocumentSheet } from './document-sheet.ts';
 
 type Part = (sheet: DocumentSheet) => ReactElement;
 
-/** What it is and its number, and who gives it. */
+/** The document's title and number, and the company that issues it. */
 export const heading: Part = ({ facts, words, text, code, box }) => {
   const { company, kind, status } = facts;
   const stamp = (content: string) => box(['stamp'], text(content, 'stampText'));
@@ -28,7 +28,6 @@ export const heading: Part = ({ facts, words, text, code, box }) => {
   );
 };
 
-/** Who paid, and when. */
 export const parties: Part = ({ facts, words, text, code, box, date }) => {
   const { kind, customer } = facts;
   const fact = (name: string, value: string) =>
@@ -45,7 +44,7 @@ export const parties: Part = ({ facts, words, text, code, box, date }) => {
   );
 };
 
-/** The lines; on each further page they begin with their headings again. */
+/** The lines; each further page repeats their headings. */
 export const lines: Part = ({ facts, words, styles, text, figure, box, money }) =>
   box(
     [],
@@ -69,7 +68,7 @@ export const lines: Part = ({ facts, words, styles, text, figure, box, money }) 
     ),
   );
 
-/** How it was paid, and the sum with its VAT. */
+/** The payment method, and the sum with its VAT. */
 export const closing: Part = ({ facts, words, styles, text, code, figure, box, money }) => {
   const { kind, cardLast4, transactionId } = facts;
   const method = words.methods[facts.paymentType];
@@ -99,7 +98,7 @@ export const closing: Part = ({ facts, words, styles, text, code, figure, box, m
   );
 };
 
-/** On every page: what this paper is and isn't, whose it is, and which of how many. */
+/** On every page: the note on what the document is, the company, and the page number of how many. */
 export const footer: Part = ({ facts, words, styles, text, box }) =>
   createElement(
     View,

@@ -9,17 +9,22 @@ import { documentMessages, type DocumentMessages } from './document-messages.ts'
 
 type StyleName = keyof DocumentStyles;
 
-/** As much of an unbroken text as fits half a page; the library would put a hyphen into it, which is part of no code. */
+/**
+ * As much of an unbroken text as fits half a page; the library would add a hyphen, which is part of no code.
+ */
 const maxCodeLength = /.{1,40}/gu;
 
-/** What the parts of one document are drawn with: its facts and words, and boxes and texts in its direction. */
+/**
+ * What the parts of one document are drawn with: its facts and messages, and boxes and texts in its
+ * direction.
+ */
 export interface DocumentSheet {
   facts: DocumentFacts;
   words: DocumentMessages;
   styles: DocumentStyles;
-  /** Words of ours, or a text somebody typed, which keeps its own direction on the document's side. */
+  /** Our own words, or typed text, which keeps its own direction on the document's side. */
   text(content: string, ...styles: StyleName[]): ReactElement;
-  /** Numbers, addresses and what else is never Hebrew, a line of the paper for each part that a long one is cut in. */
+  /** Numbers, addresses and other text that is never Hebrew; a long one is cut into lines. */
   code(content: string, ...styles: StyleName[]): ReactElement[];
   /** Quantities and amounts of money. */
   figure(content: string, ...styles: StyleName[]): ReactElement;
@@ -28,7 +33,7 @@ export interface DocumentSheet {
   date(moment: Date): string;
 }
 
-/** A sheet in one of the languages. */
+/** Prepares the sheet of one document in one language. */
 export function openSheet(facts: DocumentFacts, language: Language): DocumentSheet {
   const styles = documentStyles[language];
   const pick = (names: StyleName[]) => names.map((name) => styles[name]);

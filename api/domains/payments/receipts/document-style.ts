@@ -15,7 +15,7 @@ const line = '#e6dfd3';
 const primary = '#0b7a6b';
 const danger = '#b3261e';
 
-/** Sizes in points; rows run from the side on which the language begins. */
+/** Sizes in points; rows run from the side on which the language starts. */
 export const documentStyles = byLanguage(stylesOf);
 export type DocumentStyles = (typeof documentStyles)[Language];
 
@@ -37,11 +37,11 @@ function stylesOf(language: Language) {
       fontSize: 10,
       color: ink,
     },
-    // A line's height is told with the size it belongs to, and of texts alone: react-pdf reckons it from 18 points where
-    // there is none, and loses a page's number when what is around it has one.
+    // Line height is set beside the font size, and on texts alone: react-pdf computes it from 18 points where
+    // there is no size, and drops a page's number when its surrounding box has one.
     text: { fontSize: 10, lineHeight: 1.4, textAlign: begin },
     toEnd: { textAlign: end },
-    // Digits stand under digits in every language.
+    // Digits are aligned to the right in every language.
     figure: { fontSize: 10, lineHeight: 1.4, direction, textAlign: 'right' },
     pageNumber: {
       width: 120,

@@ -6,15 +6,15 @@ import type { AppDeps } from '../../../deps.ts';
 import { keepDocument } from './store-document.ts';
 import { receiptSnapshot } from './receipt-snapshot.ts';
 
-/** Documents of one run; the next one comes within a minute. */
+/** Documents of one run; the next run starts within a minute. */
 const batch = 20;
 
 type Parts = Pick<AppDeps, 'env' | 'knex' | 'log' | 'storage'>;
 
 /**
- * Makes the documents of issued receipts ahead, each in the language it was issued in: `pending` ones as they come, `error`
- * ones again. The row is the queue, so a receipt that commits is never without its document, and a worker that dies
- * leaves it where it was. Receipts from before there were snapshots get theirs when somebody asks for it.
+ * Makes the documents of issued receipts ahead, each in the language of its receipt: `pending` ones in order,
+ * `error` ones again. The row is the queue, so a committed receipt is never without its document, and a
+ * crashed worker loses none. Receipts from before there were snapshots get theirs when a user asks for it.
  * @returns numbers for the log
  */
 export async function makeDueDocuments(
@@ -25,7 +25,7 @@ export async function makeDueDocuments(
     .where({ pdf_status: status })
     .whereRaw(`snapshot <> '{}'`)
     .withGraphFetched('user')
-    // What fails again and again must not keep the others waiting.
+    // A document that fails every time must not keep the others waiting.
     .orderByRaw(status === 'error' ? 'random()' : 'id')
     .limit(batch);
   let failed = 0;

@@ -8,9 +8,9 @@ import type { DocumentFacts, DocumentLine } from './document-facts.ts';
 import { receiptSnapshot } from './receipt-snapshot.ts';
 
 /**
- * What stands on a receipt's document (docs/specification.md 3, docs/money.md). Names, lines and sums are those of the
- * day it was issued; only a receipt from before there were snapshots is completed by today's names, once, when its
- * document is made.
+ * Reads what stands on a receipt's document (docs/specification.md 3, docs/money.md). Names, lines and sums
+ * are those of the day it was issued; only a receipt from before there were snapshots is completed with
+ * today's names, once, when its document is made.
  */
 export async function readDocumentFacts(
   knex: Knex,
@@ -23,7 +23,7 @@ export async function readDocumentFacts(
     kind: receipt.kind,
     number: receipt.receiptNumber,
     creditOf: receipt.kind === 'credit' ? await creditedNumber(knex, attempt) : null,
-    // Without an attempt nobody was paid: demo data.
+    // A receipt without an attempt took no money: it is demo data.
     isTest: attempt ? attempt.provider === 'sandbox' : env.DEMO_DATA,
     status: receipt.status,
     issuedAt: receipt.createdAt,
@@ -56,7 +56,7 @@ async function attemptOf(knex: Knex, { attemptId }: Receipt): Promise<PaymentAtt
     : PaymentAttempt.query(knex).findById(attemptId).withGraphFetched('parent');
 }
 
-/** A refund belongs to the attempt that took the money, and that one to its receipt. */
+/** A refund belongs to the attempt that took the money, and that attempt to its receipt. */
 async function creditedNumber(knex: Knex, attempt: PaymentAttempt | undefined): Promise<string | null> {
   if (!attempt?.parentAttemptId) return null;
   const credited = await Receipt.query(knex).findOne({
@@ -71,7 +71,7 @@ async function customerOf(knex: Knex, { userId }: Receipt): Promise<DocumentFact
   return { name: username, email };
 }
 
-/** A receipt without lines has one: what it says it is for, or else its number. */
+/** A receipt without lines gets one: its description, or else its number. */
 function linesOf(receipt: Receipt, items: Receipt['items']): DocumentLine[] {
   if (items.length === 0) {
     const description = receipt.description ?? receipt.receiptNumber;

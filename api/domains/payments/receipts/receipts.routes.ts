@@ -13,7 +13,7 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import { answerDocument } from './answer-document.ts';
 
-/** Documents of receipts, for the person who paid and for staff (docs/specification.md 3, docs/product.md 5). */
+/** Documents of receipts, for their owners and for staff (docs/specification.md 3, docs/product.md 5). */
 export const receiptsRouter = createFeatureRouter()
   .add(
     readReceiptDocumentEndpoint,

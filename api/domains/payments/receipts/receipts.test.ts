@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => app.close());
 
-/** What the billing writes down with a receipt. */
+/** The snapshot that is stored when a receipt is issued. */
 const snapshot = {
   customer: { name: 'שם ביום התשלום', email: 'then@example.co.il' },
   company: { name: 'החברה של אז בע״מ', number: '515000001', address: 'רחוב ישן 1, חיפה' },
@@ -219,7 +219,7 @@ describe('GET /api/receipts/{id}/document', () => {
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 404));
     expect(await stateOf(foreign)).toEqual({ pdf_status: 'pending', pdf_url: null });
     expect((await app.client().get(pathOf(foreign))).status).toBe(401);
-    // Nor by the addresses of pictures, which lie in the same storage.
+    // Documents aren't served at the addresses of pictures either, which lie in the same storage.
     await makeDueDocuments(app.deps, 'pending');
     const key = documentKeyOf(foreign, 'he');
     expect(await app.deps.storage.sizeOf(key)).toBeGreaterThan(0);

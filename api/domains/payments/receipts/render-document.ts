@@ -8,8 +8,9 @@ import { openSheet } from './document-sheet.ts';
 import { printText } from './print-text.ts';
 
 /**
- * Draws the PDF of a receipt or a credit: A4, fonts within it, text that can be searched and copied. The same facts
- * always look the same; nothing is looked up. One at a time in each process (`keepDocument`): the fonts are shared.
+ * Draws the PDF of a receipt or a credit: A4, with embedded fonts and text that can be searched and copied.
+ * It depends on the facts alone. The fonts are shared, so a process draws one document at a time
+ * (`keepDocument`).
  */
 export async function renderDocument(facts: DocumentFacts, language: Language): Promise<Buffer> {
   const sheet = openSheet(printable(facts, await loadDocumentFonts()), language);
@@ -34,7 +35,7 @@ export async function renderDocument(facts: DocumentFacts, language: Language): 
   );
 }
 
-/** The facts with every text as it may stand on paper. */
+/** The facts, with every text cleaned for paper. */
 function printable(facts: DocumentFacts, drawn: ReadonlySet<number>): DocumentFacts {
   const print = (text: string) => printText(text, drawn);
   const { company, customer } = facts;

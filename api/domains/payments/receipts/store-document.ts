@@ -14,11 +14,11 @@ export const documentKeyOf = ({ documentKey }: Receipt, language: Language): str
   `receipts/${documentKey}/${language}.pdf`;
 
 /**
- * Sees to it that a receipt's document is kept; does nothing when it is. Once made it stays as it is, whatever changes
- * afterwards. Several processes may want it at once: the row's lock lets one of them make it.
+ * Makes sure that a receipt's document is stored; does nothing when it is. A stored document never changes.
+ * Several processes may ask at once: the row's lock lets one of them make it.
  * @returns key of the document in the storage
- * @throws {AppError} `not_found` when the receipt went meanwhile
- * @throws the storage's error or the drawing's, with the receipt marked `error`; the next demand tries again
+ * @throws {AppError} `not_found` when the receipt was deleted meanwhile
+ * @throws the storage's error or the drawing's, with the receipt marked `error`; the next request tries again
  */
 export async function keepDocument(deps: Parts, receipt: Receipt, language: Language): Promise<string> {
   const { knex, storage } = deps;

@@ -11,14 +11,15 @@ import { sendOnce } from './send-once.ts';
 import { renewalAhead } from './renewal-ahead.mail.ts';
 
 const day = 86_400_000;
-/** Rows looked at in one go. */
+/** Rows read at a time. */
 const batch = 200;
 
 /**
- * Tells people ahead that their plan will be charged (docs/money.md 3.2): yearly plans 30 and 7 days before, monthly
- * ones 3, unless configured otherwise. Each notice goes out once; of several that are late the last one only.
- * @param userId one person alone
- * @returns how many were told
+ * Notifies owners ahead that their plan will be charged (docs/money.md 3.2): 30 and 7 days before for yearly
+ * plans, 3 days for monthly ones, unless configured otherwise. Each notice is sent once; of several that are
+ * late, only the last.
+ * @param userId only this user
+ * @returns how many were sent
  */
 export async function announceRenewals(
   { knex, env, clock }: Pick<AppDeps, 'knex' | 'env' | 'clock'>,

@@ -6,9 +6,9 @@ import { mirrorMandate } from '../attempts/mandates.ts';
 import { periodEnd } from '../attempts/periods.ts';
 
 /**
- * Puts a change of plan into force; the package must be locked. Within the same cycle its period stays as it is,
- * another cycle begins a period of its own (docs/money.md 3.5).
- * @param from when it begins: now for one that was paid, the period's end for one that waited for it
+ * Puts a change of plan into force; the caller must have locked the package. Within the same cycle the period
+ * stays as it is; another cycle starts a period of its own (docs/money.md 3.5).
+ * @param from when the change starts: now for a paid one, the period's end for one that waited for it
  */
 export async function applyChange(
   trx: Knex.Transaction,
@@ -20,7 +20,7 @@ export async function applyChange(
   const isRestarted = change.takesEffect === 'now' && change.fromCycle !== change.toCycle;
   const endDate = isRestarted ? await periodEnd(trx, from, change.toCycle, 1) : changed.endDate;
   await settleChange(trx, change.id, 'applied', from);
-  // What waited for the end was chosen with another plan in mind.
+  // A change that waited for the end was chosen with another plan in mind.
   await PackageChange.query(trx)
     .where({ package_id: changed.id, status: 'pending', takes_effect: 'period_end' })
     .patch({ status: 'cancelled', settledAt: from });
@@ -40,9 +40,9 @@ export async function applyChange(
 }
 
 /**
- * Puts the change that waited for the end of a package's period into force, before the next period is charged; the
- * package must be locked. The same again changes nothing.
- * @returns the package as it is charged from now on, or null where nothing was due
+ * Puts the change that waited for the end of a package's period into force, before the next period is
+ * charged; the caller must have locked the package. Calling it again changes nothing.
+ * @returns the package as it is charged from now on, or null where no change was due
  */
 export async function applyDueChange(
   trx: Knex.Transaction,
@@ -59,8 +59,9 @@ export async function applyDueChange(
 }
 
 /**
- * Ends what waited for the end of a period that nothing follows; the package must be locked.
- * @returns the plan that would have come, to tell its owner
+ * Drops the change that waited for the end of a period when no period follows; the caller must have locked
+ * the package.
+ * @returns the plan that would have come, for the owner's mail
  */
 export async function voidDueChange(
   trx: Knex.Transaction,
@@ -85,8 +86,8 @@ export async function settleChange(
 }
 
 /**
- * Takes a change of plan back that was paid and is being refunded: the package is what it was, for the period it had;
- * the package must be locked.
+ * Reverts a paid change of plan that is being refunded: the package gets its former plan and period back. The
+ * caller must have locked the package.
  */
 export async function revertChange(
   trx: Knex.Transaction,
@@ -101,7 +102,7 @@ export async function revertChange(
     price: change.fromPrice,
     basicCardCount: product.basicCardCount,
     proCardCount: product.proCardCount,
-    // Of another cycle nobody knows the anchor any more: periods are counted from this one's end.
+    // The anchor of the former cycle is lost: periods are counted from its end.
     ...(hasMoved && { endDate: change.fromEndDate, billingAnchor: null }),
     ...(hasMoved && changed.autoRenew && { nextPaymentDate: change.fromEndDate }),
     version: changed.version + 1,

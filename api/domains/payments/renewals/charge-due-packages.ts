@@ -11,17 +11,17 @@ import { isChargeHour } from './renewal-schedule.ts';
 const lanes = 4;
 
 interface Which {
-  /** Of this person alone. */
+  /** Only this user's packages. */
   userId?: number | undefined;
-  /** The person is there and has just given a card. */
+  /** Set when the user is present and has just entered a payment method. */
   atAnyHour?: boolean;
 }
 
 /**
- * Charges every package whose renewal is due, once for each period (docs/money.md 1.7): a due row is claimed under
- * its lock and skipped by whoever finds it locked, the attempt is committed, and only then the provider is asked.
- * Several processes may run it at once.
- * @returns how many were charged or found without a card
+ * Charges every package whose renewal is due, once for each period (docs/money.md 1.7): the worker claims a
+ * due row under its lock and skips locked ones, commits the attempt, and only then asks the provider. Several
+ * processes may run it at once.
+ * @returns how many were charged or found without a payment method
  */
 export async function chargeDuePackages(
   deps: AppDeps,
@@ -51,7 +51,7 @@ async function send(
   try {
     await sendCharge(deps, provider, attempt.id, card);
   } catch (error) {
-    // The attempt stays as it is; the sweep asks what became of it.
+    // The attempt stays as it is; the sweep asks the provider for its outcome.
     deps.log.error({ attempt: attempt.id, err: describeError(error) }, 'renewal failed to settle');
   }
 }

@@ -3,7 +3,7 @@ import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { chargeDuePackages } from './charge-due-packages.ts';
 
-/** Once a card was replaced, what is overdue is charged to it at once, whatever the hour: its owner is there. */
+/** Charges what is overdue to a replaced payment method at once, whatever the hour: its owner is present. */
 export async function chargeToNewCard(
   deps: AppDeps,
   provider: PaymentProvider,

@@ -5,9 +5,9 @@ import { expirePackage } from './expire-package.ts';
 import { moveRenewal } from './renewal-process.ts';
 
 /**
- * Ends packages that could not be charged and whose days of grace are over (docs/money.md 2.2). One whose last try is
- * due still, or whose answer is out, waits for it. Several processes may run it at once.
- * @param userId of one person alone
+ * Ends packages that could not be charged and whose days of grace are over (docs/money.md 2.2). A package
+ * whose last try is still due or unanswered waits for it. Several processes may run it at once.
+ * @param userId only this user
  * @returns how many ended
  */
 export async function endOverduePackages(

@@ -9,8 +9,8 @@ import { notifyOfRenewal } from './renewal-notices.ts';
 import { packageEnded } from './package-ended.mail.ts';
 
 /**
- * Ends a package whose time is over, paid or not: it gives nothing, nothing charges it again, and its owner is told.
- * The package must be locked.
+ * Ends a package whose time is over, paid or not: it gives nothing, is never charged again, and its owner is
+ * notified. The caller must have locked the package.
  */
 export async function expirePackage(
   trx: Knex.Transaction,
@@ -28,7 +28,7 @@ export async function expirePackage(
   });
   const { product } = await bought.$query(trx).withGraphFetched('product');
   const planName = product?.name ?? '';
-  // Access ended with the time that was paid, or with the grace after it.
+  // Access ended with the paid time, or with the grace after it.
   const end = bought.graceUntil ?? bought.endDate ?? now;
   const endedAt = end < now ? end : now;
   const user = await notifyOfRenewal(trx, bought.userId, {

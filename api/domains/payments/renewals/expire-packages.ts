@@ -4,8 +4,9 @@ import type { AppDeps } from '../../../deps.ts';
 import { expirePackage } from './expire-package.ts';
 
 /**
- * Ends packages whose paid time is over and that nothing renews, and tells their owners (docs/money.md 2.2). What
- * they gave ended with the time itself; this writes it down. Several processes may run it at once.
+ * Ends packages whose paid time is over and that no charge renews, and notifies their owners (docs/money.md
+ * 2.2). The entitlement ended with the time itself; this writes it down. Several processes may run it at
+ * once.
  * @returns how many ended
  */
 export async function expirePackages(
@@ -22,7 +23,7 @@ async function expireNext(trx: Knex.Transaction, env: AppDeps['env'], now: Date)
   const over = await Package.query(trx)
     .where({ status: 'active', auto_renew: false })
     .where('end_date', '<=', now)
-    // One that was stopped while its charge was on the way waits for the answer.
+    // A package that was stopped while its charge was on the way waits for the provider's answer.
     .whereNotIn('renewal_process_status', ['charging', 'awaiting_result', 'manual_review'])
     .orderBy('end_date')
     .first()

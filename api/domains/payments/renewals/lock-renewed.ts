@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
 
-/** A person's packages that we renew, locked in one order; to be taken before anything else of theirs. */
+/**
+ * A user's packages that the worker renews, locked in one order; to be locked before any other row of the
+ * user.
+ */
 export async function lockRenewed(trx: Knex.Transaction, userId: number): Promise<Package[]> {
   return Package.query(trx)
     .where({ user_id: userId, renewal_driver: 'merchant' })

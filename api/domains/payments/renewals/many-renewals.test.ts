@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Packages whose renewal is due, each of a person of its own with a card that the sandbox knows. */
+/** Packages whose renewal is due, each of its own owner with a payment method that the sandbox knows. */
 async function makeDue(): Promise<void> {
   const { id } = await createProduct(app.knex);
   await app.knex.raw(
@@ -68,7 +68,6 @@ async function schedule(): Promise<{ charged: number; ended: number }> {
 test('two schedulers at once and many due packages: each charged once, and receipts without a gap', async () => {
   await makeDue();
   const [one, other] = await Promise.all([schedule(), schedule()]);
-  // Both took part, and what one had locked the other left alone.
   expect(one.charged + other.charged).toBe(many);
   expect(Math.min(one.charged, other.charged)).toBeGreaterThan(0);
   const { rows: charges } = await app.knex.raw(

@@ -10,9 +10,9 @@ import { cardExpiring } from './card-expiring.mail.ts';
 const batch = 500;
 
 /**
- * Tells people a month ahead that the card of their plan will stop working, once for each card and date: a card works
- * to the end of the month that stands on it, so in that month and the one before.
- * @returns how many were told
+ * Notifies owners a month ahead that the card of their plan will expire, once for each card and date: a card
+ * works to the end of its month, so in that month and the one before.
+ * @returns how many were notified
  */
 export async function remindOfExpiringCards({
   knex,

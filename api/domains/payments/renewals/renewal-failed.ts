@@ -12,19 +12,19 @@ import { countedFrom, graceFrom, isLate, nextTry, soonAgain } from './renewal-sc
 import { chargeFailed } from './charge-failed.mail.ts';
 
 export interface Failure {
-  /** When the period begins for which nothing was paid. */
+  /** When the unpaid period starts. */
   due: Date;
-  /** `retry` never reached the issuer, `soft` is tried again by its days, `stop` waits for the person. */
+  /** `retry` never reached the issuer, `soft` is tried again by its days, `stop` waits for the customer. */
   how: 'retry' | 'soft' | 'stop';
-  /** The issuer was asked and said no; counted. */
+  /** Whether the issuer was asked and declined; such tries are counted. */
   declined: boolean;
   cause: Cause;
   now: Date;
 }
 
 /**
- * What a renewal that brought no money does to its package (docs/money.md 3.1): the next try, the days of grace, the
- * mail, or the end. The package must be locked; `bought.product` must be there.
+ * Applies a renewal that brought no money to its package (docs/money.md 3.1): the next try, the days of
+ * grace, the mail, or the end. The caller must have locked the package and loaded `bought.product`.
  */
 export async function renewalFailed(
   trx: Knex.Transaction,
@@ -49,12 +49,12 @@ export async function renewalFailed(
   if (isOverdue && bought.status === 'active')
     await transition(trx, 'packages', bought.id, 'past_due', cause, { graceUntil: grace });
   await mirrorMandate(trx, bought.id);
-  // What failed between machines is told once it lasts.
+  // An owner is notified of an error between machines only once it lasts.
   if (!isOverdue || (how === 'retry' && bought.status === 'past_due')) return;
   await tell(trx, env, bought, { nextTryAt: next, liveUntil: grace });
 }
 
-/** Nothing renews it any more: it ends, unless what was paid for is still running. */
+/** No charge renews the package any more: it ends, unless its paid time is still running. */
 async function endUnpaid(
   trx: Knex.Transaction,
   env: AppDeps['env'],

@@ -5,7 +5,7 @@ import { User } from '../../../models/User.ts';
 
 type Text = (plan: string, date: string) => string;
 
-/** What people read in their notifications about a plan that renews itself. */
+/** Titles and texts of the notifications about renewals. */
 const notices = {
   renewal_ahead: {
     he: {
@@ -76,9 +76,10 @@ const day = (language: Language) =>
   });
 
 /**
- * Tells somebody in the product, in their own language; payments are always told (docs/product.md 5).
- * @param subject name of the plan, or what tells a card from another
- * @returns the person, for the mail that goes with it
+ * Sends a user a notification about a renewal, in their own language; notifications about payments can't be
+ * switched off (docs/product.md 5).
+ * @param subject name of the plan, or the card's last digits
+ * @returns the user, for the mail that goes with it
  */
 export async function notifyOfRenewal(
   trx: Knex.Transaction,

@@ -9,7 +9,7 @@ const over: readonly RenewalProcessStatus[] = [
   'exhausted',
 ];
 
-/** Where the charging of one period may lead (docs/money.md 2.2). */
+/** Steps that the charging of one period may take (docs/money.md 2.2). */
 export const renewalProcess: Record<RenewalProcessStatus, readonly RenewalProcessStatus[]> = {
   not_started: ['charging', 'retry_scheduled', 'needs_customer', 'exhausted'],
   charging: [...over, 'awaiting_result', 'manual_review'],
@@ -21,7 +21,8 @@ export const renewalProcess: Record<RenewalProcessStatus, readonly RenewalProces
 };
 
 /**
- * Moves the charging of a package on, with columns that change beside it. The package must be locked.
+ * Moves the charging of a package to its next step, with the columns that change beside it. The caller must
+ * have locked the package.
  * @throws {Error} for a step that is not in the table
  */
 export async function moveRenewal(

@@ -5,15 +5,21 @@ const day = 24 * hour;
 /** Days after the due date on which a declined renewal is charged: five tries at most (docs/money.md 3.1). */
 export const tryDays = [0, 1, 3, 5, 7] as const;
 const graceDays = 7;
-/** A charge that never reached the issuer is tried again so soon, and isn't counted. */
+/** Delay before the next try of a charge that never reached the issuer; such a try isn't counted. */
 const soon = hour;
-/** So long a renewal without an answer keeps what was paid for; the same for one that nobody has sent yet. */
+/** How long an unanswered renewal, or one that was not sent yet, leaves the package active. */
 export const maxWait = 72 * hour;
 
-/** Cards are charged while people are awake, on the clock of Jerusalem: from this hour until before that one. */
+/**
+ * Hours in which cards are charged, on the clock of Jerusalem: from this one until before that one, while
+ * customers are awake.
+ */
 const opens = 8;
 const closes = 20;
-/** Tries that fall into the night are made on the evening before, within the hours whatever the clocks do. */
+/**
+ * Minute of the day for tries that fall into the night: they are made on the evening before, within the hours
+ * whatever the clocks do.
+ */
 const evening = 18 * 60 + 30;
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -28,13 +34,16 @@ function minuteOfDay(at: Date): number {
   return hours * 60 + minutes;
 }
 
-/** Whether stored cards may be charged now without their owner. */
+/** Whether the worker may charge stored payment methods now, without their owner's presence. */
 export function isChargeHour(at: Date): boolean {
   const time = minuteOfDay(at);
   return time >= opens * 60 && time < closes * 60;
 }
 
-/** The same moment, or the evening before it: no try comes after the days of grace. */
+/**
+ * The moment, or the evening before it when it falls into the night, so that no try comes after the days of
+ * grace.
+ */
 export function notAtNight(at: Date): Date {
   if (isChargeHour(at)) return at;
   const time = minuteOfDay(at);
@@ -43,14 +52,15 @@ export function notAtNight(at: Date): Date {
 }
 
 /**
- * Whence the days of a failed renewal are counted: the day it was due, or, when nobody charged for days, the first try.
+ * The moment from which the days of a failed renewal are counted: its due date or, when no charge was made
+ * for days, the first try.
  * @param firstTry when the period's first charge was sent
  */
 export function countedFrom(due: Date, firstTry: Date): Date {
   return firstTry.getTime() - due.getTime() < day ? due : firstTry;
 }
 
-/** Until when a package that could not be charged still gives what it gives. */
+/** Until when a package that could not be charged stays active. */
 export function graceFrom(counted: Date): Date {
   return new Date(counted.getTime() + graceDays * day);
 }
@@ -70,7 +80,7 @@ export function soonAgain(now: Date): Date {
   return new Date(now.getTime() + soon);
 }
 
-/** A charge that can't be delivered for a day is told like one that was declined. */
+/** Whether a charge could not be delivered for a day: its owner is then notified as of a declined one. */
 export function isLate(counted: Date, now: Date): boolean {
   return now.getTime() - counted.getTime() >= day;
 }

@@ -43,7 +43,7 @@ const behave = (person: Subscriber, behaviour: string) =>
     )
     .update({ behaviour });
 
-/** The provider, stopped in the middle of a charge until `go` is called. */
+/** A provider that stops in the middle of a charge until `go` is called. */
 function slowProvider() {
   const reached = Promise.withResolvers<void>();
   const go = Promise.withResolvers<void>();

@@ -204,7 +204,7 @@ describe('dunning', () => {
     for (const days of [1, 3, 5]) await world.run(at(days));
     expect(await world.renewalsOf(person)).toHaveLength(1);
     expect(await world.mailsTo(person, 'charge_failed')).toBe(1);
-    // In the middle of the night, too: its owner is there.
+    // In the middle of the night, too: the owner is present.
     world.now = later(due, 5 * day + 14 * hour);
     const client = await world.signIn(person.user);
     const { body } = await client.get('/api/subscription');
@@ -225,7 +225,7 @@ describe('dunning', () => {
     expect(wallet.recurringPayments).toMatchObject([
       { status: 'active', paymentMethod: { last4Digits: '0075' } },
     ]);
-    // What nobody uses any more can be removed, what is charged can't.
+    // An unused payment method can be removed, one that is charged can't.
     const old = wallet.paymentMethods.find(
       ({ last4Digits }: { last4Digits: string }) => last4Digits === '4580',
     );

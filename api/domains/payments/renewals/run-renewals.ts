@@ -4,11 +4,11 @@ import { chargeDuePackages } from './charge-due-packages.ts';
 import { endOverduePackages } from './end-overdue-packages.ts';
 
 /**
- * Everything about renewals that is due: charges, ends, and what people are told ahead (docs/money.md 2.2 and 3.1).
- * Safe to run twice and by several processes at once; charges come first, so that a last try is made before a package
- * ends.
- * @param options.now another moment than the clock's: tests and trials travel in time
- * @param options.userId the packages of one person alone
+ * Runs everything about renewals that is due: charges, ends, and notices ahead (docs/money.md 2.2 and 3.1).
+ * Safe to run twice and by several processes at once; charges come first, so that a last try is made before a
+ * package ends.
+ * @param options.now a moment other than the clock's, for tests and trials
+ * @param options.userId only this user's packages
  */
 export async function runRenewals(
   deps: AppDeps,

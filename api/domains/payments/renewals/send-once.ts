@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Notes that somebody is told something. @returns false when they were told before, by whichever process */
+/**
+ * Records that a notice is sent to a user.
+ * @returns false when any process sent it before
+ */
 export async function sendOnce(trx: Knex.Transaction, userId: number, key: string): Promise<boolean> {
   const noted = await trx('billing_notices')
     .insert({ user_id: userId, key })
@@ -10,7 +13,10 @@ export async function sendOnce(trx: Knex.Transaction, userId: number, key: strin
   return noted.length > 0;
 }
 
-/** Forgets notices of long ago; what they were about is over. @returns how many */
+/**
+ * Deletes the records of old notices, whose subjects are over.
+ * @returns how many
+ */
 export function forgetNotices(knex: Knex, now: Date): Promise<number> {
   return knex('billing_notices')
     .where('created_at', '<', new Date(now.getTime() - 500 * 86_400_000))

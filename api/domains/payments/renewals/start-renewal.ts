@@ -12,20 +12,23 @@ import type { Cause } from '../attempts/transitions.ts';
 import { renewalFailed } from './renewal-failed.ts';
 import { moveRenewal } from './renewal-process.ts';
 
-/** What is sent to the provider once the attempt is committed. */
+/** The charge that is sent to the provider once the attempt is committed. */
 export interface BegunRenewal {
   attempt: PaymentAttempt;
   card: { token: string; customerId: string | null };
 }
 
 const live = ['created', 'pending', 'requires_action', 'unknown', 'manual_review'];
-/** After this a begun charge whose process died is taken up by the sweep; no call takes as long. */
+/**
+ * After this many milliseconds the sweep takes up a started charge whose process crashed; no call takes as
+ * long.
+ */
 const beginning = 2 * 60_000;
 
 /**
- * Writes down that a package's next period is about to be charged, once for each period however many ask; the attempt
- * is the lease. The package must be locked.
- * @returns null when it can't be charged: another charge of the period is under way, or there is no card
+ * Writes down that a package's next period is about to be charged, once for each period however many
+ * processes ask; the attempt is the lease. The caller must have locked the package.
+ * @returns null when another charge of the period is under way, or there is no payment method
  */
 export async function startRenewal(
   trx: Knex.Transaction,
@@ -33,7 +36,7 @@ export async function startRenewal(
   owned: Package,
   { provider, cause, now }: { provider: PaymentProvider['id']; cause: Cause; now: Date },
 ): Promise<BegunRenewal | null> {
-  // The next period is that of the plan which was chosen to follow.
+  // The next period belongs to the plan that the owner chose to follow.
   const bought = (await applyDueChange(trx, owned.id, now)) ?? owned;
   await bought.$fetchGraph('product', { transaction: trx });
   if (!bought.endDate) throw new Error(`package ${bought.id} has no end to be renewed at`);
@@ -78,7 +81,7 @@ export async function startRenewal(
   return { attempt, card: { token: card.token ?? '', customerId: card.providerCustomerId } };
 }
 
-/** The card of the standing order, if this provider can charge it. */
+/** The payment method of the standing order, if this provider can charge it. */
 async function cardOf(trx: Knex.Transaction, { id }: Package, provider: PaymentProvider['id']) {
   const mandate = await mandateOf(trx, id);
   if (mandate?.status !== 'active' || mandate.paymentMethodId === null) return undefined;

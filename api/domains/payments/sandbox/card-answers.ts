@@ -2,7 +2,7 @@ import { type CardBehaviour, refusedCvv } from '../../../contract/payments/sandb
 
 const approved = '000';
 
-/** Shva's answer of a card on the payment page; null is no answer at all, and no charge. */
+/** Shva's answer for a card on the payment page; null means no answer and no charge. */
 export function pageAnswer(behaviour: CardBehaviour, cvv: string): string | null {
   if (cvv === refusedCvv) return '006';
   switch (behaviour) {
@@ -20,7 +20,7 @@ export function pageAnswer(behaviour: CardBehaviour, cvv: string): string | null
   }
 }
 
-/** The same for the stored card, charged without the person. */
+/** Shva's answer for the stored card, charged without the customer; null means no answer. */
 export function tokenAnswer(behaviour: CardBehaviour): string | null {
   switch (behaviour) {
     case 'renewals_decline':
@@ -32,7 +32,7 @@ export function tokenAnswer(behaviour: CardBehaviour): string | null {
   }
 }
 
-/** A page that only stores the card asks for nothing that could be refused, but for its security code. */
+/** Shva's answer on a page that only stores the card: only the security code can be refused. */
 export function storeAnswer(cvv: string): string {
   return cvv === refusedCvv ? '006' : approved;
 }

@@ -13,7 +13,7 @@ export type CardIssue =
   | 'cvv'
   | 'identity';
 
-/** What is left of a card once it was checked; its number is not among it. */
+/** What is left of a checked card; its number is not part of it. */
 export interface CheckedCard {
   behaviour: CardBehaviour;
   last4: string;
@@ -27,8 +27,8 @@ export type CheckedForm =
   | { ok: false; issues: Partial<Record<CardField, CardIssue>> };
 
 /**
- * Checks the fields of the payment page (docs/specification.md 5: number, name, expiry, expired card and cvv).
- * Numbers other than the test cards' are refused, so that no real card is ever taken.
+ * Checks the fields of the payment page (docs/specification.md 5: number, name, expiry, expired card and
+ * cvv). Only test cards' numbers are accepted, so that no real card is ever taken.
  */
 export function checkCardForm(form: URLSearchParams, now: Date): CheckedForm {
   const text = (name: CardField) => (form.get(name) ?? '').normalize('NFKC').trim();
@@ -69,7 +69,7 @@ interface Expiry {
   year: string;
 }
 
-/** `MM/YY` and what phones and people make of it. */
+/** Reads `MM/YY` and the variants that phones and customers type. */
 function expiryOf(text: string): Expiry | null {
   const match = /^(0?[1-9]|1[0-2])\s*[/.\- ]?\s*((?:20)?\d\d)$/u.exec(text);
   if (!match) return null;
@@ -77,7 +77,7 @@ function expiryOf(text: string): Expiry | null {
   return { month: month.padStart(2, '0'), year: year.length === 2 ? `20${year}` : year };
 }
 
-/** A card is good to the end of its month, on the clock of Jerusalem. */
+/** A card is valid to the end of its month, on the clock of Jerusalem. */
 function isOver({ month, year }: Expiry, now: Date): boolean {
   const today = new Intl.DateTimeFormat('en-CA', {
     timeZone: 'Asia/Jerusalem',
@@ -87,7 +87,7 @@ function isOver({ month, year }: Expiry, now: Date): boolean {
   return `${year}-${month}` < today;
 }
 
-/** The check digit of Israeli identity numbers, as `000000018` has it. */
+/** The check digit of Israeli identity numbers, as in `000000018`. */
 function isIdentityNumber(text: string): boolean {
   return /^\d{9}$/u.test(text) && text !== '000000000' && passesLuhn(text);
 }

@@ -16,7 +16,7 @@ export function challengePage(look: PageLook): string {
   );
 }
 
-/** What stands in place of a browser's own "no answer" page: the answer is lost, the way back is not. */
+/** The page shown in place of a browser's own "no answer" page: the answer is lost, the link back is not. */
 export function lostPage(look: PageLook, page: PspPage): string {
   const { lost } = paymentPageMessages[look.language];
   return endPage(look, lost, { href: page.ref_success, text: lost.back });

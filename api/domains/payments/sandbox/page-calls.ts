@@ -36,7 +36,7 @@ const link = z.object({
     .default([]),
 });
 
-/** `PaymentPages/generateLink` */
+/** `PaymentPages/generateLink`: makes a payment page. */
 export async function generateLink(
   knex: Knex,
   body: unknown,
@@ -76,7 +76,7 @@ export async function generateLink(
   };
 }
 
-/** `PaymentPages/Disable/{uid}` */
+/** `PaymentPages/Disable/{uid}`: closes a payment page. */
 export async function disablePage(knex: Knex, uid: string): Promise<unknown> {
   const changed = await pages(knex)
     .where({ uid })
@@ -92,7 +92,7 @@ const ipnBody = z.object({
   more_info: z.string().min(1).optional(),
 });
 
-/** `PaymentPages/ipn`: what became of a page. The first answer about two of the test cards is lost. */
+/** `PaymentPages/ipn`: the outcome of a page. The first answer about two of the test cards is lost. */
 export async function readIpn(knex: Knex, body: unknown): Promise<unknown> {
   const parsed = ipnBody.safeParse(body);
   if (!parsed.success) throw new PspError('transaction-not-found');

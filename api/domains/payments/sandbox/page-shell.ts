@@ -11,7 +11,7 @@ export interface PageLook {
   path: string;
 }
 
-/** A whole page round its content; it needs no script. */
+/** Wraps the content into a whole page, which needs no script. */
 export function pageShell({ language, theme, nonce, path }: PageLook, title: string, main: string): string {
   const words = paymentPageMessages[language];
   const others = languages

@@ -28,7 +28,10 @@ export interface PaymentPageMessages {
   tooMany: string;
 }
 
-/** Both languages of the sandbox's page; its fields carry the labels of the checkout (docs/specification.md 3). */
+/**
+ * Both languages of the sandbox's page; its fields carry the labels of the checkout (docs/specification.md
+ * 3).
+ */
 export const paymentPageMessages: Record<Language, PaymentPageMessages> = {
   he: {
     title: 'תשלום בכרטיס אשראי',

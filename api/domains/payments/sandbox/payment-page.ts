@@ -8,15 +8,15 @@ import type { PspPage } from './tables.ts';
 export interface PaymentPageInput {
   page: PspPage;
   look: PageLook;
-  /** What stands in the fields; never a number that is no test card's, and never a security code that was sent. */
+  /** Values of the fields; only a test card's number, and never a submitted security code. */
   values: Partial<Record<CardField, string>>;
   issues: Partial<Record<CardField, CardIssue>>;
-  /** Said above the form, about none of its fields. */
+  /** An error above the form that belongs to no field. */
   alert?: string;
 }
 
 const controls: Record<CardField, string> = {
-  // "off": the browser must not offer a real card here.
+  // "off": the browser must not fill in a real card here.
   number: 'inputmode="numeric" autocomplete="off" dir="ltr" maxlength="23" required',
   holder: 'autocomplete="off" maxlength="60" required',
   expiry: 'inputmode="numeric" autocomplete="off" dir="ltr" maxlength="7" placeholder="MM/YY" required',
@@ -24,7 +24,7 @@ const controls: Record<CardField, string> = {
   identity: 'inputmode="numeric" autocomplete="off" dir="ltr" maxlength="11"',
 };
 
-/** The page on which the card is typed, as a payment service shows it. */
+/** The page on which the customer enters the card, as a payment service shows it. */
 export function paymentPage(input: PaymentPageInput): string {
   const { page, look, values, issues } = input;
   const words = paymentPageMessages[look.language];
@@ -51,7 +51,7 @@ ${cardsHtml(words, look, values.number)}</aside></main>`,
   );
 }
 
-/** He-IL money with two decimals, as on a receipt. */
+/** Formats money as he-IL with two decimals, as on a receipt. */
 export function shekels(amount: string | number): string {
   return `₪${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 }

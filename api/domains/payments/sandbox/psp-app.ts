@@ -30,8 +30,8 @@ const largestBody = 100_000;
 export const pspPath = '/api/v1.0/';
 
 /**
- * The sandbox's API: PayPlus's addresses, headers and answers for as much of it as we use. A program of its own that
- * shares nothing with the application but the database server; nothing of the house's middleware runs here.
+ * The sandbox's API: PayPlus's addresses, headers and answers, as far as we use them. It is a program of its
+ * own that shares only the database server with the application and runs none of its middleware.
  */
 export function createPspApp(parts: PspParts): Koa {
   const { knex, clock } = parts;
@@ -65,12 +65,12 @@ export function createPspApp(parts: PspParts): Koa {
   );
 
   const app = new Koa();
-  // A connection that breaks is what some of the cards are for.
+  // Some test cards break the connection on purpose.
   app.on('error', () => {});
   app.use(answerErrors());
   app.use(authenticate(parts.secret));
   app.use(router.routes());
-  // As PayPlus: an address it does not know is a 403 without a word.
+  // As PayPlus does: 403 with an empty body for an unknown address.
   app.use((ctx) => {
     ctx.status = 403;
     ctx.body = '';

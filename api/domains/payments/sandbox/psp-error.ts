@@ -1,4 +1,7 @@
-/** A request the sandbox does not carry out: `results.status` "error", with HTTP 200 as PayPlus does unless said. */
+/**
+ * A request that the sandbox refuses: `results.status` "error", with HTTP 200 as PayPlus does unless said
+ * otherwise.
+ */
 export class PspError extends Error {
   readonly status: number;
   readonly data: unknown;
@@ -10,7 +13,9 @@ export class PspError extends Error {
   }
 }
 
-/** The answer is never given: the connection is cut, or left hanging. Nothing else may be answered then. */
+/**
+ * Thrown when the answer is never given: the connection is cut, or left hanging. No other answer may follow.
+ */
 export class LostAnswer extends Error {
   readonly how: 'cut' | 'hang';
   constructor(how: 'cut' | 'hang') {

@@ -25,7 +25,7 @@ const add = z.object({
 const sumOf = (list: z.output<typeof items>) =>
   (list.reduce((sum, { quantity, price }) => sum + Math.round(quantity * price * 100), 0) / 100).toFixed(2);
 
-/** `RecurringPayments/Add`; today is too early for a start, as with PayPlus. */
+/** `RecurringPayments/Add`: starts a repeated charge; today is too early for a start, as with PayPlus. */
 export async function addRecurring(knex: Knex, body: unknown, now: Date): Promise<unknown> {
   const asked = parse(add, body);
   if (asked.start_date <= now.toISOString().slice(0, 10))
@@ -50,22 +50,22 @@ export async function addRecurring(knex: Knex, body: unknown, now: Date): Promis
   return { recurring_uid: row.uid };
 }
 
-/** `RecurringPayments/Update/{uid}`: another amount from now on. */
+/** `RecurringPayments/Update/{uid}`: changes the amount from now on. */
 export function updateRecurring(knex: Knex, uid: string, body: unknown): Promise<unknown> {
   return change(knex, uid, { amount: sumOf(parse(z.object({ items }), body).items) });
 }
 
-/** `RecurringPayments/{uid}/Valid`: pause and go on. */
+/** `RecurringPayments/{uid}/Valid`: pauses and resumes. */
 export function setRecurringValid(knex: Knex, uid: string, body: unknown): Promise<unknown> {
   return change(knex, uid, { valid: parse(z.object({ valid: z.boolean() }), body).valid });
 }
 
-/** `RecurringPayments/DeleteRecurring/{uid}` */
+/** `RecurringPayments/DeleteRecurring/{uid}`: ends a repeated charge. */
 export function deleteRecurring(knex: Knex, uid: string, now: Date): Promise<unknown> {
   return change(knex, uid, { deleted_at: now, valid: false });
 }
 
-/** `RecurringPayments/{uid}/ViewRecurring` */
+/** `RecurringPayments/{uid}/ViewRecurring`: the state of a repeated charge. */
 export async function viewRecurring(knex: Knex, uid: string): Promise<unknown> {
   const row = await find(knex, uid);
   return {
@@ -80,7 +80,7 @@ export async function viewRecurring(knex: Knex, uid: string): Promise<unknown> {
   };
 }
 
-/** `RecurringPayments/{uid}/ViewRecurringCharge`, newest first. */
+/** `RecurringPayments/{uid}/ViewRecurringCharge`: its charges, newest first. */
 export async function viewRecurringCharges(knex: Knex, uid: string, take: number): Promise<unknown> {
   const row = await find(knex, uid);
   const found = await transactions(knex)
@@ -90,7 +90,10 @@ export async function viewRecurringCharges(knex: Knex, uid: string, take: number
   return { charges: found.map(flatTransaction) };
 }
 
-/** `RecurringPayments/AddRecurringCharge/{uid}`: one charge now. The sandbox charges nothing by the calendar. */
+/**
+ * `RecurringPayments/AddRecurringCharge/{uid}`: makes one charge now. The sandbox charges nothing by the
+ * calendar.
+ */
 export async function addRecurringCharge(knex: Knex, uid: string): Promise<unknown> {
   const row = await find(knex, uid);
   const token = await tokens(knex).where({ uid: row.token_uid }).whereNull('removed_at').first();

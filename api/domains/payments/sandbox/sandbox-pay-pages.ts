@@ -26,9 +26,9 @@ const largestForm = 4_096;
 const require = createRequire(import.meta.url);
 
 /**
- * The sandbox's payment page, `/sandbox-pay/{uid}`: another company's page that happens to stand on our address. It
- * reads its own forms, knows no session, keeps the last four digits of a card and nothing else of it, and is there
- * only while the sandbox takes the payments.
+ * The sandbox's payment page, `/sandbox-pay/{uid}`, which stands for another company's page on our address.
+ * It reads its own forms, knows no session, stores only the last four digits of a card, and exists only while
+ * the sandbox is the provider.
  */
 export const sandboxPayPages: AppMiddleware = async (ctx, next) => {
   if (!ctx.path.startsWith('/sandbox-pay/') || ctx.deps.payments?.id !== 'sandbox') return next();
@@ -62,7 +62,7 @@ async function takeForm(ctx: AppContext, page: PspPage, form: URLSearchParams): 
   return lead(ctx, page, await takeCard(knex, page.uid, checked.card, now));
 }
 
-/** What follows a card: callbacks on their way, and the person on theirs. */
+/** Answers a submitted card: sends the callbacks and redirects the customer. */
 async function lead(ctx: AppContext, before: PspPage, taken: TakenCard | null): Promise<void> {
   const page = taken?.page ?? before;
   if (taken?.transaction) {
@@ -115,7 +115,7 @@ function show(
   render: (look: PageLook) => string,
   page: PspPage | null = null,
 ): void {
-  // The browser also asks where a form's answer leads to.
+  // The browser also checks the policy against the address that a form's answer redirects to.
   const shop = page ? new URL(page.ref_success).origin : "'self'";
   overridePolicy(ctx, { 'script-src': ["'none'"], 'form-action': ["'self'", shop] });
   ctx.status = status;
@@ -148,7 +148,7 @@ function chosenCard(ctx: AppContext): Partial<Record<CardField, string>> {
   };
 }
 
-/** What may be shown again: a number only where it is a test card's, a security code never. */
+/** Values that may be shown again: a number only where it is a test card's, a security code never. */
 function typedIn(form: URLSearchParams): Partial<Record<CardField, string>> {
   const digits = (form.get('number') ?? '').replace(/\D/gu, '');
   const known = sandboxCards.find(({ number }) => number === digits);

@@ -4,10 +4,10 @@ import type { PspTransaction } from './tables.ts';
 import { nestedTransaction } from './wire-answers.ts';
 
 const timeout = 5_000;
-/** The later ones of a callback that comes more than once, in milliseconds. */
+/** Milliseconds before each sending of a callback that is sent several times. */
 const delays = [0, 1_000, 3_000];
 
-/** The callback of a transaction, signed over the bytes that go out. */
+/** The callback of a transaction, with a signature over the bytes of its body. */
 export function callbackOf(
   row: PspTransaction,
   secret: string,
@@ -20,8 +20,8 @@ export function callbackOf(
 }
 
 /**
- * Tells the shop of a transaction. The first of several is told before the person is led back, the others later;
- * one alone goes its own way. A shop that does not hear it has to ask.
+ * Sends the shop the callbacks of a transaction. The first of several is sent before the customer is
+ * redirected, the others later; a single one is not waited for. A shop that misses it has to ask.
  */
 export async function sendCallbacks(
   url: string,
@@ -42,7 +42,7 @@ export async function sendCallbacks(
       });
       await answer.body?.cancel();
     } catch {
-      // Nobody listens: like any provider's, a callback may be lost.
+      // The shop doesn't listen: like any provider's, a callback may be lost.
     }
   };
   const first = send();

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { createPspApp, pspPath, type PspParts } from './psp-app.ts';
 
 export interface RunningPsp {
-  /** What the adapter calls, with the trailing slash. */
+  /** Base of the addresses that the adapter calls, with the trailing slash. */
   baseUrl: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the sandbox's API on a free port of loopback: nobody but this machine reaches it. Its state is in the
- * database, so each process may have one of its own.
+ * Starts the sandbox's API on a free port of loopback, which only this machine reaches. Its state is in the
+ * database, so each process may have its own.
  */
 export async function startPsp(parts: PspParts): Promise<RunningPsp> {
   const server = createServer(createPspApp(parts).callback());

@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/base/languages.ts';
 import type { Knex } from 'knex';
 import type { CardBehaviour } from '../../../contract/payments/sandbox-cards.ts';
 
-// Another company's database, as it were: none of our models knows these tables.
+// Stands for another company's database: none of our models maps these tables.
 export interface PspPage {
   uid: string;
   more_info: string;

@@ -6,18 +6,21 @@ import { pages, tokens, transactions, type PspPage, type PspTransaction } from '
 
 export interface TakenCard {
   page: PspPage;
-  /** What happened just now; none when the page was used up before, or nothing was charged. */
+  /** The new transaction; null when the page was used up before, or nothing was charged. */
   transaction: PspTransaction | null;
   callbacks: number;
 }
 
-/** Where a page stands, counting its time. */
+/** The status of a page, counting its expiry. */
 export function stateOf(page: PspPage, now: Date): PspPage['status'] | 'expired' {
   const waits = page.status === 'open' || page.status === 'challenge';
   return waits && page.expires_at <= now ? 'expired' : page.status;
 }
 
-/** Takes a checked card on an open page: charges it, refuses it, loses the answer, or asks for the code first. */
+/**
+ * Takes a checked card on an open page: charges it, declines it, loses the answer, or asks for the code
+ * first.
+ */
 export function takeCard(knex: Knex, uid: string, card: CheckedCard, now: Date): Promise<TakenCard | null> {
   return onLockedPage(knex, uid, async (trx, page) => {
     if (stateOf(page, now) !== 'open') return { page, transaction: null, callbacks: 0 };
@@ -44,7 +47,7 @@ export function takeCard(knex: Knex, uid: string, card: CheckedCard, now: Date):
   });
 }
 
-/** Takes the code of 3-D Secure; a wrong one ends the page. */
+/** Takes the code of 3-D Secure; a wrong code ends the page. */
 export function takeOtp(knex: Knex, uid: string, otp: string, now: Date): Promise<TakenCard | null> {
   return onLockedPage(knex, uid, async (trx, page) => {
     if (stateOf(page, now) !== 'challenge') return { page, transaction: null, callbacks: 0 };
@@ -58,7 +61,7 @@ async function onLockedPage(
   work: (trx: Knex.Transaction, page: PspPage) => Promise<TakenCard>,
 ): Promise<TakenCard | null> {
   return knex.transaction(async (trx) => {
-    // Two presses of the button: the second finds the page used up.
+    // When the customer presses the button twice, the second request finds the page used up.
     const page = await pages(trx).where({ uid }).forUpdate().first();
     return page ? work(trx, page) : null;
   });

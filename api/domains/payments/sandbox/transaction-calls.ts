@@ -18,7 +18,7 @@ const charge = z.object({
   more_info_1: z.string().max(200).default(''),
 });
 
-/** `Transactions/Charge`: a stored card, without the person. */
+/** `Transactions/Charge`: charges a stored card without the customer. */
 export async function chargeStoredCard(knex: Knex, body: unknown): Promise<unknown> {
   const asked = parse(charge, body);
   const token = await tokens(knex).where({ uid: asked.token }).whereNull('removed_at').first();
@@ -34,7 +34,10 @@ export async function chargeStoredCard(knex: Knex, body: unknown): Promise<unkno
   return nestedTransaction(row);
 }
 
-/** @throws {LostAnswer} when the card leaves the connection hanging, uncharged */
+/**
+ * Charges a stored card.
+ * @throws {LostAnswer} when the card leaves the connection hanging, uncharged
+ */
 export async function chargeToken(
   knex: Knex,
   token: PspToken,
@@ -62,7 +65,7 @@ const search = z.object({
   more_info: z.string().min(1).max(200).optional(),
 });
 
-/** `Transactions/View`: by number or by the shop's own reference; the newest first. */
+/** `Transactions/View`: finds transactions by number or by the shop's own reference, the newest first. */
 export async function viewTransactions(knex: Knex, body: unknown): Promise<unknown> {
   const { transaction_uid: uid, more_info: info } = parse(search, body);
   if (!uid && !info) throw new PspError('invalid search', { status: 422 });
@@ -79,7 +82,7 @@ const refund = z.object({
   more_info_1: z.string().max(200).default(''),
 });
 
-/** `Transactions/RefundByTransactionUID`: wholly or in part, together never more than was charged. */
+/** `Transactions/RefundByTransactionUID`: refunds all or a part, together never more than was charged. */
 export async function refundTransaction(knex: Knex, body: unknown): Promise<unknown> {
   const asked = parse(refund, body);
   return knex.transaction(async (trx) => {
@@ -114,14 +117,17 @@ export async function refundTransaction(knex: Knex, body: unknown): Promise<unkn
   });
 }
 
-/** `Token/Remove/{uid}` */
+/** `Token/Remove/{uid}`: deletes a stored card. */
 export async function removeToken(knex: Knex, uid: string, now: Date): Promise<unknown> {
   const changed = await tokens(knex).where({ uid }).whereNull('removed_at').update({ removed_at: now });
   if (changed === 0) throw new PspError('token-not-found', { status: 422 });
   return { token_uid: uid };
 }
 
-/** @throws {PspError} 422 naming the first wrong field */
+/**
+ * Checks the body of a request against a schema.
+ * @throws {PspError} 422 that names the first wrong field
+ */
 export function parse<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;

@@ -2,13 +2,12 @@ import type { PspTransaction } from './tables.ts';
 
 const brand = 'Sandbox';
 
-/** PayPlus's form of an answer. */
 export const success = (data: unknown) => ({
   results: { status: 'success', code: 0, description: 'operation has been success' },
   data,
 });
 
-/** PayPlus says no with HTTP 200, too. */
+/** A failure in PayPlus's form, which has HTTP 200, too. */
 export const failure = (description: string, data: unknown = null) => ({
   results: { status: 'error', code: 1, description },
   data,
@@ -21,7 +20,7 @@ const cardOf = (row: PspTransaction) => ({
   brand_name: brand,
 });
 
-/** As `ipn` and a search tell of a transaction: flat. */
+/** A transaction in the flat form of `ipn` and of a search. */
 export function flatTransaction(row: PspTransaction) {
   return {
     ...cardOf(row),
@@ -40,7 +39,7 @@ export function flatTransaction(row: PspTransaction) {
   };
 }
 
-/** As a charge and a callback tell of it: in two parts. */
+/** A transaction in the two-part form of a charge and a callback. */
 export function nestedTransaction(row: PspTransaction) {
   return {
     transaction: {

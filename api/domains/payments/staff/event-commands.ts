@@ -3,7 +3,7 @@ import { AppError } from '../../../errors.ts';
 import { ProviderEvent } from '../../../models/ProviderEvent.ts';
 import { defineAdminCommand } from '../../../http/admin/admin-command.ts';
 
-/** Puts an event that nobody knew what to do with back into the inbox: the next run takes it up. */
+/** Puts a parked event back into the inbox: the next run processes it. */
 export const processEventAgain = defineAdminCommand<ProviderEvent, typeof withReason>({
   name: 'process-again',
   summary: 'Put a parked event of a payment provider back into the inbox',

@@ -11,7 +11,6 @@ export interface MoneyCommand<Row extends BaseModel> {
   name: Name;
   model: typeof BaseModel;
   id: number;
-  /** Action in the audit log. */
   action: string;
   input: Record<string, unknown>;
   run(row: Row, actor: Actor): Promise<unknown>;
@@ -23,9 +22,9 @@ const present = (name: Name, row: BaseModel): Record<string, unknown> =>
   );
 
 /**
- * A deed of staff that asks the provider in between and so can't be one transaction: what was done and said stands in
- * the audit log as soon as it is done.
- * @returns the row as it is then, as staff see it
+ * Runs a command of staff that asks the provider in between and so can't be one transaction; the audit log
+ * has each result as soon as it exists.
+ * @returns the row after the command, as staff see it
  * @throws {AppError} `not_found`
  */
 export async function runMoneyCommand<Row extends BaseModel>(
@@ -34,7 +33,7 @@ export async function runMoneyCommand<Row extends BaseModel>(
 ): Promise<Record<string, unknown>> {
   const { knex } = ctx.deps;
   const { actor, requestId } = ctx.state;
-  // The access guard let nobody but an admin through.
+  // The access guard admitted only admins.
   if (!actor) throw new AppError('login_required');
   const find = async () => (await model.query(knex).findById(id)) as Row | undefined;
   const row = await find();

@@ -3,7 +3,7 @@ import type { MoneyStep } from '../../../contract/payments/payment-commands.sche
 import { StateTransition } from '../../../models/StateTransition.ts';
 import { User } from '../../../models/User.ts';
 
-/** Steps of things of money as staff read them, with the names of the people who took them. */
+/** Steps of payments and packages as staff read them, with the names of the staff who took them. */
 export async function presentSteps(knex: Knex, rows: readonly StateTransition[]): Promise<MoneyStep[]> {
   const idOf = (actor: string) => Number(/^(?:user|admin):(\d+)$/u.exec(actor)?.[1] ?? 0);
   const people = await User.query(knex)

@@ -25,7 +25,7 @@ import { runMoneyCommand } from './money-command.ts';
 import { readPaymentTimeline } from './read-payment-timeline.ts';
 import { retryRefund } from './retry-refund.ts';
 
-/** The provider that took a payment; what another one took can't be asked here. */
+/** The provider that took a payment; a payment of another provider can't be checked here. */
 function providerOf(ctx: AppContext, { provider }: PaymentAttempt) {
   const { payments } = ctx.deps;
   if (payments?.id !== provider)
@@ -38,7 +38,7 @@ function providerOf(ctx: AppContext, { provider }: PaymentAttempt) {
   return payments;
 }
 
-/** Sends a refund that was written down and committed; what stays behind the sweep sends. */
+/** Sends a refund that is committed; the sweep sends it when this fails. */
 async function send(ctx: AppContext, refund: PaymentAttempt | null): Promise<void> {
   const { payments } = ctx.deps;
   if (refund && payments?.id === refund.provider) await sendRefund(ctx.deps, payments, refund.id);
@@ -46,7 +46,7 @@ async function send(ctx: AppContext, refund: PaymentAttempt | null): Promise<voi
 
 const command = { name: 'payments', model: PaymentAttempt } as const;
 
-/** What staff do with money besides reading it (docs/product.md 7). */
+/** Commands of staff on payments (docs/product.md 7). */
 export const moneyRouter = createFeatureRouter()
   .add(paymentTimelineEndpoint, paymentTimelineSchemas, (ctx, { params }) =>
     readPaymentTimeline(ctx.deps.knex, params.id),

@@ -15,7 +15,7 @@ import { applyOutcome } from '../attempts/apply-outcome.ts';
 let app: TestApp;
 let client: TestClient;
 let adminId: number;
-/** What the provider answers to a question and to a refund, by the amount asked for. */
+/** The provider's answers to a question and to a refund, by the amount. */
 let known: Outcome = { kind: 'not_found' };
 let refunding: (minor: number) => Outcome = (minor) => approved(minor);
 
@@ -42,7 +42,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A package that was paid, with its receipt. */
 async function paid(minor = 4_000) {
   const bought = await createPackage(app.knex, { status: 'pending_payment', isPaid: false });
   const { id } = await createPaymentAttempt(app.knex, {

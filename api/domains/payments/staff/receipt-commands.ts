@@ -6,7 +6,6 @@ import { defineAdminCommand } from '../../../http/admin/admin-command.ts';
 import { credit as creditMail } from '../receipts/credit.mail.ts';
 import { receipt as receiptMail } from '../receipts/receipt.mail.ts';
 
-/** Mails the receipt or credit once more, to the address the account has today. */
 export const sendReceiptAgain = defineAdminCommand<Receipt, typeof withoutWords>({
   name: 'send-again',
   summary: 'Mail a receipt or credit to its owner once more',

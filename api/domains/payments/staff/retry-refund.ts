@@ -5,8 +5,8 @@ import { lockAttempt } from '../attempts/lock-attempt.ts';
 import { requestRefund } from '../attempts/request-refund.ts';
 
 /**
- * Asks once more for the money of a refund that failed; of two who press at once one does it.
- * @throws {AppError} `conflict` for what is no failed refund, or was tried again already
+ * Sends a failed refund once more; of two admins who press at once, one does it.
+ * @throws {AppError} `conflict` for a row that is no failed refund, or was sent again already
  */
 export function retryRefund(
   { knex, clock }: Pick<AppDeps, 'knex' | 'clock'>,

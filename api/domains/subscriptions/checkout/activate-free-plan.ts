@@ -5,7 +5,9 @@ import { isActivePackage } from '../entitlements/package-access.ts';
 import { transition } from '../../payments/attempts/transitions.ts';
 import { lockCheckouts } from './prepare-attempt.ts';
 
-/** Gives a plan that costs nothing, at once and without an end; who has it already keeps the one they have. */
+/**
+ * Gives a user a free plan at once and without an end; a user who has it already keeps the package they have.
+ */
 export function activateFreePlan(knex: Knex, userId: number, product: Product, now: Date): Promise<void> {
   return knex.transaction(async (trx) => {
     await lockCheckouts(trx, userId);

@@ -3,21 +3,22 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { AppError } from '../../../errors.ts';
 
-/** After so long a request without an answer counts as dead, and its key may be used again. */
+/** After this many milliseconds a request without an answer counts as dead, and its key may be used again. */
 const maxRequest = 60_000;
 
 interface Request {
   userId: number;
-  /** The header `Idempotency-Key`; anything but a UUID counts as none. */
+  /** The header `Idempotency-Key`; a value that is no UUID counts as none. */
   key: string;
   body: unknown;
   now: Date;
 }
 
 /**
- * Does something once for each key: the same key and body again gets the first answer (docs/money.md 3.8). What
- * failed may be tried again under its key.
- * @throws {AppError} `validation_failed` for another body under the same key; `conflict` while the first is under way
+ * Runs the work once for each key: the same key and body again gets the first answer (docs/money.md 3.8). A
+ * failed request may be repeated under its key.
+ * @throws {AppError} `validation_failed` for another body under the same key; `conflict` while the first
+ * request is under way
  */
 export async function answerOnce<T>(
   knex: Knex,
@@ -59,7 +60,10 @@ async function firstAnswer<T>(knex: Knex, row: { user_id: number; key: string },
   return first.response as T;
 }
 
-/** Forgets answers after a day: a key is made when a page opens. @returns how many */
+/**
+ * Deletes stored answers after a day: a browser makes a key when the page opens.
+ * @returns how many were deleted
+ */
 export function forgetAnswers(knex: Knex, now: Date): Promise<number> {
   return knex('http_idempotency')
     .where('created_at', '<', new Date(now.getTime() - 86_400_000))

@@ -5,9 +5,11 @@ import { AppError } from '../../../errors.ts';
 import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
 
 /**
- * What charges without a page: a stored card of one's own, or the sandbox's test card.
- * @returns null for a new card, which is typed on the provider's page
- * @throws {AppError} `not_found` for a card that isn't theirs or that this provider doesn't know
+ * The card that is charged without a payment page: one of the user's stored payment methods, or the sandbox's
+ * test card.
+ * @returns null for a new card, which the customer enters on the provider's page
+ * @throws {AppError} `not_found` for a payment method that isn't the user's or that this provider doesn't
+ * know
  */
 export async function cardToCharge(
   knex: Knex,

@@ -1,6 +1,8 @@
 import { type Language, languageQuery } from '../../../contract/base/languages.ts';
 
-/** A plan's checkout with one of its payments; `back` only says which way somebody came. */
+/**
+ * Address of a plan's checkout with one of its payments; `back` only says which way the customer came back.
+ */
 export function checkoutAddress(
   productId: number,
   { payment, back, language }: { payment: string; back: string; language: Language },

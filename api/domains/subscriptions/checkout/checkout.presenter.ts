@@ -16,7 +16,10 @@ const sumsOf = (gross: number) => {
   return { total: fromMinor(gross), net: fromMinor(net), vat: fromMinor(vat) };
 };
 
-/** A plan as it is bought. @param packages the person's own, with their products; none for a guest */
+/**
+ * A plan as the checkout offers it.
+ * @param packages the user's own, with their products; empty for a guest
+ */
 export function presentOffer(product: Product, packages: readonly Package[], now: Date): CheckoutOffer {
   const active = packages.filter((row) => isActivePackage(row, now));
   const same = active.find(({ productId }) => productId === product.id);
@@ -37,7 +40,7 @@ export function presentOffer(product: Product, packages: readonly Package[], now
   };
 }
 
-/** How a payment stands, for the person who pays. */
+/** State of a payment, for the customer who pays it. */
 export function stateOf(
   { status, failure, checkoutUrl, expiresAt }: PaymentAttempt,
   now: Date,
@@ -62,7 +65,10 @@ export function stateOf(
   }
 }
 
-/** A payment for the person who pays; needs `package.product`. Tokens and the provider's numbers stay here. */
+/**
+ * A payment for the customer who pays it; `package.product` must be loaded. Leaves out tokens and the
+ * provider's numbers.
+ */
 export function presentPayment(
   attempt: PaymentAttempt,
   { receiptNumber, change }: { receiptNumber: string | null; change: PackageChange | null },

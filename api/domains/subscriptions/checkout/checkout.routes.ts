@@ -19,7 +19,7 @@ import { startCheckout } from './start-checkout.ts';
 
 const asked = ['pending', 'requires_action', 'unknown'];
 
-/** Buying a plan (docs/specification.md 2, `/checkout`; docs/money.md). */
+/** Checkout of a plan (docs/specification.md 2, `/checkout`; docs/money.md). */
 export const checkoutRouter = createFeatureRouter()
   .add(readCheckoutEndpoint, readCheckoutSchemas, (ctx, { query }) =>
     readCheckout(ctx.deps, ctx.state.actor, query),

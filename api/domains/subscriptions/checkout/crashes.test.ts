@@ -25,7 +25,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The provider as it is until the process dies: everything after that throws, and nothing is written any more. */
+/** A provider that works until the process dies: every later call throws, and nothing is written any more. */
 function dyingAt(moment: 'before the call' | 'after the charge'): PaymentProvider {
   const dead = new Error('the process died');
   return new Proxy(provider, {
@@ -89,7 +89,7 @@ test('dead after the charge: the sweep finds it, once, and a second sweep change
   const books = { status: 'succeeded', charges: 1, receipts: 1, package: 'active' };
   await sweep(3);
   expect(await booksOf(attempt)).toEqual(books);
-  // The one who was thought dead comes back and sends nothing.
+  // The process that was taken for dead returns and sends nothing.
   await sendCharge(app.deps, provider, attempt.id, card);
   await sweep(4, 60);
   expect(await booksOf(attempt)).toEqual(books);

@@ -9,18 +9,24 @@ import { markSent } from '../../payments/attempts/send-attempt.ts';
 import { callbackUrl } from '../../payments/callbacks/callback-url.ts';
 
 export interface PaymentPage {
-  /** What is paid, as the provider's page calls it. */
+  /** The name of the paid thing on the provider's page. */
   name: string;
   language: Language;
-  /** How often it is charged again, if its person agreed; a provider with a calendar of its own is told. */
+  /**
+   * The cycle of further charges that the customer agreed to; a provider with a calendar of its own is
+   * notified of it.
+   */
   cycle?: BillingCycle;
-  /** Where the page leads back to, a path of ours. @param back which way somebody came: `success` … */
+  /**
+   * Path of ours that the page leads back to.
+   * @param back which way the customer came: `success` …
+   */
   backTo(payment: string, back: string): string;
 }
 
 /**
- * Makes the provider's page for an attempt that was written down. One that can't be had ends the attempt: even if the
- * provider made it, nobody has its address, so nobody can pay on it.
+ * Makes the provider's page for an attempt that was written down. When that fails the attempt ends: even if
+ * the provider made the page, no customer has its address, so none can pay on it.
  */
 export async function openPaymentPage(
   ctx: AppContext,

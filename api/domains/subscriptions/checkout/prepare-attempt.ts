@@ -9,24 +9,25 @@ import { transition } from '../../payments/attempts/transitions.ts';
 
 export const liveStatuses = ['created', 'pending', 'requires_action', 'unknown', 'manual_review'] as const;
 const minutesToPay = 30;
-/** After this a begun attempt whose process died is taken up by the sweep; no call takes as long. */
+/**
+ * After this many minutes the sweep takes up a started attempt whose process crashed; no call takes as long.
+ */
 const beginningMinutes = 2;
 
 export interface Wanted {
   userId: number;
   product: Product;
   cycle: BillingCycle;
-  /** Agorot. */
   price: number;
   provider: PaymentProvider['id'];
-  /** The card that pays may be kept and charged again when the period ends. */
+  /** Whether the customer lets us store the card and charge it again when the period ends. */
   saveCard: boolean;
   paymentMethodId: number | null;
-  /** It is paid on the provider's page; else a stored card is charged. */
+  /** Whether the customer pays on the provider's page; else a stored payment method is charged. */
   onPage: boolean;
 }
 
-/** First payments of a person that are not over, the newest first. */
+/** First payments of a user that are not over, the newest first. */
 export const findLive = (knex: Knex, userId: number): Promise<PaymentAttempt[]> =>
   Promise.resolve(
     PaymentAttempt.query(knex)
@@ -36,14 +37,14 @@ export const findLive = (knex: Knex, userId: number): Promise<PaymentAttempt[]> 
       .orderBy('id', 'desc'),
   );
 
-/** One checkout at a time for each person, whatever they press and wherever. */
+/** Locks a user's checkouts: one at a time, whatever the user presses and in whichever tab. */
 export async function lockCheckouts(trx: Knex.Transaction, userId: number): Promise<void> {
   await trx.raw(`select pg_advisory_xact_lock(hashtext('checkout'), ?::integer)`, [userId]);
 }
 
 /**
- * Writes down that somebody is about to pay: the package that waits for its payment and the attempt. Nobody has been
- * asked for money yet.
+ * Writes down that a user is about to pay: the package that waits for its payment, and the attempt. No
+ * provider was called yet.
  * @returns the attempt, or the live one that was there already
  */
 export function prepareAttempt(
@@ -79,7 +80,7 @@ export function prepareAttempt(
     });
     return { attempt, isNew: true };
 
-    /** A package that was begun for the same and not paid is gone on with; what ended stays as it was. */
+    /** An unpaid package for the same plan is used again; one that ended stays as it was. */
     async function packageFor(inner: Knex.Transaction, { userId: owner }: Wanted): Promise<Package> {
       const same = { user_id: owner, product_id: product.id, billing_cycle: cycle };
       const begun = await Package.query(inner)

@@ -18,7 +18,8 @@ interface Asked {
 }
 
 /**
- * What a checkout shows. A guest sees the plan and its price; a payment is shown to whoever pays it and to nobody else.
+ * Reads what a checkout shows. A guest sees the plan and its price; a payment is shown only to the customer
+ * who pays it.
  */
 export async function readCheckout(
   { knex, clock, payments }: Pick<AppDeps, 'knex' | 'clock' | 'payments'>,
@@ -46,7 +47,7 @@ export async function readCheckout(
   };
 }
 
-/** One of a person's payments for packages, with what it pays for; undefined for anybody else's. */
+/** One of a user's payments for packages, with what it pays for; undefined for another user's. */
 export async function findPayment(
   knex: Knex,
   userId: number,
@@ -58,7 +59,7 @@ export async function findPayment(
     .whereNotNull('package_id');
 }
 
-/** A payment as its person sees it, with what it pays for as it is now. */
+/** A payment as its customer sees it, with the present state of what it pays for. */
 export async function showPayment(knex: Knex, attempt: PaymentAttempt, now: Date): Promise<CheckoutPayment> {
   await attempt.$fetchGraph('package.product', { transaction: knex });
   const receipt = await Receipt.query(knex).findOne({ attempt_id: attempt.id, kind: 'receipt' });

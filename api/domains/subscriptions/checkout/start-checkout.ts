@@ -18,10 +18,11 @@ import { findLive, prepareAttempt, type Wanted } from './prepare-attempt.ts';
 import { showPayment } from './read-checkout.ts';
 
 /**
- * Buys a plan: written down first, then the provider is asked, then what came of it is applied (docs/money.md 1.4).
- * A live checkout for the same is returned; one for something else is ended first.
- * @throws {AppError} `demo_account_protected`; `not_found` for a plan or card that isn't there; `conflict` for a plan
- * one has; `service_unavailable` where no cards are taken
+ * Starts the purchase of a plan: the attempt is written down, then the provider is asked, then the outcome is
+ * applied (docs/money.md 1.4). A live checkout for the same plan is returned; one for another plan is ended
+ * first.
+ * @throws {AppError} `demo_account_protected`; `not_found` for a plan or payment method that doesn't exist;
+ * `conflict` for a plan the user has; `service_unavailable` where no provider is configured
  */
 export async function startCheckout(
   ctx: AppContext,
@@ -34,7 +35,7 @@ export async function startCheckout(
   if (!product) throw new AppError('not_found');
   const price = input.billingCycle === 'monthly' ? product.monthlyPrice : product.yearlyPrice;
   if (price === 0) {
-    // A paid plan without a price for this cycle is not sold by it.
+    // A paid plan without a price for this cycle is not sold in this cycle.
     if (product.monthlyPrice !== product.yearlyPrice) throw new AppError('not_found');
     await activateFreePlan(knex, actor.id, product, clock.now());
     return { payment: null, activated: true };
@@ -72,7 +73,6 @@ export async function startCheckout(
   };
 }
 
-/** Whether the person lets us keep the card that pays and charge it again when the period ends. */
 function mayRenew(method: StartCheckoutInput['method']): boolean {
   if (method.kind === 'test') return false;
   return method.kind === 'new' ? method.save : method.renew;
@@ -87,8 +87,8 @@ async function assertNotOwned(knex: Knex, userId: number, product: Product, now:
 }
 
 /**
- * Ends checkouts that were left for something else. One whose money may have moved can't be ended: it is what the
- * person gets to see, before anything is charged again (docs/money.md 1.5).
+ * Ends checkouts that the customer left for another plan. One whose money may have moved can't be ended: it
+ * is shown to the customer before any card is charged again (docs/money.md 1.5).
  */
 async function settleFormer(
   ctx: AppContext,

@@ -114,7 +114,7 @@ test('a plan bought through Stripe is paid on its page, told by an event, and go
   ]);
   expect(rows).toEqual([{ count: 1 }]);
 
-  // The invoice that began it is no renewal; a stop travels to Stripe.
+  // The invoice of the first charge is no renewal; a stop is sent to Stripe.
   const { id: packageId } = await bought();
   expect((await client.put(`/api/subscription/${packageId}/renewal`, { autoRenew: false })).status).toBe(200);
   await followDueRecurring({ ...app.deps, payments: stripe });

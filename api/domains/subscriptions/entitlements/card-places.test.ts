@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => database.destroy());
 
 const types = ['basic', 'pro'] as const;
-/** Every row of cards up to four, by the order in which they were made. */
+/** Every row of cards up to four, in order of creation. */
 const rowsOfCards: CardType[][] = [[]];
 for (const row of rowsOfCards) if (row.length < 4) rowsOfCards.push(...types.map((type) => [...row, type]));
 
@@ -35,7 +35,10 @@ interface Owner {
   cards: { id: number; cardType: CardType }[];
 }
 
-/** A person with these cards, a package that ended, one that gives these places, and a card of somebody's team. */
+/**
+ * An owner of these cards, with a package that ended, one that gives these places, and a card of another
+ * user's team.
+ */
 async function createOwner(cards: CardType[], basic: number, pro: number): Promise<Owner> {
   const { id } = await createUser(knex);
   await createPackage(knex, { userId: id, basicCardCount: 9, proCardCount: 9, endDate: yesterday });
@@ -76,7 +79,7 @@ test('the rule of coverage is the same for one owner, for all cards at once, and
         ).toEqual(ids);
         for (const { id } of owner.cards)
           expect((await findMyCard(knex, owner.id, id, now)).isCovered, what).toBe(ids.includes(id));
-        // The card of the team sits on the company's package, whatever its owner has.
+        // The team's card takes a place of the company's package, whatever its owner has.
         expect(covered, what).toHaveLength(ids.length + 1);
 
         const places = await placesOf(knex, owner.id, now);
@@ -85,7 +88,7 @@ test('the rule of coverage is the same for one owner, for all cards at once, and
         expect([places.basic.total, places.pro.total], what).toEqual([basicCards, proCards]);
         expect(basicCards, what).toBe(freeBasicCards + basic);
         expect(places.basic.used + places.pro.used, what).toBe(seated.length);
-        // A place is free for a kind whose next card finds a seat and takes nobody else's.
+        // A place is free for a type when its next card gets a place and takes none from another card.
         for (const cardType of types) {
           const next = seatedCards([...owner.cards, { id: Infinity, cardType }], given);
           const fits = next.length > seated.length && next.some(({ id }) => id === Infinity);
@@ -93,7 +96,7 @@ test('the rule of coverage is the same for one owner, for all cards at once, and
         }
       }
 
-  // The same cards, asked as one set: by the sitemap, and by who asks for everything.
+  // The same cards asked for as one set: by the sitemap, and by a query without an owner.
   const idsOf = async (sql: string) =>
     (await knex.raw<{ rows: { id: number }[] }>(`${sql} order by id`, [now])).rows.map(({ id }) => id);
   const all = await idsOf('select id from visible_cards_at(?)');
@@ -144,12 +147,12 @@ test.each([
   ['the places of one owner', 'select * from places_used_at(now()) where user_id = 7'],
 ])('for %s the database looks at one owner’s rows, whatever the size of its tables', async (_what, sql) => {
   const plan = await knex.transaction(async (trx) => {
-    // A test's tables are small enough to be read whole; of large ones the index is the quicker way.
+    // The tables of a test are small enough to be scanned; for large ones the index is the quicker way.
     await trx.raw('set local enable_seqscan = off');
     const { rows } = await trx.raw<{ rows: { 'QUERY PLAN': string }[] }>(`explain ${sql}`);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
-  // A function that the planner can't read through is computed for everybody first.
+  // A function that the planner can't inline would be computed for every user first.
   expect(plan).not.toContain('Function Scan');
   for (const table of ['business_profiles', 'packages'])
     expect(plan).toMatch(new RegExp(String.raw`${table}_user_id_index.*\n\s+Index Cond: \(user_id = `, 'u'));

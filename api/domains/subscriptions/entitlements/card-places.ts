@@ -11,7 +11,10 @@ interface PlacesRow {
   pro_used: number;
 }
 
-/** Places given and taken, as the database's `places_used_at` says, and the kinds of which one is free (docs/product.md 3). */
+/**
+ * Counts the places a user has and uses, as the database's `places_used_at` does, and the card types with a
+ * free place (docs/product.md 3).
+ */
 export async function placesOf(knex: Knex, userId: number, now: Date): Promise<CardPlaces> {
   const { rows } = await knex.raw<{ rows: PlacesRow[] }>(
     'select basic_total, basic_used, pro_total, pro_used from places_used_at(?) where user_id = ?',
@@ -27,17 +30,20 @@ export async function placesOf(knex: Knex, userId: number, now: Date): Promise<C
   };
 }
 
-/** Nobody else takes one of this person's places before the transaction ends. Comes before any lock on a card. */
+/**
+ * Keeps other requests from taking a place of this user before the transaction ends. To be called before any
+ * lock on a card.
+ */
 export async function holdPlaces(trx: Knex.Transaction, userId: number): Promise<void> {
-  // Weaker than FOR UPDATE: rows that name the person may be written meanwhile.
+  // Weaker than FOR UPDATE: rows that refer to the user may be written meanwhile.
   await User.query(trx).findById(userId).select('id').forNoKeyUpdate().throwIfNotFound();
 }
 
 /**
- * Takes a place for a new card. The person's row is held until the transaction ends, so that of two requests for the
- * last place one waits and then finds it taken.
- * @param wanted the better kind that is free unless said
- * @throws {AppError} `payment_required` when there is no place (left)
+ * Takes a place for a new card. The user's row is locked until the transaction ends, so that of two requests
+ * for the last place one waits and then finds it taken.
+ * @param wanted by default the best type that has a free place
+ * @throws {AppError} `payment_required` when no place is left
  */
 export async function takePlace(
   trx: Knex.Transaction,

@@ -1,14 +1,14 @@
 import type { Package } from '../../../models/Package.ts';
 
-/** The part of a package that says until when it gives what it gives. */
+/** The columns of a package that say until when it is active. */
 export type TimedPackage = Pick<Package, 'status' | 'endDate' | 'graceUntil' | 'autoRenew' | 'renewalDriver'>;
 
-/** So long a renewal that was not answered yet, or not even sent, keeps what was paid before (docs/money.md 2.2). */
+/** How long a renewal that is unanswered, or not sent yet, leaves the package active (docs/money.md 2.2). */
 export const hoursOfWaiting = 72;
 
 /**
- * Until when a package gives what it gives: to the end of what was paid; through the grace of one that could not be
- * charged; and while a renewal waits for its answer. Null has no end.
+ * Until when a package is active: to the end of the paid time; through the grace of a failed charge; and
+ * while a renewal waits for its answer. Null means without an end.
  */
 export function accessUntil({
   status,
@@ -24,7 +24,7 @@ export function accessUntil({
 }
 
 /**
- * Whether a package gives what it gives, for a row that is already read. Queries ask the function
+ * Whether a package is active, for a row that is already loaded. Queries use the function
  * `active_packages_at(moment)` of the database; a test compares the two over all kinds of packages.
  */
 export function isActivePackage(row: TimedPackage, now: Date): boolean {

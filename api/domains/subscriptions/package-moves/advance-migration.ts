@@ -4,14 +4,14 @@ import type { AppDeps } from '../../../deps.ts';
 import { moveNextPackages } from './move-packages.ts';
 import { countTotals, estimateNextOwners } from './estimate-lost-features.ts';
 
-/** After so many failures of one batch the run stops and says why. */
+/** After this many failures of one batch the run stops and shows why. */
 const maxTries = 5;
 
 /**
- * Does the next batch of one run that has work, each batch in a transaction of its own which holds the run: several
- * workers never do the same batch, and one that dies mid-way leaves the batch undone and the run free.
+ * Runs the next batch of one run that has work, in a transaction of its own that locks the run: two workers
+ * never run the same batch, and a crash leaves the batch undone and the run free.
  * @returns false when no run has work
- * @throws what failed the batch, after it was counted
+ * @throws the error of the batch, after it was counted
  */
 export async function advanceMigration({ knex, clock }: Pick<AppDeps, 'knex' | 'clock'>): Promise<boolean> {
   let taken: PackageMigration | undefined;
@@ -28,7 +28,7 @@ export async function advanceMigration({ knex, clock }: Pick<AppDeps, 'knex' | '
   }
 }
 
-/** The one whose last batch is longest ago, so that a preview needn't wait for a long run. */
+/** The run whose last batch is longest ago, so that a preview needn't wait for a long run. */
 async function takeNext(trx: Knex.Transaction): Promise<PackageMigration | undefined> {
   return PackageMigration.query(trx)
     .whereIn('status', ['preparing', 'running'])

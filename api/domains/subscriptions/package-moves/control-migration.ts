@@ -22,10 +22,10 @@ const words = {
 } satisfies Record<string, Translated>;
 
 /**
- * Starts a run that was previewed; from now on no other run may touch its packages.
- * @param confirmCount the number of packages, as whoever starts it typed it
- * @throws {AppError} `conflict` for a run that isn't ready, a target that changed since the preview, or packages that
- * another run holds; `validation_failed` for another number
+ * Starts a previewed run; from now on no other run may touch its packages.
+ * @param confirmCount the number of packages, as the admin typed it
+ * @throws {AppError} `conflict` for a run that isn't ready, a target that changed since the preview, or
+ * packages that another run holds; `validation_failed` for another number
  */
 export async function startMigration(context: Context, id: number, confirmCount: number): Promise<void> {
   const run = await take(context, id, ['ready']);
@@ -36,7 +36,10 @@ export async function startMigration(context: Context, id: number, confirmCount:
   await change(context, run, 'start', { status: 'running', startedAt: context.now });
 }
 
-/** Takes back what a run changed, each package unless somebody changed it since. Throws like `startMigration`. */
+/**
+ * Undoes a run, except for packages that were changed since.
+ * @throws {AppError} as `startMigration`
+ */
 export async function undoMigration(context: Context, id: number, confirmCount: number): Promise<void> {
   const run = await take(context, id, ['done', 'stopped']);
   if (run.direction === 'undo') throw new AppError('conflict', { text: words.otherStep });
@@ -45,24 +48,27 @@ export async function undoMigration(context: Context, id: number, confirmCount: 
   await change(context, run, 'undo', { status: 'running', direction: 'undo', finishedAt: null });
 }
 
-/** The batch under way is finished, then nothing more happens until somebody goes on. */
+/** Stops a run after the batch under way, until an admin resumes it. */
 export async function stopMigration(context: Context, id: number): Promise<void> {
   await change(context, await take(context, id, ['running']), 'stop', { status: 'stopped' });
 }
 
-/** Goes on where it was stopped. */
+/** Resumes a stopped run. */
 export async function resumeMigration(context: Context, id: number): Promise<void> {
   await change(context, await take(context, id, ['stopped']), 'resume', { status: 'running', error: null });
 }
 
-/** Gives up a preview, or what is left of a stopped run; what it changed stays changed, and can't be undone any more. */
+/**
+ * Discards a preview, or the rest of a stopped run; what the run changed stays changed and can't be undone
+ * any more.
+ */
 export async function discardMigration(context: Context, id: number): Promise<void> {
   const run = await take(context, id, ['preparing', 'ready']);
   await release(context, run);
   await change(context, run, 'discard', { status: 'discarded', finishedAt: context.now });
 }
 
-/** The run, locked: a worker's batch is waited for. */
+/** Locks the run; a worker's batch is waited for. */
 async function take({ trx }: Context, id: number, allowed: readonly Status[]): Promise<PackageMigration> {
   const run = await PackageMigration.query(trx).findById(id).forUpdate();
   if (!run) throw new AppError('not_found');

@@ -12,9 +12,9 @@ import { seatedCards } from '../entitlements/seated-cards.ts';
 const packagesInBatch = 250;
 
 /**
- * Works out what the next owners of a preview would lose, by the very rules that decide which cards visitors see and
- * what a person may do, asked once with the packages as they are and once as they would be.
- * @returns false when nobody is left
+ * Estimates what the next owners of a preview would lose, by the very queries that decide which cards
+ * visitors see and what a user may do, once with the packages as they are and once as they would be.
+ * @returns false when no owner is left
  */
 export async function estimateNextOwners(trx: Knex.Transaction, runId: number, now: Date): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: { user_id: number }[] }>(
@@ -28,7 +28,8 @@ export async function estimateNextOwners(trx: Knex.Transaction, runId: number, n
   const given = await entitlementsBeforeAndAfter(trx, runId, owners, now);
   const losses = given.map(({ owner, before, after }): MigrationLosses => {
     const own = cards.filter(({ userId }) => userId === owner);
-    // A move changes how many places a package gives, and never whether it gives them: a card of a team stays covered.
+    // A move changes how many places a package gives, never whether it is active: a card of a team stays
+    // covered.
     const stillSeen = new Set(
       seatedCards(
         own.filter(({ isTeam }) => !isTeam),
@@ -56,7 +57,7 @@ type JudgedCard = Pick<BusinessProfile, 'id' | 'userId' | 'cardType' | 'business
   isCovered: boolean;
 };
 
-/** All cards of these people, with whether packages cover them now. */
+/** All cards of these owners, and whether packages cover them now. */
 async function cardsOf(trx: Knex.Transaction, owners: number[], now: Date): Promise<JudgedCard[]> {
   const { rows } = await trx.raw<{ rows: JudgedCard[] }>(
     `select card.id, card.user_id as "userId", card.card_type as "cardType", card.business_name as "businessName",
@@ -68,7 +69,7 @@ async function cardsOf(trx: Knex.Transaction, owners: number[], now: Date): Prom
   return rows;
 }
 
-/** What the packages of these people give as they are, and as this run would leave them. */
+/** Entitlements of these owners as they are, and as this run would leave them. */
 async function entitlementsBeforeAndAfter(
   trx: Knex.Transaction,
   runId: number,
@@ -108,7 +109,7 @@ function namesOfLost(given: object, left: object): string[] {
     .map(([name]) => name);
 }
 
-/** What a whole run means, in one count over its rows. */
+/** Counts the effect of a whole run, in one query over its rows. */
 export async function countTotals(
   trx: Knex.Transaction,
   run: PackageMigration,

@@ -67,7 +67,8 @@ test('thousands of packages: previewed, run through a killed worker, stopped, re
   const first = startWorker();
   await untilItIs(run.id, 'ready');
   const { totals } = await read(run.id);
-  // Two packages of two places covered all three cards; two of one place cover two. One package: from two to one.
+  // Two packages of two places covered all three cards; two of one place cover two. One package: from two to
+  // one.
   expect(totals).toMatchObject({ packages, dearer: packages, lostCards: totals?.owners });
 
   await admin.post(`${path}/${run.id}/start`, { confirmCount: packages });
@@ -76,7 +77,7 @@ test('thousands of packages: previewed, run through a killed worker, stopped, re
   first.kill('SIGKILL');
   await ended;
   const afterKill = await read(run.id);
-  // Nothing in between: what was written down is what was done.
+  // The rows of the run agree with the packages at every moment.
   await expect.poll(async () => (await read(run.id)).progress.changed).toBe(await moved());
   expect(afterKill.status).toBe('running');
   expect(afterKill.progress.changed).toBeLessThan(packages);
@@ -92,7 +93,7 @@ test('thousands of packages: previewed, run through a killed worker, stopped, re
   startWorker();
   await untilItIs(run.id, 'done');
   expect((await read(run.id)).progress).toMatchObject({ changed: packages, planned: 0, failed: 0 });
-  // Each exactly once.
+  // Each package was moved exactly once.
   const versions = await app.knex('packages').where('product_id', toId).distinct('version');
   expect(versions).toEqual([{ version: 2 }]);
   const [told] = await app

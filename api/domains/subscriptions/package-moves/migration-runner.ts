@@ -3,7 +3,7 @@ import { describeError } from '../../../http/describe-error.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { advanceMigration } from './advance-migration.ts';
 
-/** Does what moves of packages have to do, batch after batch, until stopped. Several may run beside each other. */
+/** Runs the batches of package moves until stopped. Several processes may run it at once. */
 export function startMigrationRunner(deps: Pick<AppDeps, 'knex' | 'log' | 'clock'>): BatchRunner {
   return startBatchRunner(
     () => advanceMigration(deps),

@@ -5,7 +5,7 @@ import { changeScheduled, paymentUnderWay, seenColumns } from './package-columns
 
 const batchSize = 100;
 
-/** The two ways of a run: what it takes up, what it writes, and what becomes of the rows. */
+/** The two ways of a run: which states it takes, what it writes, and which states follow. */
 const ways = {
   apply: {
     waiting: 'planned',
@@ -31,8 +31,8 @@ const ways = {
 type Way = (typeof ways)[keyof typeof ways];
 
 /**
- * Moves the next packages of a run, or takes their move back, in the transaction that holds the run. What changed since
- * it was last looked at is passed over with its reason; one that the database refuses holds up no other.
+ * Moves the next packages of a run, or undoes their move, in the transaction that holds the run. A package
+ * that changed since the preview is skipped with the reason; one that the database refuses holds up no other.
  * @returns false when none is left
  */
 export async function moveNextPackages(
@@ -73,7 +73,7 @@ async function moveAlone(
   }
 }
 
-/** A value that the database refuses, unlike a lost connection or a lock it waited for in vain. */
+/** Whether the database refused a value, unlike a lost connection or a lock timeout. */
 function isRefusal(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && /^(22|23|P0)/u.test(String(error.code));
 }
@@ -120,7 +120,7 @@ async function move(
   await mirrorMandates(trx, ids, way);
 }
 
-/** What a package is charged next stands with its standing order, too. */
+/** The standing order carries the package's next charge, too. */
 async function mirrorMandates(trx: Knex.Transaction, ids: number[], way: Way): Promise<void> {
   const renewed: number[] = await trx('recurring_payments')
     .join('package_migration_rows', 'package_migration_rows.package_id', 'recurring_payments.package_id')
@@ -132,7 +132,6 @@ async function mirrorMandates(trx: Knex.Transaction, ids: number[], way: Way): P
   for (const packageId of renewed) await mirrorMandate(trx, packageId);
 }
 
-/** Columns under the names that people read in the audit log. */
 function auditColumns(from: string): string {
   return `jsonb_build_object('productId', ${from}->'product_id', 'price', ${from}->'price',
     'basicCardCount', ${from}->'basic_card_count', 'proCardCount', ${from}->'pro_card_count')`;

@@ -6,12 +6,12 @@ import type {
 import type { PackageMigration } from '../../../models/PackageMigration.ts';
 import type { PackageMigrationItem } from '../../../models/PackageMigrationItem.ts';
 
-/** A run with how many of its packages stand where. */
+/** A run with the number of its packages in each state. */
 export function presentMigration(run: PackageMigration, progress: MigrationProgress): ShownMigration {
   return { ...(run.toRow() as Omit<ShownMigration, 'progress'>), progress };
 }
 
-/** One package of a run; the item comes with its package and its owner. */
+/** One package of a run; its package and owner must be loaded. */
 export function presentMigrationItem(item: PackageMigrationItem): ShownMigrationItem {
   const { package: moved, user } = item;
   if (!moved || !user) throw new Error(`the package of item ${item.id} was not read`);

@@ -13,7 +13,10 @@ import { presentMigration } from './package-migration.presenter.ts';
 const newest = 30;
 const nobody: MigrationProgress = { planned: 0, changed: 0, skipped: 0, failed: 0, restored: 0, left: 0 };
 
-/** @throws {AppError} `not_found` */
+/**
+ * Reads one run with its progress.
+ * @throws {AppError} `not_found`
+ */
 export async function readMigration(knex: Knex, id: number): Promise<ShownMigration> {
   const run = await PackageMigration.query(knex).findById(id);
   if (!run) throw new AppError('not_found');
@@ -50,7 +53,7 @@ interface Wanted {
   losing?: 'true' | 'false' | undefined;
 }
 
-/** One page of a run's packages, those of one owner beside each other. */
+/** One page of a run's packages, with those of one owner together. */
 export async function readMigrationItems(
   knex: Knex,
   migrationId: number,

@@ -8,9 +8,9 @@ import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts'
 import { movedColumns, obstacle, seenColumns } from './package-columns.ts';
 
 /**
- * Writes down which packages a move would change, as they are at this moment, and to what; no package changes. A worker
- * then works out what each owner would lose (docs/product.md 7).
- * @throws {AppError} `validation_failed` for a product that doesn't exist, or the same one twice
+ * Writes down which packages a move would change, as they are at this moment, and to what; no package
+ * changes. A worker then estimates what each owner would lose (docs/product.md 7).
+ * @throws {AppError} `validation_failed` for a product that doesn't exist, or the same product twice
  */
 export async function previewMigration(
   { trx, actor }: Pick<AdminCommandContext, 'trx' | 'actor'>,
@@ -54,7 +54,7 @@ export async function previewMigration(
   return run;
 }
 
-/** What a product gives and costs, as a run keeps it. */
+/** Limits and prices of a product, as a run stores them. */
 export function termsOf(product: Product): PackageMigration['terms'] {
   return {
     monthlyPrice: fromMinor(product.monthlyPrice),

@@ -7,8 +7,8 @@ import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.poli
 import { settleChange } from '../../payments/renewals/apply-change.ts';
 
 /**
- * Takes back a change of plan that waits for the period's end. Where none waits nothing changes.
- * @throws {AppError} `demo_account_protected`; `not_found` for a package that isn't theirs
+ * Cancels a change of plan that waits for the period's end; without one nothing changes.
+ * @throws {AppError} `demo_account_protected`; `not_found` for a package that isn't the user's
  */
 export async function cancelChange(
   trx: Knex.Transaction,

@@ -12,7 +12,7 @@ import { reconcileAttempts } from '../../payments/attempts/reconcile-attempts.ts
 import { cancellationFee } from './refundable.ts';
 
 const day = 86_400_000;
-// In the evening of the 1st of November in Israel.
+// The evening of 1 November in Israel.
 const began = new Date('2026-11-01T20:30:00Z');
 let moment = began;
 let app: TestApp;
@@ -65,7 +65,7 @@ const read = (id: number): Promise<Record<string, unknown>> => app.knex('package
 const attempts = () => PaymentAttempt.query(app.knex).where({ user_id: userId }).orderBy('id');
 const receipts = () => app.knex('receipts').where({ user_id: userId }).orderBy('id');
 const mails = (template: string) => app.knex('mail_log').where({ user_id: userId, template });
-/** Receipts less credits; in agorot. */
+/** Receipts less credits, in agorot. */
 const balance = async () =>
   (await receipts()).reduce(
     (sum: number, { kind, amount }: { kind: string; amount: string }) =>

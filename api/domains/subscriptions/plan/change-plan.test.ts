@@ -74,7 +74,7 @@ const attempts = () => PaymentAttempt.query(app.knex).where({ user_id: user.id }
 const changes = (row: Package) => app.knex('package_changes').where({ package_id: row.id }).orderBy('id');
 const numberOf = (behaviour: CardBehaviour) =>
   sandboxCards.find((card) => card.behaviour === behaviour)?.number ?? '';
-/** Receipts less credits: what the books say came in, in agorot. */
+/** Receipts less credits, in agorot. */
 async function balance(): Promise<number> {
   const rows = await app.knex('receipts').where({ user_id: user.id });
   return rows.reduce(

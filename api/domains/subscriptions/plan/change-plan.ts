@@ -27,17 +27,21 @@ import { readSubscription } from './read-subscription.ts';
 
 const minute = 60_000;
 const minutesToPay = 30;
-/** After this a begun attempt whose process died is taken up by the sweep; no call takes as long. */
+/**
+ * After this many minutes the sweep takes up a started attempt whose process crashed; no call takes as long.
+ */
 const beginningMinutes = 2;
 
 type Wanted = ChangePlanInput & { packageId: number };
 type Begun = { attempt: PaymentAttempt; isNew: boolean } | null;
 
 /**
- * Changes the plan of a package: written down first, then the card is charged or the provider's page opened, then what
- * came of it is applied (docs/money.md 3.5). Where nothing is due nobody is asked. One that is under way is returned.
- * @throws {AppError} as `quoteChange`; `conflict` with the present quote when the sum is another than was shown;
- *   `validation_failed` on `method` where something is due and no way to pay was named; `service_unavailable`
+ * Changes the plan of a package: the change is written down, then the payment method charged or the
+ * provider's page opened, then the outcome applied (docs/money.md 3.5). Without an amount due no provider is
+ * called. A change under way is returned.
+ * @throws {AppError} as `quoteChange`; `conflict` with the present quote when the sum differs from the one
+ * shown; `validation_failed` on `method` where an amount is due and no payment method was named;
+ * `service_unavailable`
  */
 export async function changePlan(ctx: AppContext, actor: Actor, wanted: Wanted): Promise<ChangedPlan> {
   assertMayManageCredentials(actor);
@@ -70,7 +74,10 @@ interface Preparation {
   now: Date;
 }
 
-/** Under the lock of the package: the sum once more, then the change, and the attempt where something is due. */
+/**
+ * Under the lock of the package: quotes again, then writes down the change, and the attempt where an amount
+ * is due.
+ */
 function prepare(knex: Knex, { actor, wanted, provider, methodId, now }: Preparation): Promise<Begun> {
   const { packageId, method } = wanted;
   return knex.transaction(async (trx) => {
@@ -122,7 +129,7 @@ function sumChanged(present: PlanChangeQuote): AppError {
   });
 }
 
-/** One that waits for the period's end takes the place of another that did. */
+/** A change that waits for the period's end replaces an earlier one. */
 async function writeDown(trx: Knex.Transaction, quote: Quote, now: Date): Promise<PackageChange> {
   const { changed, product, billingCycle, price, amount, takesEffect, effectiveAt } = quote;
   await PackageChange.query(trx)
@@ -170,8 +177,8 @@ const findLiveUpgrades = (knex: Knex, userId: number, packageId: number): Promis
   );
 
 /**
- * Ends payment pages that were left for something else. A payment whose money may have moved can't be ended: it is what
- * the person gets to see, before anything is charged again (docs/money.md 1.5).
+ * Ends payment pages that the customer left for another plan. A payment whose money may have moved can't be
+ * ended: it is shown to the customer before any card is charged again (docs/money.md 1.5).
  */
 async function settleFormer(
   ctx: AppContext,

@@ -18,7 +18,7 @@ const texts = {
 
 const asked = ['charging', 'awaiting_result', 'manual_review'];
 
-/** Why its owner can't change a package for another plan by themselves; null where they can. */
+/** The reason why an owner can't change this package's plan themselves; null where they can. */
 export function changeRefusal(row: Package, now: Date): Translated | null {
   if (row.status !== 'active' || !row.isPaid || !row.endDate || row.endDate <= now) return texts.over;
   if (row.isEnterprise || row.renewalDriver === 'provider') return texts.byHand;

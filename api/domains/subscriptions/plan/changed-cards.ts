@@ -6,8 +6,8 @@ type Places = Pick<Entitlements, 'basicCards' | 'proCards'>;
 type Card = Pick<BusinessProfile, 'id' | 'businessName' | 'cardType'>;
 
 /**
- * Which of a person's cards have a place: the older ones first, and a basic card may sit on a free pro place: the rule
- * by which visitors see cards (docs/product.md 3).
+ * Chooses which of a user's cards get a place: the older ones first, and a basic card may take a free pro
+ * place. Visitors see cards by the same rule (docs/product.md 3).
  */
 export function seated(cards: readonly Card[], { basicCards, proCards }: Places): Set<number> {
   const byAge = cards.toSorted((a, b) => a.id - b.id);
@@ -17,7 +17,7 @@ export function seated(cards: readonly Card[], { basicCards, proCards }: Places)
   return new Set([...pro.slice(0, proCards), ...basic.slice(0, basicPlaces)].map(({ id }) => id));
 }
 
-/** Cards that a change of places takes out of sight, and those it brings back. */
+/** Cards that a change of places hides from visitors, and those it shows again. */
 export async function changedCards(
   knex: Knex,
   userId: number,

@@ -6,8 +6,8 @@ import { transition } from '../../payments/attempts/transitions.ts';
 import type { Effect } from '../../payments/attempts/effect.ts';
 
 /**
- * The first payment opens the first period, counted from now, and the standing order of whoever lets us renew; every
- * process drops kept pages by a trigger's notice.
+ * The effect of the first payment: it starts the first period, counted from now, and a standing order where
+ * the customer agreed to renewals. A trigger's notice has every process invalidate its page cache.
  */
 export const initialPayment: Effect = {
   isSettled: async (trx, { bought }) =>
@@ -16,8 +16,9 @@ export const initialPayment: Effect = {
   async succeeded(trx, _parts, { attempt, bought }, { approved, cause, now, methodId }) {
     if (!bought) throw new Error(`attempt ${attempt.id} buys no package`);
     const endDate = await periodEnd(trx, now, bought.billingCycle, 1);
-    // Only who agreed to it, and whose card may be charged again, is charged again.
-    // What the provider repeats by its own calendar was agreed to on its page; a stored card's is begun by the worker.
+    // Only a customer who agreed to it, and whose payment method may be charged again, is charged again. A
+    // repeated charge of the provider was agreed to on its page; that of a stored card is started by the
+    // worker.
     const { recurringUid = null } = approved;
     const renews = (attempt.saveCard && methodId !== null) || recurringUid !== null;
     const driver = recurringUid === null && renewedByUs(attempt.provider) ? 'merchant' : 'provider';
@@ -46,7 +47,7 @@ export const initialPayment: Effect = {
     const { recurringUid, providerAt } = approved;
     if (bought.status === 'pending_payment') await transition(trx, 'packages', bought.id, 'inactive', cause);
     if (!recurringUid) return;
-    // The provider would go on charging what nobody has: the worker tells it to end.
+    // The provider would go on charging for a package that ended: the worker has it stop.
     const ended = await Package.query(trx).patchAndFetchById(bought.id, {
       paymentMethod: attempt.provider,
       renewalDriver: 'provider',
@@ -63,7 +64,9 @@ export const initialPayment: Effect = {
   },
 };
 
-/** The same plan was paid for meanwhile, by another checkout of the same person: nobody pays for a plan twice. */
+/**
+ * Whether another checkout of the same user paid for the same plan meanwhile: no user pays for a plan twice.
+ */
 async function hasAnother(trx: Knex.Transaction, { id, userId, productId }: Package): Promise<boolean> {
   const others = await Package.query(trx)
     .where({ user_id: userId, product_id: productId, is_paid: true })

@@ -5,19 +5,19 @@ import { accessUntil } from '../entitlements/package-access.ts';
 
 const waiting: readonly RenewalProcessStatus[] = ['retry_scheduled', 'needs_customer', 'exhausted'];
 
-/** A renewal was tried and brought nothing, no charge of it is under way, and it may still be paid. */
+/** Whether a renewal was tried in vain, no charge of it is under way, and it may still be paid. */
 export function isOverdue(row: Pick<Package, 'status' | 'renewalProcessStatus' | 'renewalDriver'>): boolean {
   const isOpen = row.status === 'past_due' || row.status === 'active';
   return isOpen && row.renewalDriver === 'merchant' && waiting.includes(row.renewalProcessStatus);
 }
 
-/** The same for its owner, with the way out; null where nothing waits to be paid. */
+/** An overdue renewal for its owner, with the ways to pay it; null where none is overdue. */
 export function presentOverdue(row: Package, now: Date): OwnPackage['overdue'] {
   const liveUntil = accessUntil(row);
   if (row.status !== 'past_due' || !liveUntil) return null;
   const isOut = row.renewalProcessStatus === 'charging' || row.renewalProcessStatus === 'awaiting_result';
   return {
-    // Under way, or about to be: a new card is charged at once.
+    // Under way, or about to be: a new payment method is charged at once.
     isCharging: isOut || (row.nextPaymentDate !== null && row.nextPaymentDate <= now),
     liveUntil: liveUntil.toISOString(),
     nextTryAt: row.autoRenew ? (row.nextPaymentDate?.toISOString() ?? null) : null,

@@ -4,7 +4,9 @@ import { periodEnd } from '../../payments/attempts/periods.ts';
 
 const monthsOf = { monthly: 1, yearly: 12 } as const satisfies Record<BillingCycle, number>;
 
-/** Which period from the anchor ends at a moment; null where none does, for an end that was put off by hand. */
+/**
+ * Number of the period, counted from the anchor, that ends at a moment; null for an end that staff put off.
+ */
 async function numberOf(
   knex: Knex,
   anchor: Date | null,
@@ -21,8 +23,8 @@ async function numberOf(
 }
 
 /**
- * When the period that ends at a moment began: on the anchor's calendar where the end lies on it, else one cycle before
- * the end.
+ * The start of the period that ends at a moment: on the anchor's calendar where the end lies on it, else one
+ * cycle before the end.
  */
 export async function periodStart(
   knex: Knex,
@@ -34,7 +36,7 @@ export async function periodStart(
   return n === null || !anchor ? periodEnd(knex, end, cycle, -1) : periodEnd(knex, anchor, cycle, n - 1);
 }
 
-/** When the period after the one that ends at a moment ends, by the same rule. */
+/** The end of the period that follows the one ending at a moment, by the same rule. */
 export async function followingEnd(
   knex: Knex,
   anchor: Date | null,

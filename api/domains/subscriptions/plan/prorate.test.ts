@@ -28,7 +28,7 @@ describe('what an upgrade costs', () => {
   });
 
   test('a period over the change of clocks is an hour shorter or longer, and counted so', () => {
-    // March 2027 in Israel has an hour less: from the 1st to the 1st, midnight to midnight there.
+    // March 2027 in Israel is an hour shorter: from the 1st to the 1st, midnight to midnight there.
     const march = stretchOf(
       new Date('2027-02-28T22:00:00Z'),
       new Date('2027-03-31T21:00:00Z'),
@@ -57,7 +57,8 @@ describe('what an upgrade costs', () => {
           expect(whole).toBeGreaterThanOrEqual(0);
           expect(whole).toBeLessThanOrEqual(high - low);
           expect(upgradeAmount(low, middle, at) + upgradeAmount(middle, high, at)).toBe(whole);
-          // What was used, what is left of the old plan and the difference are the new plan's rest and the old one's use.
+          // The used part of the old plan, its unused part and the difference together are the new plan's
+          // rest and the old plan's use.
           expect(unusedValue(low, at) + whole).toBe(unusedValue(high, at));
         },
       ),

@@ -1,6 +1,6 @@
-/** A price for a period, and how much of the period is left. */
+/** The length of a period, and how much of it is left. */
 export interface Stretch {
-  /** Whole seconds; none is negative. */
+  /** Whole seconds, never negative. */
   left: number;
   total: number;
 }
@@ -12,8 +12,8 @@ export function stretchOf(start: Date, end: Date, now: Date): Stretch {
 }
 
 /**
- * What of a period's price is still to come, down to whole agorot. Whole numbers throughout: a price times the seconds
- * of a year is more than a float holds.
+ * The unused part of a period's price, rounded down to whole agorot. Whole numbers throughout: a price times
+ * the seconds of a year is more than a float holds.
  * @param price agorot
  */
 export function unusedValue(price: number, { left, total }: Stretch): number {
@@ -21,8 +21,8 @@ export function unusedValue(price: number, { left, total }: Stretch): number {
 }
 
 /**
- * Due at once for a dearer plan within the same period (docs/money.md 3.5): both prices are rounded by themselves, so
- * that what is paid in steps adds up to what it costs in one.
+ * The amount due at once for a dearer plan within the same period (docs/money.md 3.5): both prices are
+ * rounded separately, so that several changes cost as much as one.
  * @returns agorot, never negative
  */
 export function upgradeAmount(oldPrice: number, newPrice: number, stretch: Stretch): number {

@@ -14,7 +14,7 @@ import { entitlementsFrom } from '../entitlements/entitlements.ts';
 import { changedCards } from './changed-cards.ts';
 import { changeRefusal } from './change-refusals.ts';
 
-/** A sum that was shown holds for so long. */
+/** How long a shown sum is valid, in milliseconds. */
 export const quoteHolds = 15 * 60_000;
 
 export interface WantedChange {
@@ -22,7 +22,7 @@ export interface WantedChange {
   userId: number;
   productId: number;
   billingCycle: BillingCycle;
-  /** Moment the sum is worked out for; the present one for a new quote. */
+  /** The moment that the sum is computed for; the present one for a new quote. */
   at: Date;
 }
 
@@ -33,20 +33,20 @@ export interface Quote {
   takesEffect: TakesEffect;
   /** Agorot due today. */
   amount: number;
-  /** Agorot per period from then on. */
+  /** Agorot for each period from then on. */
   price: number;
-  /** Agorot taken off the price of a period that begins anew. */
+  /** Agorot deducted from the price of a period that starts anew. */
   credit: number | null;
   effectiveAt: Date;
   endDate: Date;
 }
 
 /**
- * Works out a change of plan (docs/money.md 3.5): a dearer one, or from months to a year, now; a cheaper
+ * Quotes a change of plan (docs/money.md 3.5): to a dearer plan, or from months to a year, now; to a cheaper
  * one, or from a year to months, when the period ends.
- * @param lock holds the package until the transaction ends
- * @throws {AppError} `not_found` for a package that isn't theirs or a plan that isn't sold by this cycle; `conflict`
- *   where the package can't be changed by its owner, or is that plan already
+ * @param lock locks the package until the transaction ends
+ * @throws {AppError} `not_found` for a package that isn't the user's or a plan that isn't sold in this cycle;
+ * `conflict` where the owner can't change the package, or it has that plan already
  */
 export async function quoteChange(
   knex: Knex,
@@ -84,7 +84,7 @@ export async function quoteChange(
     return { ...common, takesEffect: 'now', amount, credit: null, effectiveAt: at, endDate: ends };
   }
   const credit = unusedValue(changed.price, stretch);
-  // Money that is worth more than the whole new period isn't thrown away: its time runs out first.
+  // An unused value above the whole new period's price isn't lost: its time runs out first.
   if (billingCycle === 'monthly' || credit > price) return atEnd;
   const endDate = await periodEnd(knex, at, 'yearly', 1);
   return { ...common, takesEffect: 'now', amount: price - credit, credit, effectiveAt: at, endDate };
@@ -107,7 +107,7 @@ async function assertOther(
     });
 }
 
-/** A quote for the person who asked. */
+/** A quote for the owner who asked. */
 export async function presentQuote(knex: Knex, quote: Quote, at: Date): Promise<PlanChangeQuote> {
   const { changed, product, amount, price, credit, takesEffect, effectiveAt, endDate } = quote;
   const own = await Package.query(knex).where({ user_id: changed.userId });

@@ -13,9 +13,9 @@ export interface Cancellation {
 }
 
 /**
- * What cancelling a package would do (docs/money.md 3.6 and 3.4).
- * @param lock holds the package until the transaction ends
- * @throws {AppError} `not_found` when it isn't theirs
+ * Works out what cancelling a package would do (docs/money.md 3.6 and 3.4).
+ * @param lock locks the package until the transaction ends
+ * @throws {AppError} `not_found` when the package isn't the user's
  */
 export async function readCancellation(
   knex: Knex,

@@ -10,7 +10,7 @@ import { presentPaymentMethod } from '../../payments/payment-methods/wallet.pres
 import { findPaymentMethods } from '../../payments/payment-methods/wallet.queries.ts';
 import { isOverdue } from './overdue.ts';
 
-/** Which card a person's plans are charged to, and which others there are. */
+/** Reads which payment method a user's plans are charged to, and their other ones. */
 export async function readRenewalCard(
   { knex, clock, payments }: Pick<AppDeps, 'knex' | 'clock' | 'payments'>,
   userId: number,

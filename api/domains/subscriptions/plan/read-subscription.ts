@@ -11,7 +11,9 @@ import { placesOf } from '../entitlements/card-places.ts';
 import { isActivePackage } from '../entitlements/package-access.ts';
 import { presentOwnPackage } from './subscription.presenter.ts';
 
-/** What a person has bought, what it gives and what of it is used (docs/product.md 5, `/subscription`). */
+/**
+ * Reads a user's packages, their entitlement and how much of it is used (docs/product.md 5, `/subscription`).
+ */
 export async function readSubscription(knex: Knex, userId: number, now: Date): Promise<Subscription> {
   const packages = await Package.query(knex)
     .where({ user_id: userId })
@@ -45,7 +47,7 @@ export async function readSubscription(knex: Knex, userId: number, now: Date): P
     );
   const active = packages.filter((row) => isActivePackage(row, now));
   const past = packages.filter((row) => !isActivePackage(row, now)).slice(0, pastPackagesListed);
-  // One without an end outlasts all others.
+  // A package without an end outlasts all others.
   const endOf = (row: Package) => row.endDate?.getTime() ?? Number.POSITIVE_INFINITY;
   return {
     active: active

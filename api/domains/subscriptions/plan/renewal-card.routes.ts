@@ -19,7 +19,7 @@ import { readRenewalCard } from './read-renewal-card.ts';
 import { readSubscription } from './read-subscription.ts';
 import { checkCardUpdate, findCardUpdate, replaceRenewalCard } from './renewal-card.ts';
 
-/** The card that renewals are charged to, and paying an overdue one by hand (docs/money.md 3.1). */
+/** The payment method of renewals, and paying an overdue renewal by hand (docs/money.md 3.1). */
 export const renewalCardRouter = createFeatureRouter()
   .add(readRenewalCardEndpoint, readRenewalCardSchemas, async (ctx, { query }) => {
     const { id } = actorOf(ctx);

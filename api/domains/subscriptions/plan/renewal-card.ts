@@ -21,11 +21,12 @@ const minute = 60_000;
 const names = { he: 'החלפת כרטיס, בלי חיוב', en: 'Replacing the card, without a charge' } as const;
 
 /**
- * Has a person's plans charged to another card. A stored one takes over at once; a new one is typed on the provider's
- * page, and takes over when the provider says that it was stored. What is overdue is charged to it at once.
+ * Has a user's plans charged to another payment method. A stored one takes over at once; a new card is
+ * entered on the provider's page and takes over when the provider confirms it. What is overdue is charged to
+ * it at once.
  * @returns the attempt of a new card; null for a stored one
- * @throws {AppError} `demo_account_protected`; `not_found` for a card that isn't theirs; `conflict` when no plan of
- *   theirs renews itself; `service_unavailable` where no cards are taken
+ * @throws {AppError} `demo_account_protected`; `not_found` for a payment method that isn't the user's;
+ * `conflict` when no plan of theirs renews itself; `service_unavailable` where no provider is configured
  */
 export async function replaceRenewalCard(
   ctx: AppContext,
@@ -66,7 +67,7 @@ async function assertRenews(trx: Knex.Transaction, userId: number): Promise<void
     });
 }
 
-/** Writes down that a card is about to be typed; an open page for it is gone on with. */
+/** Writes down that the user is about to enter a card; an open page for it is used again. */
 function prepare(
   knex: Knex,
   userId: number,
@@ -100,7 +101,7 @@ function prepare(
   });
 }
 
-/** One of a person's tries to give another card. */
+/** One of a user's attempts to replace the payment method of renewals. */
 export async function findCardUpdate(
   knex: Knex,
   userId: number,
@@ -111,7 +112,10 @@ export async function findCardUpdate(
 
 const asked = ['pending', 'requires_action', 'unknown'];
 
-/** Asks the provider whether the card was taken; what is overdue is then charged to it. @throws {AppError} `not_found` */
+/**
+ * Asks the provider whether the card was taken; what is overdue is then charged to it.
+ * @throws {AppError} `not_found`
+ */
 export async function checkCardUpdate(
   ctx: AppContext,
   actor: Actor,

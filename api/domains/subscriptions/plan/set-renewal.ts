@@ -22,11 +22,12 @@ export interface RenewalChange {
 }
 
 /**
- * Stops the renewal of a package at the end of its period, or resumes it before then (docs/money.md 3.4): the package
- * stays as it is until it ends, its standing order pauses with it. One that is overdue has no paid time left, so it
- * ends with the stop. Stopping is confirmed by mail. Asking for what already is changes nothing and sends nothing.
- * @throws {AppError} `demo_account_protected`; `not_found` when it isn't theirs; `conflict` when it isn't in force,
- *   or there is no standing order to resume
+ * Stops the renewal of a package at the end of its period, or resumes it before then (docs/money.md 3.4): the
+ * package stays active until it ends, its standing order pauses. An overdue package has no paid time left, so
+ * it ends with the stop. A stop is confirmed by mail. Asking for the present state changes nothing and sends
+ * nothing.
+ * @throws {AppError} `demo_account_protected`; `not_found` when the package isn't the user's; `conflict` when
+ * it isn't in force, or there is no standing order to resume
  */
 export async function setRenewal(
   trx: Knex.Transaction,
@@ -50,7 +51,7 @@ export async function setRenewal(
 }
 
 /**
- * Resumes a renewal that was stopped; the package must be locked and in force.
+ * Resumes a stopped renewal; the caller must have locked the package, which must be in force.
  * @throws {AppError} `conflict` when there is no standing order to resume
  */
 export async function resumeRenewal(trx: Knex.Transaction, row: Package, cause: Cause): Promise<void> {
@@ -59,7 +60,9 @@ export async function resumeRenewal(trx: Knex.Transaction, row: Package, cause: 
   await mirrorMandate(trx, row.id);
 }
 
-/** Stops a renewal and confirms it by mail; the package must be locked and in force. */
+/**
+ * Stops a renewal and confirms it by mail; the caller must have locked the package, which must be in force.
+ */
 export async function stopRenewal(
   trx: Knex.Transaction,
   row: Package,
@@ -68,7 +71,7 @@ export async function stopRenewal(
   await endUnsent(trx, row.id, cause);
   await moveMandate(trx, row.id, 'paused', cause);
   const isOut = ['charging', 'awaiting_result', 'manual_review'].includes(row.renewalProcessStatus);
-  // Money that is on its way counts when it comes; what it says then is acted on.
+  // Money on its way counts when it comes; its outcome is then acted on.
   if (!isOut) await moveRenewal(trx, row, 'not_started', { paymentRetryCount: 0 });
   await Package.query(trx).findById(row.id).patch({ autoRenew: false, nextPaymentDate: null });
   await mirrorMandate(trx, row.id);
@@ -87,7 +90,7 @@ export async function stopRenewal(
   });
 }
 
-/** A charge that was written down and not sent yet is not sent any more. */
+/** Ends a charge that was written down and not sent yet. */
 async function endUnsent(trx: Knex.Transaction, packageId: number, cause: Cause): Promise<void> {
   const unsent = await PaymentAttempt.query(trx)
     .where({ package_id: packageId, kind: 'renewal', status: 'created' })

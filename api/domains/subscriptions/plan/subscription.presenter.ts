@@ -10,7 +10,7 @@ import { changeRefusal } from './change-refusals.ts';
 const troubled: readonly RenewalProcessStatus[] = ['retry_scheduled', 'needs_customer', 'exhausted'];
 
 /**
- * A package for its owner; needs `product`. What is the provider's stays here.
+ * A package for its owner; `product` must be loaded. Leaves out the provider's columns.
  * @param hasPausedOrder a standing order for its product waits to be resumed
  * @param change the plan that follows when the period ends; with `toProduct`
  */

@@ -39,8 +39,8 @@ import { readSubscription } from './read-subscription.ts';
 import { setRenewal } from './set-renewal.ts';
 
 /**
- * The state of a person's own subscription, its change for another plan and stopping its renewal
- * (docs/specification.md 2, `/subscription`).
+ * A user's own subscription, its change of plan and stopping its renewal (docs/specification.md 2,
+ * `/subscription`).
  */
 export const subscriptionRouter = createFeatureRouter()
   .add(readSubscriptionEndpoint, readSubscriptionSchemas, (ctx) =>
@@ -83,7 +83,7 @@ export const subscriptionRouter = createFeatureRouter()
     const actor = actorOf(ctx);
     const wish = { ...body, packageId: params.id, now: clock.now(), env };
     const refunds = await knex.transaction((trx) => cancelDeal(trx, actor, wish));
-    // Written down and committed; what isn't sent here the sweep sends.
+    // The refunds are committed; the sweep sends what isn't sent here.
     for (const { id, provider } of refunds)
       if (payments?.id === provider) await sendRefund(ctx.deps, payments, id);
     return readSubscription(knex, actor.id, clock.now());

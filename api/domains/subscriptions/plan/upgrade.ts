@@ -20,14 +20,14 @@ const day = (date: Date, language: Language) =>
     dateStyle: 'medium',
   }).format(date);
 
-/** The change of plan that an attempt pays for: its period key is the change's id. */
+/** The change of plan that an attempt pays for: the attempt's period key is the change's id. */
 export function changeOf(knex: Knex, { periodKey }: Pick<PaymentAttempt, 'periodKey'>) {
   return PackageChange.query(knex).findById(Number(periodKey)).throwIfNotFound();
 }
 
 /**
- * A dearer plan at once. The sum was worked out for the package as it was: where it has become another meanwhile, or
- * its period is over, the money goes back.
+ * The effect of a change to a dearer plan at once. The sum was quoted for the package as it was: where it
+ * changed meanwhile, or its period is over, the money is refunded.
  */
 export const upgrade: Effect = {
   async isSettled(trx, { attempt, bought }) {

@@ -7,27 +7,26 @@ import { leftToRefund } from '../../payments/attempts/create-refund.ts';
 import { periodPayments } from '../../payments/attempts/period-payments.ts';
 import { cancellationFee, type RefundFeePolicy } from './refundable.ts';
 
-/** Days within which a distance sale may be cancelled, counted from the day after the deal. */
+/** Days within which the customer of a distance sale may cancel it, counted from the day after the deal. */
 const days = 14;
 
 export interface Withdrawal {
-  /** The whole package, or a change of plan alone: the package goes back to the plan it was. */
+  /** The whole package, or only a change of plan: the package then returns to its former plan. */
   of: 'package' | 'change';
-  /** The change that is taken back; with `fromProduct`. */
+  /** The change that is reverted; with `fromProduct`. */
   change: PackageChange | null;
-  /** What goes back, by payment; agorot. */
+  /** Refunds by payment, in agorot. */
   refunds: { attempt: PaymentAttempt; amount: number }[];
-  /** Agorot. */
   paid: number;
   fee: number;
   refund: number;
-  /** The right ends here. */
+  /** The moment when the right to cancel ends. */
   until: Date;
 }
 
 /**
- * The right to cancel a deal within 14 days with the money back (docs/money.md 3.6): of the first payment with all that
- * was paid since, else of a change of plan. A renewal is no new deal.
+ * The right to cancel a deal within 14 days and be refunded (docs/money.md 3.6): the first payment with
+ * everything paid since, else a change of plan. A renewal is no new deal.
  * @returns null when no deal is that young, or nothing was paid for it
  */
 export async function findWithdrawal(
@@ -56,7 +55,7 @@ interface Terms {
   change?: PackageChange;
 }
 
-/** The fee is taken once, of all that was paid; what went back before is not given again. */
+/** The fee is deducted once, from the whole sum; former refunds are not paid again. */
 async function weigh(
   knex: Knex,
   payments: readonly PaymentAttempt[],
@@ -65,7 +64,7 @@ async function weigh(
   const paid = payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const fee = cancellationFee(paid, policy);
   const refunds: Withdrawal['refunds'] = [];
-  // One after the other: within a transaction there is one connection.
+  // One after the other: a transaction has one connection.
   const left: number[] = [];
   for (const attempt of payments) left.push(await leftToRefund(knex, attempt));
   let toGive = Math.max(0, left.reduce((sum, rest) => sum + rest, 0) - fee);
@@ -78,7 +77,7 @@ async function weigh(
   return refund === 0 ? null : { of, change: change ?? null, refunds, paid, fee, refund, until };
 }
 
-/** The end of the last day, on Israel's calendar; the receipt is the paper from which the days are counted. */
+/** The end of the last day, on Israel's calendar; the days are counted from the date of the receipt. */
 async function untilOf(knex: Knex, attempt: PaymentAttempt): Promise<Date> {
   const receipt = await Receipt.query(knex).findOne({ attempt_id: attempt.id, kind: 'receipt' });
   const { rows } = await knex.raw<{ rows: { at: Date }[] }>(

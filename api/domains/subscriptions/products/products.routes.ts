@@ -4,7 +4,7 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { listProducts } from './list-products.ts';
 import { presentProduct } from './products.presenter.ts';
 
-/** The plans that can be bought, for everybody (docs/specification.md 7). */
+/** The plans on sale, for every visitor (docs/specification.md 7). */
 export const productsRouter = createFeatureRouter()
   .add(homeProductsEndpoint, homeProductsSchemas, async (ctx) =>
     (await listProducts(ctx.deps.knex, 'home')).map(presentProduct),

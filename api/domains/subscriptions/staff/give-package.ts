@@ -11,10 +11,10 @@ import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts'
 const twiceMilliseconds = 60_000;
 
 /**
- * Gives a plan for some months. It is a package like any other, with the product's limits, but nobody paid: provider
- * `manual`, price nought, no receipt, and it does not renew.
- * @throws {AppError} `validation_failed` on productId for an unknown one; `conflict` when the very same was given a
- * moment ago (a second press)
+ * Gives a user a plan for some months. The package is like any other, with the product's limits, but unpaid:
+ * provider `manual`, price nought, no receipt, no renewal.
+ * @throws {AppError} `validation_failed` on productId for an unknown one; `conflict` when the very same was
+ * given a moment ago (a second press)
  */
 export async function givePackage(
   { trx, actor, now }: AdminCommandContext,
@@ -34,7 +34,7 @@ export async function givePackage(
     paymentMethod: 'manual',
     basicCardCount: product.basicCardCount,
     proCardCount: product.proCardCount,
-    // What the plan gives to who pays for it, it gives here, too: a place in the support chat, for one.
+    // A gift gives what the paid plan gives, such as a place in the support chat.
     isPaid: product.monthlyPrice > 0 || product.yearlyPrice > 0,
     createdAt: now,
   });

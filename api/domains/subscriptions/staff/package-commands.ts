@@ -19,7 +19,7 @@ function assertRuns({ status }: Package): void {
   if (status !== 'active' && status !== 'past_due') throw new AppError('conflict', { text: over });
 }
 
-/** Ends a package at once; the money of its period goes back in full where staff say so. */
+/** Ends a package at once; the payment of its period is refunded in full where the admin chooses so. */
 export const cancelPackage = defineAdminCommand<Package, typeof cancelPackageInput>({
   name: 'cancel-now',
   summary: 'End a package at once, with or without the money of its period',

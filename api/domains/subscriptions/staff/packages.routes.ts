@@ -12,7 +12,7 @@ import { runMoneyCommand } from '../../payments/staff/money-command.ts';
 import { readPackageTimeline } from './read-package-timeline.ts';
 import { retryCharge } from './retry-charge.ts';
 
-/** What staff read of one package and do with its renewal (docs/product.md 7). */
+/** What staff read of one package, and their commands on its renewal (docs/product.md 7). */
 export const packagesRouter = createFeatureRouter()
   .add(packageTimelineEndpoint, packageTimelineSchemas, (ctx, { params }) =>
     readPackageTimeline(ctx.deps.knex, params.id),

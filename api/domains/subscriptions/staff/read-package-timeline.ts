@@ -9,7 +9,7 @@ import { periodPayments } from '../../payments/attempts/period-payments.ts';
 import { presentSteps, stepsOf } from '../../payments/staff/money-steps.ts';
 
 /**
- * The life of a package: its steps and its changes of plan, the oldest first (docs/product.md 7).
+ * The timeline of a package: its steps and its changes of plan, the oldest first (docs/product.md 7).
  * @throws {AppError} `not_found`
  */
 export async function readPackageTimeline(knex: Knex, id: number): Promise<PackageTimeline> {

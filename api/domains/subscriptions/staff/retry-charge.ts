@@ -8,9 +8,10 @@ import type { Cause } from '../../payments/attempts/transitions.ts';
 import { isOverdue } from '../plan/overdue.ts';
 
 /**
- * Charges an overdue renewal now, because staff ask: once however often it is pressed.
- * @returns the charge; null when there was no card to charge
- * @throws {AppError} `conflict` when nothing is overdue; `service_unavailable` where we charge no renewals
+ * Charges an overdue renewal now, at an admin's request, once however often the admin presses.
+ * @returns the charge; null when there was no payment method to charge
+ * @throws {AppError} `conflict` when nothing is overdue; `service_unavailable` where the worker charges no
+ * renewals
  */
 export async function retryCharge(
   deps: AppDeps,

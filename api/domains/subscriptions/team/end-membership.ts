@@ -7,8 +7,8 @@ import { lockInvitation, lockMembership, lockPersonOfTeam } from './team.queries
 import { teamMessages } from './team-messages.ts';
 
 /**
- * Takes somebody out of a team, or an invitation back. The card stays its owner's, with all that is on it; what shows
- * it from now on is their own plan.
+ * Removes a member from a team, or cancels an invitation. The card stays its owner's with all its content;
+ * from now on the owner's own plan decides whether visitors see it.
  * @throws {AppError} `not_found`
  */
 export async function removePerson(
@@ -23,7 +23,10 @@ export async function removePerson(
     await notifyAboutTeam(trx, member.userId, teamMessages.removed(shared.enterpriseCommunity));
 }
 
-/** The same, of one's own wish. @throws {AppError} `not_found` */
+/**
+ * Ends a user's own membership, as `removePerson` does.
+ * @throws {AppError} `not_found`
+ */
 export async function leaveTeam(trx: Knex.Transaction, userId: number, id: number, now: Date): Promise<void> {
   const { shared, member } = await lockMembership(trx, userId, id);
   await end(trx, member, 'left', now);
@@ -31,7 +34,10 @@ export async function leaveTeam(trx: Knex.Transaction, userId: number, id: numbe
   await notifyAboutTeam(trx, shared.userId, teamMessages.left(username, shared.enterpriseCommunity));
 }
 
-/** Says no to an invitation. @throws {AppError} `validation_failed` on token */
+/**
+ * Declines an invitation.
+ * @throws {AppError} `validation_failed` on token
+ */
 export async function declineInvitation(trx: Knex.Transaction, token: string, now: Date): Promise<void> {
   const { shared, member } = await lockInvitation(trx, token, now);
   await end(trx, member, 'declined', now);

@@ -16,10 +16,11 @@ interface Surroundings {
 }
 
 /**
- * Invites people to a team by mail, all of them or none. The team is locked, so that of many requests at once none
- * goes beyond its places.
- * @throws {AppError} `not_found`; `conflict` when the package is not in force; `validation_failed` on the addresses
- *   that are there already, and on all of them when there are too few places; `demo_account_protected`
+ * Invites addresses to a team by mail, all of them or none. The team is locked, so that many requests at once
+ * can't exceed its places.
+ * @throws {AppError} `not_found`; `conflict` when the package is not in force; `validation_failed` on the
+ * addresses that are in the team already, and on all of them when there are too few places;
+ * `demo_account_protected`
  */
 export async function invitePeople(
   trx: Knex.Transaction,
@@ -56,7 +57,7 @@ export async function invitePeople(
   }
 }
 
-/** An invitation that nobody accepted in time takes no place. */
+/** An invitation that wasn't accepted in time takes no place. */
 async function freeLateInvitations(trx: Knex.Transaction, packageId: number, now: Date): Promise<void> {
   await TeamMember.query(trx)
     .where({ package_id: packageId, status: 'invited' })
@@ -65,7 +66,7 @@ async function freeLateInvitations(trx: Knex.Transaction, packageId: number, now
 }
 
 /**
- * Sends an invitation once more; the former link opens nothing any more.
+ * Sends an invitation once more; its former link stops working.
  * @throws {AppError} `not_found`; `conflict` when it was accepted meanwhile, or the package is not in force
  */
 export async function resendInvitation(

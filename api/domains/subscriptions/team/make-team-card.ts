@@ -14,7 +14,7 @@ import { teamMessages } from './team-messages.ts';
 /** What the cards' domain, above this one, registers for teams. */
 export interface SubscriptionHooks {
   /**
-   * Stores a card under a free address made from its name.
+   * Inserts a card under a free address made from its name.
    * @throws {AppError} `conflict` when that fails again and again
    */
   insertCard(
@@ -26,9 +26,10 @@ export interface SubscriptionHooks {
 }
 
 /**
- * Makes somebody's card of a team: a new one, or one of theirs that takes over what the company sets. One for each
- * person. The place is the company's: their own plan's stay as they are.
- * @throws {AppError} `conflict` when they have one already; `not_found` for a card that isn't theirs
+ * Makes a user's card of a team: a new one, or one of their own that takes over what the company sets. One
+ * for each user. It takes a place of the company's package; the places of the user's own plan stay as they
+ * are.
+ * @throws {AppError} `conflict` when the user has one already; `not_found` for a card that isn't the user's
  */
 export async function makeTeamCard(
   trx: Knex.Transaction,

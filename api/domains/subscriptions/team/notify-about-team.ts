@@ -3,7 +3,7 @@ import type { Translated } from '../../../contract/base/languages.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
 
-/** Puts a line about a team into somebody's notifications, in their own language. */
+/** Sends a user a notification about a team, in their own language. */
 export async function notifyAboutTeam(
   trx: Knex.Transaction,
   userId: number,

@@ -7,10 +7,10 @@ import { TeamDesign } from '../../../models/TeamDesign.ts';
 import { TeamMember } from '../../../models/TeamMember.ts';
 import { isActivePackage } from '../entitlements/entitlements.ts';
 
-/** Former people of a team who are listed still; the newest. */
+/** How many former members of a team are listed; the newest. */
 const formerListed = 50;
 
-/** The teams a person pays for and the teams they belong to (docs/specification.md 3, packages). */
+/** Reads the teams a user pays for and the teams they belong to (docs/specification.md 3, packages). */
 export async function readTeams(knex: Knex, userId: number, now: Date): Promise<Teams> {
   const shared = await Package.query(knex)
     .where({ user_id: userId, is_enterprise: true })

@@ -16,7 +16,10 @@ export interface InvitationOffer {
   now: Date;
 }
 
-/** A new link to the team, mailed. @returns what the row keeps of it: never the token itself */
+/**
+ * Makes a new link to the team and mails it.
+ * @returns the columns to store: never the token itself
+ */
 export async function sendInvitation(
   trx: Knex.Transaction,
   { site, shared, owner, email, now }: InvitationOffer,

@@ -9,7 +9,7 @@ import { lockTeam } from './team.queries.ts';
 
 type DesignedFields = Partial<Pick<BusinessProfile, CardField>>;
 
-/** What the cards of a team take over from the company's card; nothing where it sets nothing. */
+/** The fields that a team's cards take over from the company's card; empty where it sets none. */
 export async function designOf(trx: Knex, packageId: number): Promise<DesignedFields> {
   const design = await TeamDesign.query(trx).findById(packageId).withGraphFetched('businessProfile');
   if (!design?.businessProfile) return {};
@@ -20,9 +20,9 @@ export async function designOf(trx: Knex, packageId: number): Promise<DesignedFi
 }
 
 /**
- * Says which card of one's own the team's cards take which parts from, and writes them. Without a card, or without a
- * part, nothing is set any more and everything stays as it stands.
- * @throws {AppError} `not_found`, also for a card that isn't theirs
+ * Chooses the owner's card that the team's cards take parts from, and writes these parts. Without a card, or
+ * without parts, nothing is set any more and every card stays as it is.
+ * @throws {AppError} `not_found`, also for a card that isn't the user's
  */
 export async function setTeamDesign(
   trx: Knex.Transaction,
@@ -44,7 +44,7 @@ export async function setTeamDesign(
   await spreadDesign(trx, packageId);
 }
 
-/** A card was saved: the cards of the teams that take parts from it follow in the same transaction. */
+/** Copies a saved card's parts to the cards of the teams that take them, in the same transaction. */
 export async function followSource(trx: Knex.Transaction, cardId: number): Promise<void> {
   const designs = await TeamDesign.query(trx).where({ profile_id: cardId }).orderBy('package_id');
   for (const { packageId } of designs) await spreadDesign(trx, packageId);

@@ -5,7 +5,7 @@ const community = (name: string | null): Translated => ({
   en: name ? `“${name}”` : 'the team',
 });
 
-/** What people are told about teams: refusals, and lines of their notifications. */
+/** Errors and notifications about teams. */
 export const teamMessages = {
   notInForce: {
     he: 'החבילה של הצוות אינה פעילה עכשיו. אחרי חידוש שלה אפשר להמשיך.',

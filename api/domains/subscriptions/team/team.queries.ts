@@ -7,8 +7,8 @@ import { isActivePackage } from '../entitlements/entitlements.ts';
 import { teamMessages } from './team-messages.ts';
 
 /**
- * A person's own enterprise package; nobody else changes its team before the transaction ends.
- * @throws {AppError} `not_found` when it isn't theirs or has no team
+ * A user's own enterprise package, locked: its team can't change before the transaction ends.
+ * @throws {AppError} `not_found` when the package isn't the user's or has no team
  */
 export async function lockTeam(trx: Knex.Transaction, userId: number, id: number): Promise<Package> {
   const shared = await Package.query(trx)
@@ -18,14 +18,17 @@ export async function lockTeam(trx: Knex.Transaction, userId: number, id: number
   return shared;
 }
 
-/** @throws {AppError} `conflict` when the package is not in force */
+/**
+ * Checks that a package is active.
+ * @throws {AppError} `conflict` when it is not in force
+ */
 export function assertInForce(shared: Package, now: Date): void {
   if (!isActivePackage(shared, now)) throw new AppError('conflict', { text: teamMessages.notInForce });
 }
 
 /**
- * Somebody of one of a person's own teams, locked after the team.
- * @throws {AppError} `not_found` when they aren't or their part in it is over
+ * A member or invitation of one of a user's own teams, locked after the team.
+ * @throws {AppError} `not_found` when there is none or it has ended
  */
 export async function lockPersonOfTeam(
   trx: Knex.Transaction,
@@ -41,8 +44,8 @@ export async function lockPersonOfTeam(
 }
 
 /**
- * The invitation that a link's token opens, locked after its team.
- * @throws {AppError} `validation_failed` on token when it is unknown, used, replaced, taken back or expired
+ * The invitation of a link's token, locked after its team.
+ * @throws {AppError} `validation_failed` on token when it is unknown, used, replaced, cancelled or expired
  */
 export async function lockInvitation(
   trx: Knex.Transaction,
@@ -55,7 +58,10 @@ export async function lockInvitation(
   return { shared, member: await findInvitation(trx, token, now) };
 }
 
-/** The same, only read. With `package.user`. */
+/**
+ * The invitation of a link's token without a lock, with `package.user`.
+ * @throws {AppError} `validation_failed` on token, as `lockInvitation`
+ */
 export async function findInvitation(knex: Knex, token: string, now: Date): Promise<TeamMember> {
   const member = await TeamMember.query(knex)
     .findOne({ token_hash: hashOfSecret(token), status: 'invited' })
@@ -66,8 +72,8 @@ export async function findInvitation(knex: Knex, token: string, now: Date): Prom
 }
 
 /**
- * A team that somebody belongs to, for a change of theirs.
- * @throws {AppError} `not_found` when they don't
+ * A user's membership in another user's team, locked after the team.
+ * @throws {AppError} `not_found` when the user isn't a member
  */
 export async function lockMembership(
   trx: Knex.Transaction,
@@ -83,7 +89,7 @@ export async function lockMembership(
   return { shared, member };
 }
 
-/** People who have a card of the team or are invited to one, without the company's own. */
+/** Number of members and invitations of a team, without the company's own card. */
 export const countPeople = (knex: Knex, packageId: number): Promise<number> =>
   Promise.resolve(
     TeamMember.query(knex)

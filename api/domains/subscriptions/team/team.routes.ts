@@ -36,7 +36,10 @@ import { readTeams } from './read-teams.ts';
 import { designOf, setTeamDesign } from './team-design.ts';
 import { assertInForce, findInvitation, lockMembership } from './team.queries.ts';
 
-/** Teams of enterprise packages: people by invitation, each with a card that takes its look from the company's. */
+/**
+ * Teams of enterprise packages: members join by invitation, each with a card that takes its look from the
+ * company's.
+ */
 export const teamRouter = createFeatureRouter()
   .add(readTeamsEndpoint, readTeamsSchemas, (ctx) => present(ctx))
   .add(
@@ -120,6 +123,6 @@ const context = (ctx: AppContext) => ({
   now: ctx.deps.clock.now(),
 });
 
-/** As it stands, within the request's transaction where there is one. */
+/** Reads within the request's transaction where there is one. */
 const present = (ctx: AppContext): Promise<Teams> =>
   readTeams(ctx.state.trx ?? ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now());

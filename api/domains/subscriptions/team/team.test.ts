@@ -48,7 +48,6 @@ const team = async () => {
   return teams[0]!;
 };
 
-/** The token of the newest invitation that was mailed to an address. */
 async function tokenFor(email: string): Promise<string> {
   const mail = await app
     .knex('mail_log')
@@ -60,7 +59,7 @@ async function tokenFor(email: string): Promise<string> {
   return token;
 }
 
-/** Somebody who accepted an invitation, with their card. */
+/** A user who accepted an invitation, with their card. */
 async function join(wish: object = {}, user?: User) {
   const member = user ?? (await createUser(app.knex));
   const client = await clientOf(app, member);
@@ -150,7 +149,7 @@ describe('joining', () => {
     expect(communities.body.communities[0].count).toBe(1);
     const notes = await app.knex('notifications').where({ user_id: owner.id }).pluck('content');
     expect(notes).toEqual([expect.stringContaining(member.username)]);
-    // Their own places are as they were: one basic card, no pro one.
+    // The user's own places are as they were: one basic card, no pro one.
     const own = { businessName: 'כרטיס שלי', phone: '0521234567' };
     expect((await client.post('/api/cards', { ...own, cardType: 'pro' })).status).toBe(402);
     expect((await client.post('/api/cards', own)).status).toBe(201);
@@ -189,7 +188,7 @@ describe('joining', () => {
     expect((await app.client().post('/api/invitation/acceptance', { token })).status).toBe(401);
     const demo = await clientOf(app, await createUser(app.knex, { isDemo: true }));
     expect((await demo.post('/api/invitation/acceptance', { token })).status).toBe(403);
-    // Nothing of it used the link up.
+    // None of these requests used the link up.
     expect((await client.post('/api/invitation/acceptance', { token })).status).toBe(201);
   });
 
