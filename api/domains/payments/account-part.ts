@@ -5,8 +5,7 @@ import type { AccountPart } from '../accounts/account-hooks.ts';
 import { exportRows } from '../accounts/export/export-rows.ts';
 
 /**
- * The payments domain's part of an account's export and closing: receipts, and money on its way
- * (docs/product.md 5).
+ * The payments domain's part of an account's export and closing: receipts, and money on its way (docs/product.md 5).
  */
 export const paymentsOfAccount: AccountPart = {
   exportTables: async (knex, userId) => ({
@@ -18,8 +17,8 @@ export const paymentsOfAccount: AccountPart = {
   }),
 
   /**
-   * The owner must stop a standing order at /subscription before closing, so that no closed account is
-   * charged; a payment that is still under way, or owed since a refund failed, must be settled first.
+   * The owner must stop a standing order at /subscription before closing, so that no closed account is charged; a
+   * payment that is still under way, or owed since a refund failed, must be settled first.
    */
   async obstacle(knex, userId) {
     const standing = RecurringPayment.query(knex).where({ user_id: userId });

@@ -13,8 +13,7 @@ export interface OpenPayments {
 }
 
 /**
- * Opens the configured provider of card payments and starts the sandbox's own service where that is the
- * provider.
+ * Opens the configured provider of card payments and starts the sandbox's own service where that is the provider.
  * @param timeout of one call, in milliseconds; 20 seconds unless a test lowers it
  */
 export async function openPayments(

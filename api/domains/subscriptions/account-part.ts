@@ -3,9 +3,7 @@ import { TeamMember } from '../../models/TeamMember.ts';
 import type { AccountPart } from '../accounts/account-hooks.ts';
 import { exportRows } from '../accounts/export/export-rows.ts';
 
-/**
- * The subscriptions domain's part of an account's export and closing: packages and teams (docs/product.md 5).
- */
+/** The subscriptions domain's part of an account's export and closing: packages and teams (docs/product.md 5). */
 export const subscriptionsOfAccount: AccountPart = {
   async exportTables(knex, userId) {
     const mine = { user_id: userId };

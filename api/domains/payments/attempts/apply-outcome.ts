@@ -74,8 +74,8 @@ export async function isPaid(
 }
 
 /**
- * Whether the provider's transaction belongs to another payment; then it proves nothing of this one
- * (docs/security.md P4).
+ * Whether the provider's transaction belongs to another payment; then it proves nothing of this one (docs/security.md
+ * P4).
  */
 export async function isForeign(
   trx: Knex.Transaction,

@@ -7,13 +7,12 @@ import { isPageOver } from './decide-outcome.ts';
 
 export interface CheckedAttempt {
   attempt: PaymentAttempt;
-  /** Whether the provider answered. */
   answered: boolean;
 }
 
 /**
- * Asks the provider for an attempt's outcome and acts on the answer. A browser's return or a callback is only
- * a reason to ask (docs/money.md 1.6).
+ * Asks the provider for an attempt's outcome and acts on the answer. A browser's return or a callback is only a
+ * reason to ask (docs/money.md 1.6).
  * @param close ends the attempt's payment page first, so that another page may take its place
  */
 export async function checkAttempt(

@@ -159,8 +159,7 @@ const cellOf = (kind: string, point: string) => {
   return cell;
 };
 
-// All processes die first, two at a time, and then the sweep finds every attempt at once, as after a power
-// cut.
+// All processes die first, two at a time, and then the sweep finds every attempt at once, as after a power cut.
 beforeAll(async () => {
   for (const kind of kinds)
     for (const point of crashPoints) cells.push({ kind, point, attempt: await begin[kind](), books: [] });

@@ -38,10 +38,7 @@ export async function createRefund(
   });
 }
 
-/**
- * Agorot of a payment that were neither refunded nor are about to be; the caller should have locked the
- * parent.
- */
+/** Agorot of a payment that were neither refunded nor are about to be; the caller should have locked the parent. */
 export async function leftToRefund(knex: Knex, parent: PaymentAttempt): Promise<number> {
   const given = await PaymentAttempt.query(knex)
     .where({ parent_attempt_id: parent.id })

@@ -5,10 +5,7 @@ import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 const minute = 60_000;
 /** How long after its end a payment page may still report a charge. */
 export const quietTime = 5 * minute;
-/**
- * An attempt that the provider doesn't know counts as never sent at this age, after two answers that far
- * apart.
- */
+/** An attempt that the provider doesn't know counts as never sent at this age, after two answers that far apart. */
 const minAge = 15 * minute;
 const betweenAnswers = 10 * minute;
 const maxUnknownLength = 24 * 60 * minute;
@@ -17,7 +14,6 @@ export interface Circumstances {
   now: Date;
   /** Another attempt already paid for the period, or the period can't be paid for any more. */
   isPaid: boolean;
-  /** The provider's transaction belongs to another attempt. */
   isForeign: boolean;
   isClosed: boolean;
 }
@@ -35,8 +31,8 @@ type Known = Pick<
 >;
 
 /**
- * Decides which statuses the provider's answer leads an attempt through (docs/money.md 2). Pure, so that a
- * table can test it.
+ * Decides which statuses the provider's answer leads an attempt through (docs/money.md 2). Pure, so that a table can
+ * test it.
  */
 export function decideOutcome(attempt: Known, outcome: Outcome, where: Circumstances): Decision {
   const { status } = attempt;

@@ -16,14 +16,9 @@ export interface Happened {
   now: Date;
 }
 
-/**
- * What an attempt of one kind does to the things it pays for, within the transaction that moves its status.
- */
+/** What an attempt of one kind does to the things it pays for, within the transaction that moves its status. */
 export interface Effect {
-  /**
-   * Whether another attempt already paid for the thing, or it can't be had any more: the money is then
-   * refunded.
-   */
+  /** Whether another attempt already paid for the thing, or it can't be had any more: the money is then refunded. */
   isSettled(trx: Knex.Transaction, locked: LockedAttempt, now: Date): Promise<boolean> | boolean;
   /** Runs when the payment succeeded. The caller writes the receipt afterwards. */
   succeeded(
@@ -50,8 +45,7 @@ export interface Effect {
    */
   refunded?(trx: Knex.Transaction, locked: LockedAttempt, paymentId: number, cause: Cause): Promise<void>;
   /**
-   * Runs when the attempt brought no money, or none is known of: `failed`, `expired`, `unknown` or
-   * `manual_review`.
+   * Runs when the attempt brought no money, or none is known of: `failed`, `expired`, `unknown` or `manual_review`.
    */
   notSucceeded?(
     trx: Knex.Transaction,

@@ -4,8 +4,8 @@ import { moveMandate } from './mandates.ts';
 import { transition, type Cause } from './transitions.ts';
 
 /**
- * Ends a package at once: it gives nothing from now on and is never charged again (docs/money.md 2.2:
- * `cancelled`, `refunded`). The caller must have locked the package.
+ * Ends a package at once: it gives nothing from now on and is never charged again (docs/money.md 2.2: `cancelled`,
+ * `refunded`). The caller must have locked the package.
  */
 export async function endPackage(
   trx: Knex.Transaction,

@@ -45,9 +45,9 @@ interface Issue {
 }
 
 /**
- * Issues the receipt of a payment, or the credit of a refund, and has it mailed. The caller must have locked
- * the attempt; the number is taken under the counter's lock, which is held to the commit, so numbers have no
- * gaps and follow the order of the commits (docs/money.md 2.5).
+ * Issues the receipt of a payment, or the credit of a refund, and has it mailed. The caller must have locked the
+ * attempt; the number is taken under the counter's lock, which is held to the commit, so numbers have no gaps and
+ * follow the order of the commits (docs/money.md 2.5).
  * @throws {Error} when the lines don't add up to what was paid
  */
 export async function issueReceipt(
@@ -122,10 +122,7 @@ export async function issueReceipt(
 const parentOf = async (trx: Knex.Transaction, { parentAttemptId }: PaymentAttempt) =>
   parentAttemptId === null ? undefined : PaymentAttempt.query(trx).findById(parentAttemptId);
 
-/**
- * One line for the whole payment. A credit repeats the line of its receipt, whatever the package has become
- * since.
- */
+/** One line for the whole payment. A credit repeats the line of its receipt, whatever the package has become since. */
 async function describe(
   trx: Knex.Transaction,
   { kind, attempt, bought, language }: Pick<Issue, 'kind' | 'attempt' | 'bought'> & { language: Language },

@@ -11,8 +11,7 @@ export interface LockedAttempt {
 }
 
 /**
- * Locks what an attempt pays for and then the attempt. Every caller locks in this order, so that no deadlock
- * arises.
+ * Locks what an attempt pays for and then the attempt. Every caller locks in this order, so that no deadlock arises.
  */
 export async function lockAttempt(trx: Knex.Transaction, id: number): Promise<LockedAttempt> {
   const { packageId, orderId, kind, userId } = await PaymentAttempt.query(trx).findById(id).throwIfNotFound();

@@ -85,8 +85,8 @@ type Owner = Awaited<ReturnType<typeof makeOwner>>;
 const whims = ['nothing', 'stop', 'card', 'again'] as const;
 
 /**
- * The owner changes to a dearer plan while the period is charged and another command runs, each after a delay
- * of its own.
+ * The owner changes to a dearer plan while the period is charged and another command runs, each after a delay of its
+ * own.
  */
 async function turn(
   owner: Owner,

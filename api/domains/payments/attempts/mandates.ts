@@ -16,10 +16,7 @@ export const uidColumnOf = (provider: PaymentProvider) =>
 /** Statuses of standing orders that charge, or may charge again. */
 export const livingMandates: readonly RecurringPaymentStatus[] = ['pending', 'active', 'paused'];
 
-/**
- * Finds the standing order that renews a package, and locks it; the caller must have locked the package
- * before.
- */
+/** Finds the standing order that renews a package, and locks it; the caller must have locked the package before. */
 export async function mandateOf(
   trx: Knex.Transaction,
   packageId: number,
@@ -31,9 +28,7 @@ export async function mandateOf(
     .forUpdate();
 }
 
-/**
- * Opens the standing order that renews a package from this payment method, after its first charge succeeded.
- */
+/** Opens the standing order that renews a package from this payment method, after its first charge succeeded. */
 export async function openMandate(
   trx: Knex.Transaction,
   bought: Package,
@@ -89,10 +84,7 @@ export async function moveMandate(
   return true;
 }
 
-/**
- * Copies to a package's standing order what the package says of its charges; always within the same
- * transaction.
- */
+/** Copies to a package's standing order what the package says of its charges; always within the same transaction. */
 export async function mirrorMandate(
   trx: Knex.Transaction,
   packageId: number,

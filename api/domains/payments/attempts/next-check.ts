@@ -4,10 +4,7 @@ import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 const minute = 60_000;
 const asked: readonly AttemptStatus[] = ['created', 'pending', 'requires_action', 'unknown'];
 
-/**
- * When the sweep checks an attempt next: often while it is young, then every ten minutes; null once it is
- * over.
- */
+/** When the sweep checks an attempt next: often while it is young, then every ten minutes; null once it is over. */
 export function nextCheckOf(
   { status, sentAt, createdAt }: Pick<PaymentAttempt, 'status' | 'sentAt' | 'createdAt'>,
   now: Date,

@@ -3,8 +3,8 @@ import type { ProviderEvent } from '../../../models/ProviderEvent.ts';
 import type { AppDeps } from '../../../deps.ts';
 
 /**
- * Marks a payment that the cardholder disputes at their bank, and logs it for staff; an admin decides whether
- * the package ends.
+ * Marks a payment that the cardholder disputes at their bank, and logs it for staff; an admin decides whether the
+ * package ends.
  * @returns false when the dispute is about no payment of ours
  */
 export async function noteDispute(

@@ -9,9 +9,9 @@ export interface Period {
 }
 
 /**
- * When the n-th period from the anchor ends, on Israel's calendar: 31 January leads to 28 February and then
- * to 31 March, and the local hour stays the same over the change of clocks (docs/money.md 3.3). Always
- * counted from the anchor, never from the period before.
+ * When the n-th period from the anchor ends, on Israel's calendar: 31 January leads to 28 February and then to 31
+ * March, and the local hour stays the same over the change of clocks (docs/money.md 3.3). Always counted from the
+ * anchor, never from the period before.
  * @param n 1 for the first period
  */
 export async function periodEnd(knex: Knex, anchor: Date, cycle: BillingCycle, n: number): Promise<Date> {
@@ -25,10 +25,7 @@ export async function periodEnd(knex: Knex, anchor: Date, cycle: BillingCycle, n
   return row.at;
 }
 
-/**
- * The period in which a moment lies, counted from the anchor; a moment on a boundary belongs to the later
- * period.
- */
+/** The period in which a moment lies, counted from the anchor; a moment on a boundary belongs to the later period. */
 export async function periodAt(knex: Knex, anchor: Date, cycle: BillingCycle, moment: Date): Promise<Period> {
   const passed =
     (moment.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + moment.getUTCMonth() - anchor.getUTCMonth();
@@ -46,10 +43,9 @@ export async function periodAt(knex: Knex, anchor: Date, cycle: BillingCycle, mo
 }
 
 /**
- * The period that a renewal pays for: the one that follows the paid one or, when it is over because no charge
- * was made for long, the one that covers now. A customer never pays for time in which they had nothing.
- * @param paidUntil end of what was paid; when it is no boundary counted from the anchor, periods are counted
- * from it
+ * The period that a renewal pays for: the one that follows the paid one or, when it is over because no charge was
+ * made for long, the one that covers now. A customer never pays for time in which they had nothing.
+ * @param paidUntil end of what was paid; when it is no boundary counted from the anchor, periods are counted from it
  */
 export async function periodToRenew(
   knex: Knex,

@@ -143,7 +143,6 @@ async function refund(person: Subscriber, part: number): Promise<void> {
       }),
     );
   } catch (error) {
-    // A refund of more than is left is refused.
     if (!(error instanceof AppError)) throw error;
   }
 }
@@ -214,7 +213,6 @@ test('random histories of renewals, stops, cards, refunds and changes of plan ke
           await take(people[who] as Subscriber, what);
           await expectMirrors();
         }
-        // Every open attempt is answered in the end.
         for (const minutes of [1, 20, 40, 60, 90])
           await work(new Date(world.now.getTime() + minutes * 60_000));
         await expectBooks();

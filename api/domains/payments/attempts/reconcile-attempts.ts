@@ -12,8 +12,8 @@ import { sendRefund } from './send-attempt.ts';
 const lease = 90_000;
 
 /**
- * Checks every attempt that is due: asks the provider about those that were sent, ends those that never were,
- * sends refunds. It makes up for lost callbacks and crashed processes. Several processes may run it at once.
+ * Checks every attempt that is due: asks the provider about those that were sent, ends those that never were, sends
+ * refunds. It makes up for lost callbacks and crashed processes. Several processes may run it at once.
  * @returns how many attempts were checked
  */
 export async function reconcileAttempts(deps: AppDeps, now: Date = deps.clock.now()): Promise<number> {

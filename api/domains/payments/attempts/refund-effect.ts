@@ -4,9 +4,8 @@ import { periodPayments, refundedOf } from './period-payments.ts';
 import type { Effect } from './effect.ts';
 
 /**
- * The effect of a refund. Once everything paid for a package's period is refunded, the package is `refunded`;
- * a partial refund, or one of a double payment, leaves the package as it is. A failed refund stays visible to
- * staff.
+ * The effect of a refund. Once everything paid for a package's period is refunded, the package is `refunded`; a
+ * partial refund, or one of a double payment, leaves the package as it is. A failed refund stays visible to staff.
  */
 export const refund: Effect = {
   isSettled: () => false,

@@ -26,7 +26,6 @@ const approved = (minor: number): Outcome => ({
   providerAt: new Date(),
 });
 
-/** A paid package with its receipt and a standing order. */
 async function paid(amountMinor = 4_000) {
   const bought = await createPackage(app.knex, { status: 'pending_payment', isPaid: false });
   const { id } = await createPaymentAttempt(app.knex, {
@@ -59,7 +58,6 @@ const packageOf = ({ packageId }: PaymentAttempt) =>
 const receiptsOf = ({ userId }: PaymentAttempt) =>
   Receipt.query(app.knex).where({ user_id: userId }).orderBy('id');
 
-/** Runs the sweep against a provider that gives this answer. */
 function sweep(answer: (minor: number) => Outcome) {
   const payments = {
     id: 'sandbox',

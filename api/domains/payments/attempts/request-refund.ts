@@ -9,7 +9,6 @@ export interface RefundRequest {
   /** The attempt that took the money; locked here, after what it pays for. */
   attempt: Pick<PaymentAttempt, 'id'>;
   amountMinor: number | 'rest';
-  /** Stored with the refund and shown to staff. */
   reason: string;
   /** `user:7`, `admin:1`, `system`. */
   actor: string;
@@ -17,11 +16,10 @@ export interface RefundRequest {
 }
 
 /**
- * Writes down a refund of a payment; the sweep sends it within moments of the commit (docs/money.md 3.6
- * attempts). The sum of a payment's refunds never exceeds it, however many are requested at once.
+ * Writes down a refund of a payment; the sweep sends it within moments of the commit (docs/money.md 3.6 attempts).
+ * The sum of a payment's refunds never exceeds it, however many are requested at once.
  * @returns the refund; null when `rest` was asked for and nothing is left
- * @throws {AppError} `conflict` when the payment took no money; `validation_failed` on `amount` for more than
- * is left
+ * @throws {AppError} `conflict` when the payment took no money; `validation_failed` on `amount` for more than is left
  */
 export async function requestRefund(
   trx: Knex.Transaction,

@@ -29,10 +29,10 @@ const texts = {
 } as const;
 
 /**
- * Applies an admin's decision on a payment that waits for review (docs/money.md 2.1). The provider is asked
- * afresh, and a decision against its answer is refused.
- * @throws {AppError} `conflict` for a payment that doesn't wait, or a decision that the provider's books
- * contradict; `service_unavailable` when the provider doesn't answer
+ * Applies an admin's decision on a payment that waits for review (docs/money.md 2.1). The provider is asked afresh,
+ * and a decision against its answer is refused.
+ * @throws {AppError} `conflict` for a payment that doesn't wait, or a decision that the provider's books contradict;
+ * `service_unavailable` when the provider doesn't answer
  */
 export async function resolveAttempt(
   deps: BillingDeps,
@@ -66,7 +66,6 @@ export async function resolveAttempt(
   });
 }
 
-/** The provider's approval of this very payment. */
 function proofOf({ amountMinor, currency }: PaymentAttempt, outcome: Outcome, foreign: boolean) {
   if (outcome.kind !== 'approved' || foreign) return null;
   const { amount } = outcome;

@@ -5,8 +5,8 @@ import { User } from '../../../models/User.ts';
 import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
 
 /**
- * Stores the payment method that a customer asked to save; the first one becomes their default. Only the
- * provider's token is stored; a new token of a known card replaces the old one.
+ * Stores the payment method that a customer asked to save; the first one becomes their default. Only the provider's
+ * token is stored; a new token of a known card replaces the old one.
  * @returns the stored payment method that paid; null where none was saved
  */
 export async function savePaymentMethod(

@@ -7,8 +7,8 @@ import { nextCheckOf } from './next-check.ts';
 import { transition } from './transitions.ts';
 
 /**
- * Marks an attempt as sent and commits that before the provider is asked to move money, so that a process
- * that finds it later knows that money may have moved.
+ * Marks an attempt as sent and commits that before the provider is asked to move money, so that a process that finds
+ * it later knows that money may have moved.
  * @returns null when another process sent or ended the attempt
  */
 export async function markSent(

@@ -84,8 +84,8 @@ export interface Cause {
 }
 
 /**
- * Moves one row to another status: locks it, checks the map, counts its version up and writes down the actor
- * and the cause. No other code writes a status of these tables.
+ * Moves one row to another status: locks it, checks the map, counts its version up and writes down the actor and the
+ * cause. No other code writes a status of these tables.
  * @param also columns that change with the status
  * @returns the row as it is now
  * @throws {Error} for a pair that is not in the map

@@ -68,7 +68,6 @@ interface Notice {
   code?: string;
   type?: string;
 }
-/** Sends a callback with a good signature; its content may be untrue. */
 async function deliver({ reference, uid = randomUUID(), code = '000', type = 'Charge' }: Notice) {
   const raw = JSON.stringify({
     transaction_type: type,
@@ -87,7 +86,6 @@ async function settled(reference: string, count: number): Promise<void> {
 }
 const attemptOf = (publicId: string) =>
   PaymentAttempt.query(app.knex).findOne({ public_id: publicId }).throwIfNotFound();
-/** Every row that a callback could have changed. */
 async function booksOf(publicId: string) {
   const { id, status, packageId } = await attemptOf(publicId);
   const bought = await app.knex('packages').where({ id: packageId }).first();
@@ -135,7 +133,6 @@ describe('success, failure, refund and cancel in every order', () => {
         const { id, pageUrl } = await open(product.id);
         await pay(pageUrl, behaviour);
         for (const notice of order) await deliver({ ...notice, reference: id });
-        // The refused card has a callback of its own.
         await settled(id, behaviour === 'refused' ? 5 : 4);
         expect(await booksOf(id), JSON.stringify(order)).toMatchObject(books);
         expect((await booksOf(id)).steps).toHaveLength(3);

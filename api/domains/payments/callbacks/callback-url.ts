@@ -1,9 +1,8 @@
 import type { AppContext } from '../../../http/context.ts';
 
 /**
- * Address that receives a provider's callbacks. PayPlus calls from outside, by the public address; the
- * sandbox runs beside the API and calls the very socket this request came to, whatever proxy stands before
- * the public one.
+ * Address that receives a provider's callbacks. PayPlus calls from outside, by the public address; the sandbox runs
+ * beside the API and calls the very socket this request came to, whatever proxy stands before the public one.
  */
 export function callbackUrl(ctx: AppContext, provider: string): string {
   const path = `/api/payments/callbacks/${provider}`;

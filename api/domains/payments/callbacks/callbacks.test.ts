@@ -104,8 +104,8 @@ test('Stripe’s events come to an address of their own, where Stripe is configu
   };
   expect((await send('checkout.session.completed')).status).toBe(200);
   expect((await send('checkout.session.completed')).status).toBe(200);
-  // Stripe sends events about much more than payments: they are answered, so that Stripe doesn't repeat them
-  // for days, and not stored.
+  // Stripe sends events about much more than payments: they are answered, so that Stripe doesn't repeat them for
+  // days, and not stored.
   expect((await send('customer.created')).status).toBe(200);
   expect((await send('invoice.paid', 'whsec_guessed')).status).toBe(401);
   const events = await ProviderEvent.query(shop.knex);

@@ -4,7 +4,6 @@ import { AppError } from '../../../errors.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { takeCallback } from './take-callback.ts';
 
-/** Callbacks from providers of card payments. */
 export const paymentsRouter = createFeatureRouter().add(
   paymentCallbackEndpoint,
   paymentCallbackSchemas,

@@ -14,8 +14,7 @@ const lease = 90;
 const maxTries = 20;
 
 /**
- * Processes the waiting events of the inbox. Several processes may run it at once: each event is claimed by
- * one.
+ * Processes the waiting events of the inbox. Several processes may run it at once: each event is claimed by one.
  * @returns how many events were claimed
  */
 export async function processEvents(deps: AppDeps, handlers: readonly EventHandler[]): Promise<number> {

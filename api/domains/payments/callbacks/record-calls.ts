@@ -3,8 +3,8 @@ import type { RecordCall } from '../../../adapters/payments/payment-port.ts';
 import { ProviderCall } from '../../../models/ProviderCall.ts';
 
 /**
- * Stores each request to a provider, already redacted, in a statement outside of any transaction: no rollback
- * removes it.
+ * Stores each request to a provider, already redacted, in a statement outside of any transaction: no rollback removes
+ * it.
  */
 export function recordCalls(knex: Knex): RecordCall {
   return async (call) => {
@@ -17,7 +17,6 @@ export function recordCalls(knex: Knex): RecordCall {
   };
 }
 
-/** An answer may be a page, or empty. */
 function asObject(value: unknown): ProviderCall['request'] {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return (isObject ? value : { body: value ?? null }) as ProviderCall['request'];

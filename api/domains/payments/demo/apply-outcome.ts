@@ -6,10 +6,10 @@ import { DemoPayment } from '../../../models/DemoPayment.ts';
 const maxSteps = 40;
 
 /**
- * The status that an outcome leads a demo payment to. Success stays success, and a late proof of payment
- * overrides any other status, for the money was taken. An unknown payment counts as declined only once the
- * provider says that it doesn't know it; a real payment waits a quarter of an hour and asks twice before
- * that, the demonstration does not.
+ * The status that an outcome leads a demo payment to. Success stays success, and a late proof of payment overrides
+ * any other status, for the money was taken. An unknown payment counts as declined only once the provider says that
+ * it doesn't know it; a real payment waits a quarter of an hour and asks twice before that, the demonstration does
+ * not.
  */
 export function nextStatus(
   payment: Pick<DemoPayment, 'status' | 'amount' | 'kind' | 'expiresAt'>,

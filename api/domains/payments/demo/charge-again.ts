@@ -10,8 +10,8 @@ export const canChargeAgain = ({ kind, status, token }: DemoPayment): boolean =>
   kind === 'page' && status === 'succeeded' && token !== null;
 
 /**
- * Charges the stored card of a demo payment once more, as a renewal does: first the row, then one call that
- * is never sent twice, then its outcome.
+ * Charges the stored card of a demo payment once more, as a renewal does: first the row, then one call that is never
+ * sent twice, then its outcome.
  * @throws {AppError} `conflict` when no card was stored
  */
 export async function chargeAgain(

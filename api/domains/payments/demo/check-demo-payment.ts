@@ -8,8 +8,8 @@ import { applyOutcome } from './apply-outcome.ts';
 export const openStatuses: readonly DemoPaymentStatus[] = ['pending', 'unknown'];
 
 /**
- * Asks the provider for a demo payment's outcome and acts on the answer. Nothing that a browser brings back
- * from the payment page counts (docs/security.md P6).
+ * Asks the provider for a demo payment's outcome and acts on the answer. Nothing that a browser brings back from the
+ * payment page counts (docs/security.md P6).
  */
 export async function checkDemoPayment(
   deps: Pick<AppDeps, 'knex' | 'clock'>,

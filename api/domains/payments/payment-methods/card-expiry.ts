@@ -1,8 +1,8 @@
 import type { CardExpiryState } from '../../../contract/payments/wallet.schema.ts';
 
 /**
- * A card counts as expiring soon in its last two months: time enough for its owner to replace it before a
- * charge fails.
+ * A card counts as expiring soon in its last two months: time enough for its owner to replace it before a charge
+ * fails.
  */
 const soonMonths = 2;
 

@@ -35,8 +35,8 @@ export async function setDefaultPaymentMethod(
 }
 
 /**
- * Removes a payment method: the row stays for the receipts, its token is wiped. The default passes to the one
- * that was used last.
+ * Removes a payment method: the row stays for the receipts, its token is wiped. The default passes to the one that
+ * was used last.
  * @throws {AppError} `demo_account_protected`, `not_found`; `conflict` while a standing order charges it
  */
 export async function removePaymentMethod(trx: Knex.Transaction, actor: Actor, id: number): Promise<void> {

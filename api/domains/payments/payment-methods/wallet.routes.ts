@@ -16,9 +16,7 @@ import { transaction, transactionOf } from '../../../http/transaction.ts';
 import { removePaymentMethod, setDefaultPaymentMethod } from './manage-payment-methods.ts';
 import { listReceipts, readWallet } from './read-wallet.ts';
 
-/**
- * A user's own receipts, payment methods and standing orders (docs/specification.md 3, docs/product.md 5).
- */
+/** A user's own receipts, payment methods and standing orders (docs/specification.md 3, docs/product.md 5). */
 export const walletRouter = createFeatureRouter()
   .add(readWalletEndpoint, readWalletSchemas, (ctx) =>
     readWallet(ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now()),

@@ -17,9 +17,9 @@ export type Step =
   | null;
 
 /**
- * Decides whose change counts, by what was last seen: where our side differs from it, the change was made
- * here and the provider is notified; where only the provider's side differs, the change was made in its own
- * back office and is taken over.
+ * Decides whose change counts, by what was last seen: where our side differs from it, the change was made here and
+ * the provider is notified; where only the provider's side differs, the change was made in its own back office and is
+ * taken over.
  */
 export function compareStates({ status, lastSeen, seen }: Compared): Step {
   if (status === 'cancelled' || status === 'completed' || status === 'failed')

@@ -11,14 +11,13 @@ const minute = 60_000;
 /** Callbacks may be lost, so the provider is asked without one, too. */
 const usualPause = 60 * minute;
 /**
- * Changes made here are sent to the provider at once; a provider that could not be reached is called again
- * this soon.
+ * Changes made here are sent to the provider at once; a provider that could not be reached is called again this soon.
  */
 const shortPause = minute;
 
 /**
- * Checks every package whose provider charges by its own calendar, each once an hour, and at once where our
- * side changed. Several processes may run it at once.
+ * Checks every package whose provider charges by its own calendar, each once an hour, and at once where our side
+ * changed. Several processes may run it at once.
  * @returns how many were checked
  */
 export async function followDueRecurring(deps: AppDeps): Promise<number> {

@@ -7,8 +7,8 @@ import { recordCharge } from './record-charge.ts';
 import { takeState, type ProviderNotice } from './take-state.ts';
 
 /**
- * Asks the provider about a charge it repeats by its own calendar, and brings both books together: charges
- * unknown here, an end or a pause there, a stop, a resumption or another price here (docs/money.md 8.11).
+ * Asks the provider about a charge it repeats by its own calendar, and brings both books together: charges unknown
+ * here, an end or a pause there, a stop, a resumption or another price here (docs/money.md 8.11).
  * @returns false while the provider doesn't answer
  */
 export async function followRecurring(
@@ -40,8 +40,8 @@ export async function followRecurring(
 }
 
 /**
- * @returns whether the provider goes on charging now; null when nothing was sent, or the provider could not
- * be reached
+ * @returns whether the provider goes on charging now; null when nothing was sent, or the provider could not be
+ * reached
  */
 async function notifyProvider(
   recurring: RecurringCalls,

@@ -6,15 +6,14 @@ import type { AppDeps } from '../../../deps.ts';
 import { uidColumnOf } from '../attempts/mandates.ts';
 
 /**
- * Providers remember an idempotency key for a day at least; a start that stayed unknown for this long waits
- * for an admin. In milliseconds.
+ * Providers remember an idempotency key for a day at least; a start that stayed unknown for this long waits for an
+ * admin. In milliseconds.
  */
 const keyed = 20 * 3_600_000;
 
 /**
- * Has the provider charge a stored payment method by its own calendar, from the end of the paid period on.
- * The idempotency key belongs to the standing order, so that a call repeated after a lost answer starts
- * nothing twice.
+ * Has the provider charge a stored payment method by its own calendar, from the end of the paid period on. The
+ * idempotency key belongs to the standing order, so that a call repeated after a lost answer starts nothing twice.
  * @returns false while the provider doesn't answer
  */
 export async function startRecurring(

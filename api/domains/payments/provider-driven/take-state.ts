@@ -18,8 +18,8 @@ export interface ProviderNotice {
 }
 
 /**
- * Takes over the provider's state of a repeated charge: ended, paused or past due there. What was changed
- * here is returned, for the caller to notify the provider outside of the transaction.
+ * Takes over the provider's state of a repeated charge: ended, paused or past due there. What was changed here is
+ * returned, for the caller to notify the provider outside of the transaction.
  */
 export async function takeState(
   trx: Knex.Transaction,

@@ -8,8 +8,7 @@ import { documentMessages } from './document-messages.ts';
 import { keepDocument } from './store-document.ts';
 
 /**
- * Sends a receipt's document as a file to be saved, `קבלה R000123.pdf`, and makes it first where it isn't
- * stored yet.
+ * Sends a receipt's document as a file to be saved, `קבלה R000123.pdf`, and makes it first where it isn't stored yet.
  * @throws {AppError} `not_found` when the receipt was deleted meanwhile
  */
 export async function answerDocument(ctx: AppContext, receipt: Receipt, language: Language): Promise<void> {

@@ -9,9 +9,7 @@ export interface DocumentLine {
   total: number;
 }
 
-/**
- * Everything that stands on the document of a receipt or a credit, independent of language; money in agorot.
- */
+/** Everything that stands on the document of a receipt or a credit, independent of language; money in agorot. */
 export interface DocumentFacts {
   kind: ReceiptKind;
   number: string;

@@ -6,8 +6,8 @@ import { documentMessages } from './document-messages.ts';
 const signs: Record<Currency, string> = { ILS: '₪', USD: '$' };
 
 /**
- * Formats money for paper, to the agora and without the direction marks of Intl, which a font would draw:
- * `1,234.50 ₪` in Hebrew, `₪1,234.50` in English.
+ * Formats money for paper, to the agora and without the direction marks of Intl, which a font would draw: `1,234.50
+ * ₪` in Hebrew, `₪1,234.50` in English.
  * @param minor agorot
  */
 export function printMoney(minor: number, currency: Currency, language: Language): string {

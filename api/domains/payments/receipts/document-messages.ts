@@ -4,7 +4,6 @@ import type { Language } from '../../../contract/base/languages.ts';
 
 export interface DocumentMessages {
   titles: Record<ReceiptKind, string>;
-  /** Labels of a receipt that was cancelled or refunded. */
   states: Record<Exclude<ReceiptStatus, 'completed'>, string>;
   test: string;
   number: string;
@@ -20,7 +19,6 @@ export interface DocumentMessages {
   lineTotal: string;
   net: string;
   vat: (rate: number) => string;
-  /** A figure with the sign of its currency. */
   amount: (figure: string, sign: string) => string;
   total: Record<ReceiptKind, string>;
   payment: Record<ReceiptKind, string>;
@@ -106,5 +104,4 @@ const english: DocumentMessages = {
   page: (page, pages) => `Page ${page} of ${pages}`,
 };
 
-/** The document's own texts, in each language. */
 export const documentMessages: Record<Language, DocumentMessages> = { he: hebrew, en: english };

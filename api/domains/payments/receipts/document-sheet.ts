@@ -9,15 +9,10 @@ import { documentMessages, type DocumentMessages } from './document-messages.ts'
 
 type StyleName = keyof DocumentStyles;
 
-/**
- * As much of an unbroken text as fits half a page; the library would add a hyphen, which is part of no code.
- */
+/** As much of an unbroken text as fits half a page; the library would add a hyphen, which is part of no code. */
 const maxCodeLength = /.{1,40}/gu;
 
-/**
- * What the parts of one document are drawn with: its facts and messages, and boxes and texts in its
- * direction.
- */
+/** What the parts of one document are drawn with: its facts and messages, and boxes and texts in its direction. */
 export interface DocumentSheet {
   facts: DocumentFacts;
   words: DocumentMessages;
@@ -26,7 +21,6 @@ export interface DocumentSheet {
   text(content: string, ...styles: StyleName[]): ReactElement;
   /** Numbers, addresses and other text that is never Hebrew; a long one is cut into lines. */
   code(content: string, ...styles: StyleName[]): ReactElement[];
-  /** Quantities and amounts of money. */
   figure(content: string, ...styles: StyleName[]): ReactElement;
   box(styles: StyleName[], ...children: ReactNode[]): ReactElement;
   money(minor: number): string;

@@ -37,8 +37,8 @@ function stylesOf(language: Language) {
       fontSize: 10,
       color: ink,
     },
-    // Line height is set beside the font size, and on texts alone: react-pdf computes it from 18 points where
-    // there is no size, and drops a page's number when its surrounding box has one.
+    // Line height is set beside the font size, and on texts alone: react-pdf computes it from 18 points where there
+    // is no size, and drops a page's number when its surrounding box has one.
     text: { fontSize: 10, lineHeight: 1.4, textAlign: begin },
     toEnd: { textAlign: end },
     // Digits are aligned to the right in every language.

@@ -12,9 +12,9 @@ const batch = 20;
 type Parts = Pick<AppDeps, 'env' | 'knex' | 'log' | 'storage'>;
 
 /**
- * Makes the documents of issued receipts ahead, each in the language of its receipt: `pending` ones in order,
- * `error` ones again. The row is the queue, so a committed receipt is never without its document, and a
- * crashed worker loses none. Receipts from before there were snapshots get theirs when a user asks for it.
+ * Makes the documents of issued receipts ahead, each in the language of its receipt: `pending` ones in order, `error`
+ * ones again. The row is the queue, so a committed receipt is never without its document, and a crashed worker loses
+ * none. Receipts from before there were snapshots get theirs when a user asks for it.
  * @returns numbers for the log
  */
 export async function makeDueDocuments(

@@ -4,8 +4,8 @@ import { cleanTypedLine } from '../../../contract/base/typed-text.ts';
 const maxTextLength = 200;
 
 /**
- * Cleans typed text for paper: one line, without marks that reverse it (docs/security.md A12), of limited
- * length, and with a question mark for characters that the fonts can't draw.
+ * Cleans typed text for paper: one line, without marks that reverse it (docs/security.md A12), of limited length, and
+ * with a question mark for characters that the fonts can't draw.
  * @param drawn code points of the fonts
  */
 export function printText(text: string, drawn: ReadonlySet<number>): string {

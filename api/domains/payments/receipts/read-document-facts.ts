@@ -8,9 +8,9 @@ import type { DocumentFacts, DocumentLine } from './document-facts.ts';
 import { receiptSnapshot } from './receipt-snapshot.ts';
 
 /**
- * Reads what stands on a receipt's document (docs/specification.md 3, docs/money.md). Names, lines and sums
- * are those of the day it was issued; only a receipt from before there were snapshots is completed with
- * today's names, once, when its document is made.
+ * Reads what stands on a receipt's document (docs/specification.md 3, docs/money.md). Names, lines and sums are those
+ * of the day it was issued; only a receipt from before there were snapshots is completed with today's names, once,
+ * when its document is made.
  */
 export async function readDocumentFacts(
   knex: Knex,

@@ -5,8 +5,8 @@ import { receiptItem } from '../../../contract/payments/entities/receipt-items.s
 const text = z.string().min(1);
 
 /**
- * What was stored with a receipt when it was issued. Receipts from before there were snapshots have an empty
- * one: each part may be missing.
+ * What was stored with a receipt when it was issued. Receipts from before there were snapshots have an empty one:
+ * each part may be missing.
  */
 export const receiptSnapshot = z.object({
   customer: z.object({ name: text, email: text }).optional().catch(undefined),

@@ -32,7 +32,6 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => app.close());
 
-/** The snapshot that is stored when a receipt is issued. */
 const snapshot = {
   customer: { name: 'שם ביום התשלום', email: 'then@example.co.il' },
   company: { name: 'החברה של אז בע״מ', number: '515000001', address: 'רחוב ישן 1, חיפה' },

@@ -8,9 +8,8 @@ import { openSheet } from './document-sheet.ts';
 import { printText } from './print-text.ts';
 
 /**
- * Draws the PDF of a receipt or a credit: A4, with embedded fonts and text that can be searched and copied.
- * It depends on the facts alone. The fonts are shared, so a process draws one document at a time
- * (`keepDocument`).
+ * Draws the PDF of a receipt or a credit: A4, with embedded fonts and text that can be searched and copied. It
+ * depends on the facts alone. The fonts are shared, so a process draws one document at a time (`keepDocument`).
  */
 export async function renderDocument(facts: DocumentFacts, language: Language): Promise<Buffer> {
   const sheet = openSheet(printable(facts, await loadDocumentFonts()), language);
@@ -35,7 +34,6 @@ export async function renderDocument(facts: DocumentFacts, language: Language): 
   );
 }
 
-/** The facts, with every text cleaned for paper. */
 function printable(facts: DocumentFacts, drawn: ReadonlySet<number>): DocumentFacts {
   const print = (text: string) => printText(text, drawn);
   const { company, customer } = facts;

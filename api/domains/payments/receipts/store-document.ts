@@ -14,8 +14,8 @@ export const documentKeyOf = ({ documentKey }: Receipt, language: Language): str
   `receipts/${documentKey}/${language}.pdf`;
 
 /**
- * Makes sure that a receipt's document is stored; does nothing when it is. A stored document never changes.
- * Several processes may ask at once: the row's lock lets one of them make it.
+ * Makes sure that a receipt's document is stored; does nothing when it is. A stored document never changes. Several
+ * processes may ask at once: the row's lock lets one of them make it.
  * @returns key of the document in the storage
  * @throws {AppError} `not_found` when the receipt was deleted meanwhile
  * @throws the storage's error or the drawing's, with the receipt marked `error`; the next request tries again

@@ -11,13 +11,12 @@ import { sendOnce } from './send-once.ts';
 import { renewalAhead } from './renewal-ahead.mail.ts';
 
 const day = 86_400_000;
-/** Rows read at a time. */
 const batch = 200;
 
 /**
- * Notifies owners ahead that their plan will be charged (docs/money.md 3.2): 30 and 7 days before for yearly
- * plans, 3 days for monthly ones, unless configured otherwise. Each notice is sent once; of several that are
- * late, only the last.
+ * Notifies owners ahead that their plan will be charged (docs/money.md 3.2): 30 and 7 days before for yearly plans, 3
+ * days for monthly ones, unless configured otherwise. Each notice is sent once; of several that are late, only the
+ * last.
  * @param userId only this user
  * @returns how many were sent
  */

@@ -6,8 +6,8 @@ import { mirrorMandate } from '../attempts/mandates.ts';
 import { periodEnd } from '../attempts/periods.ts';
 
 /**
- * Puts a change of plan into force; the caller must have locked the package. Within the same cycle the period
- * stays as it is; another cycle starts a period of its own (docs/money.md 3.5).
+ * Puts a change of plan into force; the caller must have locked the package. Within the same cycle the period stays
+ * as it is; another cycle starts a period of its own (docs/money.md 3.5).
  * @param from when the change starts: now for a paid one, the period's end for one that waited for it
  */
 export async function applyChange(
@@ -40,8 +40,8 @@ export async function applyChange(
 }
 
 /**
- * Puts the change that waited for the end of a package's period into force, before the next period is
- * charged; the caller must have locked the package. Calling it again changes nothing.
+ * Puts the change that waited for the end of a package's period into force, before the next period is charged; the
+ * caller must have locked the package. Calling it again changes nothing.
  * @returns the package as it is charged from now on, or null where no change was due
  */
 export async function applyDueChange(
@@ -59,8 +59,8 @@ export async function applyDueChange(
 }
 
 /**
- * Drops the change that waited for the end of a period when no period follows; the caller must have locked
- * the package.
+ * Drops the change that waited for the end of a period when no period follows; the caller must have locked the
+ * package.
  * @returns the plan that would have come, for the owner's mail
  */
 export async function voidDueChange(
@@ -86,8 +86,8 @@ export async function settleChange(
 }
 
 /**
- * Reverts a paid change of plan that is being refunded: the package gets its former plan and period back. The
- * caller must have locked the package.
+ * Reverts a paid change of plan that is being refunded: the package gets its former plan and period back. The caller
+ * must have locked the package.
  */
 export async function revertChange(
   trx: Knex.Transaction,

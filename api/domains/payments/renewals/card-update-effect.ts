@@ -3,8 +3,7 @@ import { takeCardForMandates } from './take-card-for-mandates.ts';
 import type { Effect } from '../attempts/effect.ts';
 
 /**
- * The effect of replacing the payment method that renewals are charged to. No money moves, and no receipt is
- * issued.
+ * The effect of replacing the payment method that renewals are charged to. No money moves, and no receipt is issued.
  */
 export const cardUpdate: Effect = {
   isSettled: () => false,

@@ -18,9 +18,9 @@ interface Which {
 }
 
 /**
- * Charges every package whose renewal is due, once for each period (docs/money.md 1.7): the worker claims a
- * due row under its lock and skips locked ones, commits the attempt, and only then asks the provider. Several
- * processes may run it at once.
+ * Charges every package whose renewal is due, once for each period (docs/money.md 1.7): the worker claims a due row
+ * under its lock and skips locked ones, commits the attempt, and only then asks the provider. Several processes may
+ * run it at once.
  * @returns how many were charged or found without a payment method
  */
 export async function chargeDuePackages(

@@ -5,8 +5,8 @@ import { expirePackage } from './expire-package.ts';
 import { moveRenewal } from './renewal-process.ts';
 
 /**
- * Ends packages that could not be charged and whose days of grace are over (docs/money.md 2.2). A package
- * whose last try is still due or unanswered waits for it. Several processes may run it at once.
+ * Ends packages that could not be charged and whose days of grace are over (docs/money.md 2.2). A package whose last
+ * try is still due or unanswered waits for it. Several processes may run it at once.
  * @param userId only this user
  * @returns how many ended
  */

@@ -4,9 +4,8 @@ import type { AppDeps } from '../../../deps.ts';
 import { expirePackage } from './expire-package.ts';
 
 /**
- * Ends packages whose paid time is over and that no charge renews, and notifies their owners (docs/money.md
- * 2.2). The entitlement ended with the time itself; this writes it down. Several processes may run it at
- * once.
+ * Ends packages whose paid time is over and that no charge renews, and notifies their owners (docs/money.md 2.2). The
+ * entitlement ended with the time itself; this writes it down. Several processes may run it at once.
  * @returns how many ended
  */
 export async function expirePackages(

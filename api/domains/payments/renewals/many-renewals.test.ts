@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Packages whose renewal is due, each of its own owner with a payment method that the sandbox knows. */
 async function makeDue(): Promise<void> {
   const { id } = await createProduct(app.knex);
   await app.knex.raw(

@@ -10,8 +10,8 @@ import { cardExpiring } from './card-expiring.mail.ts';
 const batch = 500;
 
 /**
- * Notifies owners a month ahead that the card of their plan will expire, once for each card and date: a card
- * works to the end of its month, so in that month and the one before.
+ * Notifies owners a month ahead that the card of their plan will expire, once for each card and date: a card works to
+ * the end of its month, so in that month and the one before.
  * @returns how many were notified
  */
 export async function remindOfExpiringCards({

@@ -10,16 +10,15 @@ import { transition } from '../attempts/transitions.ts';
 import type { Effect } from '../attempts/effect.ts';
 
 /**
- * The effect of a package's further period, charged by the worker to its stored payment method (docs/money.md
- * 2.2 and 3.1).
+ * The effect of a package's further period, charged by the worker to its stored payment method (docs/money.md 2.2 and
+ * 3.1).
  */
 export const renewal: Effect = {
   async isSettled(trx, { attempt, bought }, now) {
     if (!bought || isPeriodPaid(bought, attempt)) return true;
     if (bought.status === 'active' || bought.status === 'past_due') return false;
     if (bought.status !== 'expired') return true;
-    // Late proof of payment reopens a package for a period that still runs and that no other payment covers
-    // by now.
+    // Late proof of payment reopens a package for a period that still runs and that no other payment covers by now.
     const { end } = await periodOf(trx, bought, attempt);
     return end <= now || (await wasBoughtAnew(trx, bought));
   },

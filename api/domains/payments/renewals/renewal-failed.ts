@@ -23,8 +23,8 @@ export interface Failure {
 }
 
 /**
- * Applies a renewal that brought no money to its package (docs/money.md 3.1): the next try, the days of
- * grace, the mail, or the end. The caller must have locked the package and loaded `bought.product`.
+ * Applies a renewal that brought no money to its package (docs/money.md 3.1): the next try, the days of grace, the
+ * mail, or the end. The caller must have locked the package and loaded `bought.product`.
  */
 export async function renewalFailed(
   trx: Knex.Transaction,

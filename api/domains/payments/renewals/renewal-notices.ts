@@ -5,7 +5,6 @@ import { User } from '../../../models/User.ts';
 
 type Text = (plan: string, date: string) => string;
 
-/** Titles and texts of the notifications about renewals. */
 const notices = {
   renewal_ahead: {
     he: {
@@ -76,8 +75,8 @@ const day = (language: Language) =>
   });
 
 /**
- * Sends a user a notification about a renewal, in their own language; notifications about payments can't be
- * switched off (docs/product.md 5).
+ * Sends a user a notification about a renewal, in their own language; notifications about payments can't be switched
+ * off (docs/product.md 5).
  * @param subject name of the plan, or the card's last digits
  * @returns the user, for the mail that goes with it
  */

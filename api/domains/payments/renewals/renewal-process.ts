@@ -21,8 +21,8 @@ export const renewalProcess: Record<RenewalProcessStatus, readonly RenewalProces
 };
 
 /**
- * Moves the charging of a package to its next step, with the columns that change beside it. The caller must
- * have locked the package.
+ * Moves the charging of a package to its next step, with the columns that change beside it. The caller must have
+ * locked the package.
  * @throws {Error} for a step that is not in the table
  */
 export async function moveRenewal(

@@ -11,8 +11,8 @@ const soon = hour;
 export const maxWait = 72 * hour;
 
 /**
- * Hours in which cards are charged, on the clock of Jerusalem: from this one until before that one, while
- * customers are awake.
+ * Hours in which cards are charged, on the clock of Jerusalem: from this one until before that one, while customers
+ * are awake.
  */
 const opens = 8;
 const closes = 20;
@@ -40,10 +40,7 @@ export function isChargeHour(at: Date): boolean {
   return time >= opens * 60 && time < closes * 60;
 }
 
-/**
- * The moment, or the evening before it when it falls into the night, so that no try comes after the days of
- * grace.
- */
+/** The moment, or the evening before it when it falls into the night, so that no try comes after the days of grace. */
 export function notAtNight(at: Date): Date {
   if (isChargeHour(at)) return at;
   const time = minuteOfDay(at);
@@ -52,8 +49,8 @@ export function notAtNight(at: Date): Date {
 }
 
 /**
- * The moment from which the days of a failed renewal are counted: its due date or, when no charge was made
- * for days, the first try.
+ * The moment from which the days of a failed renewal are counted: its due date or, when no charge was made for days,
+ * the first try.
  * @param firstTry when the period's first charge was sent
  */
 export function countedFrom(due: Date, firstTry: Date): Date {

@@ -4,9 +4,8 @@ import { chargeDuePackages } from './charge-due-packages.ts';
 import { endOverduePackages } from './end-overdue-packages.ts';
 
 /**
- * Runs everything about renewals that is due: charges, ends, and notices ahead (docs/money.md 2.2 and 3.1).
- * Safe to run twice and by several processes at once; charges come first, so that a last try is made before a
- * package ends.
+ * Runs everything about renewals that is due: charges, ends, and notices ahead (docs/money.md 2.2 and 3.1). Safe to
+ * run twice and by several processes at once; charges come first, so that a last try is made before a package ends.
  * @param options.now a moment other than the clock's, for tests and trials
  * @param options.userId only this user's packages
  */

@@ -19,15 +19,12 @@ export interface BegunRenewal {
 }
 
 const live = ['created', 'pending', 'requires_action', 'unknown', 'manual_review'];
-/**
- * After this many milliseconds the sweep takes up a started charge whose process crashed; no call takes as
- * long.
- */
+/** After this many milliseconds the sweep takes up a started charge whose process crashed; no call takes as long. */
 const beginning = 2 * 60_000;
 
 /**
- * Writes down that a package's next period is about to be charged, once for each period however many
- * processes ask; the attempt is the lease. The caller must have locked the package.
+ * Writes down that a package's next period is about to be charged, once for each period however many processes ask;
+ * the attempt is the lease. The caller must have locked the package.
  * @returns null when another charge of the period is under way, or there is no payment method
  */
 export async function startRenewal(

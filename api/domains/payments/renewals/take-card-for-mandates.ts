@@ -7,8 +7,8 @@ import { notifyOfRenewal } from './renewal-notices.ts';
 import { moveRenewal } from './renewal-process.ts';
 
 /**
- * Has every standing order of a user charge this payment method from now on, and makes it their default.
- * Overdue renewals become due at once: a new card is a new chance (docs/money.md 3.1).
+ * Has every standing order of a user charge this payment method from now on, and makes it their default. Overdue
+ * renewals become due at once: a new card is a new chance (docs/money.md 3.1).
  */
 export async function takeCardForMandates(
   trx: Knex.Transaction,

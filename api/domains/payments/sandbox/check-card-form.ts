@@ -27,8 +27,8 @@ export type CheckedForm =
   | { ok: false; issues: Partial<Record<CardField, CardIssue>> };
 
 /**
- * Checks the fields of the payment page (docs/specification.md 5: number, name, expiry, expired card and
- * cvv). Only test cards' numbers are accepted, so that no real card is ever taken.
+ * Checks the fields of the payment page (docs/specification.md 5: number, name, expiry, expired card and cvv). Only
+ * test cards' numbers are accepted, so that no real card is ever taken.
  */
 export function checkCardForm(form: URLSearchParams, now: Date): CheckedForm {
   const text = (name: CardField) => (form.get(name) ?? '').normalize('NFKC').trim();

@@ -1,6 +1,4 @@
-/**
- * The style of the sandbox's page: the product's own colours, so that the trial looks like the real thing.
- */
+/** The style of the sandbox's page: the product's own colours, so that the trial looks like the real thing. */
 export const paymentPageStyle = `
 @font-face{font-family:Rubik;src:url(/sandbox-pay/rubik-hebrew.woff2) format("woff2");font-weight:300 900;font-display:swap;unicode-range:U+0307-0308,U+0590-05FF,U+200C-2010,U+20AA,U+25CC,U+FB1D-FB4F}
 @font-face{font-family:Rubik;src:url(/sandbox-pay/rubik-latin.woff2) format("woff2");font-weight:300 900;font-display:swap;unicode-range:U+0000-00FF,U+2000-206F,U+20AC,U+2122}

@@ -11,7 +11,6 @@ export interface PaymentPageInput {
   /** Values of the fields; only a test card's number, and never a submitted security code. */
   values: Partial<Record<CardField, string>>;
   issues: Partial<Record<CardField, CardIssue>>;
-  /** An error above the form that belongs to no field. */
   alert?: string;
 }
 

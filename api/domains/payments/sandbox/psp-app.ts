@@ -30,8 +30,8 @@ const largestBody = 100_000;
 export const pspPath = '/api/v1.0/';
 
 /**
- * The sandbox's API: PayPlus's addresses, headers and answers, as far as we use them. It is a program of its
- * own that shares only the database server with the application and runs none of its middleware.
+ * The sandbox's API: PayPlus's addresses, headers and answers, as far as we use them. It is a program of its own that
+ * shares only the database server with the application and runs none of its middleware.
  */
 export function createPspApp(parts: PspParts): Koa {
   const { knex, clock } = parts;

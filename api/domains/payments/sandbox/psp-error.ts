@@ -1,6 +1,5 @@
 /**
- * A request that the sandbox refuses: `results.status` "error", with HTTP 200 as PayPlus does unless said
- * otherwise.
+ * A request that the sandbox refuses: `results.status` "error", with HTTP 200 as PayPlus does unless said otherwise.
  */
 export class PspError extends Error {
   readonly status: number;
@@ -13,9 +12,7 @@ export class PspError extends Error {
   }
 }
 
-/**
- * Thrown when the answer is never given: the connection is cut, or left hanging. No other answer may follow.
- */
+/** Thrown when the answer is never given: the connection is cut, or left hanging. No other answer may follow. */
 export class LostAnswer extends Error {
   readonly how: 'cut' | 'hang';
   constructor(how: 'cut' | 'hang') {

@@ -90,10 +90,7 @@ export async function viewRecurringCharges(knex: Knex, uid: string, take: number
   return { charges: found.map(flatTransaction) };
 }
 
-/**
- * `RecurringPayments/AddRecurringCharge/{uid}`: makes one charge now. The sandbox charges nothing by the
- * calendar.
- */
+/** `RecurringPayments/AddRecurringCharge/{uid}`: makes one charge now. The sandbox charges nothing by the calendar. */
 export async function addRecurringCharge(knex: Knex, uid: string): Promise<unknown> {
   const row = await find(knex, uid);
   const token = await tokens(knex).where({ uid: row.token_uid }).whereNull('removed_at').first();

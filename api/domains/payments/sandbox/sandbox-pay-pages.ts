@@ -26,9 +26,9 @@ const largestForm = 4_096;
 const require = createRequire(import.meta.url);
 
 /**
- * The sandbox's payment page, `/sandbox-pay/{uid}`, which stands for another company's page on our address.
- * It reads its own forms, knows no session, stores only the last four digits of a card, and exists only while
- * the sandbox is the provider.
+ * The sandbox's payment page, `/sandbox-pay/{uid}`, which stands for another company's page on our address. It reads
+ * its own forms, knows no session, stores only the last four digits of a card, and exists only while the sandbox is
+ * the provider.
  */
 export const sandboxPayPages: AppMiddleware = async (ctx, next) => {
   if (!ctx.path.startsWith('/sandbox-pay/') || ctx.deps.payments?.id !== 'sandbox') return next();

@@ -56,7 +56,6 @@ async function pay(behaviour: CardBehaviour, change: Partial<CheckoutInput> = {}
 
 const eventsOf = (reference: string) => app.knex('provider_events').where({ reference }).select('*');
 
-/** The token of a paid page's stored card. */
 async function tokenOf({ reference, checkoutId }: { reference: string; checkoutId: string }) {
   const outcome = await sandbox.lookup({ reference, checkoutId });
   if (outcome.kind !== 'approved' || !outcome.token) throw new Error(JSON.stringify(outcome));

@@ -20,8 +20,8 @@ export function callbackOf(
 }
 
 /**
- * Sends the shop the callbacks of a transaction. The first of several is sent before the customer is
- * redirected, the others later; a single one is not waited for. A shop that misses it has to ask.
+ * Sends the shop the callbacks of a transaction. The first of several is sent before the customer is redirected, the
+ * others later; a single one is not waited for. A shop that misses it has to ask.
  */
 export async function sendCallbacks(
   url: string,

@@ -10,8 +10,8 @@ export interface RunningPsp {
 }
 
 /**
- * Starts the sandbox's API on a free port of loopback, which only this machine reaches. Its state is in the
- * database, so each process may have its own.
+ * Starts the sandbox's API on a free port of loopback, which only this machine reaches. Its state is in the database,
+ * so each process may have its own.
  */
 export async function startPsp(parts: PspParts): Promise<RunningPsp> {
   const server = createServer(createPspApp(parts).callback());

@@ -17,10 +17,7 @@ export function stateOf(page: PspPage, now: Date): PspPage['status'] | 'expired'
   return waits && page.expires_at <= now ? 'expired' : page.status;
 }
 
-/**
- * Takes a checked card on an open page: charges it, declines it, loses the answer, or asks for the code
- * first.
- */
+/** Takes a checked card on an open page: charges it, declines it, loses the answer, or asks for the code first. */
 export function takeCard(knex: Knex, uid: string, card: CheckedCard, now: Date): Promise<TakenCard | null> {
   return onLockedPage(knex, uid, async (trx, page) => {
     if (stateOf(page, now) !== 'open') return { page, transaction: null, callbacks: 0 };

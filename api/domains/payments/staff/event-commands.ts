@@ -3,7 +3,6 @@ import { AppError } from '../../../errors.ts';
 import { ProviderEvent } from '../../../models/ProviderEvent.ts';
 import { defineAdminCommand } from '../../../http/admin/admin-command.ts';
 
-/** Puts a parked event back into the inbox: the next run processes it. */
 export const processEventAgain = defineAdminCommand<ProviderEvent, typeof withReason>({
   name: 'process-again',
   summary: 'Put a parked event of a payment provider back into the inbox',

@@ -22,8 +22,8 @@ const present = (name: Name, row: BaseModel): Record<string, unknown> =>
   );
 
 /**
- * Runs a command of staff that asks the provider in between and so can't be one transaction; the audit log
- * has each result as soon as it exists.
+ * Runs a command of staff that asks the provider in between and so can't be one transaction; the audit log has each
+ * result as soon as it exists.
  * @returns the row after the command, as staff see it
  * @throws {AppError} `not_found`
  */

@@ -15,7 +15,6 @@ import { applyOutcome } from '../attempts/apply-outcome.ts';
 let app: TestApp;
 let client: TestClient;
 let adminId: number;
-/** The provider's answers to a question and to a refund, by the amount. */
 let known: Outcome = { kind: 'not_found' };
 let refunding: (minor: number) => Outcome = (minor) => approved(minor);
 

@@ -9,12 +9,10 @@ import { Receipt } from '../../../models/Receipt.ts';
 import { leftToRefund } from '../attempts/create-refund.ts';
 import { presentSteps, stepsOf } from './money-steps.ts';
 
-/** Number of a payment's calls that are shown: the newest. */
 const maxCalls = 100;
 
 /**
- * Everything that happened to one payment (docs/product.md 7). Provider calls were redacted before they were
- * stored.
+ * Everything that happened to one payment (docs/product.md 7). Provider calls were redacted before they were stored.
  * @throws {AppError} `not_found`
  */
 export async function readPaymentTimeline(knex: Knex, id: number): Promise<PaymentTimeline> {

@@ -5,9 +5,7 @@ import { isActivePackage } from '../entitlements/package-access.ts';
 import { transition } from '../../payments/attempts/transitions.ts';
 import { lockCheckouts } from './prepare-attempt.ts';
 
-/**
- * Gives a user a free plan at once and without an end; a user who has it already keeps the package they have.
- */
+/** Gives a user a free plan at once and without an end; a user who has it already keeps the package they have. */
 export function activateFreePlan(knex: Knex, userId: number, product: Product, now: Date): Promise<void> {
   return knex.transaction(async (trx) => {
     await lockCheckouts(trx, userId);

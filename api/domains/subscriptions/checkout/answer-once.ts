@@ -15,10 +15,10 @@ interface Request {
 }
 
 /**
- * Runs the work once for each key: the same key and body again gets the first answer (docs/money.md 3.8). A
- * failed request may be repeated under its key.
- * @throws {AppError} `validation_failed` for another body under the same key; `conflict` while the first
- * request is under way
+ * Runs the work once for each key: the same key and body again gets the first answer (docs/money.md 3.8). A failed
+ * request may be repeated under its key.
+ * @throws {AppError} `validation_failed` for another body under the same key; `conflict` while the first request is
+ * under way
  */
 export async function answerOnce<T>(
   knex: Knex,

@@ -5,11 +5,10 @@ import { AppError } from '../../../errors.ts';
 import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
 
 /**
- * The card that is charged without a payment page: one of the user's stored payment methods, or the sandbox's
- * test card.
+ * The card that is charged without a payment page: one of the user's stored payment methods, or the sandbox's test
+ * card.
  * @returns null for a new card, which the customer enters on the provider's page
- * @throws {AppError} `not_found` for a payment method that isn't the user's or that this provider doesn't
- * know
+ * @throws {AppError} `not_found` for a payment method that isn't the user's or that this provider doesn't know
  */
 export async function cardToCharge(
   knex: Knex,

@@ -66,8 +66,8 @@ export function stateOf(
 }
 
 /**
- * A payment for the customer who pays it; `package.product` must be loaded. Leaves out tokens and the
- * provider's numbers.
+ * A payment for the customer who pays it; `package.product` must be loaded. Leaves out tokens and the provider's
+ * numbers.
  */
 export function presentPayment(
   attempt: PaymentAttempt,

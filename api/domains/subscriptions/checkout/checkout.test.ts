@@ -194,7 +194,6 @@ describe('paying', () => {
     const lost = await card('charged_then_cut');
     const unknown = (await saved(lost.id)).body;
     expect([unknown.payment.state, unknown.activated]).toEqual(['waiting', false]);
-    // While the outcome is unknown, no card is charged again.
     const good = await card('approved');
     expect((await saved(good.id)).body.payment.id).toBe(unknown.payment.id);
     expect((await check(unknown.payment.id)).state).toBe('succeeded');

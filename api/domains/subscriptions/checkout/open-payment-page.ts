@@ -9,12 +9,11 @@ import { markSent } from '../../payments/attempts/send-attempt.ts';
 import { callbackUrl } from '../../payments/callbacks/callback-url.ts';
 
 export interface PaymentPage {
-  /** The name of the paid thing on the provider's page. */
   name: string;
   language: Language;
   /**
-   * The cycle of further charges that the customer agreed to; a provider with a calendar of its own is
-   * notified of it.
+   * The cycle of further charges that the customer agreed to; a provider with a calendar of its own is notified of
+   * it.
    */
   cycle?: BillingCycle;
   /**
@@ -25,8 +24,8 @@ export interface PaymentPage {
 }
 
 /**
- * Makes the provider's page for an attempt that was written down. When that fails the attempt ends: even if
- * the provider made the page, no customer has its address, so none can pay on it.
+ * Makes the provider's page for an attempt that was written down. When that fails the attempt ends: even if the
+ * provider made the page, no customer has its address, so none can pay on it.
  */
 export async function openPaymentPage(
   ctx: AppContext,

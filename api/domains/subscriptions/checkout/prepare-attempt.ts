@@ -9,9 +9,7 @@ import { transition } from '../../payments/attempts/transitions.ts';
 
 export const liveStatuses = ['created', 'pending', 'requires_action', 'unknown', 'manual_review'] as const;
 const minutesToPay = 30;
-/**
- * After this many minutes the sweep takes up a started attempt whose process crashed; no call takes as long.
- */
+/** After this many minutes the sweep takes up a started attempt whose process crashed; no call takes as long. */
 const beginningMinutes = 2;
 
 export interface Wanted {
@@ -43,8 +41,8 @@ export async function lockCheckouts(trx: Knex.Transaction, userId: number): Prom
 }
 
 /**
- * Writes down that a user is about to pay: the package that waits for its payment, and the attempt. No
- * provider was called yet.
+ * Writes down that a user is about to pay: the package that waits for its payment, and the attempt. No provider was
+ * called yet.
  * @returns the attempt, or the live one that was there already
  */
 export function prepareAttempt(

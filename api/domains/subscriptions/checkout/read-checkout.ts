@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /**
- * Reads what a checkout shows. A guest sees the plan and its price; a payment is shown only to the customer
- * who pays it.
+ * Reads what a checkout shows. A guest sees the plan and its price; a payment is shown only to the customer who pays
+ * it.
  */
 export async function readCheckout(
   { knex, clock, payments }: Pick<AppDeps, 'knex' | 'clock' | 'payments'>,

@@ -18,9 +18,8 @@ import { findLive, prepareAttempt, type Wanted } from './prepare-attempt.ts';
 import { showPayment } from './read-checkout.ts';
 
 /**
- * Starts the purchase of a plan: the attempt is written down, then the provider is asked, then the outcome is
- * applied (docs/money.md 1.4). A live checkout for the same plan is returned; one for another plan is ended
- * first.
+ * Starts the purchase of a plan: the attempt is written down, then the provider is asked, then the outcome is applied
+ * (docs/money.md 1.4). A live checkout for the same plan is returned; one for another plan is ended first.
  * @throws {AppError} `demo_account_protected`; `not_found` for a plan or payment method that doesn't exist;
  * `conflict` for a plan the user has; `service_unavailable` where no provider is configured
  */
@@ -87,8 +86,8 @@ async function assertNotOwned(knex: Knex, userId: number, product: Product, now:
 }
 
 /**
- * Ends checkouts that the customer left for another plan. One whose money may have moved can't be ended: it
- * is shown to the customer before any card is charged again (docs/money.md 1.5).
+ * Ends checkouts that the customer left for another plan. One whose money may have moved can't be ended: it is shown
+ * to the customer before any card is charged again (docs/money.md 1.5).
  */
 async function settleFormer(
   ctx: AppContext,

@@ -35,10 +35,6 @@ interface Owner {
   cards: { id: number; cardType: CardType }[];
 }
 
-/**
- * An owner of these cards, with a package that ended, one that gives these places, and a card of another
- * user's team.
- */
 async function createOwner(cards: CardType[], basic: number, pro: number): Promise<Owner> {
   const { id } = await createUser(knex);
   await createPackage(knex, { userId: id, basicCardCount: 9, proCardCount: 9, endDate: yesterday });

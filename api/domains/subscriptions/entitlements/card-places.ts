@@ -12,8 +12,8 @@ interface PlacesRow {
 }
 
 /**
- * Counts the places a user has and uses, as the database's `places_used_at` does, and the card types with a
- * free place (docs/product.md 3).
+ * Counts the places a user has and uses, as the database's `places_used_at` does, and the card types with a free
+ * place (docs/product.md 3).
  */
 export async function placesOf(knex: Knex, userId: number, now: Date): Promise<CardPlaces> {
   const { rows } = await knex.raw<{ rows: PlacesRow[] }>(
@@ -31,8 +31,8 @@ export async function placesOf(knex: Knex, userId: number, now: Date): Promise<C
 }
 
 /**
- * Keeps other requests from taking a place of this user before the transaction ends. To be called before any
- * lock on a card.
+ * Keeps other requests from taking a place of this user before the transaction ends. To be called before any lock on
+ * a card.
  */
 export async function holdPlaces(trx: Knex.Transaction, userId: number): Promise<void> {
   // Weaker than FOR UPDATE: rows that refer to the user may be written meanwhile.
@@ -40,8 +40,8 @@ export async function holdPlaces(trx: Knex.Transaction, userId: number): Promise
 }
 
 /**
- * Takes a place for a new card. The user's row is locked until the transaction ends, so that of two requests
- * for the last place one waits and then finds it taken.
+ * Takes a place for a new card. The user's row is locked until the transaction ends, so that of two requests for the
+ * last place one waits and then finds it taken.
  * @param wanted by default the best type that has a free place
  * @throws {AppError} `payment_required` when no place is left
  */

@@ -6,19 +6,15 @@ import { TeamMember } from '../../../models/TeamMember.ts';
 
 export { isActivePackage };
 
-/**
- * Places for basic cards that every user has for free; `free_basic_cards()` in the database (docs/product.md
- * 3).
- */
+/** Places for basic cards that every user has for free; `free_basic_cards()` in the database (docs/product.md 3). */
 export const freeBasicCards = 1;
 
-/** The columns of a package that an entitlement is computed from. */
 export type CountedPackage = TimedPackage &
   Pick<Package, 'isPaid' | 'startDate' | 'basicCardCount' | 'proCardCount'>;
 
 /**
- * Computes a user's entitlement from their packages: one free basic card plus the sum of the active ones; any
- * pro card brings every pro feature (docs/product.md 3), and so does a card of a team.
+ * Computes a user's entitlement from their packages: one free basic card plus the sum of the active ones; any pro
+ * card brings every pro feature (docs/product.md 3), and so does a card of a team.
  * @param teams enterprise packages of other users in whose teams the user has a card: they give no places
  */
 export function entitlementsFrom(
@@ -47,8 +43,7 @@ export function entitlementsFrom(
 
 /** Reads a user's entitlement from the database; every check on the server and every screen uses it. */
 export async function entitlementsOf(knex: Knex, userId: number, now: Date): Promise<Entitlements> {
-  // The database reads only the packages with these numbers; "mine or my team's" would have it read every
-  // row.
+  // The database reads only the packages with these numbers; "mine or my team's" would have it read every row.
   const concerned = Package.query(knex)
     .select('id')
     .where({ user_id: userId })

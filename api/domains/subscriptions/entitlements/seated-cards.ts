@@ -2,9 +2,8 @@ import type { Entitlements } from '../../../contract/accounts/abilities.schema.t
 import type { CardType } from '../../../contract/cards/entities/business-profile.schema.ts';
 
 /**
- * Chooses which of a user's own cards get a place, for places that aren't in the database: the preview of a
- * package move asks what they would become. The same rule as `covered_cards_at` of the database; a test
- * compares the two.
+ * Chooses which of a user's own cards get a place, for places that aren't in the database: the preview of a package
+ * move asks what they would become. The same rule as `covered_cards_at` of the database; a test compares the two.
  * @param cards all of the user's cards, in any order, without those of a team
  */
 export function seatedCards<Card extends { id: number; cardType: CardType }>(

@@ -8,8 +8,8 @@ import { countTotals, estimateNextOwners } from './estimate-lost-features.ts';
 const maxTries = 5;
 
 /**
- * Runs the next batch of one run that has work, in a transaction of its own that locks the run: two workers
- * never run the same batch, and a crash leaves the batch undone and the run free.
+ * Runs the next batch of one run that has work, in a transaction of its own that locks the run: two workers never run
+ * the same batch, and a crash leaves the batch undone and the run free.
  * @returns false when no run has work
  * @throws the error of the batch, after it was counted
  */

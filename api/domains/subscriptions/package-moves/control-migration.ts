@@ -24,8 +24,8 @@ const words = {
 /**
  * Starts a previewed run; from now on no other run may touch its packages.
  * @param confirmCount the number of packages, as the admin typed it
- * @throws {AppError} `conflict` for a run that isn't ready, a target that changed since the preview, or
- * packages that another run holds; `validation_failed` for another number
+ * @throws {AppError} `conflict` for a run that isn't ready, a target that changed since the preview, or packages that
+ * another run holds; `validation_failed` for another number
  */
 export async function startMigration(context: Context, id: number, confirmCount: number): Promise<void> {
   const run = await take(context, id, ['ready']);
@@ -59,8 +59,7 @@ export async function resumeMigration(context: Context, id: number): Promise<voi
 }
 
 /**
- * Discards a preview, or the rest of a stopped run; what the run changed stays changed and can't be undone
- * any more.
+ * Discards a preview, or the rest of a stopped run; what the run changed stays changed and can't be undone any more.
  */
 export async function discardMigration(context: Context, id: number): Promise<void> {
   const run = await take(context, id, ['preparing', 'ready']);

@@ -12,8 +12,8 @@ import { seatedCards } from '../entitlements/seated-cards.ts';
 const packagesInBatch = 250;
 
 /**
- * Estimates what the next owners of a preview would lose, by the very queries that decide which cards
- * visitors see and what a user may do, once with the packages as they are and once as they would be.
+ * Estimates what the next owners of a preview would lose, by the very queries that decide which cards visitors see
+ * and what a user may do, once with the packages as they are and once as they would be.
  * @returns false when no owner is left
  */
 export async function estimateNextOwners(trx: Knex.Transaction, runId: number, now: Date): Promise<boolean> {
@@ -28,8 +28,7 @@ export async function estimateNextOwners(trx: Knex.Transaction, runId: number, n
   const given = await entitlementsBeforeAndAfter(trx, runId, owners, now);
   const losses = given.map(({ owner, before, after }): MigrationLosses => {
     const own = cards.filter(({ userId }) => userId === owner);
-    // A move changes how many places a package gives, never whether it is active: a card of a team stays
-    // covered.
+    // A move changes how many places a package gives, never whether it is active: a card of a team stays covered.
     const stillSeen = new Set(
       seatedCards(
         own.filter(({ isTeam }) => !isTeam),
@@ -57,7 +56,6 @@ type JudgedCard = Pick<BusinessProfile, 'id' | 'userId' | 'cardType' | 'business
   isCovered: boolean;
 };
 
-/** All cards of these owners, and whether packages cover them now. */
 async function cardsOf(trx: Knex.Transaction, owners: number[], now: Date): Promise<JudgedCard[]> {
   const { rows } = await trx.raw<{ rows: JudgedCard[] }>(
     `select card.id, card.user_id as "userId", card.card_type as "cardType", card.business_name as "businessName",
@@ -69,7 +67,6 @@ async function cardsOf(trx: Knex.Transaction, owners: number[], now: Date): Prom
   return rows;
 }
 
-/** Entitlements of these owners as they are, and as this run would leave them. */
 async function entitlementsBeforeAndAfter(
   trx: Knex.Transaction,
   runId: number,

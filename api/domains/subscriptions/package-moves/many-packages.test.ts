@@ -44,7 +44,6 @@ afterAll(async () => {
   await app.close();
 });
 
-/** A worker in a process of its own, as `npm run worker` starts it. */
 function startWorker(): ChildProcess {
   const worker = spawn(process.execPath, [new URL('../../../scripts/worker.ts', import.meta.url).pathname], {
     env: { ...inheritedVariables(), NODE_ENV: 'test', DATABASE_URL: app.deps.env.DATABASE_URL },

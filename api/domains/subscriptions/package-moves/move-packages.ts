@@ -31,8 +31,8 @@ const ways = {
 type Way = (typeof ways)[keyof typeof ways];
 
 /**
- * Moves the next packages of a run, or undoes their move, in the transaction that holds the run. A package
- * that changed since the preview is skipped with the reason; one that the database refuses holds up no other.
+ * Moves the next packages of a run, or undoes their move, in the transaction that holds the run. A package that
+ * changed since the preview is skipped with the reason; one that the database refuses holds up no other.
  * @returns false when none is left
  */
 export async function moveNextPackages(

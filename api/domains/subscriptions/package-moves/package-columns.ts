@@ -3,8 +3,8 @@ export const movedColumns = `jsonb_build_object('product_id', p.product_id, 'pri
   'basic_card_count', p.basic_card_count, 'pro_card_count', p.pro_card_count)`;
 
 /**
- * The columns of a package `p` that reveal a change since the preview: its plan, its state and its period.
- * Times are numbers, because the text of a time depends on the connection's settings.
+ * The columns of a package `p` that reveal a change since the preview: its plan, its state and its period. Times are
+ * numbers, because the text of a time depends on the connection's settings.
  */
 export const seenColumns = `${movedColumns} || jsonb_build_object('status', p.status,
   'billing_cycle', p.billing_cycle, 'currency', p.currency, 'is_enterprise', p.is_enterprise,

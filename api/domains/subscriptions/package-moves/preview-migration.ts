@@ -8,8 +8,8 @@ import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts'
 import { movedColumns, obstacle, seenColumns } from './package-columns.ts';
 
 /**
- * Writes down which packages a move would change, as they are at this moment, and to what; no package
- * changes. A worker then estimates what each owner would lose (docs/product.md 7).
+ * Writes down which packages a move would change, as they are at this moment, and to what; no package changes. A
+ * worker then estimates what each owner would lose (docs/product.md 7).
  * @throws {AppError} `validation_failed` for a product that doesn't exist, or the same product twice
  */
 export async function previewMigration(

@@ -19,7 +19,6 @@ import { dealCancelled } from './deal-cancelled.mail.ts';
 
 export interface CancelWish {
   packageId: number;
-  /** The kind of cancellation that the customer was shown. */
   kind: CancellationView['kind'];
   refund: string;
   now: Date;
@@ -27,12 +26,11 @@ export interface CancelWish {
 }
 
 /**
- * Cancels a deal as the law allows its customer (docs/money.md 3.6): within 14 days the package ends at once,
- * or returns to its former plan, and the money is refunded; later only its renewal is stopped. Confirmed by
- * mail.
+ * Cancels a deal as the law allows its customer (docs/money.md 3.6): within 14 days the package ends at once, or
+ * returns to its former plan, and the money is refunded; later only its renewal is stopped. Confirmed by mail.
  * @returns the refunds that were written down, to be sent after the commit
- * @throws {AppError} `demo_account_protected`; `not_found`; `conflict` with the present view when cancelling
- * would do something else than was shown
+ * @throws {AppError} `demo_account_protected`; `not_found`; `conflict` with the present view when cancelling would do
+ * something else than was shown
  */
 export async function cancelDeal(
   trx: Knex.Transaction,

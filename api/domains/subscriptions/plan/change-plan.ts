@@ -27,21 +27,18 @@ import { readSubscription } from './read-subscription.ts';
 
 const minute = 60_000;
 const minutesToPay = 30;
-/**
- * After this many minutes the sweep takes up a started attempt whose process crashed; no call takes as long.
- */
+/** After this many minutes the sweep takes up a started attempt whose process crashed; no call takes as long. */
 const beginningMinutes = 2;
 
 type Wanted = ChangePlanInput & { packageId: number };
 type Begun = { attempt: PaymentAttempt; isNew: boolean } | null;
 
 /**
- * Changes the plan of a package: the change is written down, then the payment method charged or the
- * provider's page opened, then the outcome applied (docs/money.md 3.5). Without an amount due no provider is
- * called. A change under way is returned.
- * @throws {AppError} as `quoteChange`; `conflict` with the present quote when the sum differs from the one
- * shown; `validation_failed` on `method` where an amount is due and no payment method was named;
- * `service_unavailable`
+ * Changes the plan of a package: the change is written down, then the payment method charged or the provider's page
+ * opened, then the outcome applied (docs/money.md 3.5). Without an amount due no provider is called. A change under
+ * way is returned.
+ * @throws {AppError} as `quoteChange`; `conflict` with the present quote when the sum differs from the one shown;
+ * `validation_failed` on `method` where an amount is due and no payment method was named; `service_unavailable`
  */
 export async function changePlan(ctx: AppContext, actor: Actor, wanted: Wanted): Promise<ChangedPlan> {
   assertMayManageCredentials(actor);
@@ -75,8 +72,7 @@ interface Preparation {
 }
 
 /**
- * Under the lock of the package: quotes again, then writes down the change, and the attempt where an amount
- * is due.
+ * Under the lock of the package: quotes again, then writes down the change, and the attempt where an amount is due.
  */
 function prepare(knex: Knex, { actor, wanted, provider, methodId, now }: Preparation): Promise<Begun> {
   const { packageId, method } = wanted;
@@ -177,8 +173,8 @@ const findLiveUpgrades = (knex: Knex, userId: number, packageId: number): Promis
   );
 
 /**
- * Ends payment pages that the customer left for another plan. A payment whose money may have moved can't be
- * ended: it is shown to the customer before any card is charged again (docs/money.md 1.5).
+ * Ends payment pages that the customer left for another plan. A payment whose money may have moved can't be ended: it
+ * is shown to the customer before any card is charged again (docs/money.md 1.5).
  */
 async function settleFormer(
   ctx: AppContext,

@@ -6,8 +6,8 @@ import { transition } from '../../payments/attempts/transitions.ts';
 import type { Effect } from '../../payments/attempts/effect.ts';
 
 /**
- * The effect of the first payment: it starts the first period, counted from now, and a standing order where
- * the customer agreed to renewals. A trigger's notice has every process invalidate its page cache.
+ * The effect of the first payment: it starts the first period, counted from now, and a standing order where the
+ * customer agreed to renewals. A trigger's notice has every process invalidate its page cache.
  */
 export const initialPayment: Effect = {
   isSettled: async (trx, { bought }) =>
@@ -16,9 +16,8 @@ export const initialPayment: Effect = {
   async succeeded(trx, _parts, { attempt, bought }, { approved, cause, now, methodId }) {
     if (!bought) throw new Error(`attempt ${attempt.id} buys no package`);
     const endDate = await periodEnd(trx, now, bought.billingCycle, 1);
-    // Only a customer who agreed to it, and whose payment method may be charged again, is charged again. A
-    // repeated charge of the provider was agreed to on its page; that of a stored card is started by the
-    // worker.
+    // Only a customer who agreed to it, and whose payment method may be charged again, is charged again. A repeated
+    // charge of the provider was agreed to on its page; that of a stored card is started by the worker.
     const { recurringUid = null } = approved;
     const renews = (attempt.saveCard && methodId !== null) || recurringUid !== null;
     const driver = recurringUid === null && renewedByUs(attempt.provider) ? 'merchant' : 'provider';
@@ -64,9 +63,7 @@ export const initialPayment: Effect = {
   },
 };
 
-/**
- * Whether another checkout of the same user paid for the same plan meanwhile: no user pays for a plan twice.
- */
+/** Whether another checkout of the same user paid for the same plan meanwhile: no user pays for a plan twice. */
 async function hasAnother(trx: Knex.Transaction, { id, userId, productId }: Package): Promise<boolean> {
   const others = await Package.query(trx)
     .where({ user_id: userId, product_id: productId, is_paid: true })

@@ -9,11 +9,10 @@ import { sendCharge } from '../../payments/attempts/send-attempt.ts';
 import { isOverdue } from './overdue.ts';
 
 /**
- * Charges an overdue renewal now, at the owner's request: at any hour, and once however often the owner
- * presses.
+ * Charges an overdue renewal now, at the owner's request: at any hour, and once however often the owner presses.
  * @returns the charge; null when there was no payment method to charge
- * @throws {AppError} `demo_account_protected`; `not_found` when the package isn't the user's; `conflict` when
- * nothing is overdue or a charge is under way; `service_unavailable` where no provider is configured
+ * @throws {AppError} `demo_account_protected`; `not_found` when the package isn't the user's; `conflict` when nothing
+ * is overdue or a charge is under way; `service_unavailable` where no provider is configured
  */
 export async function payRenewal(
   deps: AppDeps,

@@ -4,9 +4,7 @@ import { periodEnd } from '../../payments/attempts/periods.ts';
 
 const monthsOf = { monthly: 1, yearly: 12 } as const satisfies Record<BillingCycle, number>;
 
-/**
- * Number of the period, counted from the anchor, that ends at a moment; null for an end that staff put off.
- */
+/** Number of the period, counted from the anchor, that ends at a moment; null for an end that staff put off. */
 async function numberOf(
   knex: Knex,
   anchor: Date | null,
@@ -23,8 +21,8 @@ async function numberOf(
 }
 
 /**
- * The start of the period that ends at a moment: on the anchor's calendar where the end lies on it, else one
- * cycle before the end.
+ * The start of the period that ends at a moment: on the anchor's calendar where the end lies on it, else one cycle
+ * before the end.
  */
 export async function periodStart(
   knex: Knex,

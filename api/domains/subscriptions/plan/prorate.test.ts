@@ -57,8 +57,8 @@ describe('what an upgrade costs', () => {
           expect(whole).toBeGreaterThanOrEqual(0);
           expect(whole).toBeLessThanOrEqual(high - low);
           expect(upgradeAmount(low, middle, at) + upgradeAmount(middle, high, at)).toBe(whole);
-          // The used part of the old plan, its unused part and the difference together are the new plan's
-          // rest and the old plan's use.
+          // The used part of the old plan, its unused part and the difference together are the new plan's rest and
+          // the old plan's use.
           expect(unusedValue(low, at) + whole).toBe(unusedValue(high, at));
         },
       ),

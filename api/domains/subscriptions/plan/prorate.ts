@@ -1,4 +1,3 @@
-/** The length of a period, and how much of it is left. */
 export interface Stretch {
   /** Whole seconds, never negative. */
   left: number;
@@ -12,8 +11,8 @@ export function stretchOf(start: Date, end: Date, now: Date): Stretch {
 }
 
 /**
- * The unused part of a period's price, rounded down to whole agorot. Whole numbers throughout: a price times
- * the seconds of a year is more than a float holds.
+ * The unused part of a period's price, rounded down to whole agorot. Whole numbers throughout: a price times the
+ * seconds of a year is more than a float holds.
  * @param price agorot
  */
 export function unusedValue(price: number, { left, total }: Stretch): number {
@@ -21,8 +20,8 @@ export function unusedValue(price: number, { left, total }: Stretch): number {
 }
 
 /**
- * The amount due at once for a dearer plan within the same period (docs/money.md 3.5): both prices are
- * rounded separately, so that several changes cost as much as one.
+ * The amount due at once for a dearer plan within the same period (docs/money.md 3.5): both prices are rounded
+ * separately, so that several changes cost as much as one.
  * @returns agorot, never negative
  */
 export function upgradeAmount(oldPrice: number, newPrice: number, stretch: Stretch): number {

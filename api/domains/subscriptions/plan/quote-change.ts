@@ -42,8 +42,8 @@ export interface Quote {
 }
 
 /**
- * Quotes a change of plan (docs/money.md 3.5): to a dearer plan, or from months to a year, now; to a cheaper
- * one, or from a year to months, when the period ends.
+ * Quotes a change of plan (docs/money.md 3.5): to a dearer plan, or from months to a year, now; to a cheaper one, or
+ * from a year to months, when the period ends.
  * @param lock locks the package until the transaction ends
  * @throws {AppError} `not_found` for a package that isn't the user's or a plan that isn't sold in this cycle;
  * `conflict` where the owner can't change the package, or it has that plan already

@@ -11,9 +11,7 @@ import { placesOf } from '../entitlements/card-places.ts';
 import { isActivePackage } from '../entitlements/package-access.ts';
 import { presentOwnPackage } from './subscription.presenter.ts';
 
-/**
- * Reads a user's packages, their entitlement and how much of it is used (docs/product.md 5, `/subscription`).
- */
+/** Reads a user's packages, their entitlement and how much of it is used (docs/product.md 5, `/subscription`). */
 export async function readSubscription(knex: Knex, userId: number, now: Date): Promise<Subscription> {
   const packages = await Package.query(knex)
     .where({ user_id: userId })

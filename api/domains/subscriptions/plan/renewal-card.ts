@@ -21,12 +21,11 @@ const minute = 60_000;
 const names = { he: 'החלפת כרטיס, בלי חיוב', en: 'Replacing the card, without a charge' } as const;
 
 /**
- * Has a user's plans charged to another payment method. A stored one takes over at once; a new card is
- * entered on the provider's page and takes over when the provider confirms it. What is overdue is charged to
- * it at once.
+ * Has a user's plans charged to another payment method. A stored one takes over at once; a new card is entered on the
+ * provider's page and takes over when the provider confirms it. What is overdue is charged to it at once.
  * @returns the attempt of a new card; null for a stored one
- * @throws {AppError} `demo_account_protected`; `not_found` for a payment method that isn't the user's;
- * `conflict` when no plan of theirs renews itself; `service_unavailable` where no provider is configured
+ * @throws {AppError} `demo_account_protected`; `not_found` for a payment method that isn't the user's; `conflict`
+ * when no plan of theirs renews itself; `service_unavailable` where no provider is configured
  */
 export async function replaceRenewalCard(
   ctx: AppContext,

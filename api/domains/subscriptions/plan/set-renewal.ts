@@ -22,12 +22,11 @@ export interface RenewalChange {
 }
 
 /**
- * Stops the renewal of a package at the end of its period, or resumes it before then (docs/money.md 3.4): the
- * package stays active until it ends, its standing order pauses. An overdue package has no paid time left, so
- * it ends with the stop. A stop is confirmed by mail. Asking for the present state changes nothing and sends
- * nothing.
- * @throws {AppError} `demo_account_protected`; `not_found` when the package isn't the user's; `conflict` when
- * it isn't in force, or there is no standing order to resume
+ * Stops the renewal of a package at the end of its period, or resumes it before then (docs/money.md 3.4): the package
+ * stays active until it ends, its standing order pauses. An overdue package has no paid time left, so it ends with
+ * the stop. A stop is confirmed by mail. Asking for the present state changes nothing and sends nothing.
+ * @throws {AppError} `demo_account_protected`; `not_found` when the package isn't the user's; `conflict` when it
+ * isn't in force, or there is no standing order to resume
  */
 export async function setRenewal(
   trx: Knex.Transaction,
@@ -60,9 +59,7 @@ export async function resumeRenewal(trx: Knex.Transaction, row: Package, cause: 
   await mirrorMandate(trx, row.id);
 }
 
-/**
- * Stops a renewal and confirms it by mail; the caller must have locked the package, which must be in force.
- */
+/** Stops a renewal and confirms it by mail; the caller must have locked the package, which must be in force. */
 export async function stopRenewal(
   trx: Knex.Transaction,
   row: Package,

@@ -39,8 +39,7 @@ import { readSubscription } from './read-subscription.ts';
 import { setRenewal } from './set-renewal.ts';
 
 /**
- * A user's own subscription, its change of plan and stopping its renewal (docs/specification.md 2,
- * `/subscription`).
+ * A user's own subscription, its change of plan and stopping its renewal (docs/specification.md 2, `/subscription`).
  */
 export const subscriptionRouter = createFeatureRouter()
   .add(readSubscriptionEndpoint, readSubscriptionSchemas, (ctx) =>

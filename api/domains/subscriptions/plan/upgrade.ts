@@ -26,8 +26,8 @@ export function changeOf(knex: Knex, { periodKey }: Pick<PaymentAttempt, 'period
 }
 
 /**
- * The effect of a change to a dearer plan at once. The sum was quoted for the package as it was: where it
- * changed meanwhile, or its period is over, the money is refunded.
+ * The effect of a change to a dearer plan at once. The sum was quoted for the package as it was: where it changed
+ * meanwhile, or its period is over, the money is refunded.
  */
 export const upgrade: Effect = {
   async isSettled(trx, { attempt, bought }) {

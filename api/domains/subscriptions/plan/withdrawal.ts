@@ -25,8 +25,8 @@ export interface Withdrawal {
 }
 
 /**
- * The right to cancel a deal within 14 days and be refunded (docs/money.md 3.6): the first payment with
- * everything paid since, else a change of plan. A renewal is no new deal.
+ * The right to cancel a deal within 14 days and be refunded (docs/money.md 3.6): the first payment with everything
+ * paid since, else a change of plan. A renewal is no new deal.
  * @returns null when no deal is that young, or nothing was paid for it
  */
 export async function findWithdrawal(

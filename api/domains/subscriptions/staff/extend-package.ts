@@ -9,10 +9,10 @@ import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts'
 import { writeAudit } from '../../../http/admin/write-audit.ts';
 
 /**
- * Extends a user's package without payment: from its end, or from now when that has passed. Where the worker
- * renews it, the next charge moves along, so that the user doesn't pay for the gift.
- * @throws {AppError} `validation_failed` on packageId for another user's package; `conflict` on it for one
- * without an end, one that is over for good, and one whose provider charges by a calendar of its own
+ * Extends a user's package without payment: from its end, or from now when that has passed. Where the worker renews
+ * it, the next charge moves along, so that the user doesn't pay for the gift.
+ * @throws {AppError} `validation_failed` on packageId for another user's package; `conflict` on it for one without an
+ * end, one that is over for good, and one whose provider charges by a calendar of its own
  */
 export async function extendPackage(
   context: AdminCommandContext,

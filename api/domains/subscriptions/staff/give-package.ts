@@ -11,10 +11,10 @@ import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts'
 const twiceMilliseconds = 60_000;
 
 /**
- * Gives a user a plan for some months. The package is like any other, with the product's limits, but unpaid:
- * provider `manual`, price nought, no receipt, no renewal.
- * @throws {AppError} `validation_failed` on productId for an unknown one; `conflict` when the very same was
- * given a moment ago (a second press)
+ * Gives a user a plan for some months. The package is like any other, with the product's limits, but unpaid: provider
+ * `manual`, price nought, no receipt, no renewal.
+ * @throws {AppError} `validation_failed` on productId for an unknown one; `conflict` when the very same was given a
+ * moment ago (a second press)
  */
 export async function givePackage(
   { trx, actor, now }: AdminCommandContext,

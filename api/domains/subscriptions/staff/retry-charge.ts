@@ -10,8 +10,7 @@ import { isOverdue } from '../plan/overdue.ts';
 /**
  * Charges an overdue renewal now, at an admin's request, once however often the admin presses.
  * @returns the charge; null when there was no payment method to charge
- * @throws {AppError} `conflict` when nothing is overdue; `service_unavailable` where the worker charges no
- * renewals
+ * @throws {AppError} `conflict` when nothing is overdue; `service_unavailable` where the worker charges no renewals
  */
 export async function retryCharge(
   deps: AppDeps,

@@ -7,8 +7,8 @@ import { lockInvitation, lockMembership, lockPersonOfTeam } from './team.queries
 import { teamMessages } from './team-messages.ts';
 
 /**
- * Removes a member from a team, or cancels an invitation. The card stays its owner's with all its content;
- * from now on the owner's own plan decides whether visitors see it.
+ * Removes a member from a team, or cancels an invitation. The card stays its owner's with all its content; from now
+ * on the owner's own plan decides whether visitors see it.
  * @throws {AppError} `not_found`
  */
 export async function removePerson(

@@ -16,11 +16,10 @@ interface Surroundings {
 }
 
 /**
- * Invites addresses to a team by mail, all of them or none. The team is locked, so that many requests at once
- * can't exceed its places.
- * @throws {AppError} `not_found`; `conflict` when the package is not in force; `validation_failed` on the
- * addresses that are in the team already, and on all of them when there are too few places;
- * `demo_account_protected`
+ * Invites addresses to a team by mail, all of them or none. The team is locked, so that many requests at once can't
+ * exceed its places.
+ * @throws {AppError} `not_found`; `conflict` when the package is not in force; `validation_failed` on the addresses
+ * that are in the team already, and on all of them when there are too few places; `demo_account_protected`
  */
 export async function invitePeople(
   trx: Knex.Transaction,

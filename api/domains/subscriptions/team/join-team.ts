@@ -11,10 +11,10 @@ import { assertInForce, lockInvitation } from './team.queries.ts';
 import { teamMessages } from './team-messages.ts';
 
 /**
- * Accepts an invitation: a user with its link received the mail, whichever address they are signed in with.
- * Their card of the team is made in the same transaction.
- * @throws {AppError} `validation_failed` on token; `conflict` for a member and for the owner, and while the
- * package is not in force; `not_found` for a card that isn't the user's; `demo_account_protected`
+ * Accepts an invitation: a user with its link received the mail, whichever address they are signed in with. Their
+ * card of the team is made in the same transaction.
+ * @throws {AppError} `validation_failed` on token; `conflict` for a member and for the owner, and while the package
+ * is not in force; `not_found` for a card that isn't the user's; `demo_account_protected`
  */
 export async function joinTeam(
   trx: Knex.Transaction,

@@ -26,9 +26,8 @@ export interface SubscriptionHooks {
 }
 
 /**
- * Makes a user's card of a team: a new one, or one of their own that takes over what the company sets. One
- * for each user. It takes a place of the company's package; the places of the user's own plan stay as they
- * are.
+ * Makes a user's card of a team: a new one, or one of their own that takes over what the company sets. One for each
+ * user. It takes a place of the company's package; the places of the user's own plan stay as they are.
  * @throws {AppError} `conflict` when the user has one already; `not_found` for a card that isn't the user's
  */
 export async function makeTeamCard(

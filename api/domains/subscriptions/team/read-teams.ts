@@ -7,7 +7,6 @@ import { TeamDesign } from '../../../models/TeamDesign.ts';
 import { TeamMember } from '../../../models/TeamMember.ts';
 import { isActivePackage } from '../entitlements/entitlements.ts';
 
-/** How many former members of a team are listed; the newest. */
 const formerListed = 50;
 
 /** Reads the teams a user pays for and the teams they belong to (docs/specification.md 3, packages). */

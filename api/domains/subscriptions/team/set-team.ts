@@ -7,8 +7,8 @@ import { defineAdminCommand } from '../../../http/admin/admin-command.ts';
 import { countPeople } from './team.queries.ts';
 
 /**
- * Makes a package an enterprise's, or changes the limit of its team and the name of its community; the cards
- * of the community follow. The limit can't be set below the places in use.
+ * Makes a package an enterprise's, or changes the limit of its team and the name of its community; the cards of the
+ * community follow. The limit can't be set below the places in use.
  */
 export const setTeamCommand = defineAdminCommand<Package, typeof setTeamInput>({
   name: 'set-team',

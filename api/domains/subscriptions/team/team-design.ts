@@ -20,8 +20,8 @@ export async function designOf(trx: Knex, packageId: number): Promise<DesignedFi
 }
 
 /**
- * Chooses the owner's card that the team's cards take parts from, and writes these parts. Without a card, or
- * without parts, nothing is set any more and every card stays as it is.
+ * Chooses the owner's card that the team's cards take parts from, and writes these parts. Without a card, or without
+ * parts, nothing is set any more and every card stays as it is.
  * @throws {AppError} `not_found`, also for a card that isn't the user's
  */
 export async function setTeamDesign(

@@ -5,9 +5,7 @@ import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { TeamDesign } from '../../../models/TeamDesign.ts';
 import { TeamMember } from '../../../models/TeamMember.ts';
 
-/**
- * The team that a card belongs to, and the fields that its company sets; null for a card outside of any team.
- */
+/** The team that a card belongs to, and the fields that its company sets; null for a card outside of any team. */
 export async function teamLockOf(
   knex: Knex,
   { packageId, userId }: Pick<BusinessProfile, 'packageId' | 'userId'>,

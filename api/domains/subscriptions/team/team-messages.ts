@@ -5,7 +5,6 @@ const community = (name: string | null): Translated => ({
   en: name ? `“${name}”` : 'the team',
 });
 
-/** Errors and notifications about teams. */
 export const teamMessages = {
   notInForce: {
     he: 'החבילה של הצוות אינה פעילה עכשיו. אחרי חידוש שלה אפשר להמשיך.',

@@ -36,10 +36,6 @@ import { readTeams } from './read-teams.ts';
 import { designOf, setTeamDesign } from './team-design.ts';
 import { assertInForce, findInvitation, lockMembership } from './team.queries.ts';
 
-/**
- * Teams of enterprise packages: members join by invitation, each with a card that takes its look from the
- * company's.
- */
 export const teamRouter = createFeatureRouter()
   .add(readTeamsEndpoint, readTeamsSchemas, (ctx) => present(ctx))
   .add(

@@ -59,7 +59,6 @@ async function tokenFor(email: string): Promise<string> {
   return token;
 }
 
-/** A user who accepted an invitation, with their card. */
 async function join(wish: object = {}, user?: User) {
   const member = user ?? (await createUser(app.knex));
   const client = await clientOf(app, member);
@@ -149,7 +148,6 @@ describe('joining', () => {
     expect(communities.body.communities[0].count).toBe(1);
     const notes = await app.knex('notifications').where({ user_id: owner.id }).pluck('content');
     expect(notes).toEqual([expect.stringContaining(member.username)]);
-    // The user's own places are as they were: one basic card, no pro one.
     const own = { businessName: 'כרטיס שלי', phone: '0521234567' };
     expect((await client.post('/api/cards', { ...own, cardType: 'pro' })).status).toBe(402);
     expect((await client.post('/api/cards', own)).status).toBe(201);
@@ -188,7 +186,6 @@ describe('joining', () => {
     expect((await app.client().post('/api/invitation/acceptance', { token })).status).toBe(401);
     const demo = await clientOf(app, await createUser(app.knex, { isDemo: true }));
     expect((await demo.post('/api/invitation/acceptance', { token })).status).toBe(403);
-    // None of these requests used the link up.
     expect((await client.post('/api/invitation/acceptance', { token })).status).toBe(201);
   });
 
