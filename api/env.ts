@@ -229,8 +229,3 @@ function missingInProduction(given: Record<string, string | undefined>): string[
     issues.push('GOOGLE_CLIENT_SECRET: is required with GOOGLE_CLIENT_ID');
   return issues;
 }
-
-/** The variables of this process, for children that are to run in the same surroundings. */
-export function inheritedVariables(): Record<string, string | undefined> {
-  return { ...process.env };
-}

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createApp, features } from './app.ts';
+import { settleEncodings } from './domains/cards/media/upload-queue.ts';
 import { flushEvents } from './domains/statistics/events/event-queue.ts';
 import { settleInbox } from './domains/payments/callbacks/wake-inbox.ts';
 import { settleIssues } from './http/record-error.ts';
@@ -16,6 +17,8 @@ export interface RunningServer {
   /** Where it listens, with the port it really got. */
   url: string;
   port: number;
+  /** The first half of `stop`: nothing new is accepted, and what is under way finishes. Later calls wait for the first. */
+  drain(milliseconds?: number): Promise<void>;
   /**
    * Goes down cleanly: /readyz turns 503, nothing new is accepted, requests under way finish (10 seconds at
    * most), event streams and idle connections end, the database pool closes. Later calls wait for the first.
@@ -51,12 +54,18 @@ export async function startServer(
   });
   await listen(server, deps.env.PORT, deps.env.HOST);
   const { port } = server.address() as AddressInfo;
-  let stopping: Promise<void> | undefined;
-  const stop = async (milliseconds = patience) => {
+  let draining: Promise<void> | undefined;
+  const drain = async (milliseconds: number) => {
     lifecycle.drain();
     // Browsers open connections ahead of need; Node takes one that never asked anything for busy.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
     await closeServer(server, milliseconds);
+  };
+  let stopping: Promise<void> | undefined;
+  const stop = async (milliseconds: number) => {
+    await (draining ??= drain(milliseconds));
+    // Nobody waits for them any more, but the process can't end before.
+    await settleEncodings();
     await flushEvents(deps.knex);
     await settleInbox(deps.knex);
     await settleIssues(deps.knex);
@@ -66,26 +75,9 @@ export async function startServer(
   return {
     url: `http://${deps.env.HOST.includes(':') ? `[${deps.env.HOST}]` : deps.env.HOST}:${port}`,
     port,
-    stop: (milliseconds) => (stopping ??= stop(milliseconds)),
+    drain: (milliseconds = patience) => (draining ??= drain(milliseconds)),
+    stop: (milliseconds = patience) => (stopping ??= stop(milliseconds)),
   };
-}
-
-/**
- * Ends the process on SIGTERM and SIGINT, after `stop`; a second signal ends it at once.
- * @param stop what has to end before, servers and databases
- */
-export function stopOnSignals(stop: () => Promise<void>): void {
-  let signalled = false;
-  const onSignal = () => {
-    if (signalled) process.exit(1);
-    signalled = true;
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { openJobs } from './adapters/jobs.ts';
 import { startMailCourier } from './domains/messaging/mail/mail-courier.ts';
 import { startCampaignRunner } from './domains/messaging/campaigns/campaign-runner.ts';
@@ -7,8 +8,11 @@ import { describeError } from './http/describe-error.ts';
 import type { AppDeps } from './deps.ts';
 import { openPayments } from './domains/payments/open-provider.ts';
 
+/** How long what is under way may take to finish, in milliseconds; what takes longer is taken up again by its lease. */
+const patience = 10_000;
+
 export interface RunningWorker {
-  /** Lets running jobs finish and closes the connections. */
+  /** Lets running jobs finish (ten seconds at most) and closes the connections. */
   stop(): Promise<void>;
 }
 
@@ -40,7 +44,11 @@ export async function startWorker(
   const campaigns = startCampaignRunner({ ...deps, log });
   return {
     async stop() {
-      await Promise.all([courier.stop(), migrations.stop(), campaigns.stop(), jobs.stop()]);
+      const stopped = Promise.all([courier.stop(), migrations.stop(), campaigns.stop(), jobs.stop()]);
+      const inTime = new AbortController();
+      const overdue = pause(patience, undefined, { signal: inTime.signal }).catch(() => undefined);
+      await Promise.race([stopped, overdue]);
+      inTime.abort();
       await payments?.close();
     },
   };

@@ -61,15 +61,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
   const { child, port } = await launch(binaries, account, cluster, password, options.throwaway ?? false);
   rememberOwner(folder);
-  const stopAtExit = () => child.kill('SIGINT');
-  process.once('exit', stopAtExit);
   const databaseName = options.databaseName ?? 'bikur';
   await createDatabase(port, password, databaseName);
   return {
     url: `postgres://bikur:${password}@127.0.0.1:${port}/${databaseName}`,
     port,
     stop: async () => {
-      process.off('exit', stopAtExit);
       if (child.exitCode === null && child.signalCode === null) {
         const ended = new Promise((done) => child.once('exit', done));
         child.kill('SIGINT');
@@ -153,6 +150,10 @@ async function launch(
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const child = start(account, binaries.postgres, ['-D', cluster, ...flags]);
+    // From its first moment on: this process may be told to end before the database answers.
+    const stopAtExit = () => child.kill('SIGINT');
+    process.once('exit', stopAtExit);
+    child.once('exit', () => process.off('exit', stopAtExit));
     output = '';
     child.stderr?.on('data', (chunk: Buffer) => {
       output = `${output}${chunk.toString()}`.slice(-4_000);

@@ -10,8 +10,8 @@ import { measureCards, weightLimits } from './card-weight.ts';
 
 let storefront: Storefront;
 
-beforeAll(() => {
-  buildWhatIsStale();
+beforeAll(async () => {
+  await buildWhatIsStale();
   storefront = openBuiltStorefront();
 }, 180_000);
 

@@ -130,7 +130,7 @@ function weigh(text: string): number {
 }
 
 if (import.meta.main) {
-  buildWhatIsStale((line) => console.log(line));
+  await buildWhatIsStale((line) => console.log(line));
   const weighed = await measureCards(openBuiltStorefront());
   for (const { what, bytes, limit } of weighed) {
     const verdict = bytes > limit ? `OVER by ${bytes - limit}` : '';

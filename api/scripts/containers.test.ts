@@ -19,9 +19,11 @@ const compose = parse(read('docker-compose.yml'), { merge: true }) as Compose;
 const dockerfile = read('Dockerfile').split('\n');
 const stages = dockerfile.flatMap((line) => /^FROM \S+ AS (\S+)$/.exec(line)?.[1] ?? []);
 
-/** Script files named by a command line. */
+/** Script files named by a command line; a program of the server's bundle by the source it is made from. */
 function scriptsOf(command: string[]): string[] {
-  return command.filter((word) => /\.(ts|js|sh)$/.test(word));
+  return command
+    .filter((word) => /\.(ts|js|sh)$/.test(word))
+    .map((word) => word.replace(/^\.build\/server\/(.+)\.js$/, 'api/scripts/$1.ts'));
 }
 
 describe('docker-compose.yml', () => {

@@ -1,6 +1,7 @@
 import { readEnvironment } from '../env.ts';
 import { openDatabase } from '../adapters/database.ts';
 import { howToStartAnew, reachDatabase } from './reach-database.ts';
+import { traceSources } from '../lib/source-traces.ts';
 import { refuseUnknownSchema, UnknownSchemaError } from './refuse-unknown-schema.ts';
 
 /**
@@ -17,6 +18,7 @@ if (!command || !commands.includes(command)) {
   process.exit(2);
 }
 
+traceSources();
 const env = readEnvironment();
 const database = await reachDatabase(env);
 const knex = openDatabase(database.url, 2, env.MIGRATIONS_DIR);

@@ -6,7 +6,7 @@ import { readEnvironment } from '../env.ts';
 import { createLogger } from '../http/logger.ts';
 import { hooks } from '../domains.ts';
 import type { AppDeps } from '../deps.ts';
-import { stopOnSignals } from '../server.ts';
+import { stopOnSignals } from '../stop-on-signals.ts';
 import { startWorker } from '../worker.ts';
 import { openDevelopmentClients } from './dev-clients.ts';
 import { demoTasksOf } from './demo-tasks.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { inheritedVariables } from '../env.ts';
+import { inheritedVariables } from '../inherited-variables.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 import { startProductionApplication } from './production-application.ts';
 import { freePort } from './spawn-application.ts';

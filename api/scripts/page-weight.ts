@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { inheritedVariables } from '../env.ts';
+import { inheritedVariables } from '../inherited-variables.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 import { startProductionApplication } from './production-application.ts';
 import { scriptLimits, sumOf, measureScripts, type MeasuredScript } from './measure-scripts.ts';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { openDatabase } from '../adapters/database.ts';
 import { openMediaStorage } from '../adapters/disk-storage.ts';
-import { inheritedVariables, readEnvironment } from '../env.ts';
+import { readEnvironment } from '../env.ts';
+import { inheritedVariables } from '../inherited-variables.ts';
 import { buildWhatIsStale } from './build.ts';
 import { migrateOutsideProduction, reachDatabase } from './reach-database.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
@@ -13,7 +14,7 @@ import { freePort, spawnApplication, type RunningApplication } from './spawn-app
  * @param dataDir folder of the embedded database and the pictures; kept from run to run
  */
 export async function startProductionApplication(dataDir: string): Promise<RunningApplication> {
-  buildWhatIsStale((line) => console.log(line));
+  await buildWhatIsStale((line) => console.log(line));
   const given = {
     ...inheritedVariables(),
     NODE_ENV: 'development',

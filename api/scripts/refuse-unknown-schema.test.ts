@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inheritedVariables } from '../env.ts';
+import { inheritedVariables } from '../inherited-variables.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { refuseUnknownSchema } from './refuse-unknown-schema.ts';
 

@@ -8,6 +8,7 @@ import { readEnvironment } from '../env.ts';
 import { runRenewals } from '../domains/payments/renewals/run-renewals.ts';
 import { createLogger } from '../http/logger.ts';
 import { User } from '../models/User.ts';
+import { traceSources } from '../lib/source-traces.ts';
 import { openPayments } from '../domains/payments/open-provider.ts';
 
 /**
@@ -21,6 +22,7 @@ function fail(words: string): never {
 }
 
 const { values } = parseArgs({ options: { now: { type: 'string' }, user: { type: 'string' } } });
+traceSources();
 const env = readEnvironment();
 if (env.NODE_ENV === 'production' && values.now !== undefined)
   fail('In production time is what the clock says.');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { type Language, languages, localeOf } from '../contract/base/languages.ts';
-import { inheritedVariables } from '../env.ts';
+import { inheritedVariables } from '../inherited-variables.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 import { screenshotPages, type Role, type ScreenshotPage } from './screenshot-pages.ts';
 import { spawnApplication } from './spawn-application.ts';

@@ -7,7 +7,8 @@ import type { Storage } from '../adapters/storage.ts';
 import { readEnvironment } from '../env.ts';
 import { migrateOutsideProduction, reachDatabase } from './reach-database.ts';
 import { emptyDatabase } from './seed/empty-database.ts';
-import { isEmpty, seedIfEmpty } from './seed/seed-if-empty.ts';
+import { seedIfEmpty } from './seed/seed-if-empty.ts';
+import { isEmpty } from './is-empty.ts';
 
 /**
  * `npm run seed`: writes the demo data into an empty database. `npm run seed -- --reset` empties it first, after

@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const startScript = fileURLToPath(new URL('./start.ts', import.meta.url));
+const startScript = fileURLToPath(new URL('./launch.js', import.meta.url));
 
 export interface RunningApplication {
   url: string;
@@ -25,7 +25,7 @@ export async function spawnApplication(
   // Addresses in pages are made from the port, so it has to be known before.
   const port = settings['PORT'] && settings['PORT'] !== '0' ? settings['PORT'] : String(await freePort());
   const environment = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
-  const child = spawn(process.execPath, [startScript], {
+  const child = spawn(process.execPath, [startScript, 'application'], {
     env: { ...environment, PORT: port } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -3,11 +3,13 @@ import { openStorage } from '../adapters/open-storage.ts';
 import { hooks } from '../domains.ts';
 import { readEnvironment } from '../env.ts';
 import { createLogger } from '../http/logger.ts';
-import { stopOnSignals } from '../server.ts';
+import { stopOnSignals } from '../stop-on-signals.ts';
 import { startWorker } from '../worker.ts';
+import { traceSources } from '../lib/source-traces.ts';
 import { demoTasksOf } from './demo-tasks.ts';
 
 /** `npm run worker`: a worker alone, beside application processes on the same DATABASE_URL. */
+traceSources();
 const env = readEnvironment();
 if (!env.DATABASE_URL) {
   process.stderr.write('DATABASE_URL is not set: without it, `npm start` runs a worker of its own.\n');

@@ -3,7 +3,8 @@ import { openDatabase } from '../adapters/database.ts';
 import { openStorage } from '../adapters/open-storage.ts';
 import { hooks } from '../domains.ts';
 import { readEnvironment } from '../env.ts';
-import { startServer, stopOnSignals } from '../server.ts';
+import { startServer } from '../server.ts';
+import { stopOnSignals } from '../stop-on-signals.ts';
 
 // The server alone as a process of its own, for tests that send it signals. Prints its address.
 const env = readEnvironment();

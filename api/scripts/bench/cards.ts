@@ -72,7 +72,7 @@ async function card(knex: Knex): Promise<number> {
   return (await createBusinessProfile(knex, { userId: user.id, cardType: 'pro' })).id;
 }
 
-buildWhatIsStale((line) => console.log(line));
+await buildWhatIsStale((line) => console.log(line));
 await withThrowawayDatabase(async (knex) => {
   const path = `/p/${await card(knex)}`;
   const ways: [string, RequestListener, string][] = [

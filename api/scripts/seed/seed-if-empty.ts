@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Storage } from '../../adapters/storage.ts';
+import { isEmpty } from '../is-empty.ts';
 import { writeDemoData } from './write-demo-data.ts';
 import { keepDemoPictures, type StoredPictures } from './demo-pictures.ts';
 
@@ -33,12 +34,4 @@ export async function seedIfEmpty(knex: Knex, storage: Storage, options: SeedOpt
   });
   if (filled) options.report?.('The demo data is written.');
   return filled;
-}
-
-/** Whether nobody has an account and nothing is on sale. */
-export async function isEmpty(knex: Knex): Promise<boolean> {
-  const { rows } = (await knex.raw(
-    `select exists (select from users) or exists (select from products) or exists (select from blog_posts) as used`,
-  )) as { rows: { used: boolean }[] };
-  return rows[0]?.used === false;
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import { inheritedVariables } from '../../env.ts';
+import { inheritedVariables } from '../../inherited-variables.ts';
 import { reports, root, shorten, type Tally } from './tally.ts';
 
 export interface Stage {

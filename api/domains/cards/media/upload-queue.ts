@@ -10,6 +10,7 @@ const people = new Map<number, number>();
 let uploads = 0;
 let encoding = 0;
 const waiting: (() => void)[] = [];
+const settling: (() => void)[] = [];
 
 /**
  * Lets a bounded number of uploads in, of all people and of each.
@@ -41,5 +42,11 @@ export async function inEncodingTurn<T>(work: () => Promise<T>): Promise<T> {
     const next = waiting.shift();
     if (next) next();
     else encoding -= 1;
+    if (encoding === 0) for (const settle of settling.splice(0)) settle();
   }
+}
+
+/** Waits for the pictures that are being encoded. */
+export async function settleEncodings(): Promise<void> {
+  if (encoding > 0) await new Promise<void>((resolve) => settling.push(resolve));
 }

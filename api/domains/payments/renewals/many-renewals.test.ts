@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inheritedVariables } from '../../../env.ts';
+import { inheritedVariables } from '../../../inherited-variables.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { crowd } from '../../../testing/crowd.ts';
 import { createProduct } from '../../../testing/factories/product.ts';

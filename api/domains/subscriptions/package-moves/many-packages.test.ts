@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ShownMigration } from '../../../contract/subscriptions/package-moves.schema.ts';
-import { inheritedVariables } from '../../../env.ts';
+import { inheritedVariables } from '../../../inherited-variables.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { crowd } from '../../../testing/crowd.ts';

@@ -1,0 +1,100 @@
+import { performance } from 'node:perf_hooks';
+import { openDatabase } from '../adapters/database.ts';
+import { openStorage } from '../adapters/open-storage.ts';
+import type { AppDeps } from '../deps.ts';
+import { hooks } from '../domains.ts';
+import { EnvironmentError, readEnvironment, type Environment } from '../env.ts';
+import { inheritedVariables } from '../inherited-variables.ts';
+import { createLogger } from '../http/logger.ts';
+import { traceSources } from '../lib/source-traces.ts';
+import { startServer } from '../server.ts';
+import { stopOnSignals, stopWithParent } from '../stop-on-signals.ts';
+import { startWorker } from '../worker.ts';
+import { demoTasksOf } from './demo-tasks.ts';
+import { isEmpty } from './is-empty.ts';
+import { migrateOutsideProduction, reachDatabase } from './reach-database.ts';
+import { UnknownSchemaError } from './refuse-unknown-schema.ts';
+
+/**
+ * The application: starts the embedded PostgreSQL when DATABASE_URL is not set, migrates it, fills it with demo data
+ * when empty, serves, and runs a worker beside (docs/product.md 10). `npm start` runs it from its bundle (run.ts).
+ */
+
+const demoAccounts = ['admin', 'moderator', 'owner', 'free', 'lapsed', 'team', 'demo'];
+
+/** What is open so far, last opened last; a signal may come before everything is. */
+const open: (() => Promise<void>)[] = [];
+let isStopping = false;
+let isReady = false;
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function welcome(env: Environment, url: string): void {
+  // Other programs wait for this line.
+  print(`Bikur is ready: ${url}`);
+  if (!env.DEMO_DATA) return;
+  print(`  Back office:   ${url}/admin`);
+  print(`  A card:        ${url}/p/dana-levi`);
+  print(`  Demo accounts: ${demoAccounts.map((name) => `${name}@bikur.example`).join(', ')}`);
+  print('  Password:      bikur-demo');
+  print('  Ctrl-C ends it.');
+}
+
+async function stop(): Promise<void> {
+  isStopping = true;
+  for (const close of open.splice(0).toReversed()) await close();
+  // What was starting goes on meanwhile; nothing waits for the pictures it may be drawing.
+  if (!isReady) throw new Error('stopped before it served');
+}
+
+async function start(): Promise<void> {
+  const started = performance.now();
+  const env = readEnvironment();
+  const database = await reachDatabase(env);
+  open.push(database.stop);
+  if (isStopping) return;
+  await migrateOutsideProduction(env, database.url);
+  const log = createLogger(env);
+  const knex = openDatabase(database.url, env.DATABASE_POOL_SIZE, env.MIGRATIONS_DIR);
+  const storage = await openStorage(env);
+  const deps: AppDeps = { env, knex, log, clock: { now: () => new Date() }, storage, hooks };
+  if (env.DEMO_DATA && (await isEmpty(knex))) {
+    const { seedIfEmpty } = await import('./seed/seed-if-empty.ts');
+    await seedIfEmpty(knex, storage, { report: print });
+  }
+  if (isStopping) return;
+  const server = await startServer(deps);
+  open.push(() => server.stop());
+  const worker = await startWorker(deps, database.url, demoTasksOf(env));
+  // Both at once: each may take its ten seconds.
+  open.push(async () => void (await Promise.all([server.drain(), worker.stop()])));
+  if (isStopping) return;
+  isReady = true;
+  welcome(env, server.url);
+  log.info({ milliseconds: Math.round(performance.now() - started) }, 'started');
+}
+
+traceSources();
+stopOnSignals(stop);
+if (inheritedVariables()['npm_lifecycle_event']) stopWithParent();
+
+start().catch(async (error: unknown) => {
+  // What fails because everything is being closed is no failure to start.
+  if (isStopping) return;
+  process.stderr.write(`${error instanceof EnvironmentError ? error.message : explain(error)}\n`);
+  await stop().catch(() => undefined);
+  process.exit(1);
+});
+
+/** The usual reasons in words; anything else with its stack. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return 'The port is taken: another Bikur or another program uses it. Set PORT to a free one.';
+  if (error.name === 'EmbeddedPostgresInUseError' || error instanceof UnknownSchemaError)
+    return error.message;
+  return error.stack ?? error.message;
+}
