@@ -10,10 +10,12 @@ import { pictureKey } from './media/picture-key.ts';
 import { presentPublicCard } from './public/cards.presenter.ts';
 import { contactDetails } from './public/contact-details.ts';
 
-/** Pictures beyond this are named with their addresses instead: the file is put together in memory. */
+/**
+ * Larger pictures than this in sum are listed with their addresses instead: the file is put together in memory. In
+ * bytes.
+ */
 const maxBytes = 300 * 1_024 * 1_024;
 
-/** Cards, their statistics and their pictures in an account's export and closing (docs/product.md 5). */
 export const cardsOfAccount: AccountPart = {
   async exportTables(knex, userId) {
     const mine = { user_id: userId };

@@ -5,12 +5,11 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { presentPublicCard } from '../public/cards.presenter.ts';
 import { countCommunities, findCommunityCards } from './community-cards.queries.ts';
 
-/** On a page: communities with the first of their cards each, or the cards of one community. */
+/** Communities on a page with the first of their cards each; the page of one community shows its cards. */
 const communitiesOnPage = 6;
 const firstCards = 4;
 const cardsOnPage = 12;
 
-/** Communities of enterprise packages and their cards (docs/product.md 8). */
 export const communitiesRouter = createFeatureRouter().add(
   communitiesEndpoint,
   communitiesSchemas,
@@ -36,7 +35,7 @@ async function listCommunities(ctx: AppContext, page: number): Promise<Communiti
   };
 }
 
-/** One community; a name that is none gives an empty list, as a filter does. */
+/** An unknown name gives an empty list, as a filter does. */
 async function readCommunity(ctx: AppContext, name: string, page: number): Promise<Communities> {
   const all = await countCommunities(ctx.deps.knex, ctx.deps.clock.now());
   const found = all.find((community) => community.name === name);

@@ -3,8 +3,8 @@ import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { coveredCards } from './covered-cards.queries.ts';
 
 /**
- * Cards that belong to a community: their text names it, and an active enterprise package of that name is theirs. A
- * card that merely writes the name is not among them.
+ * Cards that belong to a community: their owner wrote its name, and an active enterprise package of that name covers
+ * them. A card that merely writes the name is left out.
  */
 function communityCards(knex: Knex, now: Date, name?: string) {
   return coveredCards(knex, now, (cards) => {
@@ -18,7 +18,7 @@ function communityCards(knex: Knex, now: Date, name?: string) {
   });
 }
 
-/** Names of the communities with how many cards each has, by name. */
+/** Names of the communities in alphabetical order, with the number of cards of each. */
 export async function countCommunities(knex: Knex, now: Date): Promise<{ name: string; count: number }[]> {
   const rows = await communityCards(knex, now)
     .groupBy('community')

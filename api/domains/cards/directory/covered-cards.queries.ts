@@ -8,7 +8,7 @@ type CardQuery = QueryBuilder<BusinessProfile, BusinessProfile[]>;
 
 /**
  * Public cards that their owners' packages cover, as visitors may see them.
- * @param narrow names the candidates, so that packages are weighed for these alone
+ * @param narrow restricts the candidates, so that the database judges packages for these alone
  */
 export function coveredCards(knex: Knex, now: Date, narrow: (candidates: CardQuery) => void): CardQuery {
   const candidates = BusinessProfile.query(knex)

@@ -3,7 +3,6 @@ import { exampleCardsSchemas } from '../../../contract/cards/example-cards.schem
 import { createFeatureRouter } from '../../../http/route.ts';
 import { readExampleCards } from './read-example-cards.ts';
 
-/** Real cards by trade and template (docs/product.md 8). */
 export const exampleCardsRouter = createFeatureRouter().add(
   exampleCardsEndpoint,
   exampleCardsSchemas,

@@ -3,7 +3,6 @@ import { cardFieldsWith } from '../../../contract/cards/card-fields.ts';
 import { socialNetworkNames } from '../../../contract/cards/social-networks.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 
-/** What a sitemap says of a card. */
 export interface ListedCard {
   path: string;
   updatedAt: Date;
@@ -29,7 +28,7 @@ interface Row {
   updated_at: Date;
 }
 
-/** How many cards search engines may list. @param now the moment packages are judged at */
+/** Counts the cards that search engines may list. @param now the moment that packages are judged at */
 export async function countListedCards(knex: Knex, now: Date): Promise<number> {
   const { rows } = await knex.raw<{ rows: { count: number }[] }>(`select count(*) from (${listed}) cards`, {
     now,

@@ -5,7 +5,7 @@ import { coveredCards } from './covered-cards.queries.ts';
 import { presentPublicCard } from '../public/cards.presenter.ts';
 
 const pageSize = 12;
-/** More are never read, however many the setting names. */
+/** More are never read, however many cards the setting names. */
 const maxCards = 100;
 
 interface ExampleFilter {
@@ -15,8 +15,8 @@ interface ExampleFilter {
 }
 
 /**
- * The cards named by the setting EXAMPLE_CARDS, in its order, as a visitor may see them. No card is shown on our own
- * pages unless the operator names it (docs/product.md 8, examples).
+ * Reads the cards named by the setting EXAMPLE_CARDS, in its order, as a visitor may see them. Our own pages show a
+ * card only where the operator names it (docs/product.md 8, examples).
  */
 export async function readExampleCards(
   ctx: AppContext,
@@ -54,7 +54,6 @@ async function namedCards(ctx: AppContext): Promise<PublicCard[]> {
 const placeOf = (places: Map<string, number>, slug: string | null): number =>
   places.get(slug ?? '') ?? maxCards;
 
-/** How often each name comes, most first. */
 function count<Name extends string>(names: readonly Name[]): { name: Name; count: number }[] {
   const counts = new Map<Name, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -4,12 +4,12 @@ import type { AppContext } from '../../../http/context.ts';
 import { readCardName } from '../public/card-address.ts';
 import { findVisibleCard } from '../public/find-visible-card.ts';
 
-/** More are never shown, however many the setting names. */
+/** More are never shown, however many cards the setting names. */
 const maxCards = 6;
 
 /**
- * The cards named by the setting SHOWCASE_CARDS, in its order, as a visitor may see them: one that is private,
- * lapsed or missing is left out. No card is shown on our own pages unless the operator names it.
+ * Reads the cards named by the setting SHOWCASE_CARDS, in its order, as a visitor may see them: a private, lapsed or
+ * missing card is left out. Our own pages show a card only where the operator names it.
  */
 export async function readShowcase(ctx: AppContext): Promise<Showcase> {
   const { clock, env } = ctx.deps;

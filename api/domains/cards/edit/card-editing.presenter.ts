@@ -9,12 +9,12 @@ import { entitlementsOf } from '../../subscriptions/entitlements/entitlements.ts
 import { teamLockOf } from '../../subscriptions/team/team-lock.ts';
 import { countProCards, type MyCard } from './my-card.queries.ts';
 
-/** The part of a row that its owner writes, as stored. */
+/** The fields of a card that its owner writes, as stored. */
 export function fieldsOf(card: BusinessProfile): CardFields {
   return Object.fromEntries(cardFieldNames.map((name) => [name, card[name]])) as CardFields;
 }
 
-/** A card for its owner, with what its plan gives it. */
+/** A card for its owner's editor, with what the owner's plan includes. */
 export async function presentForEditing(
   knex: Knex,
   card: MyCard,

@@ -23,7 +23,6 @@ import { findMyCard, lockMyCard } from './my-card.queries.ts';
 import { saveCard } from './save-card.ts';
 import { setCardType } from './set-card-type.ts';
 
-/** The owner's editor of one card (docs/product.md 5). Another's card answers 404, for staff as well. */
 export const cardEditingRouter = createFeatureRouter()
   .add(readCardForEditingEndpoint, readCardForEditingSchemas, (ctx, { params }) => present(ctx, params.id))
   .add(
@@ -54,7 +53,6 @@ export const cardEditingRouter = createFeatureRouter()
     return checkAddress(knex, card, query.slug, { now, language: ctx.state.language });
   });
 
-/** The card as it stands, within the request's transaction where there is one. */
 async function present(ctx: AppContext, id: number): Promise<CardForEditing> {
   const { knex, env, clock } = ctx.deps;
   const [reader, now] = [ctx.state.trx ?? knex, clock.now()];

@@ -23,11 +23,10 @@ interface Owner {
   client: TestClient;
   card: BusinessProfile;
   read(): Promise<CardForEditing>;
-  /** Saves on the present version unless another is given. */
+  /** Saves on the present version unless the test gives another one. */
   save(changes: Record<string, unknown>): ReturnType<TestClient['put']>;
 }
 
-/** Somebody new with one card; a pro card comes with a package that covers it. */
 async function owner(
   cardType: 'basic' | 'pro' = 'pro',
   fields: Partial<BusinessProfile> = {},

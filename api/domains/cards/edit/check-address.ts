@@ -12,7 +12,7 @@ import { suggestAddresses } from './suggest-addresses.ts';
 
 const maxSuggestions = 5;
 
-/** Whether a card could have an address (docs/product.md 4), with free ones to choose from where it can't. */
+/** Checks whether a card may take an address (docs/product.md 4), and proposes free ones where it can't. */
 export async function checkAddress(
   knex: Knex,
   card: BusinessProfile,

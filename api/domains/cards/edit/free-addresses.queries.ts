@@ -4,10 +4,10 @@ import { ClosedCardAddress } from '../../../models/ClosedCardAddress.ts';
 import { ProfileSlug } from '../../../models/ProfileSlug.ts';
 
 /**
- * Those of the addresses that a person's card could take: no other card has them, and none of other people had them
- * within the year in which they still lead there, nor an account that was closed within the year (the database's
- * guards ask the same).
- * @param cardId the card that wants one; null for a card to be made
+ * Those of the addresses that a user's card may take: no other card has them, no other user's card had them within
+ * the year in which they still redirect, and no account that was closed within the year had them (the database's
+ * guards check the same).
+ * @param cardId the card that is to take one; null for a card to be made
  */
 export async function freeAddresses(
   knex: Knex,

@@ -8,8 +8,8 @@ import { isTeamCard } from '../public/team-cards.ts';
 export type MyCard = BusinessProfile & { isCovered: boolean };
 
 /**
- * A person's own card.
- * @throws {AppError} `not_found` when there is none of this number, or it is somebody else's (docs/product.md 3)
+ * A user's own card.
+ * @throws {AppError} `not_found` when there is none of this number, or it is another user's (docs/product.md 3)
  */
 export async function findMyCard(knex: Knex, userId: number, id: number, now: Date): Promise<MyCard> {
   const card = await BusinessProfile.query(knex)
@@ -20,7 +20,7 @@ export async function findMyCard(knex: Knex, userId: number, id: number, now: Da
   return card;
 }
 
-/** The same, and nobody else writes it before the transaction ends. */
+/** A user's own card, locked until the transaction ends. @throws {AppError} `not_found` as `findMyCard` */
 export async function lockMyCard(
   trx: Knex.Transaction,
   userId: number,
@@ -31,7 +31,7 @@ export async function lockMyCard(
   return findMyCard(trx, userId, id, now);
 }
 
-/** Numbers of a person's cards that their packages cover. */
+/** Ids of a user's cards that packages cover. */
 export async function coveredCardIds(knex: Knex, userId: number, now: Date): Promise<number[]> {
   const cards = await BusinessProfile.query(knex)
     .select('id', coverage(now))
@@ -40,7 +40,7 @@ export async function coveredCardIds(knex: Knex, userId: number, now: Date): Pro
   return cards.filter(({ isCovered }) => isCovered).map(({ id }) => id);
 }
 
-/** How many of a person's cards are pro cards on places of their own, covered or not. */
+/** Counts a user's pro cards on places of their own packages, covered or not. */
 export async function countProCards(knex: Knex, userId: number): Promise<number> {
   return BusinessProfile.query(knex)
     .where({ user_id: userId, card_type: 'pro' })

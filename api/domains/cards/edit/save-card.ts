@@ -11,12 +11,12 @@ import { fieldsOf } from './card-editing.presenter.ts';
 
 /**
  * Writes the fields that differ from what is stored. A save that changes nothing is no conflict, whatever version it
- * was begun on: a request whose answer was lost may come again.
+ * was made on: a browser may repeat a request whose answer was lost.
  * @param card locked in this transaction
  * @param version the one the changes were made on
  * @param presentNow what the owner is shown when the card was changed meanwhile
  * @throws {AppError} `conflict` with the present state, `validation_failed` for what the plan doesn't include, for
- *   pictures that aren't theirs, for fields that don't go together and for what the card's team sets
+ * pictures that aren't the owner's, for fields that don't go together and for what the card's team sets
  */
 export async function saveCard(
   trx: Knex.Transaction,
@@ -45,7 +45,9 @@ export async function saveCard(
   await followSource(trx, card.id);
 }
 
-/** Only what this save touches: an old fault elsewhere must not keep the owner from saving the rest. */
+/**
+ * Only issues of fields that this save changes: an old issue elsewhere must not keep the owner from saving the rest.
+ */
 function newIssues(
   issues: Record<string, FieldErrors[string] | undefined>,
   changes: CardChanges,

@@ -11,9 +11,9 @@ const ofTeam = {
 };
 
 /**
- * Gives a card a pro place of its owner's packages, or takes it back; what it holds of the pro features stays stored.
- * @throws {AppError} `not_found` when the card isn't theirs, `conflict` for a card of a team, `payment_required` when there is no place for it: no card
- *   may go dark by it
+ * Gives a card a pro place of its owner's packages, or frees it; the card's pro features stay stored.
+ * @throws {AppError} `not_found` when the card isn't the user's, `conflict` for a card of a team, `payment_required`
+ * when there is no place for it: no card may lose its place by it
  */
 export async function setCardType(
   trx: Knex.Transaction,
@@ -22,7 +22,7 @@ export async function setCardType(
   cardType: CardType,
   now: Date,
 ): Promise<void> {
-  // One person's cards are weighed together: two changes at once must not take the same place.
+  // A user's cards are judged together: two changes at once must not take the same place.
   await User.query(trx).select('id').findById(userId).forNoKeyUpdate();
   const card = await lockMyCard(trx, userId, id, now);
   if (card.cardType === cardType) return;

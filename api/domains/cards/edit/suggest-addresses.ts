@@ -27,9 +27,9 @@ interface NamedCard {
 }
 
 /**
- * Addresses a card might like, best first: what was typed, the card's name as it is written and in Latin letters, the
- * same with the trade, in one script, and with a number. Only such as the rules allow; whether they are free the
- * database knows.
+ * Proposes addresses for a card, best first: what the owner typed, the card's name as it is written and in Latin
+ * letters, the same with the trade, in one script, and with a number. All of them follow the rules; whether they are
+ * free only the database knows.
  */
 export function suggestAddresses(typed: string, { businessName, category, email }: NamedCard): string[] {
   const mailName = /^[^@+]+/u.exec(email ?? '')?.[0] ?? '';

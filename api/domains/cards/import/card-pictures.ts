@@ -10,10 +10,9 @@ import { pictureRefusal } from '../media/refuse-picture.ts';
 import { storePicture } from '../media/store-picture.ts';
 import { inEncodingTurn } from '../media/upload-queue.ts';
 
-/** Picture of the file (public id there) to the one shown here, by its public id. */
 export type PictureMap = ReadonlyMap<string, string>;
 
-/** Public ids of the pictures that a card of the file names, with what each is for. */
+/** Public ids of the pictures that a card of the file names, with the purpose of each. */
 export function picturesNamedBy(fields: CardFields): Map<string, MediaPurpose> {
   const named = new Map<string, MediaPurpose>();
   const add = (address: string | null, purpose: MediaPurpose) => {
@@ -26,7 +25,7 @@ export function picturesNamedBy(fields: CardFields): Map<string, MediaPurpose> {
   return named;
 }
 
-/** The same card with pictures that are here; others are left out. */
+/** The card with the pictures that exist here; others are left out. */
 export function withPictures(fields: CardFields, pictures: PictureMap): CardFields {
   const addressHere = (address: string | null) => {
     const id = pictures.get((address && pictureIdInAddress(address)) ?? '');
@@ -44,8 +43,8 @@ export function withPictures(fields: CardFields, pictures: PictureMap): CardFiel
 }
 
 /**
- * A picture of this very person that is the one of the file: it still has its id, or came from the same bytes by an
- * earlier import. An id alone never opens somebody else's picture.
+ * Finds a user's picture that is the one of the file: it still has its id, or was made from the same bytes by an
+ * earlier import. An id alone never gives access to another user's picture.
  */
 export async function findOwnPicture(
   knex: Knex,
@@ -64,7 +63,7 @@ export async function findOwnPicture(
 }
 
 /**
- * Keeps a picture of the file the way an upload is kept.
+ * Stores a picture of the file as an upload is stored.
  * @throws {AppError} as an upload does
  */
 export async function keepPicture(

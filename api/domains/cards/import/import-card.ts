@@ -16,8 +16,8 @@ import { readCardRow } from './read-card-row.ts';
 import { findSameCard } from './same-card.ts';
 
 /**
- * Adds one card of the file with its pictures, all of it or nothing.
- * @throws what the database or the storage throws, when nothing was kept
+ * Imports one card of the file with its pictures, all of it or nothing.
+ * @throws the database's or the storage's error, when nothing was stored
  */
 export async function importCard(job: CardImport, row: ArchiveRow): Promise<ImportedItem> {
   const { fields, faults: issues } = readCardRow(row, job.language);
@@ -43,7 +43,7 @@ export async function importCard(job: CardImport, row: ArchiveRow): Promise<Impo
   job.taken.add(card.id);
   if (outcome === 'already') return { ...item, outcome, reason: null, faults: [], cardId: card.id };
   for (const field of arrival.left)
-    // A basic card is drawn by the basic template whatever its row says: nothing is lost.
+    // A basic card is drawn by the basic template whatever its row says: the user loses nothing.
     if (field !== 'template' || row['cardType'] === 'pro')
       issues.push({ field, text: importMessages.plan[job.language] });
   if (fields.customSlug && fields.customSlug !== card.customSlug)
@@ -55,7 +55,6 @@ interface Arriving {
   row: ArchiveRow;
   fields: CardFields;
   faults: ImportIssue[];
-  /** Grows with each picture that was kept for the card. */
   kept: Media[];
 }
 
@@ -74,7 +73,7 @@ async function arrive(
     missing.delete(id);
   }
   const asked = { userId, language, taken, now: clock.now() };
-  // Before any picture is drawn anew, which takes seconds: the transaction asks both once more.
+  // Checked before the pictures are encoded, which takes seconds; the transaction checks both again.
   const same = await findSameCard(knex, userId, { ...asked, fields: withPictures(fields, pictures) });
   if (same && missing.size === 0) return { outcome: 'already', card: same };
   const { free } = await placesOf(knex, userId, asked.now);
@@ -85,7 +84,7 @@ async function arrive(
   for (const [id, purpose] of missing) {
     const lose = (text: string) => issues.push({ field: pictureFields[purpose], text });
     const bytes = await job.archive.pictureOf(id);
-    // A basic card has no gallery: its pictures would only be thrown away.
+    // A basic card has no gallery: its pictures would be deleted later.
     if (purpose === 'gallery' && !hasGallery) lose(importMessages.plan[language]);
     else if (!bytes) lose(importMessages.picture[language]);
     else {
@@ -103,7 +102,7 @@ async function arrive(
   );
 }
 
-/** Fields with an address that is no kept picture: none that could be in the file. */
+/** Fields with an address that is no stored picture: such a picture can't be in the file. */
 function foreignPictures({ coverImage, profileImage, galleryImages }: CardFields): CardField[] {
   const isForeign = (address: string | null) => address !== null && !pictureIdInAddress(address);
   return [
@@ -120,7 +119,6 @@ const pictureFields: Record<MediaPurpose, CardField> = {
   blog: 'galleryImages',
 };
 
-/** Each thing is said once, however many pictures it concerns. */
 function onlyOnce(issues: readonly ImportIssue[]): ImportIssue[] {
   return [...new Map(issues.map((issue) => [`${issue.field} ${issue.text}`, issue])).values()];
 }

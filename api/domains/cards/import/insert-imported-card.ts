@@ -15,22 +15,22 @@ import { findSameCard, fitToPlan } from './same-card.ts';
 export interface ImportedCard {
   userId: number;
   fields: CardFields;
-  /** The kind it was. */
+  /** The card's type in the file. */
   wanted: CardType;
   language: Language;
   taken: ReadonlySet<number>;
   now: Date;
 }
 
-/** What became of a card; `left` names the fields its place doesn't include. */
+/** The result for a card; `left` names the fields that its place doesn't include. */
 export type CardArrival =
   | { outcome: 'added'; card: BusinessProfile; left: string[] }
   | { outcome: 'already'; card: BusinessProfile }
   | { outcome: 'skipped' };
 
 /**
- * Adds a card of the file as a private one, within a free place of this person and with what that place includes.
- * @throws {AppError} when a picture isn't the person's
+ * Inserts a card of the file as a private one, on a free place of this user and with what that place includes.
+ * @throws {AppError} when a picture isn't the user's
  */
 export async function insertImportedCard(trx: Knex.Transaction, asked: ImportedCard): Promise<CardArrival> {
   const { userId, fields, wanted, now } = asked;
@@ -50,7 +50,7 @@ export async function insertImportedCard(trx: Knex.Transaction, asked: ImportedC
   return { outcome: 'added', card, left: fitting.left };
 }
 
-/** Under the address of the file, when nobody else has it; null when somebody does, or takes it at this moment. */
+/** Inserts under the address of the file; null when another card has it, or takes it at this moment. */
 async function insertWithAddress(
   trx: Knex.Transaction,
   columns: CardFields & { userId: number },

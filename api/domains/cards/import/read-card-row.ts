@@ -8,19 +8,18 @@ import { translateIssue } from '../../../contract/base/translate-issue.ts';
 
 const mask = Object.fromEntries(cardFieldNames.map((name) => [name, true])) as Record<CardField, true>;
 
-/** What a card holds of which nothing was written; the name is never blank. */
+/** The fields of a card that was never edited; the name is never blank. */
 export const blankFields: CardFields = businessProfileRow.pick(mask).parse({ businessName: '-' });
 
 export interface CardRow {
-  /** Null when the card can't be taken: it has no usable name. */
   fields: CardFields | null;
-  /** What was left blank, or stands in the way of the whole card. */
   faults: ImportIssue[];
 }
 
 /**
- * Checks a row by the editor's contract, field by field: what was valid when it was written need not be valid today,
- * and must not keep the rest from coming. Everything that isn't the owner's to write is dropped (docs/security.md B5).
+ * Checks a row field by field against the editor's contract: a value that was valid when it was written need not be
+ * valid today, and must not keep the rest from being imported. Fields that the owner may not write are dropped
+ * (docs/security.md B5).
  */
 export function readCardRow(row: Record<string, unknown>, language: Language): CardRow {
   const issues: ImportIssue[] = [];

@@ -17,7 +17,7 @@ const nothing: CardPlan = {
 /** No two cards share an address, so a copy has another one than the card in the file. */
 const ofEachItsOwn = new Set(['customSlug', 'useCustomSlug']);
 
-/** The card as a place without pro features takes it, and as this plan takes it. */
+/** The card as this plan takes it, and the names of the fields that the plan doesn't include. */
 export function fitToPlan(fields: CardFields, plan: CardPlan): { fields: CardFields; left: string[] } {
   const left = cardFieldNames.filter(
     (name) =>
@@ -31,9 +31,9 @@ export function fitToPlan(fields: CardFields, plan: CardPlan): { fields: CardFie
 }
 
 /**
- * The card of this person that says the same as one of the file: all that an owner writes but the address, as the
- * whole or as a place without pro features took it. That is the key by which a file may be imported again.
- * @param taken cards that others of the file were found in already
+ * Finds a user's card with the same content as one of the file: every field that an owner writes except for the
+ * address, in full or as a place without pro features took it. This lets a user import a file again.
+ * @param taken cards that matched others of the file already
  */
 export async function findSameCard(
   knex: Knex,

@@ -4,7 +4,7 @@ import { dataPolicy } from '../../../http/content-security-policy.ts';
 import type { AppContext } from '../../../http/context.ts';
 
 /**
- * Answers one file of a picture, for ever the same; nothing in it can run.
+ * Sends one file of a picture, cached for ever; a browser can run nothing in it.
  * @throws {AppError} `not_found`
  */
 export async function answerPicture(

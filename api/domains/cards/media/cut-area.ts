@@ -12,7 +12,7 @@ export interface CutArea extends Size {
 }
 
 /**
- * Where the crop lies in the upright picture before it is turned: people crop what they see, which is the turned one.
+ * Where the crop lies in the upright picture before it is turned: the owner crops the turned picture they see.
  * @param size of the upright picture in pixels
  */
 export function cutArea(size: Size, { crop, turn = 0 }: PictureCut): { area: CutArea; turn: PictureTurn } {
@@ -29,7 +29,6 @@ export function cutArea(size: Size, { crop, turn = 0 }: PictureCut): { area: Cut
   return { area: { left: across.from, width: across.length, top: down.from, height: down.length }, turn };
 }
 
-/** Per cent to pixels of one side, rounded, never beyond it. */
 function within(from: number, length: number, pixels: number): { from: number; length: number } {
   const start = Math.min(pixels - 1, Math.max(0, Math.round((from * pixels) / 100)));
   const end = Math.min(pixels, Math.max(start + 1, Math.round(((from + length) * pixels) / 100)));

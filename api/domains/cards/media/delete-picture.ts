@@ -6,8 +6,9 @@ import { removeDiscardedFiles } from './remove-discarded-files.ts';
 import { isShownSomewhere } from './shown-pictures.ts';
 
 /**
- * Removes a picture of the signed-in person, row and files.
- * @throws {AppError} `not_found` for an unknown one and for other people's, `conflict` while something shows it
+ * Deletes a picture of the signed-in user, row and files.
+ * @throws {AppError} `not_found` for an unknown picture and for another user's, `conflict` while a card or article
+ * shows it
  */
 export async function deletePicture(ctx: AppContext, storageKey: string): Promise<void> {
   const { id: userId } = actorOf(ctx);

@@ -4,8 +4,8 @@ import type { Media } from '../../../models/Media.ts';
 import { removeDiscardedFiles } from './remove-discarded-files.ts';
 
 /**
- * Removes a picture's row and its files. Where the files can't be removed now they stay on the list of
- * `discarded_files`, which the hourly sweep goes through again.
+ * Deletes a picture's row and its files. Files that can't be removed now stay on the list of `discarded_files`, which
+ * the hourly sweep works through.
  */
 export async function discardPicture(knex: Knex, storage: Storage, media: Media): Promise<void> {
   await media.$query(knex).delete();

@@ -50,7 +50,7 @@ test('shows a transparent picture on white', async () => {
 });
 
 describe('a part of a picture', () => {
-  /** Four quarters of different colours, as somebody sees them who holds the picture upright. */
+  /** Four quarters of different colours, as in the upright picture. */
   const quarters = { red: [0, 0], green: [1, 0], blue: [0, 1], yellow: [1, 1] } as const;
   const colours = { red: '#ff0000', green: '#00ff00', blue: '#0000ff', yellow: '#ffff00' };
   const tile = (background: string) =>
@@ -58,7 +58,7 @@ describe('a part of a picture', () => {
       .png()
       .toBuffer();
 
-  /** As a camera held sideways stores it: turned back by its orientation mark. */
+  /** A photo as a camera held sideways stores it: turned back by its orientation mark. */
   async function photo(orientation: 1 | 6): Promise<Buffer> {
     const tiles = Object.entries(quarters).map(async ([name, [x, y]]) => ({
       input: await tile(colours[name as keyof typeof colours]),
@@ -83,7 +83,7 @@ describe('a part of a picture', () => {
     return Object.entries(colours).find(([, colour]) => colour === `#${near}`)?.[0] ?? near;
   }
 
-  // What the upper start corner shows after turning the seen picture clockwise.
+  // The quarter that is at the upper start corner after a clockwise turn.
   const upperLeft = { 0: 'red', 90: 'blue', 180: 'yellow', 270: 'green' } as const;
   const cases = ([1, 6] as const).flatMap((orientation) =>
     ([0, 90, 180, 270] as const).map((turn) => [orientation, turn] as const),
@@ -111,7 +111,6 @@ describe('a part of a picture', () => {
   });
 });
 
-/** A PNG's first part, which claims a size; nothing stands behind the claim. */
 function pngHeader(width: number, height: number): Buffer {
   const header = Buffer.alloc(17);
   header.write('IHDR', 0, 'latin1');
@@ -131,7 +130,6 @@ function pngHeader(width: number, height: number): Buffer {
   ]);
 }
 
-/** Two pictures in one WebP, one after the other. */
 async function movingWebp(): Promise<Buffer> {
   const pixels = Buffer.concat([Buffer.alloc(1_200, 0), Buffer.alloc(1_200, 200)]);
   return sharp(pixels, { raw: { width: 20, height: 40, channels: 3, pageHeight: 20 } })
@@ -139,7 +137,6 @@ async function movingWebp(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG with the part that says it moves, right after its header. */
 async function movingPng(): Promise<Buffer> {
   const still = await blank(20, 20).png().toBuffer();
   const part = Buffer.alloc(20);

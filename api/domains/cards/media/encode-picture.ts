@@ -11,7 +11,6 @@ import { cutArea } from './cut-area.ts';
 import { pictureRefusal } from './refuse-picture.ts';
 import { isMovingPng, sniffPicture, type PictureKind } from './sniff-picture.ts';
 
-/** One file of a picture, ready to be kept. */
 export interface PictureFile {
   width: number;
   extension: PictureExtension;
@@ -24,7 +23,10 @@ export interface EncodedPicture {
   files: PictureFile[];
 }
 
-/** How sharp names what the first bytes promised; never SVG or PDF, which name other files (docs/security.md C). */
+/**
+ * The sharp library's names of the formats that the first bytes announce; never SVG or PDF, which refer to other
+ * files (docs/security.md C).
+ */
 const formats: Partial<Record<PictureKind, string>> = {
   jpeg: 'jpeg',
   png: 'png',
@@ -32,14 +34,15 @@ const formats: Partial<Record<PictureKind, string>> = {
   avif: 'heif',
   heic: 'heif',
 };
-/** Seconds that one step may take; a picture made to be slow is given up. */
+/** Seconds that one step may take; a picture made to be slow is refused. */
 const patience = 30;
 
 /**
- * Draws an uploaded picture anew in every size and format: turned upright, cut as asked, without its metadata (place,
- * camera), no wider or higher than 1920 pixels. Only pixels pass; whatever else the file carried is gone.
- * @throws {AppError} `unsupported_media_type` for what is no picture, a broken or a moving one, `payload_too_large`
- *   for one of more than 24 megapixels or 12,000 pixels at one side
+ * Encodes an uploaded picture anew in every size and format: turned upright, cropped as asked, without its metadata
+ * (place, camera), at most 1920 pixels wide or high. Only pixels are taken over; anything else in the file is
+ * dropped.
+ * @throws {AppError} `unsupported_media_type` for a file that is no picture, a broken or an animated one,
+ * `payload_too_large` for one of more than 24 megapixels or 12,000 pixels at one side
  */
 export async function encodePicture(bytes: Buffer, cut: PictureCut = {}): Promise<EncodedPicture> {
   const kind = sniffPicture(bytes);
@@ -83,7 +86,7 @@ function checkSize({ width, height }: Metadata): void {
 }
 
 /**
- * The same for pixels that are our own: a drawing of the right size.
+ * Encodes pixels of our own, a drawing of the right size.
  * @param care `quick` takes two thirds of the time and makes files a seventh larger
  */
 export async function encodePixels(

@@ -14,7 +14,10 @@ import { answerPicture } from './answer-picture.ts';
 import { deletePicture } from './delete-picture.ts';
 import { uploadPicture } from './upload-picture.ts';
 
-/** Pictures: shown to whoever knows the unguessable address (docs/product.md 4), kept and removed by their owner. */
+/**
+ * Pictures: shown to visitors who know the unguessable address (docs/product.md 4), stored and deleted by their
+ * owner.
+ */
 export const mediaRouter = createFeatureRouter()
   .add(readPictureEndpoint, readPictureSchemas, answerPicture)
   .add(uploadPictureEndpoint, uploadPictureSchemas, rateLimit('upload'), (ctx, { query }) =>

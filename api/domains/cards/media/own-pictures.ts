@@ -3,7 +3,6 @@ import type { GalleryImage } from '../../../contract/cards/entities/gallery-imag
 import { addressOfPicture, pictureIdInAddress } from '../../../contract/cards/picture-address.ts';
 import { AppError, type FieldErrors } from '../../../errors.ts';
 
-/** The pictures that a card names. */
 export interface CardPictures {
   coverImage?: string | null | undefined;
   profileImage?: string | null | undefined;
@@ -11,10 +10,10 @@ export interface CardPictures {
 }
 
 /**
- * Sees to it that a card shows only pictures that its owner uploaded: another address would show somebody else's, or
- * call a foreign server from every visitor's browser. Holds the rows until the transaction ends, so that none is swept
- * in between.
- * @param present the card as it was: what it names already may stay
+ * Makes sure that a card shows only pictures that its owner uploaded: another address would show another user's
+ * picture, or call a foreign server from every visitor's browser. Locks the rows until the transaction ends, so that
+ * none is swept in between.
+ * @param present the card before the change: pictures it names already may stay
  * @throws {AppError} `validation_failed` on the fields
  */
 export async function assertOwnPictures(

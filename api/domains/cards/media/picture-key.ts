@@ -9,12 +9,11 @@ export function makePictureId(width: number, height: number, code: string = rand
   return `${code}-${width}x${height}`;
 }
 
-/** 20 letters and digits, about 100 bits. */
 function randomCode(): string {
   return Array.from(randomBytes(20), (byte) => (byte % 32).toString(32)).join('');
 }
 
-/** Name of one file behind the storage port. */
+/** Storage key of one file of a picture. */
 export function pictureKey(publicId: string, width: number, extension: PictureExtension): string {
   return `${publicId}/${width}.${extension}`;
 }

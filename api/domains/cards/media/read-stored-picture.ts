@@ -5,8 +5,8 @@ import { pictureIdInAddress, widthsOf } from '../../../contract/cards/picture-ad
 import { pictureKey } from './picture-key.ts';
 
 /**
- * Bytes of a kept picture as JPEG, in the smallest size that is wide enough.
- * @param width wanted at least, in pixels; the picture's own when it is narrower
+ * Reads a stored picture as JPEG, in the smallest size that is wide enough.
+ * @param width min width in pixels; the picture's own when it is narrower
  * @returns null when there is no such picture
  */
 export async function readStoredPicture(

@@ -3,9 +3,9 @@ import { AppError } from '../../../errors.ts';
 import { pictureRefusal } from './refuse-picture.ts';
 
 /**
- * Reads a body of raw bytes into memory, no further than the limit.
+ * Reads a request's body of raw bytes into memory, up to the limit.
  * @param limit in bytes
- * @throws {AppError} `payload_too_large`, or `malformed_request` when the sender went away
+ * @throws {AppError} `payload_too_large`, or `malformed_request` when the sender closed the connection
  */
 export async function readUpload(request: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw pictureRefusal('tooManyBytes');
@@ -18,7 +18,7 @@ export async function readUpload(request: IncomingMessage, limit: number): Promi
       chunks.push(chunk as Buffer);
     }
   } catch (error) {
-    // What else comes runs into nothing, so that the answer gets through.
+    // The rest of the body is discarded, so that the answer gets through.
     request.resume();
     throw error instanceof AppError ? error : new AppError('malformed_request', { cause: error });
   }

@@ -18,7 +18,7 @@ const codes: Record<PictureRefusal, ErrorCode> = {
   stillUsed: 'conflict',
 };
 
-/** The refusal of a picture in the person's words (docs/specification.md 8). */
+/** The error of a refused picture, in the user's language (docs/specification.md 8). */
 export function pictureRefusal(reason: PictureRefusal, cause?: unknown): AppError {
   const code = codes[reason];
   return new AppError(code, {

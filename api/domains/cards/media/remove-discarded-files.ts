@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
 import type { Storage } from '../../../adapters/storage.ts';
 
-/** What one look at the list takes on. */
 const batch = 500;
 
-/** A key whose row is there (again) keeps its files: the demo data come back under the same names. */
+/** A key whose row exists (again) keeps its files: the demo data come back under the same names. */
 const isTakenBack = `
   exists (select 1 from media where media.storage_key = discarded_files.storage_key)
   or exists (
@@ -13,8 +12,8 @@ const isTakenBack = `
   )`;
 
 /**
- * Removes the files of pictures and cards whose rows are gone. What can't be removed now stays on the list.
- * Several processes may do it at once; safe to run twice.
+ * Removes the files of pictures and cards whose rows are gone. Files that can't be removed now stay on the list.
+ * Several processes may run it at once; safe to run twice.
  * @param only keys to look at; all unless given
  * @returns how many keys have no files any more, and how many could not be removed
  */

@@ -4,12 +4,11 @@ import { isShownSomewhere } from './shown-pictures.ts';
 import { removeDiscardedFiles } from './remove-discarded-files.ts';
 
 const batch = 500;
-/** How long a picture waits for a card to take it, or to take it back: 24 hours, in milliseconds. */
 const patience = 24 * 60 * 60 * 1000;
 
 /**
- * Removes pictures that no card and no article has shown for 24 hours, and the files of all rows that are gone.
- * Several workers may do it at once; safe to run twice.
+ * Deletes pictures that no card and no article has shown for 24 hours, and the files of all rows that are gone.
+ * Several workers may run it at once; safe to run twice.
  * @returns numbers for the log
  */
 export async function removeUnusedPictures(
@@ -28,7 +27,10 @@ export async function removeUnusedPictures(
   return { pictures, files: removed, failed };
 }
 
-/** One batch. Whoever saves a card holds its pictures' rows (`assertOwnPictures`), and those are passed over. */
+/**
+ * Sweeps one batch. A request that saves a card locks its pictures' rows (`assertOwnPictures`), and those are
+ * skipped.
+ */
 async function sweep(trx: Knex.Transaction, before: Date): Promise<{ looked: number; removed: number }> {
   const ids: number[] = await trx('media')
     .where('unconfirmed_since', '<', before)

@@ -1,6 +1,6 @@
 /**
  * SQL condition on a row of `media`: a card or an article names the picture. Switched-off and scheduled pictures of a
- * gallery count: they are the owner's to switch on again.
+ * gallery count: their owner may switch them on again.
  */
 export const isShownSomewhere = `
   '/media/' || media.storage_key || '/' || media.width || '.jpg' in (select cover_image from business_profiles where cover_image is not null)

@@ -1,4 +1,4 @@
-/** What a file says it is by its first bytes; the name and the content type are never asked (docs/security.md C1). */
+/** Kind of a file by its first bytes; its name and content type are never used (docs/security.md C1). */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif' | 'svg' | 'unknown';
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
@@ -22,7 +22,7 @@ function kindOfBrands(brands: string): PictureKind {
   return list.some((brand) => heicBrands.includes(brand)) ? 'heic' : 'unknown';
 }
 
-/** A PNG that moves says so before its first pixels; libvips would show the first picture alone. */
+/** Whether a PNG is animated, which it says before its first pixels; libvips would show only the first picture. */
 export function isMovingPng(bytes: Buffer): boolean {
   const pixels = bytes.indexOf('IDAT');
   const mark = bytes.indexOf('acTL');

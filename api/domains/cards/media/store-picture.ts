@@ -11,7 +11,7 @@ import { makePictureId, pictureKey } from './picture-key.ts';
 
 export interface StoredPicture {
   media: Media;
-  /** What rows keep, `/media/…/1280.jpg`. */
+  /** Address that rows store, `/media/…/1280.jpg`. */
   address: string;
 }
 
@@ -21,15 +21,15 @@ export interface PictureUpload {
   profileId: number | null;
   purpose: MediaPurpose;
   cut?: PictureCut;
-  /** Raised when nobody waits for the picture any more. */
+  /** Aborted when the uploader closed the connection. */
   signal?: AbortSignal;
 }
 
 /**
- * Encodes an uploaded picture anew and keeps its row and its files, both or neither. The row comes first: what a crash
- * leaves is then found by its row and swept.
+ * Encodes an uploaded picture anew and stores its row and its files, both or neither. The row comes first, so that
+ * the sweep finds what a crash leaves.
  * @throws {AppError} see `encodePicture`
- * @throws the storage's error, or the signal's reason, when nothing was kept
+ * @throws the storage's error, or the signal's reason, when nothing was stored
  */
 export async function storePicture(
   knex: Knex,
@@ -64,20 +64,20 @@ export async function storePicture(
 
 /**
  * Writes all files of a picture.
- * @returns bytes of the widest JPEG, which is what the row's `byteSize` counts
+ * @returns bytes of the widest JPEG, for the row's `byteSize`
  */
 export async function keepFiles(
   storage: Storage,
   publicId: string,
   picture: EncodedPicture,
 ): Promise<number> {
-  // The widest JPEG comes last: where it is, all the others are.
+  // The widest JPEG is written last: where it exists, all the others do.
   const widest = widestJpeg(picture);
   const others = picture.files.filter((file) => file !== widest);
   const written = await Promise.allSettled(
     others.map(({ width, extension, bytes }) => storage.put(pictureKey(publicId, width, extension), bytes)),
   );
-  // Only when all have ended: one still being written would come back after its folder was removed.
+  // Waits for all writes: a late one would bring its folder back after the removal.
   const failed = written.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
   await storage.put(pictureKey(publicId, widest.width, 'jpg'), widest.bytes);
@@ -90,7 +90,7 @@ function widestJpeg(picture: EncodedPicture): PictureFile {
   return widest;
 }
 
-/** Bytes of the widest JPEG when the picture is kept whole, else null. */
+/** Bytes of the widest JPEG when all files of the picture are stored, else null. */
 export function storedSize(storage: Storage, publicId: string, width: number): Promise<number | null> {
   return storage.sizeOf(pictureKey(publicId, widthsOf(width).at(-1) ?? width, 'jpg'));
 }

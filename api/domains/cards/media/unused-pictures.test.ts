@@ -16,7 +16,6 @@ const hour = 60 * 60 * 1000;
 let database: TestDatabase;
 let knex: Knex;
 let removed: string[] = [];
-/** What is asked to be removed is noted; nothing lies in it. */
 const storage = {
   remove(key: string) {
     removed.push(key);

@@ -157,7 +157,7 @@ describe('what leaves nothing behind', () => {
         else controller.enqueue(chunk);
       },
     });
-    // Node's own types leave out what it asks for with a body that is a stream.
+    // Node's types lack an option that Node requires for a body that is a stream.
     const streamed: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
     const headers = await bearerHeaders(app, user);
     const reply = await fetch(`${app.url}/api/media?purpose=cover`, { ...streamed, headers });
@@ -182,7 +182,7 @@ describe('what leaves nothing behind', () => {
       socket.write(bytes.subarray(0, Math.floor(bytes.length / 2)));
       socket.destroy();
     }
-    // The places of those who left are free again, and the process lives.
+    // The places of aborted uploads are free again, and the process runs on.
     await expect.poll(async () => (await upload(await clientAs(app, 'user'), await png())).status).toBe(201);
     const now = await everything();
     expect(now.rows).toHaveLength(before.rows.length + 1);
@@ -198,7 +198,7 @@ describe('what leaves nothing behind', () => {
     beforePut = async () => {
       written += 1;
       leave.abort();
-      // Until the server has noticed.
+      // Until the server has noticed the closed connection.
       await expect.poll(() => app.logLines.some((line) => line['msg'] === 'left')).toBe(true);
     };
     const asked = fetch(`${app.url}/api/media?purpose=cover`, {

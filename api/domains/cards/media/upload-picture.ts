@@ -13,8 +13,10 @@ import { storePicture } from './store-picture.ts';
 import { inEncodingTurn, whileUploading } from './upload-queue.ts';
 
 /**
- * Takes the request's body as a picture of the signed-in person. A sender who goes away leaves nothing behind.
- * @throws {AppError} 409 with 1,000 kept pictures, 413 and 415 by the content, 503 when too many come at once
+ * Stores the request's body as a picture of the signed-in user. An upload whose sender closes the connection leaves
+ * nothing behind.
+ * @throws {AppError} 409 with 1,000 stored pictures, 413 and 415 by the content, 503 when too many uploads come at
+ * once
  */
 export async function uploadPicture(
   ctx: AppContext,
@@ -40,7 +42,6 @@ export async function uploadPicture(
   });
 }
 
-/** Raised when the connection closes before it was answered. */
 function goneSignal(ctx: AppContext): AbortSignal {
   const gone = new AbortController();
   const leave = () => gone.abort(new AppError('malformed_request', { message: 'the sender went away' }));

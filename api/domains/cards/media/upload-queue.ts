@@ -3,7 +3,7 @@ import { pictureRefusal } from './refuse-picture.ts';
 /** Each upload holds up to 10 MB; this bounds the memory of one process. */
 const maxAtOnce = 24;
 const maxOfOnePerson = 6;
-/** Decoding works in libvips' threads; two at once leave the others for passwords and files. */
+/** Decoding runs in libvips' threads; two at once leave the others for passwords and files. */
 const maxEncoding = 2;
 
 const people = new Map<number, number>();
@@ -13,7 +13,7 @@ const waiting: (() => void)[] = [];
 const settling: (() => void)[] = [];
 
 /**
- * Lets a bounded number of uploads in, of all people and of each.
+ * Admits a bounded number of uploads, of all users and of each.
  * @throws {AppError} `service_unavailable` with Retry-After when it is full
  */
 export async function whileUploading<T>(userId: number, work: () => Promise<T>): Promise<T> {
@@ -31,14 +31,13 @@ export async function whileUploading<T>(userId: number, work: () => Promise<T>):
   }
 }
 
-/** Runs the work when its turn comes; the others wait in the order in which they came. */
+/** Runs the work when its turn comes; other work waits in the order of arrival. */
 export async function inEncodingTurn<T>(work: () => Promise<T>): Promise<T> {
   if (encoding >= maxEncoding) await new Promise<void>((resolve) => waiting.push(resolve));
   else encoding += 1;
   try {
     return await work();
   } finally {
-    // The place goes straight to the next one.
     const next = waiting.shift();
     if (next) next();
     else encoding -= 1;

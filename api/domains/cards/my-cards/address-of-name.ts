@@ -3,13 +3,13 @@ import type { AddressScript } from '../../../contract/cards/my-cards.schema.ts';
 import { cleanTypedLine } from '../../../contract/base/typed-text.ts';
 import { latinLetters } from '../../../lib/latin-letters.ts';
 
-/** Leaves room for what makes an address unique; the column takes 40. */
+/** Leaves room for the suffix that makes an address unique; the column takes 40. */
 const longest = 32;
 
 /**
- * The address that a card of this name would like: small Latin letters and digits, or the Hebrew letters as they are,
- * with hyphens between the words (docs/product.md 4, custom addresses).
- * @returns null when the name holds nothing for an address in that script; it may be taken by somebody
+ * The address that fits a card's name: small Latin letters and digits, or the Hebrew letters as they are, with
+ * hyphens between the words (docs/product.md 4, custom addresses).
+ * @returns null when the name has nothing for an address in that script; the address may be taken
  */
 export function addressOfName(name: string, script: AddressScript): string | null {
   const words = cleanTypedLine(name)
@@ -26,7 +26,7 @@ export function addressOfName(name: string, script: AddressScript): string | nul
   return isUsable(address) ? address : script === 'hebrew' ? `כרטיס-${address}` : `card-${address}`;
 }
 
-/** Digits alone would be a card's number, and some words are nobody's. */
+/** Digits alone would be a card's number, and some words are reserved. */
 const isUsable = (address: string): boolean =>
   address.length >= 3 && !/^[\d-]+$/u.test(address) && !isReservedAddress(address);
 

@@ -10,9 +10,9 @@ import { ProfileStats } from '../../../models/ProfileStats.ts';
 import { lockMyCard } from '../edit/my-card.queries.ts';
 
 /**
- * Deletes a card of this person. The database takes along what migrations/README.md lists under deletion and queues
- * the card's files; pictures that nothing else names are swept later.
- * @throws {AppError} `not_found` for a card that is missing or somebody else's
+ * Deletes a card of this user. The database deletes with it what migrations/README.md lists under deletion and queues
+ * the card's files; pictures that no other row names are swept later.
+ * @throws {AppError} `not_found` for a card that is missing or another user's
  */
 export async function deleteCard(
   trx: Knex.Transaction,
@@ -25,7 +25,7 @@ export async function deleteCard(
 }
 
 /**
- * What would go with a card, for the question before it is deleted.
+ * Counts what would be deleted with a card, for the dialog that asks its owner.
  * @throws {AppError} `not_found` as above
  */
 export async function readBelongings(knex: Knex, userId: number, cardId: number): Promise<CardBelongings> {

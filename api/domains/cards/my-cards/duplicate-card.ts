@@ -10,7 +10,7 @@ import { insertCard } from './insert-card.ts';
 
 const marks: Record<Language, string> = { he: ' (עותק)', en: ' (copy)' };
 const maxNameLength = 120;
-/** What no two cards share, or the database gives by itself. */
+/** Columns that no two cards share, or that the database sets. */
 const ownOfEach = [
   'id',
   'customSlug',
@@ -22,10 +22,11 @@ const ownOfEach = [
 ] as const;
 
 /**
- * Makes a private copy: all that the owner wrote, under a name and an address of its own. Statistics, leads, chips and
- * former addresses stay with the first card (docs/product.md 4); both show the same picture files.
+ * Makes a private copy of a card: everything its owner wrote, under a name and an address of its own. Statistics,
+ * leads, chips and former addresses stay with the first card (docs/product.md 4); both show the same picture files.
  * @param language of the mark behind the name
- * @throws {AppError} `not_found`; `conflict` for one that staff took down; `payment_required` without a place for one of its kind
+ * @throws {AppError} `not_found`; `conflict` for a card that staff took down; `payment_required` without a place for
+ * one of its type
  */
 export async function duplicateCard(
   trx: Knex.Transaction,
@@ -33,7 +34,7 @@ export async function duplicateCard(
 ): Promise<BusinessProfile> {
   await holdPlaces(trx, userId);
   const card = await lockMyCard(trx, userId, cardId, now);
-  // A copy would be back on the site by a press of its owner.
+  // Otherwise the owner could bring a card back that staff took down.
   if (await takedownInForce(trx, cardId))
     throw new AppError('conflict', {
       text: {
@@ -50,7 +51,7 @@ export async function duplicateCard(
       .toJSON(),
     userId,
     cardType,
-    // The copy sits on a place of its owner's, also where the first is a team's.
+    // The copy takes a place of its owner's, also where the first card is a team's.
     packageId: null,
     ...(isOfTeam && { community: null }),
     businessName: markedName(card.businessName, marks[language]),

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { firstSteps, type FirstStep } from '../../../contract/cards/dashboard.schema.ts';
 
 /**
- * Which first steps somebody has taken (docs/product.md 5, checklist): each is read from what is there, so none
- * can be ticked without being done. "Shared" means that a person other than the owner has seen a card.
+ * Which first steps a user has taken (docs/product.md 5, checklist): each is read from existing rows, so none can be
+ * ticked without being done. "Shared" means that a visitor other than the owner has seen a card.
  */
 export async function doneSteps(knex: Knex, userId: number): Promise<FirstStep[]> {
   const { rows } = (await knex.raw(

@@ -5,17 +5,16 @@ import { isReservedAddress } from '../../../contract/cards/reserved-addresses.ts
 import { freeAddresses } from '../edit/free-addresses.queries.ts';
 import { addressOfName } from './address-of-name.ts';
 
-/** Numbers tried before chance decides. */
+/** Numbers tried before a random suffix. */
 const numbered = 9;
 
-/** Who wants an address, and for a card of which name. */
 interface Wish {
   userId: number;
   name: string;
   now: Date;
 }
 
-/** What a person can be shown while they type a name; nothing is held for them. */
+/** Proposes addresses while a user types a name; none is reserved. */
 export async function proposeAddresses(knex: Knex, wish: Wish): Promise<ProposedAddresses> {
   const [ascii, hebrew] = await Promise.all([
     freeAddress(knex, wish, 'ascii'),
@@ -25,8 +24,8 @@ export async function proposeAddresses(knex: Knex, wish: Wish): Promise<Proposed
 }
 
 /**
- * An address that no card has, and that leads to nobody else from former days (docs/product.md 4). Another request
- * may take it before it is stored: the caller has to be ready for that.
+ * Finds an address that no card has, and that doesn't redirect to another user's card from former days
+ * (docs/product.md 4). Another request may take it before it is stored: the caller has to handle that.
  */
 export async function freeAddress(knex: Knex, wish: Wish, script: AddressScript): Promise<string> {
   const { userId, name, now } = wish;

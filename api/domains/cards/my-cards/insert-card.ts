@@ -6,12 +6,12 @@ import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { freeAddress } from './free-address.ts';
 
-/** Somebody else may take the proposed address first; more than a few times is no chance any more. */
+/** Another request may take the proposed address first; more than a few times is no chance any more. */
 const tries = 5;
 
 /**
- * Stores a card under an address made from its name. An address that is taken at the same moment is replaced by the
- * next free one, so nobody is refused for a name that two people like.
+ * Inserts a card under an address made from its name. An address that is taken at the same moment is replaced by the
+ * next free one, so no user is refused for a name that two cards share.
  * @throws {AppError} `conflict` when that fails again and again
  */
 export async function insertCard(

@@ -3,10 +3,10 @@ import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { presentPublicCard } from '../public/cards.presenter.ts';
 
-/** A card with whether its owner's packages cover it, and what staff said who took it down. */
+/** A card with whether packages cover it, and the takedown with the staff's message. */
 export type CoveredProfile = BusinessProfile & { isCovered: boolean; takedown: MyCard['takedown'] };
 
-/** What visitors meet at the card's address. */
+/** What visitors see at the card's address. */
 export function statusOf({
   isCovered,
   isPublic,

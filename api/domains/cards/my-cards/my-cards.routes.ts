@@ -27,7 +27,7 @@ import { proposeAddresses } from './free-address.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readMyCard, readMyCards } from './read-my-cards.ts';
 
-/** A person's own cards, and what surrounds them on the dashboard (docs/product.md 5). */
+/** A user's own cards, and the rest of the dashboard (docs/product.md 5). */
 export const myCardsRouter = createFeatureRouter()
   .add(listMyCardsEndpoint, listMyCardsSchemas, (ctx, { query }) =>
     readMyCards(ctx.deps.knex, ctx.deps, actorOf(ctx).id, query),

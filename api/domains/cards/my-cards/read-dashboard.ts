@@ -14,7 +14,7 @@ import { weeksOfCards } from './week-views.queries.ts';
 
 const leadsShown = 5;
 
-/** What surrounds the list of a person's cards (docs/product.md 5, dashboard). */
+/** Reads what the dashboard shows around the list of a user's cards (docs/product.md 5, dashboard). */
 export async function readDashboard(knex: Knex, userId: number, now: Date): Promise<Dashboard> {
   const own = (await coveredCardsOf(knex, userId, now)
     .select('id', 'isCovered')
@@ -77,7 +77,6 @@ async function newestLeads(knex: Knex, userId: number): Promise<NewestLead[]> {
   });
 }
 
-/** Packages that count now or whose charge is being tried again, the newest first. */
 async function activePlans(knex: Knex, userId: number, now: Date): Promise<ActivePlan[]> {
   const packages = await Package.query(knex)
     .withGraphFetched('product')

@@ -22,7 +22,7 @@ interface Question {
 type Cards = QueryBuilder<BusinessProfile, BusinessProfile[]>;
 type Parts = Pick<AppDeps, 'env' | 'clock'>;
 
-/** A page of a person's cards, oldest first (docs/product.md 5, dashboard). A page too far is empty. */
+/** A page of a user's cards, oldest first (docs/product.md 5, dashboard). A page past the last is empty. */
 export async function readMyCards(
   knex: Knex,
   deps: Parts,
@@ -46,7 +46,7 @@ export async function readMyCards(
 
 /**
  * One card, as the list shows it.
- * @throws {AppError} `not_found` for a card that is missing or somebody else's
+ * @throws {AppError} `not_found` for a card that is missing or another user's
  */
 export async function readMyCard(knex: Knex, deps: Parts, userId: number, id: number): Promise<MyCard> {
   const profiles = await coveredCardsOf(knex, userId, deps.clock.now()).where({ id });
@@ -61,7 +61,7 @@ const takedown = () =>
       where profile_id = business_profiles.id and lifted_at is null)`,
   ).as('takedown');
 
-/** All cards of a person with `isCovered` and `takedown`; the outer query may ask for them like for columns. */
+/** All cards of a user with `isCovered` and `takedown`, which the outer query may select like columns. */
 export function coveredCardsOf(knex: Knex, userId: number, now: Date): Cards {
   const own = BusinessProfile.query(knex)
     .select('business_profiles.*', coverage(now), takedown())

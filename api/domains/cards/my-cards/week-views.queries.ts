@@ -6,8 +6,8 @@ const weekDays = 7;
 
 /**
  * Counted views of cards in the last seven days, today included, and in the seven before: from the events themselves,
- * so that a view shows at once. Days begin and end at midnight in Israel.
- * @returns a week for each card asked for, quiet ones too
+ * so that a view counts at once. Days start and end at midnight in Israel.
+ * @returns a week for each card asked for, also without views
  */
 export async function weeksOfCards(
   knex: Knex,

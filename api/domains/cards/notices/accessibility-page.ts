@@ -5,7 +5,7 @@ import { cardLanguage } from '../public/card-language.ts';
 import { answerNotice, typed } from './notice-page.ts';
 import { noticeMessages } from './notice-messages.ts';
 
-/** `/p/{slug}/accessibility`: the card's own statement, which names its owner (docs/product.md 4). */
+/** Answers `/p/{slug}/accessibility`: the card's own statement, which names its owner (docs/product.md 4). */
 export function answerAccessibility(ctx: AppContext, card: PublicCard): void {
   const language = cardLanguage(ctx, card);
   const words = noticeMessages[language].accessibility;

@@ -3,7 +3,8 @@ import type { AppContext } from '../../../http/context.ts';
 import { noticeStyle } from './notice-page.ts';
 
 /**
- * Answers with a neutral page where a card stood: nothing of the card is on it, and no search engine keeps it.
+ * Answers with a neutral page at a former card's address: nothing of the card is on it, and no search engine keeps
+ * it.
  * @param words our own, in the visitor's language; the text is HTML
  */
 export function answerGone(

@@ -25,11 +25,11 @@ button{font:inherit;font-weight:600;color:var(--on);background:var(--accent);bor
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 `;
 
-/** A name as a person typed it, kept from turning its surroundings around. */
+/** Typed text as HTML, isolated so that its direction doesn't reverse the text around it. */
 export const typed = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
 
 /**
- * Answers with a plain page that belongs to a card, complete without script.
+ * Answers with a plain page that belongs to a card and needs no script.
  * @param content HTML in which every typed text is escaped already
  */
 export function answerNotice(

@@ -6,7 +6,7 @@ import { cardLanguage } from '../public/card-language.ts';
 import { answerNotice, typed } from './notice-page.ts';
 import { noticeMessages } from './notice-messages.ts';
 
-/** `/p/{slug}/report`: a plain form to the staff; `?sent=1` thanks for it (docs/product.md 4). */
+/** Answers `/p/{slug}/report`: a plain form to the staff; `?sent=1` thanks the visitor (docs/product.md 4). */
 export function answerReport(ctx: AppContext, card: PublicCard): void {
   const language = cardLanguage(ctx, card);
   const words = noticeMessages[language].report;

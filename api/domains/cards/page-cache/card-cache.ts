@@ -4,22 +4,25 @@ import type { AppContext } from '../../../http/context.ts';
 import { PageCache } from './page-cache.ts';
 
 /**
- * The card pages that one application keeps.
- * Each process hears of every change, so no feature has to remember to drop a page (docs/decisions/page-cache.md).
+ * The page cache of one application. Each process is notified of every change by the database, so no feature has to
+ * remember to invalidate a page (docs/decisions/page-cache.md).
  */
 export interface CardCache {
   pages: PageCache;
-  /** False while changes may go unheard: then nothing may be kept. */
+  /** False while notices of changes may get lost: then no page may be cached. */
   readonly isFresh: boolean;
-  /** Waits until the changes that this process has committed so far are heard here; at once when there are none. */
+  /**
+   * Waits until this process has received the notices of the changes that it committed so far; returns at once when
+   * there are none.
+   */
   settle(): Promise<void>;
 }
 
 const caches = new WeakMap<object, CardCache>();
-/** Tables that triggers watch; see the migration that tells of card changes. */
+/** Tables that triggers watch; see the migration that notifies of card changes. */
 const touchesCards = /\b(?:business_profiles|packages|media|profile_slug_history|users)\b/;
 
-/** The cache of this request's application; opened with the first request that asks for it. */
+/** The cache of this request's application, opened with the first request that asks for it. */
 export function cardCacheOf(ctx: AppContext): CardCache {
   const { deps, lifecycle } = ctx;
   let cache = caches.get(deps);
@@ -32,7 +35,6 @@ export function cardCacheOf(ctx: AppContext): CardCache {
   return cache;
 }
 
-/** What knex tells of a statement that has run. */
 interface RanQuery {
   sql: string;
   __knexTxId?: string;

@@ -12,7 +12,6 @@ import { PageCache, type CachedPage } from './page-cache.ts';
 const hour = 3_600_000;
 let now = new Date('2026-11-23T08:00:00Z');
 const clock = { now: () => now };
-/** Two processes of the same product: each with its own memory and its own connection. */
 let here: TestApp;
 let there: TestApp;
 let admin: TestClient;
@@ -48,7 +47,7 @@ const get = (app: TestApp, path: string, headers: Record<string, string> = {}) =
     .client()
     .get(path, { headers: { Accept: 'text/html', 'User-Agent': 'Mozilla/5.0 Firefox/140.0', ...headers } });
 
-/** Whether the answer came from memory: it asked the database nothing. */
+/** Whether the answer came from the cache: it ran no query. */
 async function isKept(app: TestApp, path: string, headers?: Record<string, string>): Promise<boolean> {
   let asked = 0;
   const count = () => void (asked += 1);
@@ -58,7 +57,10 @@ async function isKept(app: TestApp, path: string, headers?: Record<string, strin
   return asked === 0;
 }
 
-/** Asks until the page is kept: the first answers may come before the connection that hears of changes is up. */
+/**
+ * Repeats the request until the page is cached: the first answers may come before the connection that listens for
+ * changes is up.
+ */
 async function keep(app: TestApp, path: string): Promise<void> {
   await vi.waitFor(async () => expect(await isKept(app, path)).toBe(true), { timeout: 10_000, interval: 20 });
 }

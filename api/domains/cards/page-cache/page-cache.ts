@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** A card's page as it goes out, for one address. */
 export interface CachedPage {
   cardId: number;
   ownerId: number;
@@ -9,7 +8,7 @@ export interface CachedPage {
   html: Buffer;
   brotli: Buffer;
   gzip: Buffer;
-  /** First moment at which it is no longer right: hours, packages, scheduled links; null for never. */
+  /** First moment at which the page is out of date: hours, packages, scheduled links; null for never. */
   expiresAt: Date | null;
 }
 
@@ -17,8 +16,9 @@ const maxBytes = 256 * 1024 * 1024;
 const maxPages = 20_000;
 
 /**
- * Card pages by address, the least asked for going first. A page made from what was read before a change must not be
- * kept after it: whoever makes one takes a mark first, and `keep` refuses when its owner's cards changed since.
+ * Card pages by address; the least recently used is dropped first. A page made from data that was read before a
+ * change must not be cached after it: the caller takes a mark first, and `keep` refuses when the owner's cards
+ * changed since.
  */
 export class PageCache {
   readonly #pages = new LRUCache<string, CachedPage>({
@@ -35,14 +35,14 @@ export class PageCache {
     },
   });
   #mark = 0;
-  /** Pages begun before this one can't be judged any more. */
+  /** Pages started before this mark can't be judged any more. */
   #oldestMark = 0;
 
   get size(): number {
     return this.#pages.size;
   }
 
-  /** To be taken before anything of a page is read. */
+  /** Takes a mark; to be called before any data of a page is read. */
   mark(): number {
     return this.#mark;
   }

@@ -13,7 +13,7 @@ const ofTheRequest = new Set([
   'content-length',
 ]);
 
-/** What the same address may answer with: another language, or the page for a frame. */
+/** The key of a page: one address has several answers, by language and for a frame. */
 export function keyOfPage(ctx: AppContext): string {
   const query = ctx.querystring === '' ? undefined : ctx.query;
   const cookie = ctx.req.headers.cookie ? ctx.cookies.get(languageCookie, { signed: false }) : undefined;
@@ -22,7 +22,7 @@ export function keyOfPage(ctx: AppContext): string {
   return `${chosen ?? ''} ${query?.['embed'] === '1' ? 'embed' : ''} ${ctx.path}`;
 }
 
-/** The headers of an answer as they can be given again. */
+/** The headers of an answer that a later request may get again. */
 export function lastingHeaders(headers: OutgoingHttpHeaders): CachedPage['headers'] {
   const lasting: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(headers))
@@ -31,7 +31,7 @@ export function lastingHeaders(headers: OutgoingHttpHeaders): CachedPage['header
   return lasting;
 }
 
-/** Answers with a page in the best compression the caller takes, or 304. */
+/** Answers with a page in the best compression the browser accepts, or 304. */
 export function sendPage(ctx: AppContext, { headers, html, brotli, gzip }: CachedPage): void {
   ctx.status = 200;
   ctx.set(headers as Record<string, string>);
@@ -42,6 +42,6 @@ export function sendPage(ctx: AppContext, { headers, html, brotli, gzip }: Cache
   const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity');
   if (encoding === 'br' || encoding === 'gzip') ctx.set('Content-Encoding', encoding);
   ctx.body = encoding === 'br' ? brotli : encoding === 'gzip' ? gzip : html;
-  // A Buffer's own type would stand in the way of the page's.
+  // The default type of a Buffer would override the page's.
   ctx.set('Content-Type', String(headers['content-type']));
 }

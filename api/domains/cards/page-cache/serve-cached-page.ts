@@ -7,9 +7,9 @@ import type { CachedPage } from './page-cache.ts';
 import { keyOfPage, sendPage } from './send-page.ts';
 
 /**
- * First step of all: answers people the address of a card from memory, before anybody looks who is asking. Only what
- * everybody may see is kept (see `cardPages`), with the headers the whole way would have given it. Such an answer
- * is measured like every other; it has no request id, because nothing is logged of it.
+ * First middleware of all: answers visitors at a card's address from the cache, before any session is read. Only what
+ * every visitor may see is cached (see `cardPages`), with the headers of the full way through the application. Such
+ * an answer is measured like every other; it has no request id, because it isn't logged.
  */
 export const serveCachedPage: AppMiddleware = async (ctx, next) => {
   const { draining } = ctx.lifecycle;
@@ -20,7 +20,7 @@ export const serveCachedPage: AppMiddleware = async (ctx, next) => {
   stop({ method: ctx.method, route: 'other', status: String(ctx.status) });
 };
 
-/** The same for previews, bots and what is fetched ahead, once it is known who calls: those are noted. */
+/** Answers previews, bots and prefetches from the cache, once the caller is known: those are logged. */
 export const serveCachedPageAfterProxy: AppMiddleware = async (ctx, next) => {
   const page = await findCachedPage(ctx);
   if (!page) return next();
@@ -30,14 +30,14 @@ export const serveCachedPageAfterProxy: AppMiddleware = async (ctx, next) => {
 
 async function findCachedPage(ctx: AppContext): Promise<CachedPage | undefined> {
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return undefined;
-  // Staff who look as an owner see so on every page: those are made for them alone.
+  // Staff who view as an owner see a banner on every page: those pages are made for them alone.
   if (mayBeViewing(ctx)) return undefined;
   const cache = cardCacheOf(ctx);
   if (!cache.isFresh || cache.pages.size === 0) return undefined;
   const key = keyOfPage(ctx);
   const find = () => cache.pages.find(key, ctx.deps.clock.now());
   if (!find()) return undefined;
-  // What this very process changed, in a request or in a job of its worker, is never shown as it was.
+  // A change of this very process, in a request or in a job of its worker, is never answered with the old page.
   await cache.settle();
   return find();
 }

@@ -4,8 +4,8 @@ import type { AppContext } from '../../../http/context.ts';
 import { cardDrawing, drawingVersion, type DrawingName } from './card-drawings.ts';
 
 /**
- * Answers a picture drawn from a card. Under its versioned address (`?v=`) it may be kept for a day, under any other
- * it is asked for anew each time.
+ * Answers a picture drawn from a card. Under its versioned address (`?v=`) browsers may cache it for a day, under any
+ * other they ask anew each time.
  */
 export async function answerDrawing(ctx: AppContext, card: PublicCard, name: DrawingName): Promise<void> {
   const version = drawingVersion(card);

@@ -5,13 +5,13 @@ import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { readStoredPicture } from '../media/read-stored-picture.ts';
 import type { CardIcon } from './icon-sizes.ts';
 
-/** Raised when drawings change though the card doesn't, so that old ones are not handed out any more. */
+/** To be raised when drawings change though the card doesn't, so that old ones are no longer sent. */
 const drawingRevision = 2;
 
 /** A picture drawn from a card: the one for link previews, or an icon. */
 export type DrawingName = 'share.jpg' | CardIcon;
 
-/** Version of everything drawn from a card; another one as soon as a picture would look different. */
+/** Version of everything drawn from a card; it changes as soon as a picture would look different. */
 export function drawingVersion(card: PublicCard): string {
   const { id, url, template, accent, name, jobTitle, category, phone, whatsapp, place, about } = card;
   const seen = [drawingRevision, id, url, template, accent, name, jobTitle, category, about];
@@ -22,15 +22,15 @@ export function drawingVersion(card: PublicCard): string {
     .slice(0, 16);
 }
 
-/** Address of the share picture, which changes with what is on it (docs/product.md 4). */
+/** Address of the share picture, which changes with its content (docs/product.md 4). */
 export function sharePictureUrl(card: PublicCard): string {
   return `${card.url}/share.jpg?v=${drawingVersion(card)}`;
 }
 
-/** Drawings under way: who asks for the same one at the same time waits for it. */
+/** Drawings under way: a request for the same drawing waits for the first one. */
 const underWay = new Map<string, Promise<Buffer>>();
 
-/** A drawing of the card as it is now: the kept one, else drawn and kept. */
+/** A drawing of the card in its present state: the stored one, else drawn and stored. */
 export async function cardDrawing(storage: Storage, card: PublicCard, name: DrawingName): Promise<Buffer> {
   const key = drawingKey(card, name);
   const kept = await storage.open(key);
@@ -43,7 +43,7 @@ export async function cardDrawing(storage: Storage, card: PublicCard, name: Draw
   return drawing;
 }
 
-/** Draws the share picture ahead of the first who asks. @returns whether there was something to do */
+/** Draws the share picture before the first request for it. @returns whether it had to be drawn */
 export async function prepareSharePicture(storage: Storage, card: PublicCard): Promise<boolean> {
   if ((await storage.sizeOf(drawingKey(card, 'share.jpg'))) !== null) return false;
   await cardDrawing(storage, card, 'share.jpg');
@@ -66,7 +66,7 @@ async function drawAndKeep(storage: Storage, card: PublicCard, name: DrawingName
   const cover = await readStoredPicture(storage, card.cover, 1280);
   const { drawSharePicture } = await import('./draw-share-picture.ts');
   const picture = await drawSharePicture(card, { portrait, cover });
-  // What was drawn of earlier states goes; an icon of this one is drawn anew when it is asked for.
+  // Drawings of earlier states are removed; an icon of this state is drawn when it is requested.
   await storage.remove(folderOf(card));
   await storage.put(drawingKey(card, name), picture);
   return picture;

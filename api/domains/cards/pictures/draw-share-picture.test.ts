@@ -31,7 +31,7 @@ interface Mask {
   on: Uint8Array;
 }
 
-/** Which pixels are nearer to the text's colour than to the ground's. */
+/** Marks the pixels that are nearer to the text's colour than to the ground's. */
 function maskOf(
   rgb: Buffer,
   width: number,
@@ -54,7 +54,7 @@ function maskOf(
   return { width, height, on };
 }
 
-/** The text alone, left to right as it is written here, and nothing round it. */
+/** The text alone, left to right as it is written here, without a margin. */
 function written(text: string, font: ShareFont, size: number, colour: string, ground: string): Mask {
   const { ctx } = openCanvas(900, 160);
   ctx.fillStyle = ground;
@@ -75,7 +75,7 @@ function written(text: string, font: ShareFont, size: number, colour: string, gr
   return maskOf(Buffer.from(data), box.width, height, 4, colour, ground);
 }
 
-/** Sums from the corner, so that the marked pixels of any box are counted by four look-ups. */
+/** Summed-area table, so that the marked pixels of any box are counted by four look-ups. */
 function sumsOf({ width, height, on }: Mask): Uint32Array {
   const sums = new Uint32Array((width + 1) * (height + 1));
   const at = (x: number, y: number) => y * (width + 1) + x;
@@ -89,7 +89,10 @@ function sumsOf({ width, height, on }: Mask): Uint32Array {
   return sums;
 }
 
-/** How much of a text is missing or too much at the place where it fits best: 0 is the same picture, 1 the worst. */
+/**
+ * The share of a text that is missing or too much at the place where it fits best: 0 is the same picture, 1 the
+ * worst.
+ */
 function bestFit(picture: Mask, text: Mask): number {
   const marked = text.on.reduce((sum, value) => sum + value, 0);
   const sums = sumsOf(picture);
@@ -135,7 +138,7 @@ describe('the order of what is drawn', () => {
     const { paper, accentInk } = moodOf('minimal', null);
     const picture = await pictureMask(card, accentInk, paper);
     const fit = (text: string) => bestFit(picture, written(text, 'Card Text', 42, accentInk, paper));
-    // In the order of the eye, from the left; marks force each run, so that the reference needs no algorithm.
+    // In visual order, from the left; marks force each run, so that the reference needs no algorithm.
     expect(fit('\u202Dתבש\u202C 052-123-4567 \u202Dדקומ\u202C')).toBeLessThan(0.15);
     expect(fit('\u202Dדקומ\u202C 052-123-4567 \u202Dתבש\u202C')).toBeGreaterThan(0.25);
     expect(fit('4567-123-052')).toBeGreaterThan(0.25);

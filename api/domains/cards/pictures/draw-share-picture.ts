@@ -7,18 +7,17 @@ import { moodOf } from './moods.ts';
 import { shareHeight, shareScenes, shareWidth, type Stage } from './share-scenes.ts';
 import { writeFoot, writeWords } from './write-share-text.ts';
 
-/** Link previews refuse larger ones (docs/product.md 4). */
+/** Link previews refuse larger pictures (docs/product.md 4). In bytes. */
 export const largestShareBytes = 300_000;
 const qualities = [86, 76, 66, 54, 40, 24];
 
-/** The owner's pictures as files; null where there is none. */
 export interface OwnPictures {
   portrait: Buffer | null;
   cover: Buffer | null;
 }
 
 /**
- * Draws the picture people see when the card is sent: name, trade and number in the template's mood, as JPEG of
+ * Draws the picture that chats show beside a card's link: name, trade and number in the template's mood, as JPEG of
  * 1200 by 630 pixels and less than 300,000 bytes (docs/product.md 4). It is laid out in the direction of the card's
  * language, numbers left to right.
  */

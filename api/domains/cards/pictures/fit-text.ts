@@ -3,7 +3,6 @@ import { shareFont, type ShareFont } from './share-fonts.ts';
 
 export interface TextRoom {
   family: ShareFont;
-  /** Pixels. */
   width: number;
   largest: number;
   smallest: number;
@@ -11,18 +10,17 @@ export interface TextRoom {
 }
 
 export interface FittedText {
-  /** Font size in pixels. */
   size: number;
-  /** In reading order, at most as many as there is room for; what was left out ends in "…". */
+  /** In reading order, as many as fit; a cut text ends in "…". */
   lines: string[];
 }
 
-/** More is never shown; it bounds the work for a text of any length. */
+/** A longer text is cut first; it bounds the work. */
 const maxTextLength = 300;
 const step = 4;
 const graphemes = new Intl.Segmenter('he', { granularity: 'grapheme' });
 
-/** Finds the largest size at which a text fits its room; at the smallest one the rest is cut off. */
+/** Finds the largest font size at which a text fits its room; at the smallest size the rest is cut off. */
 export function fitText(ctx: SKRSContext2D, text: string, room: TextRoom): FittedText {
   const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   const isCut = letters.length > maxTextLength;

@@ -7,7 +7,7 @@ export interface Box {
   height: number;
 }
 
-/** Reads a kept picture; null for none, and for bytes that are no picture. */
+/** Decodes a stored picture; null for none, and for bytes that are no picture. */
 export async function readImage(bytes: Buffer | null): Promise<Image | null> {
   if (!bytes) return null;
   try {
@@ -36,7 +36,7 @@ export function framePicture(ctx: SKRSContext2D, image: Image, box: Box, radius 
   ctx.restore();
 }
 
-/** A filled rounded box. */
+/** Fills a rounded box with a colour. */
 export function fillBox(ctx: SKRSContext2D, colour: string, box: Box, radius = 0): void {
   ctx.fillStyle = colour;
   ctx.beginPath();
@@ -44,7 +44,7 @@ export function fillBox(ctx: SKRSContext2D, colour: string, box: Box, radius = 0
   ctx.fill();
 }
 
-/** A surface of its own, in pixels. */
+/** Opens a new canvas, in pixels. */
 export function openCanvas(width: number, height: number) {
   const canvas = createCanvas(width, height);
   return { canvas, ctx: canvas.getContext('2d') };

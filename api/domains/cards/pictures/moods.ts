@@ -3,18 +3,15 @@ import { templateAccents } from '../../../contract/cards/template-accents.ts';
 import { mixColours, readableTone, textColourOn } from '../../../lib/readable-colour.ts';
 import type { ShareFont } from './share-fonts.ts';
 
-/** What a template looks like when it is one small picture. */
+/** The style of a template in a single small picture. */
 export interface Mood {
   paper: string;
   ink: string;
   muted: string;
   accent: string;
-  /** Text on the accent. */
   onAccent: string;
-  /** The accent as it can be read on the paper. */
   accentInk: string;
   nameFont: ShareFont;
-  /** Largest size of the name in pixels. */
   nameSize: number;
 }
 
@@ -29,7 +26,7 @@ const bases: Record<CardTemplate, Base> = {
   night: { paper: '#0a0d09', ink: '#edf3e6', nameFont: 'Card Bold', nameSize: 88 },
 };
 
-/** Colours and type of a card's pictures; every text on them passes WCAG AA whatever the owner chose. */
+/** Colours and fonts of a card's pictures; every text on them passes WCAG AA whatever accent the owner chose. */
 export function moodOf(template: CardTemplate, chosen: string | null): Mood {
   const base = bases[template];
   const accent = chosen && /^#[0-9a-f]{6}$/iu.test(chosen) ? chosen.toLowerCase() : templateAccents[template];

@@ -8,8 +8,8 @@ const lookBack = 30 * 60_000;
 const maxInOneRun = 500;
 
 /**
- * Draws the share pictures of public cards that changed lately, so that the first link preview need not wait. Whatever
- * it doesn't reach is drawn when it is asked for. Safe to run twice.
+ * Draws the share pictures of public cards that changed lately, so that the first link preview need not wait. The
+ * rest is drawn on request. Safe to run twice.
  * @returns how many were drawn
  */
 export async function prepareSharePictures({ knex, storage, clock, env }: AppDeps): Promise<number> {

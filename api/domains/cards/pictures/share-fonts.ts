@@ -15,7 +15,7 @@ export type ShareFont = Exclude<keyof typeof files, 'Card Emoji'>;
 let ready = false;
 
 /**
- * Value of `ctx.font`. Emoji come from a font of ours, so that a picture is the same on every machine.
+ * The value of `ctx.font`. Emoji come from a font of ours, so that a picture is the same on every machine.
  * @param size in pixels
  * @throws {Error} when a font's file is missing from the installation
  */

@@ -8,19 +8,19 @@ import { shareFont } from './share-fonts.ts';
 export const shareWidth = 1200;
 export const shareHeight = 630;
 
-/** What a scene is given to draw with; pictures that could not be read are null. */
+/** What a scene draws with; pictures that could not be read are null. */
 export interface Stage {
   ctx: SKRSContext2D;
   mood: Mood;
   portrait: Image | null;
   cover: Image | null;
-  /** Stands in for a missing picture. */
+  /** Shown in place of a missing picture. */
   monogram: string;
-  /** Turns a box round for languages that begin on the other side. */
+  /** Mirrors a box for languages that start on the other side. */
   at(x: number, y: number, width: number, height: number): Box;
 }
 
-/** Where a template's words stand, and everything behind them. Boxes are told for right to left. */
+/** Where a template's texts stand, and everything behind them. Boxes are given for right to left. */
 export interface Scene {
   isCentred: boolean;
   /** Baseline of the last line, with our mark and the address. */
@@ -140,7 +140,7 @@ const night: Scene = {
 
 export const shareScenes: Record<CardTemplate, Scene> = { basic, creative, classic, minimal, bold, night };
 
-/** The owner's picture, else the first letter of the name on the accent. */
+/** Draws the owner's picture, else the first letter of the name on the accent. */
 function portraitIn(stage: Stage, box: Box, radius: number): void {
   if (stage.portrait) return framePicture(stage.ctx, stage.portrait, box, radius);
   fillBox(stage.ctx, stage.mood.accent, box, radius);

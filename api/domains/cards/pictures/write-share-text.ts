@@ -26,7 +26,7 @@ interface Block {
   draw(top: number): void;
 }
 
-/** Writes who it is, what they do and how to call them into a box, in the middle of its height. */
+/** Writes name, trade and phone number of the card into a box, centred in its height. */
 export function writeWords(words: Words): void {
   const { box, mood, card } = words;
   const isAlone = !card.jobTitle && !card.category && !card.phone && !card.whatsapp;
@@ -69,7 +69,7 @@ type Room = Omit<Parameters<typeof fitText>[2], 'width'>;
 
 function textBlock(words: Words, text: string, colour: string, room: Room): Block {
   const { ctx, box } = words;
-  // A little smaller on one line reads better than one word left over on a second.
+  // A single line in a slightly smaller size reads better than one word left over on a second.
   const oneLine = { ...room, width: box.width, lines: 1, smallest: Math.round(room.largest * 0.84) };
   const whole = fitText(ctx, text, oneLine);
   const { size, lines } = whole.lines.at(-1)?.endsWith('…')
@@ -121,7 +121,7 @@ function phoneBlock({ ctx, mood, box, language, isCentred }: Words, number: stri
   };
 }
 
-/** Our mark, our name and the card's address, at the foot of the words. */
+/** Writes our mark, our name and the card's address at the foot of the words. */
 export function writeFoot({ ctx, card, mood, language, box, isCentred }: Words, baseline: number): void {
   const address = card.url.replace(/^https?:\/\//u, '');
   const nameWidth = widthOf(ctx, brand[language], 'Card Bold', 28);

@@ -18,8 +18,8 @@ const words: Record<Language, { title: string; text: string; home: string }> = {
 };
 
 /**
- * Answers the address of a card whose account was closed within the year: leads where its owner wished, else shows a
- * neutral page without anybody's data (docs/product.md 5).
+ * Answers the address of a card whose account was closed within the year: redirects where its owner wished, else
+ * shows a neutral page without any user's data (docs/product.md 5).
  * @returns false when it is no such address
  */
 export async function answerClosedAddress(ctx: AppContext, address: CardAddress | null): Promise<boolean> {

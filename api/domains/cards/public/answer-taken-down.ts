@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../http/context.ts';
 import { answerGone } from '../notices/gone-page.ts';
 
-/** Answers the address of a card that staff took down (docs/security.md H4); says neither whose it was nor why. */
+/** Answers the address of a card that staff took down (docs/security.md H4), without its owner's name or the reason. */
 export function answerTakenDown(ctx: AppContext): void {
   answerGone(ctx, {
     he: {

@@ -24,7 +24,6 @@ async function card(overrides: Partial<BusinessProfile> = {}, isPaid = true): Pr
 const get = (path: string) => app.client().get(path, { headers: { Accept: 'text/html' } });
 const move = (id: number, customSlug: string | null) =>
   app.knex('business_profiles').where('id', id).update({ custom_slug: customSlug });
-/** Status and, of a redirect, where it leads. */
 async function answer(path: string): Promise<[number, string | null]> {
   const { status, headers } = await get(path);
   return [status, headers.get('Location')];

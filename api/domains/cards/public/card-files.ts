@@ -15,8 +15,8 @@ import { answerApplePass, answerGoogleWallet } from '../wallet-passes/answer-wal
 type Answer = (ctx: AppContext, card: PublicCard) => Promise<void> | void;
 
 /**
- * A card's own files by what follows `/p/{slug}` (docs/product.md 10). What draws them loads a library of pictures,
- * so it is loaded with the first file that somebody asks for.
+ * A card's own files by what follows `/p/{slug}` (docs/product.md 10). The code that draws them loads a large
+ * library, so it is loaded with the first request for a file.
  */
 const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ['.vcf', answerContact],
@@ -34,14 +34,14 @@ const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ['/google-wallet', answerGoogleWallet],
 ]);
 
-/** Files its owner may have while the card is private: what is printed and kept before it goes live. */
+/** Files that the owner may get while the card is private, to print and store before publishing. */
 const beforePublishing: ReadonlySet<string> = new Set(['.vcf', '/qr.svg', '/qr.png']);
 
 export const isCardFile = (name: string): boolean => answers.has(name);
 
 /**
  * Answers one of a card's files; leaves the answer untouched where this card has no such file.
- * @param isPrivate asked for by the owner of a card that nobody else sees
+ * @param isPrivate the owner requests a file of a card that only they see
  */
 export async function answerCardFile(
   ctx: AppContext,
@@ -66,7 +66,7 @@ async function answerContact(ctx: AppContext, card: PublicCard): Promise<void> {
   ctx.body = vCard(contactDetails(card, await contactPhoto(ctx.deps.storage, card)));
 }
 
-/** With the owner's picture in the middle; `?logo=0` leaves it out. */
+/** The code has the owner's picture in the middle; `?logo=0` leaves it out. */
 async function pictureOfCode(ctx: AppContext, card: PublicCard): Promise<Buffer | null> {
   return ctx.query['logo'] === '0' ? null : readStoredPicture(ctx.deps.storage, card.portrait, 640);
 }

@@ -6,8 +6,8 @@ import { languageCookie } from '../../../contract/website/rendering.ts';
 import type { AppContext } from '../../../http/context.ts';
 
 /**
- * Language of a card's own words: the one the visitor chose (`?lang=`, cookie), else the one the owner wrote in.
- * The browser's setting is not asked: many people in Israel keep their phone in English.
+ * Language of a card's own messages: the one the visitor chose (`?lang=`, cookie), else the one the owner wrote in.
+ * The browser's setting doesn't count: many visitors in Israel keep their phone in English.
  */
 export function cardLanguage(ctx: AppContext, card: PublicCard): Language {
   const chosen = language.safeParse(ctx.query['lang'] ?? ctx.cookies.get(languageCookie, { signed: false }));

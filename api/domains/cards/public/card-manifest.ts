@@ -5,7 +5,7 @@ import { drawingVersion } from '../pictures/card-drawings.ts';
 import { cardIconNames, cardIcons } from '../pictures/icon-sizes.ts';
 import { moodOf } from '../pictures/moods.ts';
 
-/** The web app manifest of a card: put on the home screen, it carries its own name and picture. */
+/** The web app manifest of a card: on a home screen it has the card's name and picture. */
 export function cardManifest(card: PublicCard): object {
   const { accent, paper } = moodOf(card.template, card.accent);
   // A coloured bar above a dark card would glare.
@@ -37,7 +37,7 @@ export function cardManifest(card: PublicCard): object {
 
 const homeScreenLetters = 12;
 
-/** As many whole words as stand under an icon, else as many letters. */
+/** As many whole words as fit under an icon, else as many letters. */
 function shortName(name: string): string {
   const letters = Array.from(
     new Intl.Segmenter('he', { granularity: 'grapheme' }).segment(name.slice(0, 200)),

@@ -25,7 +25,6 @@ afterAll(() => app.close());
 const get = (path: string, headers: Record<string, string> = {}) =>
   app.client().get(path, { headers: { Accept: 'text/html', ...headers } });
 
-/** A card its owner's package covers. */
 async function paidCard(overrides: Partial<BusinessProfile> = {}): Promise<BusinessProfile> {
   const user = await createUser(app.knex);
   await createPackage(app.knex, {

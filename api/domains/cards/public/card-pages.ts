@@ -18,17 +18,16 @@ import { keyOfPage, lastingHeaders, sendPage } from '../page-cache/send-page.ts'
 import { sharePictureUrl } from '../pictures/card-drawings.ts';
 import { RenderedCards } from './rendered-cards.ts';
 
-/** What an address asks of a card. */
 interface CardRequest {
   address: CardAddress | null;
   file: string | null;
 }
 
 /**
- * Answers the addresses of cards (docs/specification.md 2, profile views): `/p/{slug}` and its files,
- * `/@{username}`, `/profile-{id}`, and `/{slug}` where a card uses its own address. Whatever is no visible card is
- * left to the storefront, which shows its not-found page.
- * @param storefrontOf gives what renders cards; asked for each page, because development replaces it
+ * Answers the addresses of cards (docs/specification.md 2, profile views): `/p/{slug}` and its files, `/@{username}`,
+ * `/profile-{id}`, and `/{slug}` where a card uses its own address. An address without a visible card is left to the
+ * storefront, which shows its not-found page.
+ * @param storefrontOf gives the renderer of cards, for each page anew because development replaces it
  */
 export function cardPages(storefrontOf: (ctx: AppContext) => Storefront): AppMiddleware {
   const rendered = new RenderedCards();
@@ -63,7 +62,7 @@ export function cardPages(storefrontOf: (ctx: AppContext) => Storefront): AppMid
   };
 }
 
-/** What a path asks of a card; null when it can be no address of one. */
+/** Reads a card's address and the requested file from a path; null when it can be no card's address. */
 export function readRequest(path: string): CardRequest | null {
   const [first, name = '', ...rest] = path.slice(1).split('/');
   const file = [name.endsWith('.vcf') ? '.vcf' : '', ...rest].join('/');
@@ -86,7 +85,6 @@ function redirect(ctx: AppContext, status: 301 | 302, to: string): void {
 
 type Shown = Extract<VisibleCard, { kind: 'card' }>;
 
-/** Addresses of the page's script; null where nothing was built. */
 function scriptOf(storefront: Storefront, language: Language): CardPageInput['script'] {
   const addressOf = (source: string) => storefront.assets([source], language).scripts[0];
   const main = addressOf(cardScripts.main);
@@ -94,12 +92,11 @@ function scriptOf(storefront: Storefront, language: Language): CardPageInput['sc
   return main && sheets ? { main, sheets } : null;
 }
 
-/** Development replaces the card's own source while it runs. */
 function isDevelopment({ deps }: AppContext): boolean {
   return deps.env.NODE_ENV === 'development' && deps.storefront !== undefined;
 }
 
-/** The page with the headers that this request's way through the application gave it, and its own. */
+/** The page with its own headers and those that earlier middleware set for this request. */
 async function makePage(
   ctx: AppContext,
   { card, ownerId, isPrivate, changesAt }: Shown,
@@ -108,7 +105,7 @@ async function makePage(
 ): Promise<CachedPage> {
   const { env, clock } = ctx.deps;
   const language = cardLanguage(ctx, card);
-  // Only this address may stand in a frame (docs/product.md 4), and never what only its owner sees.
+  // Only this address may stand in a frame (docs/product.md 4), and never a page that only its owner sees.
   const isEmbedded = ctx.query['embed'] === '1' && !isPrivate;
   const { renderCard } = await storefront.bundle();
   const page = await rendered.page(renderCard, {

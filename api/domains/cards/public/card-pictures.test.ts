@@ -180,7 +180,7 @@ describe('the manifest', () => {
         theme_color: string;
       };
       const shown = /<meta name="theme-color" content="([^"]+)"/u.exec(html)?.[1] ?? '';
-      // The dark template tints its ground by a hair.
+      // The dark template tints its ground slightly.
       const apart = [1, 3, 5].map((at) => Math.abs(part(shown, at) - part(manifest.theme_color, at)));
       expect(Math.max(...apart)).toBeLessThan(4);
     },
@@ -216,7 +216,7 @@ describe('a card in a frame', () => {
       const policy = headers.get('content-security-policy') ?? '';
       return [/frame-ancestors ([^;]+)/u.exec(policy)?.[1], headers.get('x-frame-options')];
     };
-    // Twice, because the second answer is a kept one.
+    // Twice, because the second answer comes from the cache.
     for (const _ of [1, 2]) {
       expect(await framing(`/p/${card.id}?embed=1`)).toEqual(['*', null]);
       for (const path of [`/p/${card.id}`, `/p/${card.id}?embed=2`, '/p/99999999?embed=1', '/embed', '/'])

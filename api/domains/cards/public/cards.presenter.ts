@@ -5,7 +5,7 @@ import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { describePicture } from '../../../contract/cards/picture-address.ts';
 import { configuredWallets } from '../wallet-passes/configured-wallets.ts';
 
-/** What a visitor sees of this card (docs/security.md B12: nothing of its owner's account). */
+/** A card as visitors see it (docs/security.md B12: nothing of its owner's account). */
 export function presentPublicCard(
   profile: BusinessProfile,
   { env, now }: { env: AppDeps['env']; now: Date },

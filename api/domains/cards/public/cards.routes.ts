@@ -5,7 +5,6 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { readCardName } from './card-address.ts';
 import { findVisibleCard } from './find-visible-card.ts';
 
-/** Cards as everybody may read them (docs/product.md 4). */
 export const cardsRouter = createFeatureRouter().add(
   readCardEndpoint,
   readCardSchemas,

@@ -4,7 +4,7 @@ import type { ContactDetails } from '../../../lib/v-card.ts';
 
 const noteLength = 600;
 
-/** The saved contact of a card: what the card itself shows, and the card's address. */
+/** The contact that visitors save: what the card shows, and the card's address. */
 export function contactDetails(card: PublicCard, photo: Buffer | null): ContactDetails {
   const person = card.jobTitle ? readPerson(card.name) : null;
   return {
@@ -23,14 +23,14 @@ export function contactDetails(card: PublicCard, photo: Buffer | null): ContactD
   };
 }
 
-/** What visitors read as the owner wrote it and a vCard has a property for. */
+/** Fields that visitors see as the owner wrote them and that a vCard has a property for. */
 const savedTexts = (card: PublicCard): ContactDetails['texts'] =>
   publicTexts.flatMap((field) => {
     const { vCard: property } = cardFieldSpec(field);
     return property ? [{ property, text: card[field] }] : [];
   });
 
-/** Two or three plain words with a trade beside them are a person; the last word is the family name. */
+/** Two or three plain words with a trade beside them are a person's name; the last word is the family name. */
 function readPerson(name: string): ContactDetails['person'] {
   const words = name.split(' ');
   const plain = words.every((word) => /^[\p{L}\p{M}'’׳״"־.-]+$/u.test(word));

@@ -4,7 +4,7 @@ import type { Storage } from '../../../adapters/storage.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { readStoredPicture } from '../media/read-stored-picture.ts';
 
-/** Address books show it as large as a stamp; browsers of Android failed at saving large ones. */
+/** In pixels. Address books show it small; browsers of Android failed at saving large ones. */
 const edge = 240;
 const maxBytes = 22_000;
 const qualities = [80, 65, 50, 35];

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { publicCardOf } from '../../../testing/factories/public-card.ts';
 import { drawQr, qrAddress, qrAsPng, qrAsSvg } from './draw-qr.ts';
 
-// The reader is written for old module systems: its function is one step further in.
+// The package is written for an old module system: its function is one step further in.
 const readCode = (jsQrModule as unknown as { default: typeof jsQrModule.default }).default ?? jsQrModule;
 
 const addresses = [
@@ -24,7 +24,6 @@ const black = await sharp({ create: { width: 300, height: 300, channels: 3, back
   .jpeg()
   .toBuffer();
 
-/** What a camera's program of somebody else reads, at this width in pixels. */
 async function read(file: Buffer, width?: number): Promise<string | undefined> {
   const image = width ? sharp(file).resize(width) : sharp(file);
   const { data, info } = await image

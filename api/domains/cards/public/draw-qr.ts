@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import type { QrDrawing } from '../../../contract/cards/card-page.ts';
 
-/** Modules round the code that stay light, as the standard asks. */
+/** Light modules around the code, as the standard requires. */
 const quietZone = 4;
-/** A picture covers at most this share of the code's width; level H reads on with 30 % missing. */
+/** A picture covers at most this share of the code's width; level H is readable with 30 % missing. */
 const largestPad = 0.22;
 
-/** What a card's code opens: the short ASCII address, marked so that the visit counts as a scan. */
+/** The address in a card's code: the short ASCII one, marked so that the visit counts as a scan. */
 export function qrAddress(card: PublicCard): string {
   return `${card.url}?s=qr`;
 }
@@ -23,7 +23,7 @@ interface Code {
 function makeCode(address: string, hasPicture: boolean): Code {
   const { size, data } = QrCode.create(address, { errorCorrectionLevel: hasPicture ? 'H' : 'M' }).modules;
   const widest = hasPicture ? Math.floor(size * largestPad) : 0;
-  // A code is an odd number of modules wide; so is what stands in its very middle.
+  // A code is an odd number of modules wide, and so is the pad in its middle.
   const width = widest % 2 === 0 ? Math.max(0, widest - 1) : widest;
   const start = (size - width) / 2;
   const isPad = (at: number) => at >= start && at < start + width;
@@ -34,7 +34,7 @@ function makeCode(address: string, hasPicture: boolean): Code {
   };
 }
 
-/** The code of an address as one path: each run of dark modules in a row is a rectangle. */
+/** Draws the code of an address as one path: each run of dark modules in a row is a rectangle. */
 export function drawQr(address: string): QrDrawing {
   return asPath(makeCode(address, false));
 }
@@ -108,7 +108,7 @@ export async function qrAsPng(
     .toBuffer();
 }
 
-/** Null for bytes that are no picture: the code is then drawn without. */
+/** Null for bytes that are no picture: the code is then drawn without one. */
 async function squareOf(picture: Buffer, width: number): Promise<Buffer | null> {
   try {
     return await sharp(picture)

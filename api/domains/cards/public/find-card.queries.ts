@@ -8,11 +8,11 @@ export interface FoundCard {
   profile: BusinessProfile;
   /** Whether the owner's packages still cover this card. */
   isCovered: boolean;
-  /** Staff took it down. */
+  /** Whether staff took the card down. */
   isTakenDown: boolean;
-  /** When the owner's packages may decide otherwise; null while none of them ends. */
+  /** When a change of the owner's packages may change the coverage; null while none of them ends. */
   coverageChangesAt: Date | null;
-  /** The card has moved: the visitor used an address it had before. */
+  /** Whether the visitor used an address that the card had before. */
   isFormerAddress: boolean;
 }
 
@@ -24,11 +24,10 @@ export const coverage = (now: Date) =>
     [now],
   ).as('isCovered');
 
-/** The same where one card is looked up: the database plans it once for each connection. */
+/** The coverage of a single card: the database plans it once for each connection. */
 export const coverageOfOne = (now: Date) =>
   raw('is_card_covered(business_profiles.id, business_profiles.user_id, ?)', [now]).as('isCovered');
 
-/** The next moment at which one of the owner's packages stops counting. */
 const coverageChange = (now: Date) =>
   raw(
     `(select min(access_until(package)) from active_packages_at(?) package
@@ -39,9 +38,9 @@ const coverageChange = (now: Date) =>
 type CoveredProfile = BusinessProfile & Pick<FoundCard, 'isCovered' | 'isTakenDown' | 'coverageChangesAt'>;
 
 /**
- * Looks a card up by what the visitor typed. Private cards and those taken down are found, too: the caller decides who
- * may see them.
- * @param now the moment packages are judged at (docs/product.md 3)
+ * Finds a card by the address the visitor typed, also a private one and one that was taken down: the caller decides
+ * who may see it.
+ * @param now the moment that packages are judged at (docs/product.md 3)
  */
 export async function findCard(knex: Knex, address: CardAddress, now: Date): Promise<FoundCard | null> {
   const query = BusinessProfile.query(knex)

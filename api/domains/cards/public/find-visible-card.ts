@@ -13,19 +13,18 @@ export type VisibleCard =
       ownerId: number;
       isFormerAddress: boolean;
       isPrivate: boolean;
-      /** When the card will be another by itself: a package ends, a link or picture appears or goes. */
+      /** When the card changes without a save: a package ends, a link or picture appears or disappears. */
       changesAt: Date | null;
     }
-  /** The owner's package no longer covers it; the visitor is told so. */
   | { kind: 'lapsed'; name: string }
-  /** Staff took it down: visitors learn that much and nothing of the card. */
+  /** Visitors learn only that staff took the card down. */
   | { kind: 'taken_down' };
 
 /**
- * The card behind an address as this request may see it. Private, missing and foreign cards are all the same
- * null, so that nobody learns which of them there is (docs/product.md 3).
- * @param viewer sees private cards of their own, too, and those of theirs that were taken down; an admin sees what was
- * taken down to judge it
+ * Finds the card of an address as this request may see it. A private, a missing and another user's card all give
+ * null, so that no visitor learns which of them exist (docs/product.md 3).
+ * @param viewer sees their own private cards, too, and those of theirs that were taken down; an admin sees cards that
+ * were taken down
  */
 export async function findVisibleCard(
   ctx: AppContext,

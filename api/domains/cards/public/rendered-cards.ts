@@ -13,19 +13,18 @@ export interface RenderedCard {
   brotli: Buffer;
   gzip: Buffer;
   etag: string;
-  /** Sources of the content security policy that name the page's own styles. */
+  /** Sources of the content security policy for the page's own styles. */
   styleSources: string[];
-  /** The same for its scripts. */
+  /** Sources of the content security policy for the page's own scripts. */
   scriptSources: string[];
   validUntil: Date | null;
 }
 
-/** Pages kept in memory at most; the one asked for longest ago goes first. */
 const kept = 2_000;
 
 /**
- * Renders each state of a card once: the key is everything the page is made of, so a changed card is another
- * page, and there is nothing to forget.
+ * Renders each state of a card once: the key is everything that the page is made of, so a changed card has another
+ * key, and no page has to be invalidated.
  */
 export class RenderedCards {
   readonly #pages = new LRUCache<string, Promise<RenderedCard>>({ max: kept });
@@ -35,7 +34,7 @@ export class RenderedCards {
     const key = hash(`${language} ${indexable} ${isEmbedded} ${script?.main} ${JSON.stringify(card)}`);
     const known = await this.#pages.get(key);
     if (known && (!known.validUntil || now < known.validUntil)) return known;
-    // Kept while it is being made, so that a thousand visitors at once make one page.
+    // Cached while it is being made, so that a thousand visitors at once cause one rendering.
     const making = makePage(render, input);
     this.#pages.set(key, making);
     making.catch(() => this.#pages.delete(key));
@@ -47,7 +46,7 @@ async function makePage(render: RenderCard, input: CardPageInput): Promise<Rende
   const { html, styles, scripts, validUntil } = render(input);
   const bytes = Buffer.from(html);
   const params = {
-    // The best there is: a page is compressed once and sent often, and nine would weigh a tenth more.
+    // The best quality: a page is compressed once and sent often, and level nine would be a tenth larger.
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

@@ -4,9 +4,9 @@ import { readRequest } from './card-pages.ts';
 import { findVisibleCard } from './find-visible-card.ts';
 
 /**
- * What the resolver of card pages would answer to this path, for the same visitor: private cards only for their
- * owner, so that nobody learns more here than by opening the address.
- * @param path percent-encoded, beginning with a slash
+ * Resolves a path as the card pages would for the same visitor: private cards only for their owner, so that no
+ * visitor learns more than by opening the address.
+ * @param path percent-encoded, with a leading slash
  */
 export async function resolveAddress(ctx: AppContext, path: string): Promise<ResolvedAddress> {
   const number = /^\/profile-([1-9]\d{0,14})$/u.exec(path)?.[1];

@@ -24,8 +24,8 @@ async function card(overrides: Partial<BusinessProfile> = {}): Promise<BusinessP
 const save = (id: number) => app.client().get(`/p/${id}.vcf`);
 
 /**
- * Read by somebody else's parser, which unfolds and unescapes. It leaves `\\;` alone where a value has no parts, although
- * version 3.0 escapes it everywhere (RFC 2426, section 4).
+ * Read by an independent parser, which unfolds and unescapes. It leaves `\\;` alone where a value has no parts,
+ * although version 3.0 escapes it everywhere (RFC 2426, section 4).
  */
 function read(text: string): (name: string) => unknown {
   const contact = new ICAL.Component(ICAL.parse(text) as never);
@@ -65,7 +65,7 @@ describe('a saved contact', () => {
     const value = read((await save(id)).text);
     for (const field of texts)
       expect(value(cardFieldSpec(field).vCard?.toLowerCase() ?? '')).toBe(`${field} של הכרטיס`);
-    // The portrait is proved below.
+    // The portrait is tested below.
     const properties = cardFieldNames.flatMap((field) => cardFieldSpec(field).vCard ?? []);
     const missing = properties.filter((name) => name !== 'PHOTO' && value(name.toLowerCase()) === null);
     expect(missing).toEqual([]);
@@ -122,7 +122,7 @@ describe('a saved contact', () => {
       .knex('business_profiles')
       .where('id', saved.id)
       .update({ profile_image: address.replace(/^\/media\/[a-z0-9]{5}/u, '/media/00000') });
-    // The change was made behind the application's back: it hears of it a moment later.
+    // The test changed the row directly: the application is notified a moment later.
     await expect.poll(async () => read((await save(saved.id)).text)('photo')).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { defineAdminCommand, type AdminCommand } from '../../../http/admin/admin
 import { liftTakedown } from './lift-takedown.ts';
 import { takeCardDown } from './take-card-down.ts';
 
-/** What staff do about a card itself (docs/security.md H4). */
+/** Commands of staff on a card (docs/security.md H4). */
 export const cardModerationCommands: readonly AdminCommand[] = [
   defineAdminCommand<BusinessProfile, typeof takeDownInput>({
     name: 'take-down',
@@ -29,7 +29,7 @@ export const cardModerationCommands: readonly AdminCommand[] = [
       await trx('business_profiles')
         .where({ id: card.id })
         .update({
-          // The very expression by which the database judges.
+          // The same expression as in the database.
           cleared_words: trx.raw(
             `coalesce(business_name, '') || ' ' || coalesce(custom_slug, '') || ' ' || coalesce(seo_title, '')`,
           ),

@@ -14,7 +14,7 @@ export const cardReportsRouter = createFeatureRouter().add(
   async (ctx, { params, body }) => {
     await reportCard(ctx, params.id, body);
     if (ctx.is('urlencoded') && ctx.accepts('html', 'json') === 'html') {
-      // A plain form waits for a page; 303, so that a reload sends nothing again.
+      // A plain form expects a page; 303, so that a reload sends nothing again.
       ctx.status = 303;
       ctx.set('Location', `/p/${params.id}/report?sent=1`);
     }

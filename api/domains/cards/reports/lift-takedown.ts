@@ -4,9 +4,9 @@ import { takedownInForce, type Decision } from './take-card-down.ts';
 import { notifyOwnerOfTakedown } from './notify-owner-of-takedown.ts';
 
 /**
- * Puts a card back as it was before staff took it down, and tells its owner.
+ * Puts a card back as it was before staff took it down, and notifies its owner.
  * @param card locked until the transaction ends
- * @throws {AppError} `conflict` when nothing is to be lifted
+ * @throws {AppError} `conflict` when the card isn't taken down
  */
 export async function liftTakedown(
   decision: Decision,

@@ -23,7 +23,7 @@ const askUs: Record<Language, string> = {
   en: 'To object, write to support.',
 };
 
-/** Tells the owner in the product and by mail; nobody may choose not to hear of this. */
+/** Notifies the owner in the product and by mail; owners can't switch this off. */
 export async function notifyOwnerOfTakedown(
   trx: Knex.Transaction,
   site: MailSite,

@@ -14,8 +14,9 @@ type Report = z.output<(typeof reportCardSchemas)['body']>;
 const titles: Record<Language, string> = { he: 'דיווח על כרטיס', en: 'A card was reported' };
 
 /**
- * Stores a report of a public card and tells every admin, together (docs/product.md 4, docs/security.md H4).
- * @throws {AppError} `not_found` when there is no such card to be seen
+ * Stores a report of a public card and notifies every admin, in one transaction (docs/product.md 4, docs/security.md
+ * H4).
+ * @throws {AppError} `not_found` when the visitor can see no such card
  */
 export async function reportCard(ctx: AppContext, id: number, report: Report): Promise<void> {
   const visible = await findVisibleCard(ctx, { by: 'id', id });

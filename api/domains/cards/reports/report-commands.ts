@@ -9,7 +9,7 @@ import { takeCardDown } from './take-card-down.ts';
 
 type Judgement = { notes?: string | null | undefined };
 
-/** What may follow what. A card that was taken down answered its report for good; the takedown itself can be lifted. */
+/** The steps a report may take. Taking a card down settles its reports for good; the takedown itself can be lifted. */
 const next: Record<Exclude<ReportStatus, 'taken_down'>, readonly ReportStatus[]> = {
   new: ['under_review', 'dismissed', 'taken_down'],
   under_review: ['dismissed', 'taken_down', 'new'],
@@ -44,7 +44,7 @@ const judgement = (name: string, to: ReportStatus, summary: string): AdminComman
     run: judge(to),
   });
 
-/** What staff do about a report of a card (docs/product.md 4, docs/security.md H4). */
+/** Commands of staff on a report of a card (docs/product.md 4, docs/security.md H4). */
 export const reportCommands: readonly AdminCommand[] = [
   judgement('review', 'under_review', 'Take a report on, or look at a dismissed one again'),
   judgement('dismiss', 'dismissed', 'Find that nothing is wrong with the reported card'),

@@ -16,8 +16,8 @@ export interface Decision {
 }
 
 /**
- * Takes a card off the site: visitors meet a neutral page, its owner hears why, and its open reports are answered by
- * it (docs/product.md 4, docs/security.md H4). The owner's own switch stays as it is.
+ * Takes a card down: visitors see a neutral page, its owner is notified of the reason, and its open reports are
+ * settled (docs/product.md 4, docs/security.md H4). The owner's own switch stays as it is.
  * @param card locked until the transaction ends
  * @throws {AppError} `conflict` when it is down already
  */
@@ -48,7 +48,7 @@ export async function takeCardDown(
   return takedown;
 }
 
-/** The takedown that holds now, if any. */
+/** The takedown of a card that is in force, if any. */
 export function takedownInForce(trx: Knex, cardId: number): Promise<CardTakedown | undefined> {
   return CardTakedown.query(trx).findOne({ profile_id: cardId }).whereNull('lifted_at').execute();
 }

@@ -60,7 +60,6 @@ test('a card is taken down from a report: a neutral page, its owner told why, ev
     (await app.client().post(`/api/cards/${card.id}/report`, { reason: 'spam' }, { csrf: false })).status,
   ).toBe(404);
 
-  // The owner's own switch is another matter, and turning it brings nothing back.
   const own = await owner.client.get('/api/cards');
   expect(own.body.cards).toMatchObject([
     { status: 'taken_down', takedown: { reason: 'fraud', message: 'שורה ראשונה\n<b>שנייה</b>' } },
@@ -122,7 +121,7 @@ test('its owner and admins still see a card that is down, as a page nobody keeps
   expect((await stranger.client.get(path, html)).status).toBe(410);
   for (const client of [owner.client, admin]) {
     const answer = await client.get(path, html);
-    // Without a built storefront there is nothing to render the card with: but it is not refused.
+    // Without a built storefront nothing can render the card, but it is not refused.
     expect(answer.status).not.toBe(410);
     expect(answer.status).not.toBe(404);
   }
@@ -155,7 +154,6 @@ test('a report is taken on with notes, dismissed and looked at again; in a wrong
     body: { status: 'under_review', handledBy: adminId, notes: 'מחכה לתשובה 🙂' },
   });
   expect((await at('review')).status).toBe(409);
-  // What is not sent stays.
   expect(await at('dismiss')).toMatchObject({
     status: 200,
     body: { status: 'dismissed', notes: 'מחכה לתשובה 🙂' },

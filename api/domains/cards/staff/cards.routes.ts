@@ -5,7 +5,7 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { ProfileSlug } from '../../../models/ProfileSlug.ts';
 
-/** What the page of a card shows besides the operations every resource has (docs/product.md 7). */
+/** What the back office's page of a card shows besides the operations every resource has (docs/product.md 7). */
 export const cardPageRouter = createFeatureRouter().add(
   formerAddressesEndpoint,
   formerAddressesSchemas,

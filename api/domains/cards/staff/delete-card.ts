@@ -7,7 +7,7 @@ const spoken = (name: string) => name.trim().normalize('NFC').toLowerCase();
 
 /**
  * Deletes a card with what migrations/README.md lists under deletion. It can't be undone, so the server asks for the
- * name, too: nothing is deleted by a request that skipped the dialog.
+ * name, too: a request that skipped the dialog deletes nothing.
  */
 export const deleteCardCommand = defineAdminCommand<BusinessProfile, typeof cardDeletion>({
   name: 'delete',

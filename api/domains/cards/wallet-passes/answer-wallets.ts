@@ -6,12 +6,15 @@ import type { AppContext } from '../../../http/context.ts';
 import { readStoredPicture } from '../media/read-stored-picture.ts';
 import { appleSigner, googleIssuer } from './configured-wallets.ts';
 
-/** Answers the pass for Apple Wallet; nothing where the card has none. Signed once for each state of the card. */
+/**
+ * Answers with the pass for Apple Wallet, or leaves the answer untouched where the card has none. Signed once for
+ * each state of the card.
+ */
 export async function answerApplePass(ctx: AppContext, card: PublicCard): Promise<void> {
   const signer = appleSigner(ctx.deps.env);
   if (!signer || !card.wallet.includes('apple')) return;
   const { storage } = ctx.deps;
-  // A pass is another one when the card or the keys are.
+  // The pass changes with the card and with the keys.
   const state = JSON.stringify([card, signer.certificate, signer.passTypeIdentifier]);
   const key = `pass-${card.id}/${createHash('sha256').update(state).digest('hex').slice(0, 24)}.pkpass`;
   const kept = await storage.open(key);
@@ -28,7 +31,7 @@ export async function answerApplePass(ctx: AppContext, card: PublicCard): Promis
   ctx.set('Content-Type', 'application/vnd.apple.pkpass');
 }
 
-/** Leads to Google Wallet with the signed pass; nothing where the card has none. */
+/** Redirects to Google Wallet with the signed pass, or leaves the answer untouched where the card has none. */
 export async function answerGoogleWallet(ctx: AppContext, card: PublicCard): Promise<void> {
   const issuer = googleIssuer(ctx.deps.env);
   if (!issuer || !card.wallet.includes('google')) return;

@@ -3,7 +3,7 @@ import type { AppDeps } from '../../../deps.ts';
 
 type Environment = AppDeps['env'];
 
-/** Keys for passes in Apple Wallet; null unless all are set. */
+/** Keys for passes in Apple Wallet; null unless all of them are set. */
 export function appleSigner(env: Environment) {
   const { APPLE_PASS_CERT, APPLE_PASS_KEY, APPLE_PASS_WWDR, APPLE_PASS_TYPE_ID, APPLE_PASS_TEAM_ID } = env;
   if (!APPLE_PASS_CERT || !APPLE_PASS_KEY || !APPLE_PASS_WWDR || !APPLE_PASS_TYPE_ID || !APPLE_PASS_TEAM_ID)
@@ -19,7 +19,7 @@ export function appleSigner(env: Environment) {
 }
 export type AppleSigner = NonNullable<ReturnType<typeof appleSigner>>;
 
-/** Account that signs passes for Google Wallet; null unless all is set. */
+/** Account that signs passes for Google Wallet; null unless all of it is set. */
 export function googleIssuer(env: Environment) {
   const { GOOGLE_WALLET_ISSUER_ID, GOOGLE_WALLET_SERVICE_ACCOUNT: account } = env;
   if (!GOOGLE_WALLET_ISSUER_ID || !account) return null;

@@ -12,9 +12,9 @@ const maxLinkLength = 1_800;
 const algorithm = 'RS256';
 
 /**
- * The address that offers the card's pass to Google Wallet: class and object travel in a signed token, so nothing
- * has to be made at Google first (docs/product.md 4). What is too long for one address is left out, least
- * important first.
+ * The address that offers the card's pass to Google Wallet: class and object travel in a signed token, so nothing has
+ * to be made at Google first (docs/product.md 4). Parts that make the address too long are left out, least important
+ * first.
  * @throws {Error} when the service account's key can't be used
  */
 export async function googleWalletLink(
@@ -57,7 +57,6 @@ function neededParts(card: PublicCard, issuer: GoogleIssuer): object {
   };
 }
 
-/** Most important first. */
 function optionalParts(card: PublicCard): object[] {
   const language = languageOfCard(card);
   const words = passMessages[language];
@@ -73,7 +72,7 @@ function optionalParts(card: PublicCard): object[] {
   ];
 }
 
-/** Lists of the same name become one. */
+/** Merges lists of the same name into one. */
 function joined(parts: object[]): object {
   const whole: Record<string, unknown> = {};
   for (const [name, value] of parts.flatMap((part) => Object.entries(part)))

@@ -36,7 +36,7 @@ export async function makeApplePass(
       formatVersion: 1,
       passTypeIdentifier: signer.passTypeIdentifier,
       teamIdentifier: signer.teamIdentifier,
-      // The same serial number again replaces the pass that is kept.
+      // A wallet replaces the pass it has with the same serial number.
       serialNumber: `card-${card.id}`,
       organizationName: passMessages[language].brand,
       description: passMessages[language].about(card.name),

@@ -2,7 +2,6 @@ import type { Language } from '../../../contract/base/languages.ts';
 
 interface PassMessages {
   brand: string;
-  /** What the pass is, for screen readers. */
   about(name: string): string;
   phone: string;
   email: string;
@@ -11,7 +10,7 @@ interface PassMessages {
   card: string;
 }
 
-/** What a pass says by itself; everything else on it was typed by the card's owner. */
+/** The pass's own messages; everything else on it was typed by the card's owner. */
 export const passMessages: Record<Language, PassMessages> = {
   he: {
     brand: 'ביקור',

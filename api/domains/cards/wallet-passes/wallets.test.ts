@@ -29,7 +29,7 @@ const google = generateKeyPairSync('rsa', {
 const serviceAccount = { client_email: 'wallet@bikur.iam.example.com', private_key: google.privateKey };
 const variables = {
   APPLE_PASS_CERT: authority.certificate,
-  // As a host's form without line ends keeps it.
+  // As a host's form without line ends stores it.
   APPLE_PASS_KEY: authority.key.trim().replaceAll(/\r?\n/gu, String.raw`\n`),
   APPLE_PASS_WWDR: authority.intermediate,
   APPLE_PASS_TYPE_ID: passType,
@@ -73,7 +73,6 @@ async function paidCard(on: TestApp, overrides: Partial<BusinessProfile> = {}): 
 const ask = (on: TestApp, path: string) =>
   fetch(on.url + path, { headers: { Accept: 'text/html' }, redirect: 'manual' });
 
-/** Whether OpenSSL finds the signature over the manifest to be the authority's. */
 function isSigned(manifest: Uint8Array, signature: Uint8Array): boolean {
   const files = { manifest, signature, authority: Buffer.from(authority.intermediate) };
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
