@@ -8,34 +8,33 @@ import type { ExportedTables } from './export/export-rows.ts';
 import type { ZipWriter } from './export/zip-writer.ts';
 import type { ImportCard } from './import/import-data.ts';
 
-/** One export under way, as a domain needs it that puts files of its own into the zip. */
+/** An export under way, for a domain that adds files of its own to the zip. */
 export interface ExportJob {
   deps: Pick<AppDeps, 'knex' | 'storage' | 'clock' | 'env'>;
   userId: number;
   language: Language;
   zip: Pick<ZipWriter, 'add' | 'byteSize'>;
-  /** Addresses of what didn't fit; named in the export's readme. */
+  /** Addresses of pictures that didn't fit; listed in the export's readme. */
   notHere: string[];
-  /** Hears how many per cent of the whole export are done. */
   report(progress: number): Promise<void>;
 }
 
-/** What a domain above says of its part of an account. */
+/** A higher domain's part of an account: its export and its closing. */
 export interface AccountPart {
-  /** Rows of one person, by file and table of the export. */
+  /** Rows of one user, by file and table of the export. */
   exportTables?(knex: Knex, userId: number): Promise<ExportedTables>;
   exportFiles?(job: ExportJob): Promise<void>;
-  /** What goes with the account, or stays after it. */
+  /** Counts what is deleted with the account, or kept after it. */
   closing?(knex: Knex, userId: number, now: Date): Promise<Partial<Omit<Closing, 'obstacle'>>>;
-  /** What keeps the account from being closed. */
+  /** The reason why the account can't be closed now, if any. */
   obstacle?(knex: Knex, userId: number): Promise<Closing['obstacle']>;
 }
 
-/** What domains above register for accounts, which reach into none of them. */
+/** What domains above register for accounts, which import none of them. */
 export interface AccountHooks {
   entitlementsOf(knex: Knex, userId: number, now: Date): Promise<Entitlements>;
   importCard: ImportCard;
-  /** Removes files whose rows are gone; what can't be removed now is tried again by a sweep. */
+  /** Removes files whose rows are gone; the sweep tries again those that can't be removed now. */
   removeFiles(knex: Knex, storage: Storage, keys: readonly string[]): Promise<unknown>;
   /** In the order in which they stand in an export. */
   parts: readonly AccountPart[];

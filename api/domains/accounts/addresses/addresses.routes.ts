@@ -22,7 +22,7 @@ import { addAddress, changeAddress } from './save-address.ts';
 
 const asTheyAre = (ctx: AppContext) => listAddresses(transactionOf(ctx), actorOf(ctx).id);
 
-/** Where a person's parcels and invoices go (docs/product.md 5, `/account`). */
+/** A user's addresses for parcels and invoices (docs/product.md 5, `/account`). */
 export const addressesRouter = createFeatureRouter()
   .add(listAddressesEndpoint, listAddressesSchemas, (ctx) => listAddresses(ctx.deps.knex, actorOf(ctx).id))
   .add(addAddressEndpoint, addAddressSchemas, transaction, async (ctx, { body }) => {

@@ -49,7 +49,6 @@ test('an address is added, changed, made the primary one and deleted', async () 
   expect([primaries(chosen), chosen.body.addresses[0].id]).toEqual([[secondId], secondId]);
   const changed = await client.put(`${path}/${secondId}`, { ...fields, city: 'חיפה', isPrimary: false });
   expect(changed.body.addresses[0]).toMatchObject({ id: secondId, city: 'חיפה', isPrimary: true });
-  // The primary one goes: another takes its place.
   expect(primaries(await client.delete(`${path}/${secondId}`))).toEqual([firstId]);
   expect((await client.delete(`${path}/${firstId}`)).body).toEqual({ addresses: [] });
   expect((await client.delete(`${path}/${firstId}`)).status).toBe(404);

@@ -3,8 +3,8 @@ import { UserAddress } from '../../../models/UserAddress.ts';
 import { findOwnAddress } from './own-address.queries.ts';
 
 /**
- * Makes an address the primary one, which the former is no more.
- * @throws {AppError} `not_found` when it is nobody's or somebody else's
+ * Makes an address the primary one in place of the former.
+ * @throws {AppError} `not_found` when it doesn't exist or is another user's
  */
 export async function makePrimary(trx: Knex.Transaction, userId: number, id: number): Promise<void> {
   const address = await findOwnAddress(trx, userId, id);
@@ -13,8 +13,8 @@ export async function makePrimary(trx: Knex.Transaction, userId: number, id: num
 }
 
 /**
- * Deletes an address; of a primary one the newest of the others takes the place.
- * @throws {AppError} `not_found` when it is nobody's or somebody else's
+ * Deletes an address; after a primary one, the newest of the others becomes primary.
+ * @throws {AppError} `not_found` when it doesn't exist or is another user's
  */
 export async function deleteAddress(trx: Knex.Transaction, userId: number, id: number): Promise<void> {
   const address = await findOwnAddress(trx, userId, id);

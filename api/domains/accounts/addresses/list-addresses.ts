@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { OwnAddresses } from '../../../contract/accounts/addresses.schema.ts';
 import { UserAddress } from '../../../models/UserAddress.ts';
 
-/** A person's addresses, the primary one first, then the newest. */
+/** A user's addresses, the primary one first, then the newest. */
 export async function listAddresses(knex: Knex, userId: number): Promise<OwnAddresses> {
   const rows = await UserAddress.query(knex)
     .where({ user_id: userId })

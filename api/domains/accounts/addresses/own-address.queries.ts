@@ -3,14 +3,14 @@ import { AppError } from '../../../errors.ts';
 import { User } from '../../../models/User.ts';
 import { UserAddress } from '../../../models/UserAddress.ts';
 
-/** One change of a person's addresses at a time: which is the primary one concerns them all. */
+/** Locks a user's addresses, so that two changes at once can't leave two primary ones. */
 export async function lockAddresses(trx: Knex.Transaction, userId: number): Promise<void> {
   await User.query(trx).findById(userId).select('id').forUpdate();
 }
 
 /**
- * Finds and locks an address of this very person.
- * @throws {AppError} `not_found` when it is nobody's or somebody else's (docs/security.md B1)
+ * Finds and locks one of a user's addresses.
+ * @throws {AppError} `not_found` when it doesn't exist or is another user's (docs/security.md B1)
  */
 export async function findOwnAddress(
   trx: Knex.Transaction,

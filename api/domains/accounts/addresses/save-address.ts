@@ -6,8 +6,8 @@ import { UserAddress } from '../../../models/UserAddress.ts';
 import { findOwnAddress, lockAddresses } from './own-address.queries.ts';
 
 /**
- * Adds an address; the first one is the primary one.
- * @throws {AppError} `conflict` when the person has as many as one may have
+ * Adds an address; the first one becomes primary.
+ * @throws {AppError} `conflict` when the user has the max number of addresses
  */
 export async function addAddress(
   trx: Knex.Transaction,
@@ -20,7 +20,7 @@ export async function addAddress(
   await UserAddress.query(trx).insert({ ...stored(fields), userId, isPrimary: present === 0 });
 }
 
-/** @throws {AppError} `not_found` when it is nobody's or somebody else's */
+/** Changes one of a user's addresses. @throws {AppError} `not_found` when it doesn't exist or is another user's */
 export async function changeAddress(
   trx: Knex.Transaction,
   userId: number,
@@ -28,12 +28,12 @@ export async function changeAddress(
   fields: AddressFields,
 ): Promise<void> {
   const address = await findOwnAddress(trx, userId, id);
-  // What stood there as one line or as a point on the map spoke of the former address.
+  // The one-line form and the point on the map belonged to the former address.
   const former = { fullAddress: null, latitude: null, longitude: null };
   await address.$query(trx).patch({ ...stored(fields), ...former });
 }
 
-/** The number as people in Israel write it, so that couriers can read it. */
+/** The phone number in Israel's national form, which couriers can read. */
 function stored(fields: AddressFields): AddressFields {
   const number = readPhoneNumber(fields.recipientPhone);
   return { ...fields, recipientPhone: number?.display ?? fields.recipientPhone };

@@ -6,7 +6,6 @@ export interface AccountDeletedInput {
   deletedAt: Date;
 }
 
-/** The last mail to a closed account: what is gone, and what the law keeps. */
 export const accountDeleted = defineMail<AccountDeletedInput>('account_deleted')(
   {
     he: {

@@ -1,6 +1,5 @@
 import type { Translated } from '../../../contract/base/languages.ts';
 
-/** What the server says when an account is closed, or why it isn't. */
 export const closeAccountMessages = {
   closed: {
     he: 'החשבון נמחק. שלחנו אישור במייל, ותודה על הזמן ביחד.',

@@ -11,7 +11,7 @@ import { closeAccount } from './close-account.ts';
 import { closeAccountMessages } from './close-account-messages.ts';
 import { readClosing } from './read-closing.ts';
 
-/** Closing one's own account (docs/product.md 5, `/account`). */
+/** Closing of a user's own account (docs/product.md 5, `/account`). */
 export const closeAccountRouter = createFeatureRouter()
   .add(readClosingEndpoint, readClosingSchemas, (ctx) => {
     const { knex, clock, hooks } = ctx.deps;
@@ -21,9 +21,9 @@ export const closeAccountRouter = createFeatureRouter()
     const { knex, clock, storage, hooks } = ctx.deps;
     const wish = { ...body, credential: ctx.state.credential, now: clock.now() };
     const files = await knex.transaction((trx) => closeAccount(trx, ctx.deps, actorOf(ctx).id, wish));
-    // The session went with the account; its cookie goes, too.
+    // The session was deleted with the account; its cookie is cleared, too.
     await endCurrentSession(ctx);
-    // What was promised to go at once; where the storage is away, the hourly sweep comes back to it.
+    // The product promises to remove files at once; where the storage can't be reached, the hourly sweep tries again.
     await hooks.accounts.removeFiles(knex, storage, files);
     return { message: closeAccountMessages.closed[ctx.state.language] };
   });

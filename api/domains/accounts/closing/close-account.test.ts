@@ -85,7 +85,6 @@ describe('closing one’s account', () => {
     expect(kept.customer).toMatchObject({ id: user.id, email: user.email, username: user.username });
     const mails = await app.knex('mail_log').where({ to_address: user.email, template: 'account_deleted' });
     expect(mails).toMatchObject([{ user_id: null, status: 'queued' }]);
-    // The address is free for a new account at once.
     const again = { username: `again${user.id}`, email: user.email, password: 'secret-1' };
     expect((await app.client().post('/api/auth/register', again)).status).toBe(201);
   });
@@ -108,7 +107,6 @@ describe('closing one’s account', () => {
       storage.sizeOf(key),
     );
     expect(await Promise.all(sizes)).toEqual([null, null, 9]);
-    // What others left behind is not waited for.
     expect(await app.knex('discarded_files').pluck('storage_key')).toContain(waiting);
   });
 

@@ -11,21 +11,20 @@ import { closeAccountMessages } from './close-account-messages.ts';
 import { obstacleOf } from './read-closing.ts';
 import { accountDeleted } from './account-deleted.mail.ts';
 
-/** What closing needs of the application. */
 type ClosingParts = Pick<AppDeps, 'env' | 'hooks'>;
 
 export interface ClosingWish extends IdentityProof {
-  /** The user name, typed once more. */
   confirmation: string;
   leadsTo: string | null;
 }
 
 /**
- * Closes an account for good. The row goes, and with it what migrations/README.md lists under deletion, sessions and
- * tokens too; the database keeps receipts and the cards' addresses in forms of their own. A last mail says so.
- * @returns storage keys of the files whose rows went with it, to be removed once the transaction holds
- * @throws {AppError} `demo_account_protected`; `conflict` while something stands in the way; `validation_failed` on
- *   confirmation, currentPassword, or on leadsTo when it is an address that is going
+ * Closes an account for good. The row is deleted, and with it what migrations/README.md lists under deletion,
+ * sessions and tokens too; the database keeps receipts and the cards' addresses in forms of their own. A last mail
+ * confirms it.
+ * @returns storage keys of the deleted rows' files, to be removed after the commit
+ * @throws {AppError} `demo_account_protected`; `conflict` while something prevents it; `validation_failed` on
+ * confirmation, currentPassword, or on leadsTo when it is an address that is being closed
  */
 export async function closeAccount(
   trx: Knex.Transaction,
@@ -45,8 +44,8 @@ export async function closeAccount(
 }
 
 /**
- * The same by one of the staff, who don't know the password: the name is typed, and what stands in an owner's way
- * stands in theirs, so neither staff nor the demo account goes this way.
+ * Closes a user's account at an admin's command. The admin doesn't know the password and types the user name; what
+ * prevents an owner from closing also prevents staff, so neither a staff account nor the demo account can be closed.
  * @throws {AppError} like `closeAccount`; `not_found` when there is no such account
  */
 export async function closeAccountByStaff(
@@ -75,7 +74,7 @@ async function lockClosable(
   return user;
 }
 
-/** @returns storage keys of the files whose rows went with the account */
+/** @returns storage keys of the files whose rows were deleted with the account */
 async function removeUser(trx: Knex.Transaction, site: MailSite, user: User, now: Date): Promise<string[]> {
   await enqueueMail(trx, site, {
     template: accountDeleted,
@@ -83,11 +82,11 @@ async function removeUser(trx: Knex.Transaction, site: MailSite, user: User, now
     to: { userId: null, email: user.email, language: user.language },
   });
   await user.$query(trx).delete();
-  // The triggers note what they discard by the transaction's own time.
+  // The triggers stamp discarded files with the transaction's own time.
   return trx('discarded_files').where('discarded_at', trx.fn.now()).pluck<string[]>('storage_key');
 }
 
-/** Whether a link leads to one of the very addresses that close: nobody would ever arrive. */
+/** Whether a link leads to one of the very addresses that close, where no visitor would ever arrive. */
 function isOneOf(closed: ClosedCardAddress[], link: string, publicUrl: string): boolean {
   const goal = new URL(link);
   if (goal.host !== new URL(publicUrl).host) return false;

@@ -6,7 +6,7 @@ import type { AccountPart } from '../account-hooks.ts';
 const nothing = { cards: 0, leads: 0, pictures: 0, chips: 0, orders: 0, receipts: 0, paidUntil: null };
 
 /**
- * What goes with an account, what the law keeps, and what stands in the way (docs/product.md 5).
+ * Reads what is deleted with an account, what the law keeps, and what prevents closing (docs/product.md 5).
  * @throws {NotFoundError} when the account is gone
  */
 export async function readClosing(
@@ -23,8 +23,8 @@ export async function readClosing(
 }
 
 /**
- * What keeps an account from being closed: staff are asked first to give their role back, so the last admin can't go;
- * the rest is for each domain to say.
+ * The reason why an account can't be closed: staff must give their role back first, so the last admin can't go; each
+ * domain adds its own reasons.
  */
 export async function obstacleOf(
   knex: Knex,

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import { ClosedCardAddress } from '../../../models/ClosedCardAddress.ts';
 
 /**
- * Forgets receipts of closed accounts when the law no longer asks for them, and lets their cards' addresses go after
- * a year.
- * @returns how many went
+ * Deletes receipts of closed accounts when the law no longer asks for them, and frees their cards' addresses after a
+ * year.
+ * @returns how many were deleted
  */
 export async function removeExpiredAccountData(
   knex: Knex,

@@ -36,7 +36,6 @@ async function person(overrides: Partial<User> = {}): Promise<{ user: User; clie
   return { user, client: await signedInClient(app, user) };
 }
 
-/** Sends what is due; everything that went to that address. */
 async function mailsTo(email: string) {
   while (await deliverNextMail(app.deps, openMail(app.deps.env)));
   return server.received.filter(({ to }) => to.includes(email)).map(({ mail }) => mail);

@@ -33,12 +33,12 @@ import { proveIdentity } from './prove-identity.ts';
 import { readAccount } from './read-account.ts';
 import { cancelEmailChange, requestEmailChange } from './request-email-change.ts';
 
-/** What owners manage of themselves at `/account` (docs/product.md 5). */
+/** What owners manage at `/account` (docs/product.md 5). */
 export const accountRouter = createFeatureRouter()
   .add(readAccountEndpoint, readAccountSchemas, (ctx) => readAccount(ctx))
   .add(changeDetailsEndpoint, changeDetailsSchemas, transaction, async (ctx, { body }) => {
     const { isOtherLanguage } = await changeDetails(transactionOf(ctx), actorOf(ctx), body);
-    // Who looks at the site in another language than that of their mails goes on doing so.
+    // A user who reads the site in another language than their mails goes on doing so.
     if (isOtherLanguage) setLanguageCookie(ctx, body.language);
     return readAccount(ctx);
   })
@@ -65,7 +65,7 @@ export const accountRouter = createFeatureRouter()
     const { id } = actorOf(ctx);
     const user = await User.query(knex).findById(id).throwIfNotFound();
     assertMayManageCredentials(user);
-    // A link is finished in the browser that began it.
+    // Only the browser that started a link can finish it.
     if (ctx.state.credential?.kind !== 'session') throw new AppError('conflict');
     await proveIdentity(knex, user, { ...body, credential: ctx.state.credential, now: clock.now() });
     return { location: await startGoogleLink(ctx, id) };

@@ -13,11 +13,11 @@ export interface DetailsChange {
 }
 
 /**
- * Changes what an owner writes about themselves. The number is kept as people in Israel write it. The name of the
- * demo account stays: it stands in an address that everybody shares.
- * @returns whether they chose another language than before
- * @throws {AppError} `conflict` on username when it is somebody else's, whatever its case; who loses a race to the
- *   unique key gets the same from the database; `demo_account_protected`
+ * Changes a user's own details. The phone number is stored in Israel's national form. The name of the demo account
+ * can't change: it stands in an address that all its users share.
+ * @returns whether the language changed
+ * @throws {AppError} `conflict` on username when it is another user's, whatever its case (the database refuses the
+ * loser of a race in the same way); `demo_account_protected`
  */
 export async function changeDetails(
   trx: Knex.Transaction,

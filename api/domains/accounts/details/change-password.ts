@@ -14,10 +14,10 @@ export interface PasswordChange {
 }
 
 /**
- * Sets a new password and ends every other session and token (docs/security.md E5). Who signs in with Google
- * alone sets a first one soon after doing so, without naming an old one.
+ * Sets a new password and ends every other session and token (docs/security.md E5). A user who signs in with Google
+ * alone sets a first one soon after signing in, without an old one.
  * @throws {AppError} `demo_account_protected`; `validation_failed` on currentPassword when it is wrong, or when a
- *   sign-in without a password is too long ago
+ * sign-in without a password is too long ago
  */
 export async function changePassword(
   trx: Knex.Transaction,
@@ -32,7 +32,7 @@ export async function changePassword(
     .findById(user.id)
     .patch({
       password: await hashPassword(newPassword),
-      // Links that were under way to take the account are void now.
+      // A pending change of the e-mail address, which could take the account, is cancelled.
       ...noEmailChange,
       passwordResetToken: null,
       passwordResetExpires: null,

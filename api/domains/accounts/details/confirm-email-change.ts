@@ -8,10 +8,10 @@ import { noEmailChange } from './request-email-change.ts';
 import { emailChanged } from './email-changed.mail.ts';
 
 /**
- * Takes the token that went to the new address: from now on it is the account's, and verified. The former address is
- * told, and links that went there open nothing any more.
+ * Takes the token that was mailed to the new address, which becomes the account's verified address. The former
+ * address is notified, and links that were mailed to it stop working.
  * @throws {AppError} `validation_failed` on token when it is unknown, used, replaced or expired; `conflict` on token
- *   when the address has become another account's meanwhile
+ * when the address has become another account's meanwhile
  */
 export async function confirmEmailChange(
   trx: Knex.Transaction,

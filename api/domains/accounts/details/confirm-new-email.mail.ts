@@ -3,11 +3,10 @@ import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface ConfirmNewEmailInput {
   username: string;
-  /** Path with the one-time token. */
   path: string;
 }
 
-/** Goes to the address an owner wants from now on: it counts once the link is pressed. */
+/** Mailed to the address an owner wants from now on: it counts once the owner opens the link. */
 export const confirmNewEmail = defineMail<ConfirmNewEmailInput>('confirm_new_email')(
   {
     he: {

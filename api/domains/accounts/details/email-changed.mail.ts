@@ -8,7 +8,7 @@ export interface EmailChangedInput {
   changedAt: Date;
 }
 
-/** Goes to the address an account had until now, so that nobody takes an account unnoticed. */
+/** Mailed to an account's former address, so that no account is taken over unnoticed. */
 export const emailChanged = defineMail<EmailChangedInput>('email_changed')(
   {
     he: {

@@ -5,10 +5,10 @@ import { assertMayManageCredentials } from '../sign-in/accounts.policy.ts';
 import { proveIdentity, type IdentityProof } from './prove-identity.ts';
 
 /**
- * Lets a Google account open an account of ours; both have shown who they are. Its address may be another one.
- * @param subject Google's own id of the person
- * @throws {AppError} `demo_account_protected`; `conflict` when either of them is linked to another already; who loses
- *   a race to the unique key gets the same from the database
+ * Links a Google account, so that it can sign in to ours; the user has proved to own both. Its address may differ.
+ * @param subject Google's own id of the user
+ * @throws {AppError} `demo_account_protected`; `conflict` when either of them is linked to another already (the
+ * database refuses the loser of a race in the same way)
  */
 export async function linkGoogle(trx: Knex.Transaction, userId: number, subject: string): Promise<void> {
   const user = await User.query(trx).findById(userId).forUpdate().throwIfNotFound();
@@ -20,9 +20,9 @@ export async function linkGoogle(trx: Knex.Transaction, userId: number, subject:
 }
 
 /**
- * Takes from a Google account the right to open this one; the password is the way in from now on.
- * @throws {AppError} `demo_account_protected`; `conflict` without a password, which would be no way in at all;
- *   `validation_failed` on currentPassword
+ * Unlinks a user's Google account; from now on they sign in with the password.
+ * @throws {AppError} `demo_account_protected`; `conflict` without a password, because the user could no longer sign
+ * in; `validation_failed` on currentPassword
  */
 export async function unlinkGoogle(
   trx: Knex.Transaction,

@@ -7,7 +7,7 @@ import { Session } from '../../../models/Session.ts';
 import type { User } from '../../../models/User.ts';
 import { verifyPassword } from '../sign-in/password-hash.ts';
 
-/** What shows that the owner is there, and not somebody at their unlocked device. */
+/** Proof that the owner is present, and not another person at their unlocked device. */
 export interface IdentityProof {
   credential: Credential | null;
   currentPassword?: string | undefined;
@@ -15,8 +15,8 @@ export interface IdentityProof {
 }
 
 /**
- * Asks for the password before a step that takes an account away; who has none must have signed in (with Google)
- * within the last quarter of an hour.
+ * Asks for the password before a step that could take an account away; a user without one must have signed in (with
+ * Google) within the last quarter of an hour.
  * @throws {AppError} `validation_failed` on currentPassword
  */
 export async function proveIdentity(knex: Knex, user: User, proof: IdentityProof): Promise<void> {
@@ -31,7 +31,7 @@ export async function proveIdentity(knex: Knex, user: User, proof: IdentityProof
   });
 }
 
-/** Whether what asks was signed in with only just now. */
+/** Whether the request's session was signed in a moment ago. */
 export async function isFreshSignIn(knex: Knex, credential: Credential | null, now: Date): Promise<boolean> {
   if (!credential) return false;
   const row =

@@ -6,7 +6,7 @@ import { User } from '../../../models/User.ts';
 import { isFreshSignIn } from './prove-identity.ts';
 
 /**
- * The signed-in person's own details, as they stand (docs/product.md 5, `/account`).
+ * The signed-in user's own details (docs/product.md 5, `/account`).
  * @throws {NotFoundError} when the account is gone
  */
 export async function readAccount(ctx: AppContext): Promise<AccountDetails> {

@@ -10,10 +10,10 @@ import { proveIdentity, type IdentityProof } from './prove-identity.ts';
 import { confirmNewEmail } from './confirm-new-email.mail.ts';
 
 /**
- * Mails a link to the address an owner wants: one use, 24 hours; an earlier link dies. Until it is pressed everything
- * stays as it is (docs/product.md 5).
- * @throws {AppError} `demo_account_protected`; `validation_failed` on currentPassword, or on newEmail when it is
- *   the present one; `conflict` on newEmail when it is another account's
+ * Mails a link to the address that an owner wants: one use, 24 hours; an earlier link stops working. Nothing changes
+ * until the owner opens it (docs/product.md 5).
+ * @throws {AppError} `demo_account_protected`; `validation_failed` on currentPassword, or on newEmail when it is the
+ * present one; `conflict` on newEmail when it is another account's
  */
 export async function requestEmailChange(
   trx: Knex.Transaction,
@@ -41,7 +41,7 @@ export async function requestEmailChange(
   });
 }
 
-/** Gives up a change that nobody has confirmed; its link opens nothing any more. */
+/** Cancels an unconfirmed change of address; its link stops working. */
 export async function cancelEmailChange(knex: Knex, userId: number): Promise<void> {
   await User.query(knex).findById(userId).patch(noEmailChange);
 }

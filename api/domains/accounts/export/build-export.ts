@@ -6,9 +6,9 @@ import { readmeOfExport } from './readme-of-export.ts';
 import { createZip } from './zip-writer.ts';
 
 /**
- * Puts everything of one person into a zip: tables as JSON, then the files that each domain adds: leads as CSV, each
+ * Writes all data of one user into a zip: tables as JSON, then the files that each domain adds: leads as CSV, each
  * card as a vCard, pictures as JPEG in their full size (docs/product.md 5).
- * @param report hears how many per cent are done
+ * @param report is called with the progress in per cent
  */
 export async function buildExport(
   { knex, storage, clock, env, hooks }: AppDeps,

@@ -15,7 +15,7 @@ import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { findReadyExport, listExports, requestExport } from './request-export.ts';
 
-/** All data of a person in one file (docs/product.md 5, `/account`). */
+/** Export of all data of a user in one file (docs/product.md 5, `/account`). */
 export const dataExportRouter = createFeatureRouter()
   .add(listExportsEndpoint, listExportsSchemas, (ctx) =>
     listExports(ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now()),

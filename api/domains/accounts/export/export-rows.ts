@@ -1,7 +1,7 @@
 import type { Pojo, QueryBuilder } from 'objection';
 import type { BaseModel } from '../../../models/BaseModel.ts';
 
-/** What other people or providers put there, and what opens doors: no part of a person's own data. */
+/** Columns that other users or providers wrote, and secrets: no part of a user's own data. */
 const leftOut = [
   'metadata',
   'paymentCustomerId',
@@ -14,10 +14,10 @@ const leftOut = [
   'handledBy',
 ];
 
-/** One file of tables for each part of the product, by its name in the zip. */
+/** One file of tables for each domain, by its name in the zip. */
 export type ExportedTables = Record<string, Record<string, Pojo[]>>;
 
-/** Rows as the export shows them: without what isn't the person's own. */
+/** Rows as the export shows them, without columns that aren't the user's own data. */
 export async function exportRows<Model extends BaseModel>(
   query: QueryBuilder<Model, Model[]>,
 ): Promise<Pojo[]> {

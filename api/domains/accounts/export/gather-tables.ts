@@ -6,7 +6,7 @@ import { UserAddress } from '../../../models/UserAddress.ts';
 import type { AccountPart } from '../account-hooks.ts';
 import { exportRows, type ExportedTables } from './export-rows.ts';
 
-/** Everything of one person that stands in tables: the account's own, then each domain's in turn. */
+/** Reads all tables with data of one user: the account's own, then each domain's in turn. */
 export async function gatherTables(
   knex: Knex,
   userId: number,

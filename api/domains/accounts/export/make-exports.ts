@@ -5,14 +5,13 @@ import { User } from '../../../models/User.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { buildExport } from './build-export.ts';
 
-/** A worker that takes an export has this long; after that another may think it dead. */
+/** How long a worker may take for an export; after that another worker may take it over. */
 const leaseMilliseconds = 10 * 60_000;
 const maxTries = 3;
 
 /**
- * Makes the files people asked for, one after the other, and forgets those whose time is over. Safe to run in several
- * workers at once.
- * @returns how many were made, could not be made, and went
+ * Makes the requested exports, one after the other, and deletes expired ones. Several workers may run it at once.
+ * @returns how many were made, failed, and were deleted
  */
 export async function makeExports(deps: AppDeps): Promise<{ made: number; failed: number; removed: number }> {
   const { knex, clock } = deps;
@@ -26,7 +25,6 @@ export async function makeExports(deps: AppDeps): Promise<{ made: number; failed
   }
 }
 
-/** Takes the export that waits longest, if any. */
 async function takeNext(knex: Knex, now: Date): Promise<DataExport | undefined> {
   const oldest = DataExport.query(knex)
     .whereIn('status', ['queued', 'running'])
@@ -58,7 +56,7 @@ async function makeOne(deps: AppDeps, due: DataExport): Promise<boolean> {
     const storageKey = `exports/${due.publicId}.zip`;
     await storage.put(storageKey, zip);
     const kept = await row().patch({ status: 'ready', progress: 100, storageKey, byteSize: zip.length });
-    // The account was closed meanwhile: nothing of it stays.
+    // The account was closed meanwhile: no data of it may stay.
     if (kept === 0) await storage.remove(storageKey);
     return true;
   } catch (error) {

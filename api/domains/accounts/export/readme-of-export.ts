@@ -35,7 +35,7 @@ const words: Record<Language, { lines: readonly string[]; notHere: string }> = {
   },
 };
 
-/** What lies in the zip, in the person's language; with a byte order mark, so that every editor reads the Hebrew. */
+/** The readme of the zip, in the user's language; with a byte order mark, so that every editor reads the Hebrew. */
 export function readmeOfExport(language: Language, notHere: readonly string[]): string {
   const { lines, notHere: heading } = words[language];
   const more = notHere.length > 0 ? ['', heading, ...notHere] : [];

@@ -7,7 +7,7 @@ import { assertMayManageCredentials } from '../sign-in/accounts.policy.ts';
 
 const shown = 5;
 
-/** A person's files, the newest first, as long as they can be fetched. */
+/** A user's exports that can be downloaded or are being made, the newest first. */
 export async function listExports(knex: Knex, userId: number, now: Date): Promise<DataExports> {
   const rows = await DataExport.query(knex)
     .where({ user_id: userId })
@@ -27,7 +27,7 @@ export async function listExports(knex: Knex, userId: number, now: Date): Promis
 }
 
 /**
- * Asks for a file of all data of a person; one that waits or is being made stands for it.
+ * Requests an export of all data of a user; one that waits or is being made is not doubled.
  * @throws {AppError} `demo_account_protected`: strangers share that account
  */
 export async function requestExport(knex: Knex, actor: Actor, now: Date): Promise<void> {
@@ -43,8 +43,8 @@ export async function requestExport(knex: Knex, actor: Actor, now: Date): Promis
 }
 
 /**
- * A file of this very person that can be fetched.
- * @throws {AppError} `not_found` when it is nobody's, somebody else's, not ready or too old
+ * A user's export that can be downloaded.
+ * @throws {AppError} `not_found` when it doesn't exist, is another user's, not ready or too old
  */
 export async function findReadyExport(
   knex: Knex,

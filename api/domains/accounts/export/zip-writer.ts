@@ -1,8 +1,8 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** Puts files into one zip; names are ours alone, so none can step out of a folder. */
+/** Writes files into one zip; all names are our own, so none can lead out of a folder. */
 export interface ZipWriter {
-  /** What is small by itself (pictures) is kept as it is. */
+  /** Compressed files (pictures) are stored as they are. */
   add(name: string, content: string | Uint8Array): void;
   /** Bytes so far. */
   readonly byteSize: number;

@@ -5,7 +5,7 @@ import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { importData } from './import-data.ts';
 
-/** A file of all data of a person, taken in again (docs/product.md 5, `/account`). */
+/** Import of a file of all data of a user (docs/product.md 5, `/account`). */
 export const dataImportRouter = createFeatureRouter().add(
   importDataEndpoint,
   importDataSchemas,

@@ -14,12 +14,12 @@ import { importMessages } from './import-messages.ts';
 import { itemName } from './item-name.ts';
 import type { ArchiveRow } from './read-archive.ts';
 
-/** What an address may lack. */
 const blanks = { entrance: null, floor: null, apartment: null, zipCode: null, notes: null };
 
 /**
- * Adds one address of the file as if it had been typed. The same one (all that its owner writes) isn't added twice.
- * @throws what the database throws, when nothing was kept
+ * Adds one address of the file as if the user had typed it. The same address (all fields that its owner writes) isn't
+ * added twice.
+ * @throws the database's error, when nothing was stored
  */
 export async function importAddress(
   knex: Knex,
@@ -58,7 +58,7 @@ export async function importAddress(
   });
 }
 
-/** Numbers that are dialled alike are alike. */
+/** Phone numbers are compared by what is dialled. */
 function comparable(fields: AddressFields): AddressFields {
   const number = readPhoneNumber(fields.recipientPhone);
   return { ...fields, recipientPhone: number?.display ?? fields.recipientPhone };

@@ -16,32 +16,31 @@ import { itemName } from './item-name.ts';
 import { withArchive, type Archive, type ArchiveRow } from './read-archive.ts';
 import { importRefusal } from './refuse-import.ts';
 
-/** Drawing pictures anew takes seconds each; nobody waits for an answer for longer than this. */
+/** Encoding pictures takes seconds each; a user waits for an answer for no longer than this. */
 const patienceMilliseconds = 45_000;
 
-/** One import that is under way, as whoever adds a card of it needs it. */
+/** An import under way, for the code that adds a card of it. */
 export interface CardImport {
   deps: Pick<AppDeps, 'knex' | 'storage' | 'clock'>;
   userId: number;
   language: Language;
   archive: Archive;
-  /** Cards here that stand for one of the file already. */
   taken: Set<number>;
 }
 
 /** Adds one card of a file with its pictures, all of it or nothing; registered by the cards' domain. */
 export type ImportCard = (job: CardImport, row: ArchiveRow) => Promise<ImportedItem>;
 
-/** One at a time in a process: each may take hundreds of megabytes of the disk. */
+/** One import at a time in a process: each may take hundreds of megabytes of the disk. */
 let isUnderWay = false;
 
 /**
- * Adds the cards (private ones), their pictures and the addresses of a file of data to the account (docs/product.md
- * 5). Payments, plans, chips, messages, devices and roles in the file are never looked at. What the account has
- * already stays as it is, so the same file may come again.
- * @returns each item with what became of it
+ * Imports the cards (as private ones), their pictures and the addresses of a file of data into the account
+ * (docs/product.md 5). Payments, plans, chips, messages, devices and roles in the file are ignored. What the account
+ * has already stays as it is, so the same file may be imported again.
+ * @returns each item with its result
  * @throws {AppError} `demo_account_protected`; `service_unavailable` while another import runs; for the file as a
- *   whole see `withArchive`
+ * whole see `withArchive`
  */
 export async function importData(
   deps: AppDeps,
@@ -75,7 +74,7 @@ export async function importData(
     });
   } finally {
     isUnderWay = false;
-    // What else comes runs into nothing, so that a refusal gets through.
+    // The rest of the body is discarded, so that the error gets through.
     request.resume();
   }
 }

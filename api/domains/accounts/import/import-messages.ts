@@ -1,6 +1,5 @@
 import type { Translated } from '../../../contract/base/languages.ts';
 
-/** What is said about one card or address of a file. */
 export const importMessages = {
   places: {
     he: 'אין מקום פנוי בתוכנית שלך. שדרוג, או מחיקת כרטיס, יפנו מקום, ואז אפשר לייבא שוב.',

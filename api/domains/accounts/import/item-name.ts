@@ -4,7 +4,7 @@ import { importMessages } from './import-messages.ts';
 
 const longest = 80;
 
-/** What an item of a file is called in the answer, however long or odd the text in the file is. */
+/** The name of an item of a file in the answer, however long or odd the text in the file is. */
 export function itemName(text: unknown, language: Language): string {
   const letters = [...cleanTypedLine(typeof text === 'string' ? text.slice(0, 1_000) : '')];
   if (letters.length === 0) return importMessages.untitled[language];

@@ -20,17 +20,16 @@ const isTable = (name: string): name is TableName => Object.hasOwn(tables, name)
 
 export type ArchiveRow = Record<string, unknown>;
 
-/** A file of somebody's data, unpacked; its rows are still to be checked one by one. */
 export interface Archive {
   cards: ArchiveRow[];
   addresses: ArchiveRow[];
-  /** Bytes of a picture by its public id; null when the file doesn't hold it. */
+  /** Bytes of a picture by its public id; null when the file doesn't contain it. */
   pictureOf(id: string): Promise<Buffer | null>;
 }
 
 /**
- * Unpacks a file of data and lends it to `work`. Pictures wait in a folder of their own that goes with the work: a
- * few hundred megabytes must not lie in the memory.
+ * Unpacks a file of data and passes it to `work`. Pictures wait in a temporary folder that is removed after the work:
+ * a few hundred megabytes must not be held in memory.
  * @throws {AppError} see `unpack`; `unsupported_media_type` for a zip that isn't ours
  */
 export async function withArchive<T>(
@@ -64,7 +63,7 @@ function largestOf(name: string): number | null {
   return pictureIdOf(name) ? pictureLimits.bytes : null;
 }
 
-/** Small letters, digits and a size: such a name leads to no other folder. */
+/** Small letters, digits and a size: such a name can't lead to another folder. */
 function pictureIdOf(name: string): string | null {
   const id = /^pictures\/([^/\\]+)\.jpg$/.exec(name)?.[1];
   return id && isPictureId(id) ? id : null;

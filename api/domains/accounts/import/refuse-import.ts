@@ -31,7 +31,7 @@ const refusals = {
 } as const satisfies Record<string, Translated & { code: ErrorCode }>;
 type ImportRefusal = keyof typeof refusals;
 
-/** The refusal of a whole file in the person's words (docs/specification.md 8). */
+/** The error of a refused file, in the user's language (docs/specification.md 8). */
 export function importRefusal(reason: ImportRefusal, cause?: unknown): AppError {
   const { code, he, en } = refusals[reason];
   return new AppError(code, {

@@ -2,22 +2,24 @@ import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
 import { importLimits } from '../../../contract/accounts/data-import.schema.ts';
 import { importRefusal } from './refuse-import.ts';
 
-/** So little at a time that what it unpacks to is counted before it can fill the memory: at most 1,032 times as much. */
+/**
+ * Bytes fed at a time: few enough that the unpacked size is counted before it can fill the memory, at most 1,032
+ * times as much.
+ */
 const step = 16 * 1_024;
 const localHeader = 'PK\u0003\u0004';
 
-/** One wanted file, whole. */
 export interface UnpackedFile {
   name: string;
   bytes: Buffer;
 }
 
 /**
- * Unpacks a zip while it comes, and only the files that are wanted: nothing else in it is ever unpacked, and no name
- * in it becomes a path (docs/security.md C).
- * @param wanted the largest size in bytes that a file of this name may have; null when it isn't wanted
+ * Unpacks a zip while it arrives, and only the wanted files: nothing else in it is ever unpacked, and no name in it
+ * becomes a path (docs/security.md C).
+ * @param wanted the max size in bytes of a file of this name; null when it isn't wanted
  * @param take gets each file; the next part is read when it is done
- * @throws {AppError} `payload_too_large` as soon as a limit is passed, `unsupported_media_type` for what is no whole zip
+ * @throws {AppError} `payload_too_large` as soon as a limit is passed, `unsupported_media_type` for a broken zip
  */
 export async function unpack(
   source: AsyncIterable<Buffer>,

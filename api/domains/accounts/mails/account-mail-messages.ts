@@ -1,6 +1,5 @@
 import type { Translated } from '../../../contract/base/languages.ts';
 
-/** What the server says about links in mails. */
 export const accountMailMessages = {
   emailVerified: { he: 'הכתובת אומתה. תודה!', en: 'The address is confirmed. Thank you!' },
   alreadyVerified: { he: 'הכתובת כבר מאומתת', en: 'The address is confirmed already' },

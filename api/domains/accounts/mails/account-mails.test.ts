@@ -28,7 +28,7 @@ afterEach(async () => {
   server.received.length = 0;
 });
 
-/** Sends what is due, and gives the token of the last mail to that address. */
+/** Sends what is due, and returns the token of the last mail to that address. */
 async function tokenFor(email: string): Promise<string> {
   while (await deliverNextMail(app.deps, openMail(app.deps.env)));
   const mail = server.received.filter(({ to }) => to.includes(email)).at(-1)?.mail;
@@ -170,7 +170,7 @@ describe('a forgotten password', () => {
     const [user, stranger] = [await createUser(app.knex), await createUser(app.knex)];
     const client = app.client();
     await client.signIn(stranger);
-    // A stranger's session sends the link of somebody else: the link decides whose password it is.
+    // Another user's session sends the link: the link decides whose password is set.
     expect((await reset(await tokenOf(user), 'brand-new-1', client)).status).toBe(200);
     expect((await client.get('/api/auth/current-user')).body.user.id).toBe(stranger.id);
     await app.client().signIn(stranger);

@@ -5,13 +5,13 @@ import { User } from '../../../models/User.ts';
 import { accountMailMessages } from './account-mail-messages.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 
-/** Every answer takes this long, in milliseconds: many times what the work takes for an address that is known. */
+/** Every answer takes this long, in milliseconds: many times what the work takes for a known address. */
 const answerTime = 300;
 
 /**
- * Sends the owner of an address a link to choose a new password. Answer and time are the same for an unknown address
+ * Mails the owner of an address a link to choose a new password. Answer and time are the same for an unknown address
  * and for the demo account, which get none (docs/security.md E2).
- * @throws {AppError} `not_found` where mail isn't configured: a link that reaches nobody is no help
+ * @throws {AppError} `not_found` where mail isn't configured: the link could reach no user
  */
 export async function requestPasswordReset({ env, knex, clock }: AppDeps, email: string): Promise<void> {
   if (env.SMTP_URL === undefined) throw new AppError('not_found', { text: accountMailMessages.noMail });

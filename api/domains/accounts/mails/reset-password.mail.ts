@@ -3,9 +3,8 @@ import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface ResetPasswordInput {
   username: string;
-  /** Path with the one-time token. */
   path: string;
-  /** Staff sent it; else the owner asked in the login dialog. */
+  /** Whether staff sent it; else the owner asked for it in the login dialog. */
   byStaff: boolean;
 }
 

@@ -8,9 +8,9 @@ import { hashPassword } from '../sign-in/password-hash.ts';
 import { noEmailChange } from '../details/request-email-change.ts';
 
 /**
- * Sets a new password by the token of a mail and ends all other sessions and tokens of that person
- * (docs/security.md E5). Whoever could read the mail owns the address, so it counts as verified.
- * @param credential of the request; a session of this very person stays
+ * Sets a new password by the token of a mail and ends all other sessions and tokens of that user (docs/security.md
+ * E5). The user could read the mail, so the address counts as verified.
+ * @param credential of the request; a session of this very user stays
  * @throws {AppError} `validation_failed` on token when it is unknown, used, replaced or expired
  */
 export async function resetPassword(

@@ -7,8 +7,8 @@ import type { MailSite } from '../../messaging/mail/mail-site.ts';
 import { resetPassword } from './reset-password.mail.ts';
 
 /**
- * Mails a link to choose a new password: one use, one hour; an earlier link dies. Only the token's hash is kept
- * (docs/product.md 9).
+ * Mails a user a link to choose a new password: one use, one hour; an earlier link stops working. Only the token's
+ * hash is stored (docs/product.md 9).
  * @param options.byStaff the mail then says that staff sent it
  */
 export async function sendPasswordReset(

@@ -7,8 +7,8 @@ import type { MailSite } from '../../messaging/mail/mail-site.ts';
 import { verifyEmail } from './verify-email.mail.ts';
 
 /**
- * Mails a link that verifies the person's present address: one use, 24 hours; an earlier link dies. Only the token's
- * hash is kept (docs/product.md 9).
+ * Mails a link that verifies the user's present address: one use, 24 hours; an earlier link stops working. Only the
+ * token's hash is stored (docs/product.md 9).
  */
 export async function sendVerificationMail(
   trx: Knex.Transaction,

@@ -3,11 +3,10 @@ import { say } from '../../messaging/mail/mail-content.ts';
 
 export interface VerifyEmailInput {
   username: string;
-  /** Path with the one-time token. */
   path: string;
 }
 
-/** Asks a new account, or one with a new address, to show that its mail arrives. */
+/** Asks the owner of a new account, or of a new address, to confirm that its mail arrives. */
 export const verifyEmail = defineMail<VerifyEmailInput>('verify_email')(
   {
     he: {

@@ -4,7 +4,7 @@ import { hashOfSecret } from '../../../lib/secret-token.ts';
 import { User } from '../../../models/User.ts';
 
 /**
- * Takes the token of a verification mail. One statement, so that of two presses at once one counts.
+ * Takes the token of a verification mail. One statement, so that of two requests at once one counts.
  * @throws {AppError} `validation_failed` on token when it is unknown, used, replaced or expired
  */
 export async function verifyEmail(knex: Knex, token: string, now: Date): Promise<void> {

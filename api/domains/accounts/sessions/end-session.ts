@@ -5,8 +5,8 @@ import { AccessToken } from '../../../models/AccessToken.ts';
 import { Session } from '../../../models/Session.ts';
 
 /**
- * Ends one session or token of a person.
- * @throws {AppError} `not_found` when it is nobody's or somebody else's (docs/security.md B3)
+ * Ends one session or token of a user.
+ * @throws {AppError} `not_found` when it doesn't exist or is another user's (docs/security.md B3)
  */
 export async function endSession(knex: Knex, userId: number, which: Credential): Promise<void> {
   const mine = { user_id: userId, id: which.id };

@@ -4,9 +4,9 @@ import { AccessToken } from '../../../models/AccessToken.ts';
 import { Session } from '../../../models/Session.ts';
 
 /**
- * Signs a person out everywhere: after a change of password or role, a block, or at their own wish
- * (docs/security.md E5).
- * @param options.except the credential that asks, which stays; null ends all
+ * Signs a user out everywhere: after a change of password or role, a block, or at their own wish (docs/security.md
+ * E5).
+ * @param options.except the request's own credential, which stays; null ends all
  * @returns how many sessions and tokens ended
  */
 export async function endSessions(

@@ -10,7 +10,7 @@ export interface TokenWish {
 }
 
 /**
- * Makes a bearer token. It is returned once and stored as a hash (docs/product.md 3).
+ * Makes a bearer token, which is returned once and stored as a hash (docs/product.md 3).
  * @returns the token itself
  */
 export async function issueToken(knex: Knex, wish: TokenWish): Promise<string> {

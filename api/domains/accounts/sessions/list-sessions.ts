@@ -5,12 +5,13 @@ import { AccessToken } from '../../../models/AccessToken.ts';
 import { Session } from '../../../models/Session.ts';
 import { presentSession, presentToken } from './sessions.presenter.ts';
 
-/** Far above what a person has; a list is never without an end. */
+/** Far above what a user has; every list has a limit. */
 const most = 200;
 
 /**
- * A person's live sessions and tokens, the latest used first. The demo account is shared by strangers, so
- * there everybody sees only their own.
+ * A user's live sessions and tokens, the latest used first. Strangers share the demo account, so there each browser
+ * sees only its own.
+ * @param current the request's own credential
  */
 export async function listSessions(
   knex: Knex,

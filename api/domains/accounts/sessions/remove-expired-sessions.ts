@@ -3,9 +3,8 @@ import { AccessToken } from '../../../models/AccessToken.ts';
 import { Session } from '../../../models/Session.ts';
 
 /**
- * Deletes sessions and tokens that are over; the worker calls it by the clock. Until then they are already
- * worth nothing.
- * @returns how many rows went
+ * Deletes expired sessions and tokens, which already grant nothing; the worker runs it by the clock.
+ * @returns how many rows were deleted
  */
 export async function removeExpiredSessions(knex: Knex, now: Date): Promise<number> {
   const sessions = await Session.query(knex).where('expires_at', '<=', now).delete();

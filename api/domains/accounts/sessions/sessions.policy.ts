@@ -2,9 +2,9 @@ import { AppError } from '../../../errors.ts';
 import type { Actor, Credential } from '../../../http/context.ts';
 
 /**
- * Whose session a person may end: any of their own. In the demo account the others belong to strangers, who
- * are as good as not there.
- * @returns whether it is the very one that asks
+ * Checks that a user may end a session: any of their own. In the demo account the other sessions belong to strangers
+ * and count as missing.
+ * @returns whether it is the request's own session
  * @throws {AppError} `not_found` for a stranger's session in the demo account
  */
 export function assertMayEnd(actor: Actor, which: Credential, current: Credential | null): boolean {
@@ -13,7 +13,10 @@ export function assertMayEnd(actor: Actor, which: Credential, current: Credentia
   return isCurrent;
 }
 
-/** @throws {AppError} `demo_account_protected`: strangers' sessions stay */
+/**
+ * Checks that a user may end all other sessions.
+ * @throws {AppError} `demo_account_protected`: strangers' sessions stay
+ */
 export function assertMayEndOthers(actor: Actor): void {
   if (actor.isDemo) throw new AppError('demo_account_protected');
 }

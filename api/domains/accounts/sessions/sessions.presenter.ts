@@ -5,7 +5,7 @@ import type { Session } from '../../../models/Session.ts';
 
 const tokenPrefix = 'token-';
 
-/** A signed-in browser for its owner. The id is a hash: it names the session and can't be used as one. */
+/** A session for its owner. The id is a hash: it names the session and can't be used as one. */
 export function presentSession(session: Session, current: Credential | null): ActiveSession {
   return {
     id: session.id,
@@ -31,7 +31,7 @@ export function presentToken(token: AccessToken, current: Credential | null): Ac
   };
 }
 
-/** What a presented id stands for. */
+/** The session or token that a presented id stands for. */
 export function credentialOfId(id: string): Credential {
   return id.startsWith(tokenPrefix)
     ? { kind: 'token', id: Number(id.slice(tokenPrefix.length)) }

@@ -17,7 +17,7 @@ import { listSessions } from './list-sessions.ts';
 import { assertMayEnd, assertMayEndOthers } from './sessions.policy.ts';
 import { credentialOfId } from './sessions.presenter.ts';
 
-/** The list of devices a person is signed in with (docs/product.md 3 and 5). */
+/** The list of devices a user is signed in on (docs/product.md 3 and 5). */
 export const sessionsRouter = createFeatureRouter()
   .add(listSessionsEndpoint, listSessionsSchemas, async (ctx) => {
     const { knex, clock } = ctx.deps;

@@ -1,6 +1,5 @@
 import type { Translated } from '../../../contract/base/languages.ts';
 
-/** What the server says after a success (docs/specification.md 8). */
 export const accountMessages = {
   loggedIn: { he: 'התחברת בהצלחה', en: 'You are logged in' },
   registered: { he: 'נרשמת בהצלחה', en: 'You are registered' },

@@ -2,8 +2,8 @@ import { AppError } from '../../../errors.ts';
 import type { Actor } from '../../../http/context.ts';
 
 /**
- * Password, e-mail, payment methods, other people's sessions and the account itself: everybody's own, but
- * nobody's in the demo account (docs/product.md 3).
+ * Checks that a user may change password, e-mail, payment methods, other sessions and the account itself: their own
+ * account's, but not the demo account's (docs/product.md 3).
  * @throws {AppError} `demo_account_protected`
  */
 export function assertMayManageCredentials(actor: Pick<Actor, 'isDemo'>): void {

@@ -2,7 +2,7 @@ import { abilitiesOf, type Entitlements } from '../../../contract/accounts/abili
 import type { SessionUser } from '../../../contract/accounts/accounts.schema.ts';
 import type { User } from '../../../models/User.ts';
 
-/** The signed-in person for themselves; hashes, tokens and provider ids never leave the server. */
+/** The signed-in user for their own client; hashes, tokens and provider ids never leave the server. */
 export function presentSessionUser(
   user: User,
   unread: Pick<SessionUser, 'unreadSupportMessages' | 'unreadNotifications'>,

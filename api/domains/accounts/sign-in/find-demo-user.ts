@@ -3,8 +3,8 @@ import { AppError } from '../../../errors.ts';
 import { User } from '../../../models/User.ts';
 
 /**
- * The account anyone may enter with one click (docs/product.md 3). It is marked in the database; knowing
- * its address or password, or sending the demo headers, makes nobody the demo user.
+ * Finds the account that every visitor may enter with one click (docs/product.md 3). It is marked in the database;
+ * knowing its address or password, or sending the demo headers, makes no visitor the demo user.
  * @throws {AppError} `not_found` where there is none
  */
 export async function findDemoUser(knex: Knex): Promise<User> {

@@ -6,8 +6,8 @@ const longest = 20;
 const fallback = 'user';
 
 /**
- * Finds a free user name for somebody who never chose one: what their name or mailbox suggests, numbered
- * when taken. It keeps the rules of a chosen one.
+ * Finds a free user name for a new user who chose none: from their name or mailbox, numbered when taken. It follows
+ * the rules of a chosen one.
  * @param wishes the best first
  */
 export async function freeUsername(knex: Knex, wishes: readonly (string | null)[]): Promise<string> {

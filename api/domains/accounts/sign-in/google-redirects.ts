@@ -9,12 +9,11 @@ import { accountMessages } from './account-messages.ts';
 import { linkGoogle } from '../details/link-google.ts';
 import { signInWithGoogle } from './sign-in-with-google.ts';
 
-/** Where the storefront says that this sign-in did not work and another method is to be tried. */
+/** Where the storefront says that the sign-in failed and offers another method. */
 const failedPath = '/?auth_error=google';
-/** Where it says what came of linking. */
 const linkPath = (outcome: 'linked' | 'taken' | 'failed') => `/account?google=${outcome}`;
 
-/** Sends the browser to Google; what was begun is kept in its session until it returns. */
+/** Redirects the browser to Google; the session stores the state of the sign-in until the browser returns. */
 export async function startGoogleSignIn(ctx: AppContext, returnTo: string | undefined): Promise<void> {
   const signIn = federatedSignInOf(ctx.deps.env);
   if (!signIn) return refuse(ctx, new Error('No Google client is configured.'));
@@ -30,9 +29,9 @@ export async function startGoogleSignIn(ctx: AppContext, returnTo: string | unde
 }
 
 /**
- * Begins a link between the account that is signed in and a Google account.
- * @param userId who showed that they are there; only their session may finish it
- * @returns where the browser goes on
+ * Starts a link between the signed-in account and a Google account.
+ * @param userId the user who proved their identity; only their session may finish it
+ * @returns the address that the browser is redirected to
  * @throws {AppError} `service_unavailable` where no Google client is configured or Google does not answer
  */
 export async function startGoogleLink(ctx: AppContext, userId: number): Promise<string> {
@@ -50,8 +49,8 @@ export async function startGoogleLink(ctx: AppContext, userId: number): Promise<
 }
 
 /**
- * Takes the browser back from Google: what was begun is used up first, so that the same answer never counts
- * twice; then the account is found and a new session begins, or the one that is signed in is linked.
+ * Takes the browser back from Google: the stored state is used up first, so that the same answer never counts twice;
+ * then the account is found and a new session starts, or the signed-in account is linked.
  */
 export async function finishGoogleSignIn(ctx: AppContext): Promise<void> {
   const session = currentSession(ctx);
@@ -85,7 +84,7 @@ async function finishGoogleLink(
   userId: number,
 ): Promise<void> {
   try {
-    // Whoever signed in meanwhile in this browser is somebody else.
+    // Another user signed in meanwhile in this browser.
     if (ctx.state.actor?.id !== userId) throw new AppError('forbidden');
     const identity = await signIn.finish({ ...ctx.query }, kept);
     await ctx.deps.knex.transaction((trx) => linkGoogle(trx, userId, identity.subject));
@@ -97,7 +96,7 @@ async function finishGoogleLink(
   }
 }
 
-/** Back to the storefront with the fault, or a plain refusal for a program. The reason stays in the log. */
+/** Redirects to the storefront with the error, or answers a program with a plain refusal. The reason is only logged. */
 function refuse(ctx: AppContext, error: unknown): void {
   ctx.state.log.warn({ err: describeError(error) }, 'Google sign-in failed');
   if (ctx.accepts('html', 'json') === 'json')

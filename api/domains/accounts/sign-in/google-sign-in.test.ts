@@ -17,7 +17,6 @@ beforeAll(async () => {
       GOOGLE_CLIENT_SECRET: oidc.clientSecret,
     },
   });
-  // The port is known only now.
   app.deps.env.PUBLIC_URL = app.url;
   oidc.open(`${app.url}/api/auth/google/callback`);
 });
@@ -36,7 +35,6 @@ async function begin(client: TestClient, query = ''): Promise<string> {
   return location(await client.get(`/api/auth/google${query}`, html));
 }
 
-/** From the click to the page the person lands on. */
 async function goThrough(client: TestClient, choice: ProviderChoice, query = '') {
   const back = new URL(await visitProvider(await begin(client, query), choice));
   return location(await client.get(back.pathname + back.search, html));

@@ -2,7 +2,7 @@ import type { AppContext } from '../../../http/context.ts';
 import { endCurrentSession } from '../../../http/session.ts';
 import { AccessToken } from '../../../models/AccessToken.ts';
 
-/** Ends the token that asks, if any, and the session of the cookie beside it; who has none is a guest anyway. */
+/** Ends the request's token, if any, and the session of the cookie beside it; without either it does nothing. */
 export async function logOut(ctx: AppContext): Promise<void> {
   const { credential } = ctx.state;
   if (credential?.kind === 'token') await AccessToken.query(ctx.deps.knex).deleteById(credential.id);

@@ -5,7 +5,8 @@ import { unreadCountsOf } from '../../messaging/live/unread-counts.ts';
 import { presentSessionUser } from './accounts.presenter.ts';
 
 /**
- * Everything a client learns of the signed-in person, with unread messages as they stand (docs/specification.md 3).
+ * The data a client gets about the signed-in user, with the present number of unread messages (docs/specification.md
+ * 3).
  * @throws {NotFoundError} when the account is gone
  */
 export async function readSessionUser(

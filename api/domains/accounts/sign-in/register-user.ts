@@ -14,8 +14,8 @@ export interface Registration {
 
 /**
  * Opens an account with the role `user`, whatever else was sent (docs/specification.md 5 and 7).
- * @throws {AppError} `conflict` naming the user name, the e-mail or both when taken; who loses a race to the
- *   unique key gets the same from the database
+ * @throws {AppError} `conflict` naming the user name, the e-mail or both when taken (the database refuses the loser
+ * of a race in the same way)
  */
 export async function registerUser(knex: Knex, registration: Registration): Promise<User> {
   const { username, email, password, language } = registration;

@@ -21,7 +21,7 @@ const form = (changes: Record<string, unknown> = {}) => {
   };
 };
 
-/** Twenty registrations an hour are allowed to one address; tests share one. */
+/** One IP address may register twenty times an hour; tests share one. */
 const register = async (changes: Record<string, unknown> = {}, client = app.client()) => {
   await app.knex('rate_limits').delete();
   return client.post(path, form(changes));

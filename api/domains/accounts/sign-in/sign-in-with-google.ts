@@ -7,12 +7,12 @@ import { User } from '../../../models/User.ts';
 import { freeUsername } from './free-username.ts';
 
 /**
- * Finds or opens the account of who signed in with Google (docs/specification.md 7, docs/security.md E8): by
- * Google's own id; else by an e-mail address that both Google and we have verified; else a new account.
- * An account whose address nobody verified may have been opened by a stranger in the person's name, or be
- * somebody else's, so it is neither entered nor linked.
- * @throws {AppError} `forbidden` without a verified address or when such an account stands in the way;
- *   `conflict` from the database when two returns at once race to open the same account
+ * Finds or opens the account of a user who signed in with Google (docs/specification.md 7, docs/security.md E8): by
+ * Google's own id; else by an e-mail address that both Google and we have verified; else a new account. An account
+ * with an unverified address may have been opened by a stranger in the user's name, or be another user's, so it is
+ * neither entered nor linked.
+ * @throws {AppError} `forbidden` without a verified address or when such an account stands in the way; `conflict`
+ * from the database when two returns at once race to open the same account
  */
 export async function signInWithGoogle(
   trx: Knex.Transaction,

@@ -15,7 +15,6 @@ export interface SignInChoice {
   message: Translated;
 }
 
-/** What login, registration and demo login answer (docs/specification.md 7). */
 export interface SignedIn {
   user: SessionUser;
   message: string;
@@ -23,8 +22,8 @@ export interface SignedIn {
 }
 
 /**
- * Signs a person in whose credentials were checked: new session, new anti-forgery token, and a bearer token
- * that lives as long as the session when one was asked for.
+ * Signs a user in whose credentials were checked: a new session, a new anti-forgery token and, when asked for, a
+ * bearer token that lives as long as the session.
  */
 export async function signIn(ctx: AppContext, userId: number, choice: SignInChoice): Promise<SignedIn> {
   const { knex, clock } = ctx.deps;

@@ -4,10 +4,10 @@ import { User } from '../../../models/User.ts';
 import { hashPassword, needsRehash, verifyPassword } from './password-hash.ts';
 
 /**
- * Finds the person of an e-mail address and a password (docs/specification.md 7, login). A hash made with
- * older parameters is made anew while the password is at hand.
- * @throws {AppError} `invalid_credentials`, the same for an unknown address, a wrong password and an account
- *   without a password
+ * Finds the user of an e-mail address and a password (docs/specification.md 7, login). A hash made with older
+ * parameters is replaced while the password is at hand.
+ * @throws {AppError} `invalid_credentials`, the same for an unknown address, a wrong password and an account without
+ * a password
  */
 export async function verifyCredentials(
   knex: Knex,
