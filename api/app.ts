@@ -1,68 +1,30 @@
 import Koa from 'koa';
 import type { MountedEndpoint } from './http/mounted-endpoint.ts';
-import { addressesRouter } from './domains/accounts/addresses/addresses.routes.ts';
-import { addressTestRouter } from './domains/cards/public/address-test.routes.ts';
-import { adminRouters } from './domains/admin/resources/admin.routes.ts';
-import { adminDashboardRouter } from './domains/admin/dashboard/admin-dashboard.routes.ts';
+import * as admin from './domains/admin/routes.ts';
+import * as website from './domains/website/routes.ts';
+import * as support from './domains/support/routes.ts';
+import * as leads from './domains/leads/routes.ts';
+import * as nfc from './domains/nfc/routes.ts';
+import * as cards from './domains/cards/routes.ts';
+import * as subscriptions from './domains/subscriptions/routes.ts';
+import * as payments from './domains/payments/routes.ts';
+import * as statistics from './domains/statistics/routes.ts';
+import * as accounts from './domains/accounts/routes.ts';
+import * as messaging from './domains/messaging/routes.ts';
 import { adminPages } from './domains/website/ssr/admin-pages.ts';
-import { backgroundJobsRouter } from './domains/admin/jobs/background-jobs.routes.ts';
 import { blogFeed } from './domains/website/blog/answer-feed.ts';
 import { formerArticleAddresses } from './domains/website/blog/former-addresses.ts';
-import { blogRouter } from './domains/website/blog/blog.routes.ts';
-import { cardEditingRouter } from './domains/cards/edit/card-editing.routes.ts';
-import { cardReportsRouter } from './domains/cards/reports/card-reports.routes.ts';
 import { cardPages } from './domains/cards/public/card-pages.ts';
-import { cardsRouter } from './domains/cards/public/cards.routes.ts';
 import { serveCachedPageAfterProxy, serveCachedPage } from './domains/cards/page-cache/serve-cached-page.ts';
 import { invalidateChangedCards } from './domains/cards/page-cache/invalidate-changed-cards.ts';
-import { checkoutRouter } from './domains/subscriptions/checkout/checkout.routes.ts';
 import { chipPages } from './domains/nfc/chips/chip-pages.ts';
-import { chipTimelineRouter } from './domains/nfc/chips/staff/chip-timeline.routes.ts';
-import { chipsRouter } from './domains/nfc/chips/chips.routes.ts';
-import { tapFormRouter } from './domains/nfc/chips/tap-form.routes.ts';
-import { closeAccountRouter } from './domains/accounts/closing/close-account.routes.ts';
-import { communitiesRouter } from './domains/cards/directory/communities.routes.ts';
-import { contactFormRouter } from './domains/leads/contact-form/contact-form.routes.ts';
 import { presentFormIssues } from './domains/leads/contact-form/present-form-issues.ts';
-import { databaseMigrationsRouter } from './domains/admin/schema-migrations/database-migrations.routes.ts';
-import { dataExportRouter } from './domains/accounts/export/data-export.routes.ts';
-import { dataImportRouter } from './domains/accounts/import/data-import.routes.ts';
-import { errorGroupsRouter } from './domains/admin/errors/error-groups.routes.ts';
-import { exampleCardsRouter } from './domains/cards/directory/example-cards.routes.ts';
-import { accountMailsRouter } from './domains/accounts/mails/account-mails.routes.ts';
-import { accountRouter } from './domains/accounts/details/account.routes.ts';
-import { accountsRouter } from './domains/accounts/sign-in/accounts.routes.ts';
-import { leadsRouter } from './domains/leads/my-leads/leads.routes.ts';
-import { liveRouter } from './domains/messaging/live/live.routes.ts';
-import { mailLogRouter } from './domains/messaging/mail/mail-log.routes.ts';
-import { mediaRouter } from './domains/cards/media/media.routes.ts';
-import { notificationChoicesRouter } from './domains/messaging/notifications/choices.routes.ts';
-import { notificationCampaignsRouter } from './domains/messaging/campaigns/notification-campaigns.routes.ts';
-import { notificationsRouter } from './domains/messaging/notifications/notifications.routes.ts';
-import { ordersRouter } from './domains/nfc/orders/orders.routes.ts';
-import { packageMigrationRouter } from './domains/subscriptions/package-moves/package-migration.routes.ts';
-import { orderPapersRouter } from './domains/nfc/orders/staff/order-papers.routes.ts';
-import { myCardsRouter } from './domains/cards/my-cards/my-cards.routes.ts';
 import { storefrontOf } from './domains/website/ssr/answer-page.ts';
 import { createPages } from './domains/website/ssr/pages.ts';
 import { serveFiles } from './domains/website/ssr/serve-files.ts';
-import { paymentDemoRouter } from './domains/payments/demo/payment-demo.routes.ts';
-import { paymentsRouter } from './domains/payments/callbacks/payments.routes.ts';
-import { productsRouter } from './domains/subscriptions/products/products.routes.ts';
 import { sandboxPayPages } from './domains/payments/sandbox/sandbox-pay-pages.ts';
 import { contactPages } from './domains/leads/sales-leads/contact-pages.ts';
-import { receiptsRouter } from './domains/payments/receipts/receipts.routes.ts';
-import { salesLeadsRouter } from './domains/leads/sales-leads/sales-leads.routes.ts';
-import { showcaseRouter } from './domains/cards/directory/showcase.routes.ts';
-import { sessionsRouter } from './domains/accounts/sessions/sessions.routes.ts';
-import { statisticsRouter } from './domains/statistics/events/statistics.routes.ts';
-import { renewalCardRouter } from './domains/subscriptions/plan/renewal-card.routes.ts';
-import { subscriptionRouter } from './domains/subscriptions/plan/subscription.routes.ts';
-import { inboxRouter } from './domains/support/inbox/inbox.routes.ts';
-import { supportRouter } from './domains/support/conversations/support.routes.ts';
-import { systemRouter } from './domains/admin/system/system.routes.ts';
-import { teamRouter } from './domains/subscriptions/team/team.routes.ts';
-import { walletRouter } from './domains/payments/payment-methods/wallet.routes.ts';
+import type { AdminResource } from './http/admin/admin-resource.ts';
 import { authenticate } from './http/authenticate.ts';
 import { startRequest } from './http/start-request.ts';
 import { checkPath } from './http/check-path.ts';
@@ -84,58 +46,34 @@ import { guardViewing, showViewing } from './http/viewing.ts';
 import type { FeatureRouter } from './http/route.ts';
 import type { AppDeps } from './deps.ts';
 
-/** Every feature that answers requests, in the order in which they are asked. */
+/** Every operation of the API, domain by domain; no address fits two of them. */
 export const features: readonly FeatureRouter[] = [
-  systemRouter,
-  accountsRouter,
-  accountMailsRouter,
-  accountRouter,
-  addressesRouter,
-  closeAccountRouter,
-  dataExportRouter,
-  dataImportRouter,
-  sessionsRouter,
-  productsRouter,
-  showcaseRouter,
-  exampleCardsRouter,
-  communitiesRouter,
-  blogRouter,
-  myCardsRouter,
-  cardsRouter,
-  cardEditingRouter,
-  addressTestRouter,
-  statisticsRouter,
-  contactFormRouter,
-  cardReportsRouter,
-  salesLeadsRouter,
-  leadsRouter,
-  chipsRouter,
-  ordersRouter,
-  tapFormRouter,
-  mediaRouter,
-  notificationsRouter,
-  notificationChoicesRouter,
-  notificationCampaignsRouter,
-  supportRouter,
-  inboxRouter,
-  liveRouter,
-  renewalCardRouter,
-  subscriptionRouter,
-  teamRouter,
-  walletRouter,
-  receiptsRouter,
-  checkoutRouter,
-  paymentsRouter,
-  paymentDemoRouter,
-  packageMigrationRouter,
-  databaseMigrationsRouter,
-  adminDashboardRouter,
-  errorGroupsRouter,
-  mailLogRouter,
-  backgroundJobsRouter,
-  orderPapersRouter,
-  chipTimelineRouter,
-  ...adminRouters,
+  ...admin.routers,
+  ...website.routers,
+  ...support.routers,
+  ...leads.routers,
+  ...nfc.routers,
+  ...cards.routers,
+  ...subscriptions.routers,
+  ...payments.routers,
+  ...statistics.routers,
+  ...accounts.routers,
+  ...messaging.routers,
+];
+
+/** Every resource of the back office (docs/product.md 10). */
+export const adminResources: readonly AdminResource[] = [
+  ...admin.adminResources,
+  ...website.adminResources,
+  ...support.adminResources,
+  ...leads.adminResources,
+  ...nfc.adminResources,
+  ...cards.adminResources,
+  ...subscriptions.adminResources,
+  ...payments.adminResources,
+  ...statistics.adminResources,
+  ...accounts.adminResources,
+  ...messaging.adminResources,
 ];
 
 /**

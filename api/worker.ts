@@ -1,9 +1,9 @@
+import { openJobs, type ScheduledTask } from './adapters/jobs.ts';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openJobs } from './adapters/jobs.ts';
 import { startMailCourier } from './domains/messaging/mail/mail-courier.ts';
 import { startCampaignRunner } from './domains/messaging/campaigns/campaign-runner.ts';
 import { startMigrationRunner } from './domains/subscriptions/package-moves/migration-runner.ts';
-import { scheduledTasks, type ScheduledTask } from './scheduled-tasks.ts';
+import { scheduledTasks } from './scheduled-tasks.ts';
 import { describeError } from './http/describe-error.ts';
 import type { AppDeps } from './deps.ts';
 import { openPayments } from './domains/payments/open-provider.ts';

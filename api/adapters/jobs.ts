@@ -1,5 +1,15 @@
 import type { Knex } from 'knex';
 import { fromKnex, PgBoss } from 'pg-boss';
+import type { AppDeps } from '../deps.ts';
+
+/** What a worker runs by the clock. */
+export interface ScheduledTask {
+  name: string;
+  /** Minute, hour, day, month, weekday on the clock of Jerusalem. */
+  cron: string;
+  /** Must be safe to run twice. @returns something short for the log */
+  run(deps: AppDeps): Promise<unknown>;
+}
 
 /** What a job handler learns of its job. */
 export interface Job<Payload> {

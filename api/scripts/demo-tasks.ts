@@ -1,5 +1,5 @@
 import type { Environment } from '../env.ts';
-import type { ScheduledTask } from '../scheduled-tasks.ts';
+import type { ScheduledTask } from '../adapters/jobs.ts';
 
 /** What runs by the clock where there are demo data. */
 const demoTasks: readonly ScheduledTask[] = [

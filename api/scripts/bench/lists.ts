@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { openDatabase } from '../../adapters/database.ts';
 import { openMediaStorage } from '../../adapters/disk-storage.ts';
-import { adminResources } from '../../domains/admin/resources/admin.routes.ts';
+import { adminResources } from '../../app.ts';
 import { hooks } from '../../domains.ts';
 import { readEnvironment } from '../../env.ts';
 import { startServer } from '../../server.ts';

@@ -34,7 +34,7 @@ import { createUserAddress } from '../../../testing/factories/user-address.ts';
 import { createUserPaymentMethod } from '../../../testing/factories/user-payment-method.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
-import { adminResources } from './admin.routes.ts';
+import { adminResources } from '../../../app.ts';
 
 type Example = Omit<ResourceExample, 'resource'>;
 

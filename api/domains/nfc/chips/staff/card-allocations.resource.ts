@@ -1,7 +1,7 @@
-import { adminRows } from '../../../contract/admin/rows.schema.ts';
-import { CardAllocation } from '../../../models/CardAllocation.ts';
-import { chipCommands } from '../../nfc/chips/staff/chip-commands.ts';
-import type { AdminResource } from '../../../http/admin/admin-resource.ts';
+import { adminRows } from '../../../../contract/admin/rows.schema.ts';
+import { CardAllocation } from '../../../../models/CardAllocation.ts';
+import { chipCommands } from './chip-commands.ts';
+import type { AdminResource } from '../../../../http/admin/admin-resource.ts';
 
 /** Chips: staff see them, freeze them and ask for them; where they lead is their owner's alone. */
 export const cardAllocationsResource: AdminResource = {

@@ -1,8 +1,8 @@
-import { adminInputs } from '../../../contract/admin/inputs.schema.ts';
-import { adminRows } from '../../../contract/admin/rows.schema.ts';
-import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
-import { orderCommands } from '../../nfc/orders/staff/order-commands.ts';
-import type { AdminResource } from '../../../http/admin/admin-resource.ts';
+import { adminInputs } from '../../../../contract/admin/inputs.schema.ts';
+import { adminRows } from '../../../../contract/admin/rows.schema.ts';
+import { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
+import { orderCommands } from './order-commands.ts';
+import type { AdminResource } from '../../../../http/admin/admin-resource.ts';
 
 /** Orders of printed cards: money and statuses are the system's, staff take the steps and keep their notes. */
 export const physicalCardOrdersResource: AdminResource = {

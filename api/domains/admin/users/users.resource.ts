@@ -6,8 +6,8 @@ import { User } from '../../../models/User.ts';
 import type { AdminCommandContext, AdminInput, AdminResource } from '../../../http/admin/admin-resource.ts';
 import { patch } from '../../../http/admin/resource-router.ts';
 import { endSessions } from '../../accounts/sessions/end-sessions.ts';
-import { userCommands } from '../users/user-commands.ts';
-import { readUserFacts, userFilters } from '../users/user-facts.ts';
+import { userCommands } from './user-commands.ts';
+import { readUserFacts, userFilters } from './user-facts.ts';
 
 /** Accounts (docs/product.md 7): the last admin, the demo account and one's own role are guarded. */
 export const usersResource: AdminResource = {

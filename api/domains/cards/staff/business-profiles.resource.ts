@@ -3,8 +3,8 @@ import { adminRows } from '../../../contract/admin/rows.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { BaseModel } from '../../../models/BaseModel.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
-import { cardModerationCommands } from '../../cards/reports/card-commands.ts';
-import { deleteCardCommand } from '../../cards/staff/delete-card.ts';
+import { cardModerationCommands } from '../reports/card-commands.ts';
+import { deleteCardCommand } from './delete-card.ts';
 import type { AdminCommandContext, AdminInput, AdminResource } from '../../../http/admin/admin-resource.ts';
 import { patch } from '../../../http/admin/resource-router.ts';
 

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { campaignCreate } from '../../../contract/messaging/campaigns.schema.ts';
 import { adminRows } from '../../../contract/admin/rows.schema.ts';
 import { NotificationCampaign } from '../../../models/NotificationCampaign.ts';
-import { campaignCommands } from '../../messaging/campaigns/campaign-commands.ts';
-import { sendOff } from '../../messaging/campaigns/send-off.ts';
+import { campaignCommands } from './campaign-commands.ts';
+import { sendOff } from './send-off.ts';
 import type { AdminResource } from '../../../http/admin/admin-resource.ts';
 
 /** What staff tell many people at once; what was sent is read, stopped and gone on with, never changed. */

@@ -2,7 +2,7 @@ import type { PartialModelObject } from 'objection';
 import { adminInputs } from '../../../contract/admin/inputs.schema.ts';
 import { adminRows } from '../../../contract/admin/rows.schema.ts';
 import { BlogPost } from '../../../models/BlogPost.ts';
-import { prepareArticle } from '../../website/blog/save-article.ts';
+import { prepareArticle } from './save-article.ts';
 import type { AdminResource } from '../../../http/admin/admin-resource.ts';
 import { patch } from '../../../http/admin/resource-router.ts';
 

@@ -1,7 +1,7 @@
 import { adminRows } from '../../../contract/admin/rows.schema.ts';
 import { CardReport } from '../../../models/CardReport.ts';
 import { CardTakedown } from '../../../models/CardTakedown.ts';
-import { reportCommands } from '../../cards/reports/report-commands.ts';
+import { reportCommands } from './report-commands.ts';
 import type { AdminResource } from '../../../http/admin/admin-resource.ts';
 
 /** Reports of cards and what came of them (docs/security.md H4). */

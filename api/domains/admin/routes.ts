@@ -1,0 +1,30 @@
+import type { AdminResource } from '../../http/admin/admin-resource.ts';
+import { createResourceRouter } from '../../http/admin/resource-router.ts';
+import type { FeatureRouter } from '../../http/route.ts';
+import { adminDashboardRouter } from './dashboard/admin-dashboard.routes.ts';
+import { errorGroupsRouter } from './errors/error-groups.routes.ts';
+import { errorLogsResource } from './errors/error-logs.resource.ts';
+import { backgroundJobsRouter } from './jobs/background-jobs.routes.ts';
+import { savedViewsRouter } from './saved-views/saved-views.routes.ts';
+import { databaseMigrationsRouter } from './schema-migrations/database-migrations.routes.ts';
+import { auditLogResource } from './system/audit-log.resource.ts';
+import { systemRouter } from './system/system.routes.ts';
+import { usersResource } from './users/users.resource.ts';
+import { userPageRouter } from './users/users.routes.ts';
+import { viewAsRouter } from './view-as/view-as.routes.ts';
+
+/** Tables of this domain as the back office has them (docs/product.md 10). */
+export const adminResources: readonly AdminResource[] = [errorLogsResource, auditLogResource, usersResource];
+
+/** Everything of this domain that answers requests of the API. */
+export const routers: readonly FeatureRouter[] = [
+  systemRouter,
+  databaseMigrationsRouter,
+  adminDashboardRouter,
+  errorGroupsRouter,
+  backgroundJobsRouter,
+  savedViewsRouter,
+  viewAsRouter,
+  userPageRouter,
+  ...adminResources.map(createResourceRouter),
+];

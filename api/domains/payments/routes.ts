@@ -1,0 +1,36 @@
+import type { AdminResource } from '../../http/admin/admin-resource.ts';
+import { createResourceRouter } from '../../http/admin/resource-router.ts';
+import type { FeatureRouter } from '../../http/route.ts';
+import { paymentsRouter } from './callbacks/payments.routes.ts';
+import { paymentDemoRouter } from './demo/payment-demo.routes.ts';
+import { walletRouter } from './payment-methods/wallet.routes.ts';
+import { receiptsRouter } from './receipts/receipts.routes.ts';
+import {
+  paymentsResource,
+  providerEventsResource,
+  receiptsResource,
+  archivedReceiptsResource,
+  userPaymentMethodsResource,
+  recurringPaymentsResource,
+} from './staff/money.resources.ts';
+import { moneyRouter } from './staff/money.routes.ts';
+
+/** Tables of this domain as the back office has them (docs/product.md 10). */
+export const adminResources: readonly AdminResource[] = [
+  paymentsResource,
+  providerEventsResource,
+  receiptsResource,
+  archivedReceiptsResource,
+  userPaymentMethodsResource,
+  recurringPaymentsResource,
+];
+
+/** Everything of this domain that answers requests of the API. */
+export const routers: readonly FeatureRouter[] = [
+  walletRouter,
+  receiptsRouter,
+  paymentsRouter,
+  paymentDemoRouter,
+  moneyRouter,
+  ...adminResources.map(createResourceRouter),
+];

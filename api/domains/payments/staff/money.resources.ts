@@ -1,0 +1,114 @@
+import { adminRows } from '../../../contract/admin/rows.schema.ts';
+import { Receipt } from '../../../models/Receipt.ts';
+import { RecurringPayment } from '../../../models/RecurringPayment.ts';
+import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
+import type { AdminResource } from '../../../http/admin/admin-resource.ts';
+import { sendReceiptAgain } from './receipt-commands.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { ProviderEvent } from '../../../models/ProviderEvent.ts';
+import { processEventAgain } from './event-commands.ts';
+import { ArchivedReceipt } from '../../../models/ArchivedReceipt.ts';
+
+/** Payment attempts (docs/money.md; docs/product.md 7). */
+export const paymentsResource: AdminResource = {
+  name: 'payments',
+  model: PaymentAttempt,
+  row: adminRows.payments,
+  sortable: ['amountMinor', 'status', 'createdAt', 'sentAt'],
+  filterable: [
+    'userId',
+    'packageId',
+    'orderId',
+    'paymentMethodId',
+    'parentAttemptId',
+    'kind',
+    'status',
+    'provider',
+    'publicId',
+    'providerTxn',
+    'cardLast4',
+    'amountMinor',
+    'needsReview',
+    'createdAt',
+  ],
+  named: {
+    waits: {
+      people: "(payment_attempts.status = 'manual_review' or payment_attempts.needs_review)",
+      answer: "payment_attempts.status in ('created', 'pending', 'requires_action', 'unknown')",
+    },
+  },
+  defaultSort: ['createdAt', 'DESC'],
+};
+
+/** What payment providers sent. */
+export const providerEventsResource: AdminResource = {
+  name: 'provider-events',
+  model: ProviderEvent,
+  row: adminRows['provider-events'],
+  sortable: ['status', 'createdAt', 'processedAt'],
+  filterable: ['provider', 'hint', 'status', 'reference', 'txnId', 'recurringUid', 'createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  commands: [processEventAgain],
+};
+
+/** Receipts and credits; only the system writes them. */
+export const receiptsResource: AdminResource = {
+  name: 'receipts',
+  model: Receipt,
+  row: adminRows.receipts,
+  sortable: ['receiptNumber', 'amount', 'status', 'paymentDate', 'createdAt'],
+  filterable: [
+    'userId',
+    'kind',
+    'status',
+    'paymentMethod',
+    'currency',
+    'attemptId',
+    'paymentDate',
+    'createdAt',
+  ],
+  searched: 'receipts',
+  defaultSort: ['createdAt', 'DESC'],
+  commands: [sendReceiptAgain],
+};
+
+/** Receipts of closed accounts, as long as the law asks for them. */
+export const archivedReceiptsResource: AdminResource = {
+  name: 'kept-receipts',
+  model: ArchivedReceipt,
+  row: adminRows['kept-receipts'],
+  sortable: ['receiptNumber', 'keptAt', 'keepUntil'],
+  filterable: ['receiptNumber', 'keptAt'],
+  searched: 'kept_receipts',
+  defaultSort: ['keptAt', 'DESC'],
+};
+
+/** Stored cards, without what could charge them. */
+export const userPaymentMethodsResource: AdminResource = {
+  name: 'user-payment-methods',
+  model: UserPaymentMethod,
+  row: adminRows['user-payment-methods'],
+  sortable: ['cardBrand', 'lastUsed', 'createdAt'],
+  filterable: ['userId', 'paymentType', 'paymentProvider', 'isDefault', 'isActive', 'createdAt'],
+  searched: 'user_payment_methods',
+  defaultSort: ['createdAt', 'DESC'],
+};
+
+/** Standing orders. */
+export const recurringPaymentsResource: AdminResource = {
+  name: 'recurring-payments',
+  model: RecurringPayment,
+  row: adminRows['recurring-payments'],
+  sortable: ['status', 'amount', 'nextChargeDate', 'createdAt'],
+  filterable: [
+    'userId',
+    'packageId',
+    'productId',
+    'paymentMethodId',
+    'status',
+    'nextChargeDate',
+    'createdAt',
+  ],
+  searched: 'recurring_payments',
+  defaultSort: ['createdAt', 'DESC'],
+};

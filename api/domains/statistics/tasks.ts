@@ -1,0 +1,29 @@
+import type { ScheduledTask } from '../../adapters/jobs.ts';
+import { keepEventPartitions } from './events/maintain-event-partitions.ts';
+import { keepDayTallies } from './reports/maintain-day-tallies.ts';
+import { refreshRollingStats } from './reports/refresh-rolling-stats.ts';
+
+/** What workers run by the clock for this domain, with its hour. */
+export const tasks: readonly ScheduledTask[] = [
+  {
+    name: 'keep-event-partitions',
+    cron: '40 2 * * *',
+    run: ({ knex, clock }) => keepEventPartitions(knex, clock.now()),
+  },
+  {
+    name: 'refresh-rolling-stats',
+    cron: '7 * * * *',
+    run: ({ knex, clock }) => refreshRollingStats(knex, clock.now(), 2),
+  },
+  {
+    // Once a day from the whole month, in case no worker ran for days.
+    name: 'refresh-monthly-stats',
+    cron: '50 2 * * *',
+    run: ({ knex, clock }) => refreshRollingStats(knex, clock.now(), 31),
+  },
+  {
+    name: 'keep-day-tallies',
+    cron: '10 1 * * *',
+    run: ({ knex, clock }) => keepDayTallies(knex, clock.now()),
+  },
+];
