@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import type { PaymentProvider } from './adapters/payments/payment-port.ts';
 import type { Storage } from './adapters/storage.ts';
 import type { Storefront } from './adapters/storefront.ts';
-import type { AccountHooks } from './domains/accounts/account-hooks.ts';
-import type { MessagingHooks } from './domains/messaging/live/notify-readers.ts';
-import type { PaymentHooks } from './domains/payments/attempts/effect.ts';
-import type { StatisticsHooks } from './domains/statistics/reports/read-stats.ts';
-import type { SubscriptionHooks } from './domains/subscriptions/team/make-team-card.ts';
+import type { AccountHooks } from './domains/accounts/index.ts';
+import type { MessagingHooks } from './domains/messaging/index.ts';
+import type { PaymentHooks } from './domains/payments/index.ts';
+import type { StatisticsHooks } from './domains/statistics/index.ts';
+import type { SubscriptionHooks } from './domains/subscriptions/index.ts';
 import type { Environment } from './env.ts';
 
 /** Tells the time; tests hand in one that they turn. */

@@ -1,7 +1,6 @@
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { ContactLead } from '../../models/ContactLead.ts';
-import type { AccountPart } from '../accounts/account-hooks.ts';
-import { exportRows } from '../accounts/export/export-rows.ts';
+import { exportRows, type AccountPart } from '../accounts/index.ts';
 import { writeLeadsTable } from './my-leads/leads-table.ts';
 
 /** Leads of an owner's cards in the account's export and closing (docs/product.md 5). */

@@ -1,7 +1,6 @@
 import { CardAllocation } from '../../models/CardAllocation.ts';
 import { PhysicalCardOrder } from '../../models/PhysicalCardOrder.ts';
-import type { AccountPart } from '../accounts/account-hooks.ts';
-import { exportRows } from '../accounts/export/export-rows.ts';
+import { exportRows, type AccountPart } from '../accounts/index.ts';
 
 /** Printed cards and chips in an account's export and closing (docs/product.md 5). */
 export const nfcOfAccount: AccountPart = {

@@ -1,8 +1,7 @@
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { Receipt } from '../../models/Receipt.ts';
 import { RecurringPayment } from '../../models/RecurringPayment.ts';
-import type { AccountPart } from '../accounts/account-hooks.ts';
-import { exportRows } from '../accounts/export/export-rows.ts';
+import { exportRows, type AccountPart } from '../accounts/index.ts';
 
 /**
  * The payments domain's part of an account's export and closing: receipts, and money on its way (docs/product.md 5).

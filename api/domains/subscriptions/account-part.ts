@@ -1,7 +1,6 @@
 import { Package } from '../../models/Package.ts';
 import { TeamMember } from '../../models/TeamMember.ts';
-import type { AccountPart } from '../accounts/account-hooks.ts';
-import { exportRows } from '../accounts/export/export-rows.ts';
+import { exportRows, type AccountPart } from '../accounts/index.ts';
 
 /** The subscriptions domain's part of an account's export and closing: packages and teams (docs/product.md 5). */
 export const subscriptionsOfAccount: AccountPart = {

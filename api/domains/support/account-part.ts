@@ -1,7 +1,6 @@
 import { Message } from '../../models/Message.ts';
 import { SupportTicket } from '../../models/SupportTicket.ts';
-import type { AccountPart } from '../accounts/account-hooks.ts';
-import { exportRows } from '../accounts/export/export-rows.ts';
+import { exportRows, type AccountPart } from '../accounts/index.ts';
 
 /** Conversations in an account's export; messages are those the person wrote or got (docs/product.md 5). */
 export const supportOfAccount: AccountPart = {

@@ -1,5 +1,4 @@
-import { defineMail } from '../../messaging/mail/define-mail.ts';
-import { say } from '../../messaging/mail/mail-content.ts';
+import { defineMail, say } from '../../messaging/index.ts';
 
 export interface AccountDeletedInput {
   username: string;

@@ -2,8 +2,7 @@ import type { Knex } from 'knex';
 import { AppError } from '../../../errors.ts';
 import { hashOfSecret } from '../../../lib/secret-token.ts';
 import { User } from '../../../models/User.ts';
-import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
-import type { MailSite } from '../../messaging/mail/mail-site.ts';
+import { enqueueMail, type MailSite } from '../../messaging/index.ts';
 import { noEmailChange } from './request-email-change.ts';
 import { emailChanged } from './email-changed.mail.ts';
 

@@ -3,8 +3,7 @@ import { linkLifetimes } from '../../../contract/accounts/account-mails.schema.t
 import { AppError } from '../../../errors.ts';
 import { hashOfSecret, newSecretToken } from '../../../lib/secret-token.ts';
 import { User } from '../../../models/User.ts';
-import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
-import type { MailSite } from '../../messaging/mail/mail-site.ts';
+import { enqueueMail, type MailSite } from '../../messaging/index.ts';
 import { assertMayManageCredentials } from '../sign-in/accounts.policy.ts';
 import { proveIdentity, type IdentityProof } from './prove-identity.ts';
 import { confirmNewEmail } from './confirm-new-email.mail.ts';

@@ -2,8 +2,7 @@ import type { Knex } from 'knex';
 import { linkLifetimes } from '../../../contract/accounts/account-mails.schema.ts';
 import { hashOfSecret, newSecretToken } from '../../../lib/secret-token.ts';
 import { User } from '../../../models/User.ts';
-import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
-import type { MailSite } from '../../messaging/mail/mail-site.ts';
+import { enqueueMail, type MailSite } from '../../messaging/index.ts';
 import { verifyEmail } from './verify-email.mail.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { SessionUser } from '../../../contract/accounts/accounts.schema.ts';
 import { User } from '../../../models/User.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { unreadCountsOf } from '../../messaging/live/unread-counts.ts';
+import { unreadCountsOf } from '../../messaging/index.ts';
 import { presentSessionUser } from './accounts.presenter.ts';
 
 /**

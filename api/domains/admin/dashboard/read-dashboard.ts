@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
 import type { AdminDashboard } from '../../../contract/admin/dashboard.schema.ts';
 import { hasJobTables } from '../jobs/jobs.queries.ts';
-import { addDays, israelDay } from '../../statistics/reports/israel-day.ts';
-import { countInbox } from '../../support/inbox/inbox.queries.ts';
-import type { SupportReader } from '../../support/conversations/support.policy.ts';
+import { addDays, israelDay } from '../../statistics/index.ts';
+import { countInbox, type SupportReader } from '../../support/index.ts';
 import { readSeries } from './series.queries.ts';
 
 /** First moment of a day in Israel. */

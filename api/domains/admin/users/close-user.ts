@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../http/context.ts';
 import { User } from '../../../models/User.ts';
-import { closeAccountByStaff } from '../../accounts/closing/close-account.ts';
-import { removeDiscardedFiles } from '../../cards/media/remove-discarded-files.ts';
+import { closeAccountByStaff } from '../../accounts/index.ts';
+import { removeDiscardedFiles } from '../../cards/index.ts';
 import { commandContext } from '../../../http/admin/command-context.ts';
 import { adminRows } from '../../../contract/admin/rows.schema.ts';
 import { writeAudit } from '../../../http/admin/write-audit.ts';

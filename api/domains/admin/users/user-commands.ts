@@ -6,12 +6,9 @@ import {
 } from '../../../contract/accounts/user-commands.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { User } from '../../../models/User.ts';
-import { sendPasswordReset } from '../../accounts/mails/send-password-reset.ts';
-import { sendVerificationMail } from '../../accounts/mails/send-verification-mail.ts';
-import { endSessions } from '../../accounts/sessions/end-sessions.ts';
+import { endSessions, sendPasswordReset, sendVerificationMail } from '../../accounts/index.ts';
 import { defineAdminCommand, type AdminCommand } from '../../../http/admin/admin-command.ts';
-import { extendPackage } from '../../subscriptions/staff/extend-package.ts';
-import { givePackage } from '../../subscriptions/staff/give-package.ts';
+import { extendPackage, givePackage } from '../../subscriptions/index.ts';
 
 /** What staff do about an account besides editing it (docs/product.md 7). */
 export const userCommands: readonly AdminCommand[] = [

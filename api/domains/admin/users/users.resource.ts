@@ -5,7 +5,7 @@ import type { BaseModel } from '../../../models/BaseModel.ts';
 import { User } from '../../../models/User.ts';
 import type { AdminCommandContext, AdminInput, AdminResource } from '../../../http/admin/admin-resource.ts';
 import { patch } from '../../../http/admin/resource-router.ts';
-import { endSessions } from '../../accounts/sessions/end-sessions.ts';
+import { endSessions } from '../../accounts/index.ts';
 import { userCommands } from './user-commands.ts';
 import { readUserFacts, userFilters } from './user-facts.ts';
 

@@ -5,8 +5,7 @@ import { planOfCard } from '../../../contract/cards/card-plan.schema.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { configuredWallets } from '../wallet-passes/configured-wallets.ts';
-import { entitlementsOf } from '../../subscriptions/entitlements/entitlements.ts';
-import { teamLockOf } from '../../subscriptions/team/team-lock.ts';
+import { entitlementsOf, teamLockOf } from '../../subscriptions/index.ts';
 import { countProCards, type MyCard } from './my-card.queries.ts';
 
 /** The fields of a card that its owner writes, as stored. */

@@ -5,7 +5,7 @@ import { isSameValue, lockedChanges, type CardPlan } from '../../../contract/car
 import { AppError, type FieldErrors } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { TeamLock } from '../../../contract/subscriptions/team-lock.schema.ts';
-import { followSource } from '../../subscriptions/team/team-design.ts';
+import { followSource } from '../../subscriptions/index.ts';
 import { assertOwnPictures } from '../media/own-pictures.ts';
 import { fieldsOf } from './card-editing.presenter.ts';
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { CardType } from '../../../contract/cards/entities/business-profile.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { User } from '../../../models/User.ts';
-import { teamLockOf } from '../../subscriptions/team/team-lock.ts';
+import { teamLockOf } from '../../subscriptions/index.ts';
 import { coveredCardIds, lockMyCard } from './my-card.queries.ts';
 
 const ofTeam = {

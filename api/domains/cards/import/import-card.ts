@@ -5,13 +5,10 @@ import { pictureIdInAddress } from '../../../contract/cards/picture-address.ts';
 import { AppError } from '../../../errors.ts';
 import type { Media } from '../../../models/Media.ts';
 import { discardPicture } from '../media/discard-picture.ts';
-import { placesOf } from '../../subscriptions/entitlements/card-places.ts';
+import { placesOf } from '../../subscriptions/index.ts';
 import { findOwnPicture, keepPicture, picturesNamedBy, withPictures } from './card-pictures.ts';
-import { importMessages } from '../../accounts/import/import-messages.ts';
+import { importMessages, itemName, type ArchiveRow, type CardImport } from '../../accounts/index.ts';
 import { insertImportedCard, type CardArrival } from './insert-imported-card.ts';
-import { itemName } from '../../accounts/import/item-name.ts';
-import type { CardImport } from '../../accounts/import/import-data.ts';
-import type { ArchiveRow } from '../../accounts/import/read-archive.ts';
 import { readCardRow } from './read-card-row.ts';
 import { findSameCard } from './same-card.ts';
 

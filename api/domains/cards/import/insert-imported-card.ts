@@ -7,9 +7,8 @@ import type { Language } from '../../../contract/base/languages.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { freeAddresses } from '../edit/free-addresses.queries.ts';
 import { assertOwnPictures } from '../media/own-pictures.ts';
-import { holdPlaces, placesOf } from '../../subscriptions/entitlements/card-places.ts';
+import { entitlementsOf, holdPlaces, placesOf } from '../../subscriptions/index.ts';
 import { insertCard } from '../my-cards/insert-card.ts';
-import { entitlementsOf } from '../../subscriptions/entitlements/entitlements.ts';
 import { findSameCard, fitToPlan } from './same-card.ts';
 
 export interface ImportedCard {

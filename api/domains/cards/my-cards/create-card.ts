@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { NewCard } from '../../../contract/cards/my-cards.schema.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
-import { takePlace } from '../../subscriptions/entitlements/card-places.ts';
+import { takePlace } from '../../subscriptions/index.ts';
 import { insertCard } from './insert-card.ts';
 
 /**

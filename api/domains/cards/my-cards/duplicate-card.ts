@@ -4,8 +4,7 @@ import { AppError } from '../../../errors.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { takedownInForce } from '../reports/take-card-down.ts';
 import { lockMyCard } from '../edit/my-card.queries.ts';
-import { teamLockOf } from '../../subscriptions/team/team-lock.ts';
-import { holdPlaces, takePlace } from '../../subscriptions/entitlements/card-places.ts';
+import { holdPlaces, takePlace, teamLockOf } from '../../subscriptions/index.ts';
 import { insertCard } from './insert-card.ts';
 
 const marks: Record<Language, string> = { he: ' (עותק)', en: ' (copy)' };

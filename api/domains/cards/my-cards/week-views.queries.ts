@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { CardWeek } from '../../../contract/cards/my-cards.schema.ts';
-import { addDays, israelDay } from '../../statistics/reports/israel-day.ts';
+import { addDays, israelDay } from '../../statistics/index.ts';
 
 const weekDays = 7;
 

@@ -1,7 +1,6 @@
 import type { AppContext, AppMiddleware } from '../../../http/context.ts';
 import { mayBeViewing } from '../../../http/viewing.ts';
-import { leftOutReason } from '../../statistics/events/left-out-reason.ts';
-import { recordPageRequest } from '../../statistics/events/record-event.ts';
+import { leftOutReason, recordPageRequest } from '../../statistics/index.ts';
 import { cardCacheOf } from './card-cache.ts';
 import type { CachedPage } from './page-cache.ts';
 import { keyOfPage, sendPage } from './send-page.ts';

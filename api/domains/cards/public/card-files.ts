@@ -3,7 +3,7 @@ import { sendAsFile } from '../../../http/attachment.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { vCard } from '../../../lib/v-card.ts';
 import { readStoredPicture } from '../media/read-stored-picture.ts';
-import { recordDownload } from '../../statistics/events/record-event.ts';
+import { recordDownload } from '../../statistics/index.ts';
 import { cardManifest } from './card-manifest.ts';
 import { contactDetails } from './contact-details.ts';
 import { answerAccessibility } from '../notices/accessibility-page.ts';
@@ -72,7 +72,7 @@ async function pictureOfCode(ctx: AppContext, card: PublicCard): Promise<Buffer 
 }
 
 async function answerCodeAsSvg(ctx: AppContext, card: PublicCard): Promise<void> {
-  const { qrAddress, qrAsSvg } = await import('./draw-qr.ts');
+  const { qrAddress, qrAsSvg } = await import('../../../lib/draw-qr.ts');
   const svg = await qrAsSvg(qrAddress(card), await pictureOfCode(ctx, card));
   sendAsFile(ctx, `${card.name}-qr.svg`);
   ctx.body = svg;
@@ -81,7 +81,7 @@ async function answerCodeAsSvg(ctx: AppContext, card: PublicCard): Promise<void>
 async function answerCodeAsPng(ctx: AppContext, card: PublicCard): Promise<void> {
   const asked = Number(ctx.query['size'] || printWidth);
   const width = Number.isFinite(asked) ? Math.min(Math.max(asked, widths.least), widths.most) : printWidth;
-  const { qrAddress, qrAsPng } = await import('./draw-qr.ts');
+  const { qrAddress, qrAsPng } = await import('../../../lib/draw-qr.ts');
   const png = await qrAsPng(qrAddress(card), width, await pictureOfCode(ctx, card));
   // The name gives the type, which a body would otherwise guess.
   sendAsFile(ctx, `${card.name}-qr.png`);

@@ -9,7 +9,7 @@ import { answerTakenDown } from './answer-taken-down.ts';
 import { readCardName, readCustomSlug, readUsername, type CardAddress } from './card-address.ts';
 import { answerCardFile, isCardFile } from './card-files.ts';
 import { cardLanguage } from './card-language.ts';
-import { recordPageRequest } from '../../statistics/events/record-event.ts';
+import { recordPageRequest } from '../../statistics/index.ts';
 import { earliest } from '../../../lib/earliest.ts';
 import { findVisibleCard, type VisibleCard } from './find-visible-card.ts';
 import { cardCacheOf } from '../page-cache/card-cache.ts';

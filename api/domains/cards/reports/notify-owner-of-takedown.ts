@@ -5,8 +5,7 @@ import { reportReasonMessages } from '../../../contract/cards/report-reasons.ts'
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
-import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
-import type { MailSite } from '../../messaging/mail/mail-site.ts';
+import { enqueueMail, type MailSite } from '../../messaging/index.ts';
 import { cardRestored } from './card-restored.mail.ts';
 import { cardTakenDown } from './card-taken-down.mail.ts';
 

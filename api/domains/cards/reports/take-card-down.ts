@@ -5,7 +5,7 @@ import type { Actor } from '../../../http/context.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { CardReport } from '../../../models/CardReport.ts';
 import { CardTakedown } from '../../../models/CardTakedown.ts';
-import type { MailSite } from '../../messaging/mail/mail-site.ts';
+import type { MailSite } from '../../messaging/index.ts';
 import { notifyOwnerOfTakedown } from './notify-owner-of-takedown.ts';
 
 export interface Decision {

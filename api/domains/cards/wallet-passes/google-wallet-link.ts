@@ -1,7 +1,7 @@
 import { SignJWT, importPKCS8 } from 'jose';
 import { languageOfCard } from '../../../contract/cards/language-of-card.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
-import { qrAddress } from '../public/draw-qr.ts';
+import { qrAddress } from '../../../lib/draw-qr.ts';
 import { sharePictureUrl } from '../pictures/card-drawings.ts';
 import { moodOf } from '../pictures/moods.ts';
 import type { GoogleIssuer } from './configured-wallets.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { languages } from '../../../contract/base/languages.ts';
 import { languageOfCard } from '../../../contract/cards/language-of-card.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
-import { qrAddress } from '../public/draw-qr.ts';
+import { qrAddress } from '../../../lib/draw-qr.ts';
 import { drawCardIcon } from '../pictures/draw-card-icon.ts';
 import { moodOf } from '../pictures/moods.ts';
 import type { AppleSigner } from './configured-wallets.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
-import { findVisibleCard } from '../../cards/public/find-visible-card.ts';
+import { findVisibleCard } from '../../cards/index.ts';
 import type { CardOwner } from './notify-owner.ts';
 
 export interface AddressedCard {

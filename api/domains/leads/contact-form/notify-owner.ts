@@ -2,9 +2,7 @@ import type { Knex } from 'knex';
 import type { Language } from '../../../contract/base/languages.ts';
 import type { ContactLead } from '../../../models/ContactLead.ts';
 import { Notification } from '../../../models/Notification.ts';
-import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
-import { wantsNotice } from '../../messaging/notifications/wants-notice.ts';
-import type { MailSite } from '../../messaging/mail/mail-site.ts';
+import { enqueueMail, wantsNotice, type MailSite } from '../../messaging/index.ts';
 import { newCardLead } from './new-card-lead.mail.ts';
 
 /** The person behind a card. */

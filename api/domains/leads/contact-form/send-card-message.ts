@@ -2,8 +2,7 @@ import type { CardMessage } from '../../../contract/leads/card-contact.schema.ts
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { countTry } from '../../../http/rate-limit.ts';
-import { eventOf } from '../../statistics/events/record-event.ts';
-import { storeEvents } from '../../statistics/events/store-events.ts';
+import { eventOf, storeEvents } from '../../statistics/index.ts';
 import { findAddressedCard, type AddressedCard } from './find-addressed-card.ts';
 import { storeCardLead } from './store-card-lead.ts';
 import { notifyOwner } from './notify-owner.ts';

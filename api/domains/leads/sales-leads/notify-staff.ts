@@ -3,8 +3,7 @@ import { defaultLanguage } from '../../../contract/base/languages.ts';
 import type { ContactLead } from '../../../models/ContactLead.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
-import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
-import type { MailSite } from '../../messaging/mail/mail-site.ts';
+import { enqueueMail, type MailSite } from '../../messaging/index.ts';
 import { salesLeadMessages } from './sales-lead-messages.ts';
 import { newSalesLead } from './new-sales-lead.mail.ts';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
-import { wantsNotice } from '../../messaging/notifications/wants-notice.ts';
+import { wantsNotice } from '../../messaging/index.ts';
 import { chipNotices, type ChipNotice } from './chip-notices.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { TappedChip } from '../../../contract/nfc/tapped-chip.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { CardAllocation } from '../../../models/CardAllocation.ts';
-import { findVisibleCard } from '../../cards/public/find-visible-card.ts';
+import { findVisibleCard } from '../../cards/index.ts';
 import { stateOf } from './chip-steps.ts';
 import { openOfferOf } from './chips.queries.ts';
 

@@ -2,9 +2,8 @@ import type { Knex } from 'knex';
 import type { Actor } from '../../../http/context.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
-import { requestRefund } from '../../payments/attempts/request-refund.ts';
+import { requestRefund, transition, type Cause } from '../../payments/index.ts';
 import { markRefunded } from './mark-refunded.ts';
-import { transition, type Cause } from '../../payments/attempts/transitions.ts';
 import { releaseChips } from '../chips/release-chips.ts';
 import { notifyAboutOrder } from './notify-about-order.ts';
 

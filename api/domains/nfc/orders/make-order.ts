@@ -9,8 +9,8 @@ import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { NfcProduct } from '../../../models/NfcProduct.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { UserAddress } from '../../../models/UserAddress.ts';
-import { addAddress } from '../../accounts/addresses/save-address.ts';
-import { lockCheckouts } from '../../subscriptions/checkout/prepare-attempt.ts';
+import { addAddress } from '../../accounts/index.ts';
+import { lockCheckouts } from '../../subscriptions/index.ts';
 import { unpaidSince } from './order-times.ts';
 import { priceOrder } from './price-order.ts';
 

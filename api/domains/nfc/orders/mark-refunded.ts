@@ -2,8 +2,7 @@ import type { Knex } from 'knex';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { notifyAboutOrder } from './notify-about-order.ts';
-import { refundedOf } from '../../payments/attempts/period-payments.ts';
-import { transition, type Cause } from '../../payments/attempts/transitions.ts';
+import { refundedOf, transition, type Cause } from '../../payments/index.ts';
 
 /**
  * An order that was cancelled or came back is `refunded` once all that paid for it went back; a part leaves it as it

@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../../contract/nfc/entities/physical-card-o
 import type { Translated } from '../../../contract/base/languages.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
-import { wantsNotice } from '../../messaging/notifications/wants-notice.ts';
+import { wantsNotice } from '../../messaging/index.ts';
 
 /** Steps of an order that its buyer hears of: all but the first, which is their own. */
 type ToldStatus = Exclude<OrderStatus, 'pending'>;

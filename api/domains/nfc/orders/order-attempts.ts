@@ -5,8 +5,8 @@ import { AppError } from '../../../errors.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { checkAttempt } from '../../payments/attempts/check-attempt.ts';
-import { liveStatuses } from '../../subscriptions/checkout/prepare-attempt.ts';
+import { checkAttempt } from '../../payments/index.ts';
+import { liveStatuses } from '../../subscriptions/index.ts';
 import { payUntilOf } from './order-times.ts';
 
 const minutesToPay = 30;

@@ -5,9 +5,7 @@ import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { makeChips } from '../chips/make-chips.ts';
 import { markRefunded } from './mark-refunded.ts';
 import { notifyAboutOrder } from './notify-about-order.ts';
-import type { SoldLine } from '../../payments/attempts/issue-receipt.ts';
-import { transition } from '../../payments/attempts/transitions.ts';
-import type { Effect } from '../../payments/attempts/effect.ts';
+import { transition, type Effect, type SoldLine } from '../../payments/index.ts';
 
 /** Printed cards are with their buyer after so many business days (docs/specification.md 9). */
 const deliveryDays = 5;

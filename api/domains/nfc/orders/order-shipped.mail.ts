@@ -1,6 +1,5 @@
 import { safeLink } from '../../../contract/base/safe-link.schema.ts';
-import { defineMail } from '../../messaging/mail/define-mail.ts';
-import { say } from '../../messaging/mail/mail-content.ts';
+import { defineMail, say } from '../../messaging/index.ts';
 
 export interface OrderShippedInput {
   username: string;

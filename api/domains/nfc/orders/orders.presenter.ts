@@ -4,7 +4,7 @@ import type { OwnOrder, PublicNfcProduct } from '../../../contract/nfc/orders.sc
 import type { NfcProduct } from '../../../models/NfcProduct.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
-import { stateOf } from '../../subscriptions/checkout/checkout.presenter.ts';
+import { stateOf } from '../../subscriptions/index.ts';
 import { payUntilOf } from './order-times.ts';
 
 /** A printed card on sale; prices become decimal strings in shekels. */

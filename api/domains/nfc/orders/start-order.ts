@@ -2,7 +2,7 @@ import type { StartedOrder, StartOrderInput } from '../../../contract/nfc/card-c
 import { AppError } from '../../../errors.ts';
 import type { Actor, AppContext } from '../../../http/context.ts';
 import { NfcProduct } from '../../../models/NfcProduct.ts';
-import { cardToCharge } from '../../subscriptions/checkout/card-to-charge.ts';
+import { cardToCharge } from '../../subscriptions/index.ts';
 import { makeOrder } from './make-order.ts';
 import { assertMayPay, payOrder } from './pay-order.ts';
 import { priceOrder } from './price-order.ts';

@@ -8,7 +8,7 @@ import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import { User } from '../../../models/User.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../messaging/index.ts';
 import { credit as creditMail } from '../receipts/credit.mail.ts';
 import { receipt as receiptMail } from '../receipts/receipt.mail.ts';
 

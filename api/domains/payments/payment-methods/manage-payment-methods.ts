@@ -3,7 +3,7 @@ import { AppError } from '../../../errors.ts';
 import type { Actor } from '../../../http/context.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
-import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.policy.ts';
+import { assertMayManageCredentials } from '../../accounts/index.ts';
 import { chargingStatuses } from './wallet.queries.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
   type Language,
   startSide,
 } from '../../../contract/base/languages.ts';
-import { documentFamilies } from './document-fonts.ts';
+import { documentFamilies } from '../../../adapters/pdf/document-fonts.ts';
 
 /** The site's colours by day (storefront/styles/tokens.css); paper is always light. */
 const ink = '#12202f';

@@ -5,8 +5,8 @@ import type { Language } from '../../../contract/base/languages.ts';
 import { splitVat } from '../../../lib/vat.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { printDate, printMoney } from './document-formats.ts';
-import { loadDocumentFonts } from './document-fonts.ts';
-import { printText } from './print-text.ts';
+import { loadDocumentFonts } from '../../../adapters/pdf/document-fonts.ts';
+import { printText } from '../../../adapters/pdf/print-text.ts';
 import { renderDocument } from './render-document.ts';
 
 const line = (description: string, total = 4_000) => ({ description, quantity: 1, unitPrice: total, total });

@@ -2,10 +2,10 @@ import { createElement } from 'react';
 import { Document, Page, renderToBuffer } from '@react-pdf/renderer';
 import type { Language } from '../../../contract/base/languages.ts';
 import type { DocumentFacts } from './document-facts.ts';
-import { loadDocumentFonts } from './document-fonts.ts';
+import { loadDocumentFonts } from '../../../adapters/pdf/document-fonts.ts';
 import { closing, footer, heading, lines, parties } from './document-parts.ts';
 import { openSheet } from './document-sheet.ts';
-import { printText } from './print-text.ts';
+import { printText } from '../../../adapters/pdf/print-text.ts';
 
 /**
  * Draws the PDF of a receipt or a credit: A4, with embedded fonts and text that can be searched and copied. It

@@ -4,7 +4,7 @@ import { receiptDocumentPath } from '../../../contract/payments/receipt-document
 import { AppError } from '../../../errors.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { drawInTurn } from './draw-in-turn.ts';
+import { drawInTurn } from '../../../adapters/pdf/draw-in-turn.ts';
 import { readDocumentFacts } from './read-document-facts.ts';
 
 type Parts = Pick<AppDeps, 'env' | 'knex' | 'storage'>;

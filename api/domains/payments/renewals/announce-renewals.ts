@@ -4,7 +4,7 @@ import { Package } from '../../../models/Package.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../messaging/index.ts';
 import { periodKeyOf } from '../attempts/periods.ts';
 import { notifyOfRenewal } from './renewal-notices.ts';
 import { sendOnce } from './send-once.ts';

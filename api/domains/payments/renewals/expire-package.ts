@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../messaging/index.ts';
 import { voidDueChange } from './apply-change.ts';
 import { moveMandate } from '../attempts/mandates.ts';
 import { transition, type Cause } from '../attempts/transitions.ts';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../messaging/index.ts';
 import { sendOnce } from './send-once.ts';
 import { notifyOfRenewal } from './renewal-notices.ts';
 import { cardExpiring } from './card-expiring.mail.ts';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../messaging/index.ts';
 import { mirrorMandate } from '../attempts/mandates.ts';
 import { transition, type Cause } from '../attempts/transitions.ts';
 import { expirePackage } from './expire-package.ts';

@@ -1,7 +1,7 @@
 import { withoutWords } from '../../../contract/accounts/user-commands.schema.ts';
 import type { Receipt } from '../../../models/Receipt.ts';
 import { User } from '../../../models/User.ts';
-import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../messaging/index.ts';
 import { defineAdminCommand } from '../../../http/admin/admin-command.ts';
 import { credit as creditMail } from '../receipts/credit.mail.ts';
 import { receipt as receiptMail } from '../receipts/receipt.mail.ts';

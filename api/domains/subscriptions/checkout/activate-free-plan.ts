@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
 import type { Product } from '../../../models/Product.ts';
 import { isActivePackage } from '../entitlements/package-access.ts';
-import { transition } from '../../payments/attempts/transitions.ts';
+import { transition } from '../../payments/index.ts';
 import { lockCheckouts } from './prepare-attempt.ts';
 
 /** Gives a user a free plan at once and without an end; a user who has it already keeps the package they have. */

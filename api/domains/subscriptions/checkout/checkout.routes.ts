@@ -12,7 +12,7 @@ import { AppError } from '../../../errors.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
-import { checkAttempt } from '../../payments/attempts/check-attempt.ts';
+import { checkAttempt } from '../../payments/index.ts';
 import { answerOnce } from './answer-once.ts';
 import { findPayment, readCheckout, showPayment } from './read-checkout.ts';
 import { startCheckout } from './start-checkout.ts';

@@ -4,9 +4,7 @@ import type { Language } from '../../../contract/base/languages.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { User } from '../../../models/User.ts';
-import { applyOutcome } from '../../payments/attempts/apply-outcome.ts';
-import { markSent } from '../../payments/attempts/send-attempt.ts';
-import { callbackUrl } from '../../payments/callbacks/callback-url.ts';
+import { applyOutcome, callbackUrl, markSent } from '../../payments/index.ts';
 
 export interface PaymentPage {
   name: string;

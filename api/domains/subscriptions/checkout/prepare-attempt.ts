@@ -5,7 +5,7 @@ import type { BillingCycle } from '../../../contract/payments/entities/payment-e
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { Product } from '../../../models/Product.ts';
-import { transition } from '../../payments/attempts/transitions.ts';
+import { transition } from '../../payments/index.ts';
 
 export const liveStatuses = ['created', 'pending', 'requires_action', 'unknown', 'manual_review'] as const;
 const minutesToPay = 30;

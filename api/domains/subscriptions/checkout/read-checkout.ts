@@ -7,8 +7,7 @@ import { Product } from '../../../models/Product.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { changeOf } from '../plan/upgrade.ts';
-import { presentPaymentMethod } from '../../payments/payment-methods/wallet.presenter.ts';
-import { findPaymentMethods } from '../../payments/payment-methods/wallet.queries.ts';
+import { findPaymentMethods, presentPaymentMethod } from '../../payments/index.ts';
 import { presentOffer, presentPayment } from './checkout.presenter.ts';
 
 interface Asked {

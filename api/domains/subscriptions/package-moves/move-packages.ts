@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { PackageMigration } from '../../../models/PackageMigration.ts';
-import { livingMandates, mirrorMandate } from '../../payments/attempts/mandates.ts';
+import { livingMandates, mirrorMandate } from '../../payments/index.ts';
 import { changeScheduled, paymentUnderWay, seenColumns } from './package-columns.ts';
 
 const batchSize = 100;

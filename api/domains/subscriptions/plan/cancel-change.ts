@@ -3,8 +3,8 @@ import { AppError } from '../../../errors.ts';
 import type { Actor } from '../../../http/context.ts';
 import { Package } from '../../../models/Package.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
-import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.policy.ts';
-import { settleChange } from '../../payments/renewals/apply-change.ts';
+import { assertMayManageCredentials } from '../../accounts/index.ts';
+import { settleChange } from '../../payments/index.ts';
 
 /**
  * Cancels a change of plan that waits for the period's end; without one nothing changes.

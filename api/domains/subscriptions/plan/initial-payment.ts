@@ -1,9 +1,14 @@
 import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
-import { moveMandate, openMandate, renewedByUs, uidColumnOf } from '../../payments/attempts/mandates.ts';
-import { periodEnd } from '../../payments/attempts/periods.ts';
-import { transition } from '../../payments/attempts/transitions.ts';
-import type { Effect } from '../../payments/attempts/effect.ts';
+import {
+  moveMandate,
+  openMandate,
+  periodEnd,
+  renewedByUs,
+  transition,
+  uidColumnOf,
+  type Effect,
+} from '../../payments/index.ts';
 
 /**
  * The effect of the first payment: it starts the first period, counted from now, and a standing order where the

@@ -3,9 +3,8 @@ import type { Actor } from '../../../http/context.ts';
 import { Package } from '../../../models/Package.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.policy.ts';
-import { startRenewal } from '../../payments/renewals/start-renewal.ts';
-import { sendCharge } from '../../payments/attempts/send-attempt.ts';
+import { assertMayManageCredentials } from '../../accounts/index.ts';
+import { sendCharge, startRenewal } from '../../payments/index.ts';
 import { isOverdue } from './overdue.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.schema.ts';
-import { periodEnd } from '../../payments/attempts/periods.ts';
+import { periodEnd } from '../../payments/index.ts';
 
 const monthsOf = { monthly: 1, yearly: 12 } as const satisfies Record<BillingCycle, number>;
 

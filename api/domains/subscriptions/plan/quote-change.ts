@@ -8,7 +8,7 @@ import { splitVat, vatRate } from '../../../lib/vat.ts';
 import { Package } from '../../../models/Package.ts';
 import { Product } from '../../../models/Product.ts';
 import { followingEnd, periodStart } from './period-start.ts';
-import { periodEnd } from '../../payments/attempts/periods.ts';
+import { periodEnd } from '../../payments/index.ts';
 import { stretchOf, unusedValue, upgradeAmount } from './prorate.ts';
 import { entitlementsFrom } from '../entitlements/entitlements.ts';
 import { changedCards } from './changed-cards.ts';

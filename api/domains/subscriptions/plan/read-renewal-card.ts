@@ -4,10 +4,8 @@ import { Package } from '../../../models/Package.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { livingMandates } from '../../payments/attempts/mandates.ts';
+import { findPaymentMethods, livingMandates, presentPaymentMethod } from '../../payments/index.ts';
 import { stateOf } from '../checkout/checkout.presenter.ts';
-import { presentPaymentMethod } from '../../payments/payment-methods/wallet.presenter.ts';
-import { findPaymentMethods } from '../../payments/payment-methods/wallet.queries.ts';
 import { isOverdue } from './overdue.ts';
 
 /** Reads which payment method a user's plans are charged to, and their other ones. */

@@ -6,12 +6,14 @@ import type { ReplaceRenewalCardInput } from '../../../contract/payments/renewal
 import { AppError } from '../../../errors.ts';
 import type { Actor, AppContext } from '../../../http/context.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.policy.ts';
-import { checkAttempt } from '../../payments/attempts/check-attempt.ts';
-import { lockRenewed } from '../../payments/renewals/lock-renewed.ts';
-import { takeCardForMandates } from '../../payments/renewals/take-card-for-mandates.ts';
-import { chargeToNewCard } from '../../payments/renewals/charge-to-new-card.ts';
-import { chargeDuePackages } from '../../payments/renewals/charge-due-packages.ts';
+import { assertMayManageCredentials } from '../../accounts/index.ts';
+import {
+  chargeDuePackages,
+  chargeToNewCard,
+  checkAttempt,
+  lockRenewed,
+  takeCardForMandates,
+} from '../../payments/index.ts';
 import { cardToCharge } from '../checkout/card-to-charge.ts';
 import { openPaymentPage } from '../checkout/open-payment-page.ts';
 import { lockCheckouts } from '../checkout/prepare-attempt.ts';

@@ -5,12 +5,16 @@ import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { User } from '../../../models/User.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.policy.ts';
-import { mirrorMandate, moveMandate } from '../../payments/attempts/mandates.ts';
-import { expirePackage } from '../../payments/renewals/expire-package.ts';
-import { moveRenewal } from '../../payments/renewals/renewal-process.ts';
-import { transition, type Cause } from '../../payments/attempts/transitions.ts';
-import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import { assertMayManageCredentials } from '../../accounts/index.ts';
+import {
+  expirePackage,
+  mirrorMandate,
+  moveMandate,
+  moveRenewal,
+  transition,
+  type Cause,
+} from '../../payments/index.ts';
+import { enqueueMail } from '../../messaging/index.ts';
 import { isActivePackage } from '../entitlements/package-access.ts';
 import { renewalStopped } from './renewal-stopped.mail.ts';
 

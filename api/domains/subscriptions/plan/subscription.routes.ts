@@ -29,7 +29,7 @@ import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction, transactionOf } from '../../../http/transaction.ts';
 import { answerOnce } from '../checkout/answer-once.ts';
-import { sendRefund } from '../../payments/attempts/send-attempt.ts';
+import { sendRefund } from '../../payments/index.ts';
 import { cancelDeal } from './cancel-deal.ts';
 import { cancelChange } from './cancel-change.ts';
 import { changePlan } from './change-plan.ts';

@@ -3,8 +3,7 @@ import type { BillingCycle } from '../../../contract/payments/entities/payment-e
 import { type Language, localeOf } from '../../../contract/base/languages.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import { applyChange, settleChange } from '../../payments/renewals/apply-change.ts';
-import type { Effect } from '../../payments/attempts/effect.ts';
+import { applyChange, settleChange, type Effect } from '../../payments/index.ts';
 
 const cycles: Record<Language, Record<BillingCycle, string>> = {
   he: { monthly: 'חיוב חודשי', yearly: 'חיוב שנתי' },

@@ -3,8 +3,7 @@ import { Package } from '../../../models/Package.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { Receipt } from '../../../models/Receipt.ts';
-import { leftToRefund } from '../../payments/attempts/create-refund.ts';
-import { periodPayments } from '../../payments/attempts/period-payments.ts';
+import { leftToRefund, periodPayments } from '../../payments/index.ts';
 import { cancellationFee, type RefundFeePolicy } from './refundable.ts';
 
 /** Days within which the customer of a distance sale may cancel it, counted from the day after the deal. */

@@ -3,8 +3,7 @@ import type { packageExtension } from '../../../contract/accounts/user-commands.
 import { AppError } from '../../../errors.ts';
 import { Package } from '../../../models/Package.ts';
 import type { User } from '../../../models/User.ts';
-import { periodEnd } from '../../payments/attempts/periods.ts';
-import { transition } from '../../payments/attempts/transitions.ts';
+import { periodEnd, transition } from '../../payments/index.ts';
 import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts';
 import { writeAudit } from '../../../http/admin/write-audit.ts';
 

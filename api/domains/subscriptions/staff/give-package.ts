@@ -4,8 +4,7 @@ import { AppError } from '../../../errors.ts';
 import { Package } from '../../../models/Package.ts';
 import { Product } from '../../../models/Product.ts';
 import type { User } from '../../../models/User.ts';
-import { periodEnd } from '../../payments/attempts/periods.ts';
-import { transition } from '../../payments/attempts/transitions.ts';
+import { periodEnd, transition } from '../../payments/index.ts';
 import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts';
 
 const twiceMilliseconds = 60_000;

@@ -2,10 +2,8 @@ import { cancelPackageInput, renewalReason } from '../../../contract/payments/pa
 import { AppError } from '../../../errors.ts';
 import type { Package } from '../../../models/Package.ts';
 import { User } from '../../../models/User.ts';
-import { endPackage } from '../../payments/attempts/end-package.ts';
-import { periodPayments } from '../../payments/attempts/period-payments.ts';
-import { requestRefund } from '../../payments/attempts/request-refund.ts';
-import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
+import { endPackage, periodPayments, requestRefund } from '../../payments/index.ts';
+import { enqueueMail } from '../../messaging/index.ts';
 import { resumeRenewal, stopRenewal } from '../plan/set-renewal.ts';
 import { defineAdminCommand } from '../../../http/admin/admin-command.ts';
 import { dealCancelled } from '../plan/deal-cancelled.mail.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/payments/payment-commands.schema.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { Package } from '../../../models/Package.ts';
-import { runMoneyCommand } from '../../payments/staff/money-command.ts';
+import { runMoneyCommand } from '../../payments/index.ts';
 import { readPackageTimeline } from './read-package-timeline.ts';
 import { retryCharge } from './retry-charge.ts';
 

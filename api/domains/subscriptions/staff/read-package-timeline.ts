@@ -4,9 +4,7 @@ import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { Package } from '../../../models/Package.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
-import { leftToRefund } from '../../payments/attempts/create-refund.ts';
-import { periodPayments } from '../../payments/attempts/period-payments.ts';
-import { presentSteps, stepsOf } from '../../payments/staff/money-steps.ts';
+import { leftToRefund, periodPayments, presentSteps, stepsOf } from '../../payments/index.ts';
 
 /**
  * The timeline of a package: its steps and its changes of plan, the oldest first (docs/product.md 7).

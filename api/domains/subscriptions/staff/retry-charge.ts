@@ -2,9 +2,7 @@ import { AppError } from '../../../errors.ts';
 import { Package } from '../../../models/Package.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { startRenewal } from '../../payments/renewals/start-renewal.ts';
-import { sendCharge } from '../../payments/attempts/send-attempt.ts';
-import type { Cause } from '../../payments/attempts/transitions.ts';
+import { sendCharge, startRenewal, type Cause } from '../../payments/index.ts';
 import { isOverdue } from '../plan/overdue.ts';
 
 /**

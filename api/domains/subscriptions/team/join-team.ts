@@ -4,7 +4,7 @@ import { AppError } from '../../../errors.ts';
 import type { Actor } from '../../../http/context.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { TeamMember } from '../../../models/TeamMember.ts';
-import { assertMayManageCredentials } from '../../accounts/sign-in/accounts.policy.ts';
+import { assertMayManageCredentials } from '../../accounts/index.ts';
 import { makeTeamCard, type SubscriptionHooks } from './make-team-card.ts';
 import { notifyAboutTeam } from './notify-about-team.ts';
 import { assertInForce, lockInvitation } from './team.queries.ts';

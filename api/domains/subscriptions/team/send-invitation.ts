@@ -4,8 +4,7 @@ import { invitationLifetime } from '../../../contract/subscriptions/team.schema.
 import { newSecretToken, hashOfSecret } from '../../../lib/secret-token.ts';
 import type { Package } from '../../../models/Package.ts';
 import { User } from '../../../models/User.ts';
-import { enqueueMail } from '../../messaging/mail/enqueue-mail.ts';
-import type { MailSite } from '../../messaging/mail/mail-site.ts';
+import { enqueueMail, type MailSite } from '../../messaging/index.ts';
 import { teamInvitation } from './team-invitation.mail.ts';
 
 export interface InvitationOffer {

@@ -1,5 +1,5 @@
 import { SupportTicket } from '../../../models/SupportTicket.ts';
-import type { MessagingHooks } from '../../messaging/live/notify-readers.ts';
+import type { MessagingHooks } from '../../messaging/index.ts';
 import { presentConversations } from './conversations.queries.ts';
 import { presentSupportMessage } from './support.presenter.ts';
 import { shownMessages } from './support.queries.ts';

@@ -3,7 +3,7 @@ import type { UserRole } from '../../../contract/accounts/roles.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import type { AppMiddleware } from '../../../http/context.ts';
-import { entitlementsOf } from '../../subscriptions/entitlements/entitlements.ts';
+import { entitlementsOf } from '../../subscriptions/index.ts';
 
 /** The part of a person that decides which support messages they see. */
 export interface SupportReader {

@@ -1,9 +1,7 @@
 import type { Knex } from 'knex';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
-import { israelDay } from '../../statistics/reports/israel-day.ts';
-import { leftOutReason } from '../../statistics/events/left-out-reason.ts';
-import { visitorHash } from '../../statistics/events/visitor-hash.ts';
+import { israelDay, leftOutReason, visitorHash } from '../../statistics/index.ts';
 import { publishedArticles } from './published-articles.queries.ts';
 
 /** Within this time, in milliseconds, the same visitor of the same article is on one visit. */

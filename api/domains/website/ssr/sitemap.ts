@@ -1,10 +1,6 @@
 import { addressInLanguage, languages } from '../../../contract/base/languages.ts';
 import type { AppContext } from '../../../http/context.ts';
-import {
-  countListedCards,
-  readListedCards,
-  type ListedCard,
-} from '../../cards/directory/listed-cards.queries.ts';
+import { countListedCards, readListedCards, type ListedCard } from '../../cards/index.ts';
 import { articlePath } from '../blog/blog.presenter.ts';
 import { newestFirst, publishedArticles } from '../blog/published-articles.queries.ts';
 import { storefrontOf } from './answer-page.ts';

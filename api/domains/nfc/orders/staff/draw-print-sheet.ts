@@ -2,9 +2,9 @@ import { createElement, type ReactElement } from 'react';
 import { Document, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import { directionOf, type Language, startSide } from '../../../../contract/base/languages.ts';
 import { directionOfText } from '../../../../contract/base/typed-text.ts';
-import { drawQr } from '../../../cards/public/draw-qr.ts';
-import { documentFamilies, loadDocumentFonts } from '../../../payments/receipts/document-fonts.ts';
-import { printText } from '../../../payments/receipts/print-text.ts';
+import { drawQr } from '../../../../lib/draw-qr.ts';
+import { documentFamilies, loadDocumentFonts } from '../../../../adapters/pdf/document-fonts.ts';
+import { printText } from '../../../../adapters/pdf/print-text.ts';
 
 export interface SheetChip {
   address: string;

@@ -4,7 +4,7 @@ import type { Language } from '../../../../contract/base/languages.ts';
 import { AppError } from '../../../../errors.ts';
 import { tapAddress } from '../../../../lib/random-code.ts';
 import { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
-import { drawInTurn } from '../../../payments/receipts/draw-in-turn.ts';
+import { drawInTurn } from '../../../../adapters/pdf/draw-in-turn.ts';
 import { addressLine } from '../address-line.ts';
 import { printedChips } from './printed-chips.ts';
 

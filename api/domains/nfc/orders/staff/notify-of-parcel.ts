@@ -2,7 +2,7 @@ import { trackingAddress } from '../../../../contract/base/tracking-address.ts';
 import type { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
 import { User } from '../../../../models/User.ts';
 import type { AdminCommandContext } from '../../../../http/admin/admin-resource.ts';
-import { enqueueMail } from '../../../messaging/mail/enqueue-mail.ts';
+import { enqueueMail } from '../../../messaging/index.ts';
 import { notifyAboutOrder } from '../notify-about-order.ts';
 import { addressLine } from '../address-line.ts';
 import { orderShipped } from '../order-shipped.mail.ts';

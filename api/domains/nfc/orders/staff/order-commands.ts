@@ -5,8 +5,7 @@ import type { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts'
 import { defineAdminCommand } from '../../../../http/admin/admin-command.ts';
 import type { AdminCommandContext } from '../../../../http/admin/admin-resource.ts';
 import { markRefunded } from '../mark-refunded.ts';
-import { requestRefund } from '../../../payments/attempts/request-refund.ts';
-import { transition, type Cause } from '../../../payments/attempts/transitions.ts';
+import { requestRefund, transition, type Cause } from '../../../payments/index.ts';
 import { reserveChips } from '../../chips/make-chips.ts';
 import { releaseChips } from '../../chips/release-chips.ts';
 import { notifyAboutOrder } from '../notify-about-order.ts';

@@ -59,6 +59,6 @@ export const orderPapersRouter = createFeatureRouter()
     const chip = await CardAllocation.query(ctx.deps.knex).findById(params.id);
     if (!chip) throw new AppError('not_found');
     const address = tapAddress(ctx.deps.env.PUBLIC_URL, chip.tapCode);
-    const { qrAsSvg } = await import('../../../cards/public/draw-qr.ts');
+    const { qrAsSvg } = await import('../../../../lib/draw-qr.ts');
     send(ctx, `chip-${chip.tapCode}.svg`, await qrAsSvg(address));
   });

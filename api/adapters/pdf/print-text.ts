@@ -1,4 +1,4 @@
-import { cleanTypedLine } from '../../../contract/base/typed-text.ts';
+import { cleanTypedLine } from '../../contract/base/typed-text.ts';
 
 /** Longer than any text that belongs on a receipt; names of any length came in before there were limits. */
 const maxTextLength = 200;

@@ -1,7 +1,7 @@
 import QrCode from 'qrcode';
 import sharp from 'sharp';
-import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
-import type { QrDrawing } from '../../../contract/cards/card-page.ts';
+import type { PublicCard } from '../contract/cards/public-card.schema.ts';
+import type { QrDrawing } from '../contract/cards/card-page.ts';
 
 /** Light modules around the code, as the standard requires. */
 const quietZone = 4;

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import jsQrModule from 'jsqr';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { publicCardOf } from '../../../testing/factories/public-card.ts';
+import { publicCardOf } from '../testing/factories/public-card.ts';
 import { drawQr, qrAddress, qrAsPng, qrAsSvg } from './draw-qr.ts';
 
 // The package is written for an old module system: its function is one step further in.

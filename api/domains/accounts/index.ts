@@ -1,0 +1,29 @@
+// What other domains may call of this one; all else is its own (docs/architecture.md).
+
+/** What the domains above say of their part of an account: its export, its import, its closing. */
+export type { AccountHooks, AccountPart, ExportJob } from './account-hooks.ts';
+
+/** Postal addresses; an order may add one. */
+export { addAddress } from './addresses/save-address.ts';
+
+/** Closes an account at the wish of staff. */
+export { closeAccountByStaff } from './closing/close-account.ts';
+
+/** Rows of an account as its export shows them. */
+export { exportRows } from './export/export-rows.ts';
+
+/** A file of exported data, as whoever takes a part of it needs it. */
+export type { CardImport } from './import/import-data.ts';
+export { importMessages } from './import/import-messages.ts';
+export { itemName } from './import/item-name.ts';
+export type { ArchiveRow } from './import/read-archive.ts';
+
+/** Links by mail that staff send once more. */
+export { sendPasswordReset } from './mails/send-password-reset.ts';
+export { sendVerificationMail } from './mails/send-verification-mail.ts';
+
+/** Ends sessions of a person; staff and a change of password do. */
+export { endSessions } from './sessions/end-sessions.ts';
+
+/** Who may change what opens an account: never the demo account. */
+export { assertMayManageCredentials } from './sign-in/accounts.policy.ts';

@@ -1,0 +1,14 @@
+// What other domains may call of this one; all else is its own (docs/architecture.md).
+
+/** What waits for somebody, and what support hands over for open tabs. */
+export type { MessagingHooks } from './live/notify-readers.ts';
+export { unreadCountsOf } from './live/unread-counts.ts';
+
+/** Mail: a domain defines its own, and puts one into the log in the transaction it belongs to. */
+export { defineMail } from './mail/define-mail.ts';
+export { enqueueMail } from './mail/enqueue-mail.ts';
+export { say } from './mail/mail-content.ts';
+export type { MailSite } from './mail/mail-site.ts';
+
+/** What a person chose to be told, asked before each notice they may choose. */
+export { wantsNotice } from './notifications/wants-notice.ts';

@@ -1,0 +1,43 @@
+// What other domains may call of this one; all else is its own (docs/architecture.md).
+
+/** Attempts: charged, looked up, refunded; what follows from them is registered by who sells. */
+export { applyOutcome } from './attempts/apply-outcome.ts';
+export { checkAttempt } from './attempts/check-attempt.ts';
+export { leftToRefund } from './attempts/create-refund.ts';
+export type { Effect, PaymentHooks } from './attempts/effect.ts';
+export { endPackage } from './attempts/end-package.ts';
+export type { SoldLine } from './attempts/issue-receipt.ts';
+export {
+  livingMandates,
+  mirrorMandate,
+  moveMandate,
+  openMandate,
+  renewedByUs,
+  uidColumnOf,
+} from './attempts/mandates.ts';
+export { periodPayments, refundedOf } from './attempts/period-payments.ts';
+export { periodEnd } from './attempts/periods.ts';
+export { requestRefund } from './attempts/request-refund.ts';
+export { markSent, sendCharge, sendRefund } from './attempts/send-attempt.ts';
+export { transition, type Cause } from './attempts/transitions.ts';
+
+/** Where payment providers send what happened. */
+export { callbackUrl } from './callbacks/callback-url.ts';
+
+/** Stored cards as their owner sees them. */
+export { presentPaymentMethod } from './payment-methods/wallet.presenter.ts';
+export { findPaymentMethods } from './payment-methods/wallet.queries.ts';
+
+/** Renewals: charging what is due, changes of plan that take force, and the end of packages. */
+export { applyChange, revertChange, settleChange } from './renewals/apply-change.ts';
+export { chargeDuePackages } from './renewals/charge-due-packages.ts';
+export { chargeToNewCard } from './renewals/charge-to-new-card.ts';
+export { expirePackage } from './renewals/expire-package.ts';
+export { lockRenewed } from './renewals/lock-renewed.ts';
+export { moveRenewal } from './renewals/renewal-process.ts';
+export { startRenewal } from './renewals/start-renewal.ts';
+export { takeCardForMandates } from './renewals/take-card-for-mandates.ts';
+
+/** What staff do with money, with its line in the audit log. */
+export { runMoneyCommand } from './staff/money-command.ts';
+export { presentSteps, stepsOf } from './staff/money-steps.ts';

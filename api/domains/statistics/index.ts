@@ -1,0 +1,11 @@
+// What other domains may call of this one; all else is its own (docs/architecture.md).
+
+/** Events of cards: counted as they come, and who is left out of the count. */
+export { leftOutReason } from './events/left-out-reason.ts';
+export { eventOf, recordDownload, recordPageRequest } from './events/record-event.ts';
+export { storeEvents } from './events/store-events.ts';
+export { visitorHash } from './events/visitor-hash.ts';
+
+/** Days as Israel counts them, and what owners may see of them. */
+export { addDays, israelDay } from './reports/israel-day.ts';
+export type { StatisticsHooks } from './reports/read-stats.ts';
