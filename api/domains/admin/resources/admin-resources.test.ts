@@ -148,7 +148,11 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
   },
   'mail-log': { make: (knex, number) => createMailLogEntry(knex, { subject: `נושא ${number}` }) },
   'kept-receipts': { make: (knex) => createArchivedReceipt(knex) },
-  'audit-log': { make: (knex, number) => createAuditEntry(knex, { actorName: `מנהל ${number}` }) },
+  // About rows that nobody has: the operations of the other tables are looked up in the same log.
+  'audit-log': {
+    make: (knex, number) =>
+      createAuditEntry(knex, { actorName: `מנהל ${number}`, entityId: String(900_000_000 + number) }),
+  },
 };
 
 test('there is a resource for every name of the contract', () => {
