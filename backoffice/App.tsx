@@ -1,12 +1,12 @@
 import { heIL, enUS } from '@mui/material/locale';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { directionOf } from '../api/contract/base/languages.ts';
 import { Dashboard } from './screens/dashboard/Dashboard.tsx';
 import { BackOfficeLayout } from './kit/layout/BackOfficeLayout.tsx';
 import { NotFoundPage } from './kit/layout/NotFoundPage.tsx';
-import { lazyPage } from './resources/lazy-page.ts';
+import { lazyPage } from './kit/lazy-page.ts';
 import { LoginPage } from './kit/login/LoginPage.tsx';
 import { DatabaseMigrationsPage, PackageMigrationPage } from './screens/migration-pages.ts';
 import { authProvider } from './kit/providers/auth-provider.ts';
@@ -14,6 +14,7 @@ import { dataProvider } from './kit/providers/data-provider.ts';
 import { createI18nProvider, readLanguage } from './kit/providers/i18n-provider.ts';
 import { createPreferencesStore } from './kit/providers/preferences-store.ts';
 import { createQueryClient } from './kit/providers/query-client.ts';
+import { menuGroups } from './menu-groups.ts';
 import { allResources } from './resources/all-resources.ts';
 import { createBackOfficeTheme } from './kit/theme/create-back-office-theme.ts';
 import { StyleProvider } from './kit/theme/StyleProvider.tsx';
@@ -25,6 +26,10 @@ const JobsPage = lazyPage(() => import('./screens/jobs/JobsPage.tsx'), 'JobsPage
 const ErrorGroupsPage = lazyPage(() => import('./screens/errors/ErrorGroupsPage.tsx'), 'ErrorGroupsPage');
 const store = createPreferencesStore();
 const materialWords = { he: heIL, en: enUS };
+
+function Layout({ children }: { children: ReactNode }) {
+  return <BackOfficeLayout menu={menuGroups}>{children}</BackOfficeLayout>;
+}
 
 /** The whole back office in one language, direction and tone at a time. */
 export function App() {
@@ -51,7 +56,7 @@ export function App() {
         queryClient={queryClient}
         lightTheme={themes.light}
         darkTheme={themes.dark}
-        layout={BackOfficeLayout}
+        layout={Layout}
         dashboard={Dashboard}
         loginPage={LoginPage}
         catchAll={NotFoundPage}

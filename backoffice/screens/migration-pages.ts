@@ -1,4 +1,4 @@
-import { lazyPage } from '../resources/lazy-page.ts';
+import { lazyPage } from '../kit/lazy-page.ts';
 
 /** Pages that few open: each is fetched when it is first opened. */
 export const PackageMigrationPage = lazyPage(

@@ -10,8 +10,8 @@ import {
 } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.ts';
 import type { BackOfficeDataProvider } from '../providers/data-provider.ts';
-import { plainName } from '../../resources/record-names.ts';
-import type { ResourceName } from '../../resources/resource-entities.ts';
+import { plainName } from '../record-names.ts';
+import type { ResourceName } from '../resource-entities.ts';
 import { CommandDialog, type CommandDialogProps } from './CommandDialog.tsx';
 import { issuesOf } from './use-command.ts';
 

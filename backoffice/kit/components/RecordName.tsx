@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 import { LinksProvider, useMayLink } from '../fields/links-context.ts';
-import { nameParts } from '../../resources/record-names.ts';
-import type { ResourceName } from '../../resources/resource-entities.ts';
+import { nameParts } from '../record-names.ts';
+import type { ResourceName } from '../resource-entities.ts';
 
 interface Props {
   resource: ResourceName;

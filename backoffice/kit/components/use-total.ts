@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin';
-import type { ResourceName } from '../../resources/resource-entities.ts';
+import type { ResourceName } from '../resource-entities.ts';
 
 const freshForMs = 60_000;
 

@@ -1,6 +1,6 @@
 import { downloadCSV, type DataProvider, type Exporter, type RaRecord } from 'react-admin';
 import type { AnyFieldMap, FieldKind, Translate } from '../fields/field-kind.ts';
-import { plainName } from '../../resources/record-names.ts';
+import { plainName } from '../record-names.ts';
 import { toCsv } from './csv.ts';
 
 type Names = ReadonlyMap<string, ReadonlyMap<unknown, RaRecord>>;

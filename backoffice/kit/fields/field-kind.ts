@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FieldName, ResourceName } from '../../resources/resource-entities.ts';
+import type { FieldName, ResourceName } from '../resource-entities.ts';
 
 /** A record whose fields are read by name. */
 export type AnyRecord = Readonly<Record<string, unknown>>;

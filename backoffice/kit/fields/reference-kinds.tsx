@@ -1,5 +1,5 @@
 import { ReferenceName } from '../components/RecordName.tsx';
-import type { ResourceName } from '../../resources/resource-entities.ts';
+import type { ResourceName } from '../resource-entities.ts';
 import type { FieldKind, ValueProps } from './field-kind.ts';
 import { PlainList } from './PlainList.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Edit, ListButton, ShowButton, TopToolbar, type RaRecord } from 'react-admin';
-import type { ResourceName } from '../../resources/resource-entities.ts';
+import type { ResourceName } from '../resource-entities.ts';
 import { RecordFailed } from '../show/RecordFailed.tsx';
 import { RecordHeading } from '../show/RecordHeading.tsx';
 import { RecordForm } from './RecordForm.tsx';

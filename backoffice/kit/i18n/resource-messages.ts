@@ -1,4 +1,4 @@
-import type { FieldName, ResourceName } from '../../resources/resource-entities.ts';
+import type { FieldName, ResourceName } from '../resource-entities.ts';
 
 /**
  * Names of all resources and of all their fields, taken from the contract: a resource or field without a word

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Shortcuts, type Overlay } from '../shortcuts/Shortcuts.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
+import type { MenuGroup } from './menu-entry.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -35,7 +36,7 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 /** Menu at the start, bar above, the page between; below 1000 px the menu is a drawer. */
-export function BackOfficeLayout({ children }: { children: ReactNode }) {
+export function BackOfficeLayout({ menu, children }: { menu: readonly MenuGroup[]; children: ReactNode }) {
   const word = useMessages();
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -46,7 +47,7 @@ export function BackOfficeLayout({ children }: { children: ReactNode }) {
       <DocumentTitle />
       <Shortcuts overlay={overlay} onOverlay={setOverlay} />
       <div className="side">
-        <SideMenu />
+        <SideMenu groups={menu} />
       </div>
       <Drawer
         open={menuOpen}
@@ -60,7 +61,7 @@ export function BackOfficeLayout({ children }: { children: ReactNode }) {
           },
         }}
       >
-        <SideMenu onGo={() => setMenuOpen(false)} />
+        <SideMenu groups={menu} onGo={() => setMenuOpen(false)} />
       </Drawer>
       <div className="page">
         <TopBar menuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} onOverlay={setOverlay} />

@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { Figure } from '../components/Figure.tsx';
 import { visuallyHidden } from '../components/visually-hidden.ts';
 import { useTotal } from '../components/use-total.ts';
-import type { MenuEntry, ResourceEntry } from './menu-groups.ts';
+import type { MenuEntry, ResourceEntry } from './menu-entry.ts';
 
 const Entry = styled(NavLink)(({ theme }) => ({
   display: 'flex',

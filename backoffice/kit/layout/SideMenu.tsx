@@ -2,7 +2,7 @@ import { styled } from '@mui/material';
 import { Link } from 'react-router';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Logo } from './Logo.tsx';
-import { menuGroups } from './menu-groups.ts';
+import type { MenuGroup } from './menu-entry.ts';
 import { MenuLink } from './MenuLink.tsx';
 
 const Panel = styled('div')(({ theme }) => ({
@@ -29,7 +29,7 @@ const Panel = styled('div')(({ theme }) => ({
 }));
 
 /** Every part of the back office, in groups. */
-export function SideMenu({ onGo }: { onGo?: () => void }) {
+export function SideMenu({ groups, onGo }: { groups: readonly MenuGroup[]; onGo?: () => void }) {
   const word = useMessages();
   return (
     <Panel>
@@ -37,7 +37,7 @@ export function SideMenu({ onGo }: { onGo?: () => void }) {
         <Link className="home" to="/" onClick={onGo}>
           <Logo />
         </Link>
-        {menuGroups.map((group) => (
+        {groups.map((group) => (
           <div key={group.title}>
             <p className="group" id={`group-${group.title}`}>
               {word(group.title)}

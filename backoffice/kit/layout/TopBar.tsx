@@ -2,7 +2,7 @@ import { IconButton, LinearProgress, styled, Tooltip } from '@mui/material';
 import { ArrowClockwiseIcon, ListIcon } from '@phosphor-icons/react';
 import { TitlePortal, useLoading, useRefresh } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.ts';
-import { JumpButton } from '../../screens/search/JumpButton.tsx';
+import { JumpButton } from '../search/JumpButton.tsx';
 import type { Overlay } from '../shortcuts/Shortcuts.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageButton } from './LanguageButton.tsx';

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { RecordName } from '../components/RecordName.tsx';
 import { FieldValue } from '../fields/FieldValue.tsx';
 import { LinksProvider } from '../fields/links-context.ts';
-import { plainName } from '../../resources/record-names.ts';
-import type { ResourceName } from '../../resources/resource-entities.ts';
+import { plainName } from '../record-names.ts';
+import type { ResourceName } from '../resource-entities.ts';
 import { EmptyResults } from './EmptyResults.tsx';
 import type { ListView } from './list-view.ts';
 

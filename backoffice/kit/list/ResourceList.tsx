@@ -3,7 +3,7 @@ import { ColumnsButton, CreateButton, FilterButton, List, TopToolbar, useTransla
 import { useMediaQuery, type Theme } from '@mui/material';
 import { createExporter } from '../export/create-exporter.ts';
 import { ExportAllButton } from '../export/ExportAllButton.tsx';
-import type { ResourceName } from '../../resources/resource-entities.ts';
+import type { ResourceName } from '../resource-entities.ts';
 import { ListChips } from './ListChips.tsx';
 import { ListFailed } from './ListFailed.tsx';
 import { ListPagination } from './ListPagination.tsx';

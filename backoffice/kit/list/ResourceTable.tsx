@@ -16,7 +16,7 @@ import type { ListView } from './list-view.ts';
 import { RecordName } from '../components/RecordName.tsx';
 import type { FieldKind } from '../fields/field-kind.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
-import type { ResourceName } from '../../resources/resource-entities.ts';
+import type { ResourceName } from '../resource-entities.ts';
 
 interface Props<Name extends ResourceName> {
   view: ListView<Name>;

@@ -8,8 +8,8 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { plainName } from '../../resources/record-names.ts';
-import type { ResourceName } from '../../resources/resource-entities.ts';
+import { plainName } from '../record-names.ts';
+import type { ResourceName } from '../resource-entities.ts';
 
 /** A row of a table that opens its record, with a checkbox that says whose row it chooses. */
 export function SelectableRow({ children, className }: TableRowProps) {

@@ -14,7 +14,7 @@ import { useWatch } from 'react-hook-form';
 import { choicesOf } from '../form/choices-of.ts';
 import { useMessages, type WordKey } from '../i18n/use-messages.ts';
 import type { ChoiceName } from '../i18n/he/choices.ts';
-import type { ResourceName } from '../../resources/resource-entities.ts';
+import type { ResourceName } from '../resource-entities.ts';
 
 /** Every filter is named by the field it looks at; react-admin reads `source` and `alwaysOn` from the element. */
 interface FilterProps {

@@ -1,4 +1,4 @@
-import type { ResourceName } from '../../resources/resource-entities.ts';
+import type { ResourceName } from '../resource-entities.ts';
 
 /** Address of a list under a filter, in react-admin's own spelling, so that it survives a reload. */
 export function listPath(resource: ResourceName, filter: Record<string, unknown> = {}): string {

@@ -1,5 +1,5 @@
 import type { FieldMap } from '../fields/field-kind.ts';
-import type { FieldName, ResourceName } from '../../resources/resource-entities.ts';
+import type { FieldName, ResourceName } from '../resource-entities.ts';
 
 /** How the records of a resource stand in a list. */
 export interface ListView<Name extends ResourceName> {

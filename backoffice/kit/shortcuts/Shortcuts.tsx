@@ -7,7 +7,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 export type Overlay = 'jump' | 'help' | null;
 
 const JumpDialog = lazy(async () => ({
-  default: (await import('../../screens/search/JumpDialog.tsx')).JumpDialog,
+  default: (await import('../search/JumpDialog.tsx')).JumpDialog,
 }));
 
 interface Props {

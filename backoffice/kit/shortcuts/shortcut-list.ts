@@ -1,5 +1,5 @@
 import type { WordKey } from '../i18n/use-messages.ts';
-import type { ResourceName } from '../../resources/resource-entities.ts';
+import type { ResourceName } from '../resource-entities.ts';
 
 /**
  * Keys are told by their place on the keyboard (`KeyboardEvent.code`), so that they work while the keyboard writes

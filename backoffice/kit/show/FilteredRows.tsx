@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { listPath } from '../list/list-path.ts';
 import type { ListView } from '../list/list-view.ts';
 import { ResourceTable } from '../list/ResourceTable.tsx';
-import type { ResourceName } from '../../resources/resource-entities.ts';
+import type { ResourceName } from '../resource-entities.ts';
 
 interface Props<Name extends ResourceName> {
   view: ListView<Name>;

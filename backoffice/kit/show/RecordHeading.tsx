@@ -1,6 +1,6 @@
 import { useGetResourceLabel, useRecordContext } from 'react-admin';
 import { RecordName } from '../components/RecordName.tsx';
-import type { ResourceName } from '../../resources/resource-entities.ts';
+import type { ResourceName } from '../resource-entities.ts';
 
 /** "Package: Pro" in the bar. */
 export function RecordHeading({ resource }: { resource: ResourceName }) {

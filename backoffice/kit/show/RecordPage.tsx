@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ListButton, Show, TopToolbar } from 'react-admin';
-import type { ResourceName } from '../../resources/resource-entities.ts';
+import type { ResourceName } from '../resource-entities.ts';
 import { Neighbours } from './Neighbours.tsx';
 import { RecordFailed } from './RecordFailed.tsx';
 import { RecordHeading } from './RecordHeading.tsx';

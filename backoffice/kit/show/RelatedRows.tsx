@@ -6,7 +6,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import type { ListView } from '../list/list-view.ts';
 import { listPath } from '../list/list-path.ts';
 import { ResourceTable } from '../list/ResourceTable.tsx';
-import type { FieldName, ResourceName } from '../../resources/resource-entities.ts';
+import type { FieldName, ResourceName } from '../resource-entities.ts';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',

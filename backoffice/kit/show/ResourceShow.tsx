@@ -11,7 +11,7 @@ import {
 import type { FieldMap } from '../fields/field-kind.ts';
 import type { sectionsHebrew } from '../i18n/he/sections.ts';
 import { useMessages, type WordKey } from '../i18n/use-messages.ts';
-import type { FieldName, ResourceName } from '../../resources/resource-entities.ts';
+import type { FieldName, ResourceName } from '../resource-entities.ts';
 import { FactSheet } from './FactSheet.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { RecordFailed } from './RecordFailed.tsx';

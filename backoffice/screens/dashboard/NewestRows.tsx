@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { RecordName } from '../../kit/components/RecordName.tsx';
 import { moment } from '../../kit/fields/figure-kinds.tsx';
 import { useMessages, type WordKey } from '../../kit/i18n/use-messages.ts';
-import type { ResourceName } from '../../resources/resource-entities.ts';
+import type { ResourceName } from '../../kit/resource-entities.ts';
 import { SectionHeading } from '../../kit/show/SectionHeading.tsx';
 
 const Rows = styled('ul')(({ theme }) => ({

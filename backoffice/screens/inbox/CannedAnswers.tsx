@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { fillPlaceholders } from '../../../api/contract/support/support-inbox.schema.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../resources/resource-entities.ts';
+import type { ResourceRecord } from '../../kit/resource-entities.ts';
 import { useConversationContext } from './use-inbox.ts';
 
 const Item = styled('span')(({ theme }) => ({

@@ -8,7 +8,7 @@ import { formatDay, formatMoment } from '../../kit/formatting/dates.ts';
 import { formatMoney } from '../../kit/formatting/numbers.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { listPath } from '../../kit/list/list-path.ts';
-import type { ResourceName } from '../../resources/resource-entities.ts';
+import type { ResourceName } from '../../kit/resource-entities.ts';
 import { threadPathOf } from './inbox-paths.ts';
 import { paymentPath } from './payment-path.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { SupportTopic, SupportTopicKind } from '../../../api/contract/support/support.schema.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
-import type { ResourceName } from '../../resources/resource-entities.ts';
+import type { ResourceName } from '../../kit/resource-entities.ts';
 
 export const topicResources: Record<SupportTopicKind, ResourceName> = {
   card: 'business-profiles',

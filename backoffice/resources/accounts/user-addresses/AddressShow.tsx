@@ -1,5 +1,5 @@
 import { DeleteWithConfirmButton } from 'react-admin';
-import { RowHistory } from '../../../kit/audit/RowHistory.tsx';
+import { RowHistory } from '../../admin/audit-log/history/RowHistory.tsx';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { addressFields, addressSections } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { SelectInput, useTranslate } from 'react-admin';
-import { entityLabel } from '../../../kit/audit/messages.ts';
+import { entityLabel } from './history/messages.ts';
 import { usersHebrew } from '../../../kit/i18n/he/users.ts';
 import { fromFilter, nameFilter, SelectFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
 import { ResourceList } from '../../../kit/list/ResourceList.tsx';

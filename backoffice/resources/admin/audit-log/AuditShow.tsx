@@ -1,10 +1,10 @@
 import { useRecordContext } from 'react-admin';
-import { DifferenceTable } from '../../../kit/audit/DifferenceTable.tsx';
+import { DifferenceTable } from './history/DifferenceTable.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { FactSheet } from '../../../kit/show/FactSheet.tsx';
 import { SectionHeading } from '../../../kit/show/SectionHeading.tsx';
 import { RecordPage } from '../../../kit/show/RecordPage.tsx';
-import type { ResourceRecord } from '../../resource-entities.ts';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { auditFields } from './fields.tsx';
 
 /** Who did what to which row, when, and what the row was before and after. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { RowLink } from '../../../kit/audit/RowLink.tsx';
-import { actionLabel, entityLabel } from '../../../kit/audit/messages.ts';
+import { RowLink } from './history/RowLink.tsx';
+import { actionLabel, entityLabel } from './history/messages.ts';
 import { details } from '../../../kit/fields/details-kind.tsx';
 import type { FieldKind, FieldMap, ValueProps } from '../../../kit/fields/field-kind.ts';
 import { moment, number } from '../../../kit/fields/figure-kinds.tsx';

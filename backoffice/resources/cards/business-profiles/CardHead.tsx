@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { SafeImage } from '../../../kit/components/SafeImage.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../resource-entities.ts';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
 /** Whose card this is at a glance, and the way to the card as visitors see it. */
 export function CardHead() {

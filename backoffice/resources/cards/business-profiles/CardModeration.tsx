@@ -5,7 +5,7 @@ import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { MessageInput, TakeDownButton } from '../card-reports/TakeDownButton.tsx';
-import type { ResourceRecord } from '../../resource-entities.ts';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
 type Takedown = ResourceRecord<'card-takedowns'>;
 

@@ -4,7 +4,7 @@ import { leadView } from '../../leads/contact-leads/fields.ts';
 import { orderView } from '../../nfc/physical-card-orders/fields.ts';
 import { allocationView } from '../../nfc/card-allocations/fields.ts';
 import { statsView } from '../../statistics/profile-stats/fields.ts';
-import { RowHistory } from '../../../kit/audit/RowHistory.tsx';
+import { RowHistory } from '../../admin/audit-log/history/RowHistory.tsx';
 import { CardHead } from './CardHead.tsx';
 import { DeleteCardButton } from './DeleteCardButton.tsx';
 import { FormerAddresses } from './FormerAddresses.tsx';

@@ -3,7 +3,7 @@ import { useRecordContext, useRedirect } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../resource-entities.ts';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
 /** Deletes the card for good, once its name was typed. */
 export function DeleteCardButton() {

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import type { ResourceRecord } from '../../resource-entities.ts';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { cardReportFields, cardReportSections, cardReportView } from './fields.ts';
 import { ReportActions } from './ReportActions.tsx';
 

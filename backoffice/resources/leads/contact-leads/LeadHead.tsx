@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { ContactButtons } from './contact-kinds.tsx';
 import { KindOfLead } from './KindOfLead.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
-import type { ResourceRecord } from '../../resource-entities.ts';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
 /** Whose lead it is, the ways to answer, and where it stands. */
 export function LeadHead() {

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router';
-import { lazyPage } from '../../lazy-page.ts';
-import { plainName } from '../../record-names.ts';
+import { lazyPage } from '../../../kit/lazy-page.ts';
+import { plainName } from '../../../kit/record-names.ts';
 
 const LeadBoard = lazyPage(() => import('./board/LeadBoard.tsx'), 'LeadBoard');
 

@@ -5,7 +5,7 @@ import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { Figure } from '../../../kit/components/Figure.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { httpClient } from '../../../kit/providers/http-client.ts';
-import type { ResourceRecord } from '../../resource-entities.ts';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
 const lookAgainMilliseconds = 1_500;
 

@@ -6,7 +6,7 @@ import { Tag } from '../../../kit/fields/choice-kinds.tsx';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { formatCount } from '../../../kit/formatting/numbers.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../resource-entities.ts';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { useChipTimeline } from './use-chip-timeline.ts';
 
 const Facts = styled('dl')(({ theme }) => ({

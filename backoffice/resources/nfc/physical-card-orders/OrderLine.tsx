@@ -2,7 +2,7 @@ import { Alert, styled } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { formatDay } from '../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../resource-entities.ts';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { lateBy } from './late-by.ts';
 
 const Line = styled('ol')(({ theme }) => ({

@@ -7,7 +7,7 @@ import {
   printSheetPath,
 } from '../../../../api/contract/nfc/order-papers.schema.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../resource-entities.ts';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { useOrderTimeline } from './use-order-timeline.ts';
 
 /** What the printer needs: the sheet with a code for each chip, in parts where it is long, and the list of addresses. */

@@ -7,7 +7,7 @@ import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { formatMoney } from '../../../kit/formatting/numbers.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { SectionHeading } from '../../../kit/show/SectionHeading.tsx';
-import type { ResourceRecord } from '../../resource-entities.ts';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { useOrderTimeline } from './use-order-timeline.ts';
 
 const Rows = styled('ol')(({ theme }) => ({

@@ -4,7 +4,7 @@ import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { MoneyInput } from '../../../kit/form/text-inputs.tsx';
 import { formatMoney } from '../../../kit/formatting/numbers.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../resource-entities.ts';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { usePaymentTimeline } from './use-timeline.ts';
 
 const asked = ['pending', 'requires_action', 'unknown', 'expired', 'failed'];

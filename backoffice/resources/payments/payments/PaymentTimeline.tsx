@@ -7,7 +7,7 @@ import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { formatMoney } from '../../../kit/formatting/numbers.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { StatusTag, TimelineMoment, TimelinePart, TimelineSteps } from '../../../kit/show/TimelineRows.tsx';
-import type { ResourceRecord } from '../../resource-entities.ts';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { usePaymentTimeline } from './use-timeline.ts';
 
 /** The whole story of a payment: what went back, its papers, its steps, and every word with the provider. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PaymentTimeline } from '../../../../api/contract/payments/payment-commands.schema.ts';
 import { httpClient } from '../../../kit/providers/http-client.ts';
-import type { ResourceRecord } from '../../resource-entities.ts';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
 type Payment = Pick<ResourceRecord<'payments'>, 'id' | 'updatedAt'>;
 

@@ -5,7 +5,7 @@ import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { paymentView } from '../payments/fields.ts';
-import type { ResourceRecord } from '../../resource-entities.ts';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { providerEventFields, providerEventSections } from './fields.ts';
 
 const related = [

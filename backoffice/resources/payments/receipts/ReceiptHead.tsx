@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { adminReceiptDocumentPath } from '../../../../api/contract/payments/receipt-documents.schema.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../resource-entities.ts';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
 /** The document as the customer has it. */
 export function ReceiptHead() {

@@ -2,7 +2,7 @@ import { Box, Link } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { SafeImage } from '../../../kit/components/SafeImage.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../resource-entities.ts';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { articleState } from './article-state.ts';
 import { stateOfArticle } from './article-state-kind.tsx';
 

@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'react-admin';
-import { lazyPage } from '../../lazy-page.ts';
-import { plainName } from '../../record-names.ts';
+import { lazyPage } from '../../../kit/lazy-page.ts';
+import { plainName } from '../../../kit/record-names.ts';
 
 export const articleResource: ResourceProps = {
   name: 'blog-posts',

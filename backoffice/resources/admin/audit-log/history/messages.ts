@@ -1,4 +1,4 @@
-import type { Translate } from '../fields/field-kind.ts';
+import type { Translate } from '../../../../kit/fields/field-kind.ts';
 
 /** `endDate` or `end-date` → "End date", for what has no word of its own. */
 function readable(key: string): string {

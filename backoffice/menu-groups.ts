@@ -31,31 +31,12 @@ import {
   TrayArrowDownIcon,
   TruckIcon,
   UsersIcon,
-  type Icon,
 } from '@phosphor-icons/react';
-import type { ComponentType } from 'react';
-import { InboxBadge } from '../../screens/inbox/InboxBadge.tsx';
-import type { WordKey } from '../i18n/use-messages.ts';
-import type { ResourceName } from '../../resources/resource-entities.ts';
+import type { MenuGroup } from './kit/layout/menu-entry.ts';
+import { InboxBadge } from './screens/inbox/InboxBadge.tsx';
 
-/** A list behind a menu entry, with what is counted beside it: everything, or only what waits for somebody. */
-export interface ResourceEntry {
-  resource: ResourceName;
-  icon: Icon;
-  count?: 'total' | Record<string, unknown>;
-}
-
-export interface PageEntry {
-  path: string;
-  label: WordKey;
-  icon: Icon;
-  /** What waits there. */
-  Badge?: ComponentType;
-}
-
-export type MenuEntry = ResourceEntry | PageEntry;
-
-export const menuGroups: readonly { title: WordKey; entries: readonly MenuEntry[] }[] = [
+/** Every part of the back office, as its menu shows it. */
+export const menuGroups: readonly MenuGroup[] = [
   { title: 'menu.main', entries: [{ path: '/', label: 'menu.dashboard', icon: SquaresFourIcon }] },
   {
     title: 'menu.people',

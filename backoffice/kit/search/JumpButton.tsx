@@ -1,7 +1,7 @@
 import { ButtonBase, styled } from '@mui/material';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react';
-import { visuallyHidden } from '../../kit/components/visually-hidden.ts';
-import { useMessages } from '../../kit/i18n/use-messages.ts';
+import { visuallyHidden } from '../components/visually-hidden.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 
 const Field = styled(ButtonBase)(({ theme }) => ({
   display: 'inline-flex',

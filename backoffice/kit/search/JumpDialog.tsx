@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider, useGetResourceLabel } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { visuallyHidden } from '../../kit/components/visually-hidden.ts';
-import { RecordName } from '../../kit/components/RecordName.tsx';
-import { useMessages } from '../../kit/i18n/use-messages.ts';
-import { plainName } from '../../resources/record-names.ts';
+import { visuallyHidden } from '../components/visually-hidden.ts';
+import { RecordName } from '../components/RecordName.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import { plainName } from '../record-names.ts';
 import { findEverything, type Find } from './find-everything.ts';
 import { secondLine } from './second-line.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { ReferenceName } from '../components/RecordName.tsx';
-import { adminResourceNames } from '../../../api/contract/admin/rows.schema.ts';
-import type { ResourceName } from '../../resources/resource-entities.ts';
+import { ReferenceName } from '../../../../kit/components/RecordName.tsx';
+import { adminResourceNames } from '../../../../../api/contract/admin/rows.schema.ts';
+import type { ResourceName } from '../../../../kit/resource-entities.ts';
 import { entityLabel } from './messages.ts';
 
 const isResource = (name: string): name is ResourceName =>

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { ResourceName } from '../../resources/resource-entities.ts';
+import type { ResourceName } from '../resource-entities.ts';
 
 const fields: Partial<Record<ResourceName, string>> = {
   users: 'email',

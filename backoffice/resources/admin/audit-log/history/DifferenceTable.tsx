@@ -1,8 +1,8 @@
 import { styled } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { EmptyValue, isEmptyValue } from '../fields/EmptyValue.tsx';
-import { isRecord } from '../fields/read-value.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { EmptyValue, isEmptyValue } from '../../../../kit/fields/EmptyValue.tsx';
+import { isRecord } from '../../../../kit/fields/read-value.ts';
+import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 import { InputSheet } from './InputSheet.tsx';
 import { kindOf } from './field-kinds.ts';
 import { fieldLabel } from './messages.ts';

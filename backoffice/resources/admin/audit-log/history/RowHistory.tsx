@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
-import { auditView } from '../../resources/admin/audit-log/fields.tsx';
-import type { ResourceName } from '../../resources/resource-entities.ts';
-import { FilteredRows } from '../show/FilteredRows.tsx';
+import { auditView } from '../fields.tsx';
+import type { ResourceName } from '../../../../kit/resource-entities.ts';
+import { FilteredRows } from '../../../../kit/show/FilteredRows.tsx';
 
 /** What staff did to the row on the page, newest first; each leads to what it changed. */
 export function RowHistory({ entity }: { entity: ResourceName }) {

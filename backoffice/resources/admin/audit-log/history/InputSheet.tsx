@@ -1,10 +1,10 @@
 import { styled } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ReferenceName } from '../components/RecordName.tsx';
-import { details } from '../fields/details-kind.tsx';
-import { isEmptyValue } from '../fields/EmptyValue.tsx';
-import { useMessages } from '../i18n/use-messages.ts';
-import type { ResourceName } from '../../resources/resource-entities.ts';
+import { ReferenceName } from '../../../../kit/components/RecordName.tsx';
+import { details } from '../../../../kit/fields/details-kind.tsx';
+import { isEmptyValue } from '../../../../kit/fields/EmptyValue.tsx';
+import { useMessages } from '../../../../kit/i18n/use-messages.ts';
+import type { ResourceName } from '../../../../kit/resource-entities.ts';
 import { fieldLabel } from './messages.ts';
 
 const Sheet = styled('dl')(({ theme }) => ({

@@ -1,0 +1,26 @@
+import type { Icon } from '@phosphor-icons/react';
+import type { ComponentType } from 'react';
+import type { WordKey } from '../i18n/use-messages.ts';
+import type { ResourceName } from '../resource-entities.ts';
+
+/** A list behind a menu entry, with what is counted beside it: everything, or only what waits for somebody. */
+export interface ResourceEntry {
+  resource: ResourceName;
+  icon: Icon;
+  count?: 'total' | Record<string, unknown>;
+}
+
+export interface PageEntry {
+  path: string;
+  label: WordKey;
+  icon: Icon;
+  /** What waits there. */
+  Badge?: ComponentType;
+}
+
+export type MenuEntry = ResourceEntry | PageEntry;
+
+export interface MenuGroup {
+  title: WordKey;
+  entries: readonly MenuEntry[];
+}
