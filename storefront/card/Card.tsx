@@ -8,13 +8,13 @@ import { makeView, type CardView } from './view.ts';
 export interface CardProps {
   card: PublicCard;
   language: Language;
-  /** The moment "open now" speaks of. */
+  /** The moment for which "open now" is computed. */
   now: Date;
-  /** False inside another page. */
+  /** False where the card is shown inside another page, such as the editor's preview. */
   interactive?: boolean;
-  /** In a frame on somebody's site. */
+  /** In a frame on another site. */
   embedded?: boolean;
-  /** Address of what the page's script fetches on demand. */
+  /** Address of the script that the page's script fetches on demand. */
   sheets?: string | undefined;
 }
 
@@ -33,7 +33,8 @@ export function Card({ card, language, now, interactive = true, embedded = false
       <div className="c-page">
         <Main
           className="c-card"
-          // The page round a frame has a main part of its own; this one says whose it is.
+          // The page around a frame has a main landmark of its own; the label tells a screen reader whose
+          // card this one is.
           {...(embedded && { 'aria-label': card.name })}
           {...(interactive && forScript(view, sheets))}
         >
@@ -45,7 +46,7 @@ export function Card({ card, language, now, interactive = true, embedded = false
   );
 }
 
-/** What the page's script has to know. */
+/** What the page's script reads, as `data-` attributes. */
 function forScript({ card, opening }: CardView, sheets: string | undefined) {
   return {
     id: 'card',

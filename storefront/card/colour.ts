@@ -9,11 +9,11 @@ import {
 } from 'culori/fn';
 
 const toOklch = addMode(modeOklch);
-// Contrast is counted in linear light.
+// Registers linear RGB with culori: WCAG computes contrast in it.
 addMode(modeRgb);
 addMode(modeLrgb);
 
-/** Contrast that WCAG 2.2 AA asks of text. */
+/** Smallest contrast ratio that WCAG 2.2 AA allows for text. */
 export const readable = 4.5;
 const white = '#ffffff';
 const black = '#000000';
@@ -37,7 +37,7 @@ export function toneOf(colour: string): Tone {
   return { lightness: l, chroma: c, hue: h ?? 0 };
 }
 
-/** The nearest colour a screen can show. */
+/** The nearest colour that a screen can show, as `#rrggbb`. */
 export function colourOf({ lightness, chroma, hue }: Tone): string {
   return (
     formatHex(
@@ -46,13 +46,16 @@ export function colourOf({ lightness, chroma, hue }: Tone): string {
   );
 }
 
-/** The wanted text colour where it can be read on `ground`, else white or black, of which one always can. */
+/** The wanted text colour if it is readable on `ground`, else white or black, one of which always is. */
 export function textOn(ground: string, wanted: string): string {
   for (const candidate of [wanted, white]) if (contrast(candidate, ground) >= readable) return candidate;
   return contrast(black, ground) >= readable ? black : white;
 }
 
-/** The tone nearest to `colour` that can be read on `ground`, by making it darker or lighter step by step. */
+/**
+ * The tone nearest to `colour` that is readable on `ground`, found by making it darker or lighter step by
+ * step.
+ */
 export function inkOf(colour: string, ground: string): string {
   const tone = toneOf(colour);
   const step = contrast(black, ground) > contrast(white, ground) ? -0.01 : 0.01;

@@ -1,7 +1,7 @@
 import type { Language } from '../../api/contract/base/languages.ts';
 import type { WalletKind } from '../../api/contract/cards/public-card.schema.ts';
 
-/** What a card says by itself; everything else on it was typed by its owner. */
+/** The texts of the card itself; its owner typed all others. */
 export interface CardMessages {
   skip: string;
   days: readonly [string, string, string, string, string, string, string];
@@ -42,7 +42,7 @@ export interface CardMessages {
   ratingHint: string;
   social: string;
   form: {
-    /** Shown in place of the default title, which the database holds in Hebrew. */
+    /** Replaces the default title, which the database stores in Hebrew. */
     title: string;
     name: string;
     phone: string;

@@ -4,14 +4,13 @@ const zone = 'Asia/Jerusalem';
 const minute = 60_000;
 const dayMinutes = 24 * 60;
 
-/** Whether a business is open at a moment, and when that changes. */
 export interface OpenState {
   open: boolean;
   /** Day of the week in Israel, 0 is Sunday. */
   today: number;
   /** Next change within a week; null when always open or never. */
   change: { at: Date; day: number; time: string; daysAhead: number } | null;
-  /** First moment after which this state must be counted anew. */
+  /** First moment after which this state must be computed again. */
   validUntil: Date;
 }
 
@@ -46,7 +45,7 @@ function wallClock(moment: Date): WallClock {
   };
 }
 
-/** The moment at which clocks in Israel show these minutes of the day `daysAhead` of `from`. */
+/** The moment at which clocks in Israel show `minutes` of the day, `daysAhead` days after `from`. */
 function momentOf(from: WallClock, daysAhead: number, minutes: number): Date {
   const asUtc = Date.UTC(from.year, from.month - 1, from.day + daysAhead, 0, minutes);
   let moment = asUtc - offsetAt(asUtc);
@@ -65,7 +64,7 @@ function minutesOf(time: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** Spans as minutes from the start of today, over yesterday and the week ahead, joined where they touch. */
+/** Spans in minutes from the start of today, from yesterday to a week ahead, joined where they touch. */
 function spansAround(days: readonly OpeningDay[], weekday: number): { from: number; to: number }[] {
   const spans: { from: number; to: number }[] = [];
   for (let ahead = -1; ahead <= 7; ahead += 1) {
@@ -92,8 +91,8 @@ const timeText = (minutes: number) => {
 };
 
 /**
- * Counts "open now" by the clock on an Israeli wall: spans over midnight count for the day they begin on,
- * and the two clock changes of the year move nothing.
+ * Computes "open now" by the clock in Israel: a span over midnight belongs to the day it starts on, and the
+ * two clock changes of the year shift nothing.
  * @returns null when the card has no opening days
  */
 export function openState(days: readonly OpeningDay[], now: Date): OpenState | null {
@@ -116,7 +115,7 @@ export function openState(days: readonly OpeningDay[], now: Date): OpenState | n
   };
 }
 
-/** Days with the same times next to one another as one row: Sunday to Thursday, Friday, Saturday. */
+/** Puts consecutive days with the same times in one row: Sunday to Thursday, Friday, Saturday. */
 export function groupDays(
   days: readonly OpeningDay[],
 ): { from: number; to: number; spans: OpeningDay['spans'] }[] {

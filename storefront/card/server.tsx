@@ -11,7 +11,7 @@ import { usedStyles } from './page/used-styles.ts';
 import { templates } from './templates/index.ts';
 import { cardMessages } from './messages.ts';
 
-/** The same elements in fewer letters; texts and attributes hold no bare `>`. */
+/** The same elements in fewer characters; React escapes every `>` in texts and attributes. */
 const lighter = (markup: string) => markup.replaceAll('/>', '>').replaceAll('></path>', '/>');
 
 const stylesPlace = '/*styles*/';
@@ -43,7 +43,7 @@ export function renderCard(input: CardPageInput): CardPageResult {
       </body>
     </html>,
   );
-  // Which rules a page needs is known once the rest of it is there.
+  // Which rules the page needs is known once the rest of it is rendered.
   const sheet = pageStyles(card.template);
   const { page, styles } = shortNames(markup, usedStyles(sheet, markup), sheet);
   return {

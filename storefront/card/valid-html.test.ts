@@ -5,7 +5,7 @@ import { cardTemplates, type PublicCard } from '../../api/contract/cards/public-
 import { renderCard } from './server.tsx';
 import { bareCard, fullCard } from './testing/cards.ts';
 
-/** What the standard asks; how void elements and attributes are spelt is nobody's business but the renderer's. */
+/** The standard's rules only: how void elements and attributes are spelt is up to the renderer. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],

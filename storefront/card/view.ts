@@ -4,16 +4,18 @@ import type { IconSet } from './icons/icon-set.ts';
 import { openState, type OpenState } from './opening.ts';
 import { cardMessages, type CardMessages } from './messages.ts';
 
-/** What every block of a card is given. */
+/** What every block of a card gets. */
 export interface CardView {
   card: PublicCard;
   language: Language;
   words: CardMessages;
   icons: IconSet;
   opening: OpenState | null;
-  /** False inside another page: links become plain text, headings and ids stay out of that page's way. */
+  /**
+   * False inside another page: links become plain text, and headings and ids don't collide with that page's.
+   */
   interactive: boolean;
-  /** In a frame on somebody's site: links leave the frame, ways within the card don't. */
+  /** In a frame on another site: links open outside the frame, except links within the card. */
   embedded: boolean;
 }
 

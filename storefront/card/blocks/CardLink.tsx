@@ -5,19 +5,22 @@ interface CardLinkProps {
   view: CardView;
   href: string;
   className?: string;
-  /** What a screen reader says instead of the content. */
+  /** Accessible name, read by screen readers in place of the content. */
   label?: string;
-  /** Leads to a place the owner chose, which we don't vouch for. */
+  /**
+   * Leads to an address the owner chose, which the product doesn't vouch for: gets the `rel` of an untrusted
+   * link.
+   */
   foreign?: boolean;
-  /** Which click is counted. */
+  /** Kind of click that is counted in the statistics. */
   track?: 'phone' | 'email' | 'website' | 'whatsapp' | 'map' | 'social' | 'link' | 'share';
   download?: boolean;
-  /** Player that takes the link's place when it is pressed. */
+  /** Address of the player that takes the link's place when the visitor presses it. */
   player?: string | null;
   children: ReactNode;
 }
 
-/** A link on the card's page; inside another page's preview the same look without the link. */
+/** A link on the card's page; in a preview inside another page it looks the same but isn't a link. */
 export function CardLink({
   view,
   href,

@@ -4,7 +4,10 @@ import { Icon } from './Icon.tsx';
 import { Section } from './Section.tsx';
 import { Typed } from './Typed.tsx';
 
-/** Writing to the owner; works as a plain HTML form. The hidden field is for machines, people leave it empty. */
+/**
+ * The form for writing to the owner; works as plain HTML. Robots fill the hidden field in, visitors leave it
+ * empty.
+ */
 export function ContactForm({ view }: { view: CardView }) {
   const { card, words, icons } = view;
   if (!card.contactForm || !view.interactive) return null;
@@ -12,7 +15,7 @@ export function ContactForm({ view }: { view: CardView }) {
   const { title, action } = card.contactForm;
   return (
     <Section view={view} name="form" title={title === defaultContactFormTitle ? text.title : title}>
-      {/* Shown where the answer to a sent form leads. */}
+      {/* The address to which the server redirects after a sent form ends in `#form`. */}
       <output className="c-sent" id="form">
         {text.sent}
       </output>

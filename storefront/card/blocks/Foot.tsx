@@ -2,7 +2,7 @@ import type { CardView } from '../view.ts';
 import { CardLink } from './CardLink.tsx';
 import { Icon } from './Icon.tsx';
 
-/** Who made the page, and where its accessibility is answered for. */
+/** Names the product and links to its accessibility statement. */
 export function Foot({ view }: { view: CardView }) {
   const { words, icons } = view;
   const content = (

@@ -4,7 +4,6 @@ import { Photo } from './Photo.tsx';
 import { Section } from './Section.tsx';
 import { Typed } from './Typed.tsx';
 
-/** Pictures of the work; each opens in full size. */
 export function Gallery({ view, sizes }: { view: CardView; sizes: string }) {
   const { gallery } = view.card;
   if (gallery.length === 0) return null;
@@ -18,7 +17,8 @@ export function Gallery({ view, sizes }: { view: CardView; sizes: string }) {
               <CardLink
                 view={view}
                 href={picture.src}
-                // A picture with a caption names its link by its alternative text.
+                // A screen reader names a link by the alternative text of its picture, which is the caption;
+                // without one the link needs a label.
                 {...(!picture.caption && { label: `${view.words.enlarge} ${index + 1}` })}
               >
                 <Photo picture={picture} alt={picture.caption ?? ''} sizes={sizes} />

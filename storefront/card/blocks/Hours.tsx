@@ -4,7 +4,6 @@ import type { CardView } from '../view.ts';
 import { OpenStatus } from './OpenStatus.tsx';
 import { Section } from './Section.tsx';
 
-/** Opening times by day, today's marked, and what the owner wrote about them. */
 export function Hours({ view }: { view: CardView }) {
   const { openingDays, openingNote } = view.card;
   if (!view.opening && !openingNote) return null;

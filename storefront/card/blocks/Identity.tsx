@@ -2,7 +2,7 @@ import type { CardView } from '../view.ts';
 import { OpenStatus } from './OpenStatus.tsx';
 import { Typed } from './Typed.tsx';
 
-/** Names differ from "יעל" to two lines of a company; the stylesheet has four sizes. */
+/** Names vary from "יעל" to two lines of a company; the stylesheet has four sizes. */
 export function nameSize(name: string): 'xl' | 'l' | 'm' | 's' {
   const longest = Math.max(...name.split(/[\s־-]+/u).map((word) => word.length));
   if (longest <= 7 && name.length <= 12) return 'xl';
@@ -10,7 +10,6 @@ export function nameSize(name: string): 'xl' | 'l' | 'm' | 's' {
   return longest <= 15 && name.length <= 48 ? 'm' : 's';
 }
 
-/** Who this is: name, what they do, whether they can be reached right now. */
 export function Identity({ view }: { view: CardView }) {
   const { name, jobTitle, category, community } = view.card;
   const Heading = view.interactive ? 'h1' : 'p';

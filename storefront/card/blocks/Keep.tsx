@@ -8,7 +8,7 @@ import { LeftToRight } from './Typed.tsx';
 
 const walletFiles: Record<WalletKind, string> = { apple: 'wallet.pkpass', google: 'google-wallet' };
 
-/** Taking the card along: into the address book, to a friend, as a code. */
+/** Ways to keep the card: the address book, sharing with a friend, the QR code. */
 export function Keep({ view }: { view: CardView }) {
   const { card, words, icons } = view;
   const share = `https://wa.me/?text=${encodeURIComponent(`${card.name}\n${card.url}`)}`;

@@ -5,7 +5,6 @@ import { Icon } from './Icon.tsx';
 import { Section } from './Section.tsx';
 import { LeftToRight, Typed } from './Typed.tsx';
 
-/** The owner's own links: a price list, a shop, a booking page. */
 export function Links({ view }: { view: CardView }) {
   const { links } = view.card;
   if (links.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { CardView } from '../view.ts';
 
-/** "Open now until 18:30", counted by the clock in Israel. */
+/** "Open now until 18:30", by the clock in Israel. */
 export function OpenStatus({ view }: { view: CardView }) {
   const { opening, words } = view;
   if (!opening) return null;

@@ -4,13 +4,16 @@ interface PhotoProps {
   picture: Picture;
   alt: string;
   className?: string;
-  /** How wide it is shown, for the browser's choice of file. */
+  /** The `sizes` attribute, from which the browser chooses a file. */
   sizes: string;
-  /** The picture people see first is fetched first; the others wait until they are near. */
+  /**
+   * True for the picture at the top of the card: the browser fetches it first, and the others when they come
+   * near the screen.
+   */
   first?: boolean;
 }
 
-/** The picture's own address is its JPEG; naming it again would only weigh. */
+/** The `src` of the picture is its JPEG already; a `source` for it would only add bytes. */
 const isNewer = ({ type }: Picture['sources'][number]) => type !== 'image/jpeg';
 
 export function Photo({ picture, alt, className, sizes, first = false }: PhotoProps) {

@@ -5,7 +5,7 @@ import type { CardView } from '../view.ts';
 
 const inWords = new Set(['phone', 'email', 'waze']);
 
-/** Number, mail and address in words, under the row of icons that says none of them. */
+/** The phone number, e-mail and address in words: the row of icons above shows none of them. */
 export function PlainDetails({ view }: { view: CardView }) {
   const ways = contactWays(view).filter(({ kind, detail }) => detail && inWords.has(kind));
   if (ways.length === 0) return null;

@@ -7,11 +7,10 @@ const graphemes = new Intl.Segmenter('he', { granularity: 'grapheme' });
 interface PortraitProps {
   view: CardView;
   sizes: string;
-  /** Words of the name that lend a letter to the monogram. */
+  /** Words of the name whose first letters make the monogram. */
   initials?: 1 | 2;
 }
 
-/** The owner's picture or logo; without one, the first letter of the name. */
 export function Portrait({ view, sizes, initials = 1 }: PortraitProps) {
   const { portrait, name } = view.card;
   if (portrait)

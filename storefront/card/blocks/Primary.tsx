@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import { LeftToRight, Typed } from './Typed.tsx';
 import { contactWays, wayOfPrimary } from './contact-ways.ts';
 
-/** The one thing the owner wants people to do. */
+/** The main action that the owner chose. */
 export function Primary({ view }: { view: CardView }) {
   const { card, words, icons } = view;
   if (!card.primary) return null;

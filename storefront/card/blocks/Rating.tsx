@@ -2,7 +2,7 @@ import type { CardView } from '../view.ts';
 import { CardLink } from './CardLink.tsx';
 import { Icon } from './Icon.tsx';
 
-/** Leads to the reviews; there is no score to show, so the stars stay outlines. */
+/** Links to the reviews; the product knows no score, so the stars stay outlines. */
 export function Rating({ view }: { view: CardView }) {
   const { ratingHref } = view.card;
   if (!ratingHref) return null;

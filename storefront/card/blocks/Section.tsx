@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CardView } from '../view.ts';
 
-/** A part of the card under a heading of its own. */
 export function Section(props: { view: CardView; name: string; title: string; children: ReactNode }) {
   const { view, name, title, children } = props;
   const titleId = `c-${name}-title`;

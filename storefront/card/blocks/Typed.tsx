@@ -1,12 +1,15 @@
 import { Fragment } from 'react';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 
-/** Words a person typed, kept from turning their surroundings around. */
+/** Text a user typed, isolated so that its direction doesn't change that of the text around it. */
 export function Typed({ children }: { children: string }) {
   return <bdi dir={directionOfText(children)}>{children}</bdi>;
 }
 
-/** Numbers, mail and web addresses, times: left to right in every language, with a place to break. */
+/**
+ * Phone numbers, e-mail and web addresses, times: left to right in every language, with places where a line
+ * may break.
+ */
 export function LeftToRight({ children }: { children: string }) {
   const parts = children.split(/(?<=[@/])(?=.)/u);
   return (

@@ -5,7 +5,7 @@ import { CardLink } from './CardLink.tsx';
 import { Icon } from './Icon.tsx';
 import { LeftToRight } from './Typed.tsx';
 
-/** The film is fetched by the one who asks for it, never by the page. */
+/** The browser fetches the film only when the visitor asks for it. */
 export function Video({ view }: { view: CardView }) {
   const { video } = view.card;
   if (!video) return null;

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import { LeftToRight, Typed } from './Typed.tsx';
 import { contactWays, wayOfPrimary } from './contact-ways.ts';
 
-/** The other ways to reach the owner: rows, tiles or pads, as the template draws them. */
+/** The ways to reach the owner other than the main action; the template draws them as rows, tiles or pads. */
 export function Ways({ view }: { view: CardView }) {
   const { primary } = view.card;
   const ways = contactWays(view).filter(({ kind }) => !primary || kind !== wayOfPrimary[primary]);

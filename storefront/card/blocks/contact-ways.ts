@@ -2,20 +2,19 @@ import type { PrimaryAction } from '../../../api/contract/cards/public-card.sche
 import type { IconName } from '../icons/icon-set.ts';
 import type { CardView } from '../view.ts';
 
-/** One way to reach the owner, as a row or a tile. */
 export interface ContactWay {
   kind: 'phone' | 'whatsapp' | 'email' | 'website' | 'waze' | 'maps';
   icon: IconName;
   title: string;
-  /** The number, address or site itself. */
+  /** The phone number or address to show; null where the label says it all. */
   detail: string | null;
-  /** True when the detail is written left to right whatever the language. */
+  /** True when the detail is written left to right in every language. */
   leftToRight: boolean;
   href: string;
   track: 'phone' | 'whatsapp' | 'email' | 'website' | 'map';
 }
 
-/** Every way this card offers, in the order people look for them. */
+/** Every way this card offers, most used first. */
 export function contactWays({ card, words }: CardView): ContactWay[] {
   const ways: ContactWay[] = [];
   for (const kind of ['phone', 'whatsapp', 'email'] as const) {
@@ -55,7 +54,7 @@ export function contactWays({ card, words }: CardView): ContactWay[] {
   return ways;
 }
 
-/** Which way the big button takes away from the others. */
+/** The way that the main action already offers, left out of the others. */
 export const wayOfPrimary: Record<PrimaryAction, ContactWay['kind'] | null> = {
   phone: 'phone',
   whatsapp: 'whatsapp',

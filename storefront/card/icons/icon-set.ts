@@ -20,12 +20,11 @@ export type IconName =
   | 'play'
   | 'accessibility';
 
-/** How a look draws its icons. */
 export interface IconSet {
   /** The `d` of one path for each name, on a grid of 24. */
   outlines: Record<IconName, string>;
-  /** Thickness of the lines on that grid. */
+  /** Width of the lines on that grid. */
   stroke: number;
-  /** Which are filled, too. */
+  /** Icons that are filled as well as stroked. */
   solid: ReadonlySet<IconName>;
 }

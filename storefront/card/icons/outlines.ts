@@ -42,9 +42,10 @@ export const outlines: Record<IconName, string> = {
   whatsapp:
     'm3 21 1.7-3.8A9 9 0 1 1 8 20.1zm6-11a.5.5 0 0 0 1 0V9a.5.5 0 0 0-1 0za5 5 0 0 0 5 5h1a.5.5 0 0 0 0-1h-1a.5.5 0 0 0 0 1',
   youtube: 'M2 8a4 4 0 0 1 4-4h12a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4zm8 1 5 3-5 3z',
-  // Ours: three finder squares and a few modules; the set's own has rounded corners, which weigh as much as three icons.
+  // Drawn for this product: three finder squares and a few modules. The one of Tabler Icons has rounded
+  // corners, which weigh as much as three icons.
   qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h3v3m3-3v1m-6 5h1m2 0h3v-3',
 };
 
-/** The other way to say "onwards", for looks with heavy lines. */
+/** A longer arrow for "onwards", for looks with heavy lines. */
 export const longArrow = 'M5 12h14M5 12l6 6m-6-6 6-6';

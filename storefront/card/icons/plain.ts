@@ -1,5 +1,5 @@
 import type { IconSet } from './icon-set.ts';
 import { outlines } from './outlines.ts';
 
-/** Thin strokes for rows of text; the phone is filled, because it is the one people look for. */
+/** Thin strokes for rows of text; the phone is filled because visitors look for it most. */
 export const plainIcons: IconSet = { outlines, stroke: 1.75, solid: new Set(['phone', 'play']) };

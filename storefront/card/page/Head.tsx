@@ -18,7 +18,7 @@ export function Head({ input, styles, fonts, themeColour, scheme }: HeadProps) {
   const title = pageTitle(card);
   const description = pageDescription(card);
   const ownLanguage = languageOfCard(card);
-  // The address alone speaks the owner's language; the other one is asked for.
+  // The card's plain address serves the owner's language; the other language is in the query.
   const addressIn = (spoken: Language) =>
     spoken === ownLanguage ? card.canonicalUrl : `${card.canonicalUrl}?lang=${spoken}`;
   return (
@@ -52,7 +52,7 @@ export function Head({ input, styles, fonts, themeColour, scheme }: HeadProps) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />
-      {/* The rest is read from the tags above. */}
+      {/* X reads the rest from the Open Graph tags above. */}
       <meta name="twitter:card" content="summary_large_image" />
       {input.script && <script type="module" src={input.script.main} />}
       {fonts.map((font) => (

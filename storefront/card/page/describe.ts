@@ -1,15 +1,15 @@
 import type { PublicCard } from '../../../api/contract/cards/public-card.schema.ts';
 
-/** Preview readers show about this much. */
+/** Link previews show about this many characters. */
 const descriptionLength = 160;
 
-/** Title of the page: the owner's words, else the name and what they do. */
+/** The title the owner wrote, else the name and what the owner does. */
 export function pageTitle({ seo, name, jobTitle, category }: PublicCard): string {
   const line = jobTitle ?? category;
   return seo.title ?? (line ? `${name} – ${line}` : name);
 }
 
-/** Description for search and link previews: the owner's words, else the beginning of the text about them. */
+/** Description for search engines and link previews: the owner's text, else the start of the "about" text. */
 export function pageDescription({ seo, about, jobTitle, category, name, place }: PublicCard): string {
   const whole =
     (seo.description ?? about.join(' ')) ||

@@ -1,7 +1,10 @@
-/** Message an embedded card sends to the page round it, which may then fit the frame. */
+/** Type of the message that an embedded card posts to the page around it. */
 const report = 'bikur:height';
 
-/** Tells the page round an embedded card how high the card is, now and whenever that changes. Nothing is read from it. */
+/**
+ * Reports the height of an embedded card to the page around it, at once and whenever it changes, so that the
+ * page can fit its frame. The script reads nothing from that page.
+ */
 export const embedScript =
   `{const r=document.documentElement;new ResizeObserver(()=>parent.postMessage(` +
   `{type:"${report}",height:Math.ceil(r.getBoundingClientRect().height)},"*")).observe(r)}`;

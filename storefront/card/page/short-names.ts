@@ -1,6 +1,6 @@
 const className = /(?<=\.)c-[a-z0-9-]+/gu;
 const property = /--[a-z0-9-]+/gu;
-/** What the sheets that the page's script opens are drawn with. */
+/** Properties that the sheets of the page's script read, under their full names. */
 const keptProperties = new Set(['--paper', '--ground', '--ink']);
 
 interface ShortNames {
@@ -10,9 +10,9 @@ interface ShortNames {
 const known = new Map<string, ShortNames>();
 
 /**
- * Gives the page's classes and custom properties names of one or two letters: they serve its own stylesheet alone,
- * and the long ones cost two hundred bytes. The same stylesheet always gives the same names.
- * @param sheet all styles of the look, of which the page may have fewer
+ * Gives the page's classes and custom properties names of one or two letters: only its own stylesheet uses
+ * them, and the long names cost two hundred bytes. The same stylesheet always gives the same names.
+ * @param sheet all styles of the look, of which the page may contain fewer
  */
 export function shortNames(page: string, styles: string, sheet: string): { page: string; styles: string } {
   let names = known.get(sheet);
@@ -40,7 +40,7 @@ function chooseNames(sheet: string): ShortNames {
   };
 }
 
-/** What the stylesheet names most often comes first. */
+/** Names most frequent in the stylesheet first, so that they get the shortest new names. */
 function byUse(sheet: string, pattern: RegExp): string[] {
   const uses = new Map<string, number>();
   for (const [name] of sheet.matchAll(pattern)) uses.set(name, (uses.get(name) ?? 0) + 1);

@@ -2,7 +2,7 @@ import type { PublicCard } from '../../../api/contract/cards/public-card.schema.
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** What search engines read: the business as schema.org names it, only with what the card itself shows. */
+/** The business in the terms of schema.org, for search engines; only what the card itself shows. */
 export function structuredData(card: PublicCard, publicUrl: string): string {
   const absolute = (address: string) => new URL(address, `${publicUrl}/`).href;
   const pictures = [card.portrait, card.cover, card.gallery[0] ?? null].filter((picture) => picture !== null);
@@ -35,7 +35,6 @@ function hasPoint(
 }
 
 function openingHours({ openingDays }: PublicCard) {
-  // Days with the same times stand together.
   const daysAt = new Map<string, string[]>();
   for (const { day, spans } of openingDays)
     for (const { opens, closes } of spans) {
@@ -49,7 +48,10 @@ function openingHours({ openingDays }: PublicCard) {
   return hours.length > 0 ? hours : undefined;
 }
 
-/** JSON that can stand in a script element: nothing in it ends the element or the line (docs/security.md A8). */
+/**
+ * JSON that is safe inside a script element: nothing in it can close the element or break the line
+ * (docs/security.md A8).
+ */
 function inScript(data: object): string {
   return JSON.stringify(data)
     .replaceAll('<', '\\u003c')

@@ -23,7 +23,7 @@ const rubik =
   face(latin, 'U+??,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2011-206F,U+20AC,U+2122,U+2212');
 
 interface TemplateStyles {
-  /** Font faces this template uses, and the files it needs first. */
+  /** Font faces that this template uses. */
   faces: string;
   preload: string[];
   sheet: string;
@@ -40,12 +40,12 @@ const stylesOf: Record<CardTemplate, TemplateStyles> = {
   night: inRubik(night),
 };
 
-/** The font files a card of this template needs first. */
+/** Addresses of the font files to preload for a card of this template. */
 export function fontsOf(template: CardTemplate): string[] {
   return stylesOf[template].preload;
 }
 
-/** All styles a card page of this template may need, in one piece. */
+/** All styles that a card page of this template may need. */
 export function pageStyles(template: CardTemplate): string {
   const { faces, sheet } = stylesOf[template];
   return faces + shared + page + sheet;

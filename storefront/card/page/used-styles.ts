@@ -1,6 +1,6 @@
-/** A rule, or a group of rules under a condition. */
+/** A rule, or a group of rules under an at-rule. */
 interface Rule {
-  /** Selectors, or the condition with its `@`. */
+  /** Selectors, or the at-rule's condition with its `@`. */
   head: string;
   body: string | Rule[];
 }
@@ -9,8 +9,9 @@ const grouping = /^@(?:media|container|supports|layer)\b/u;
 const read = new Map<string, Rule[]>();
 
 /**
- * A stylesheet without the rules for what the page doesn't show: other sizes of the name, sections that are empty. A
- * selector stays when the page has all the classes it asks for; elements and attributes are not looked at.
+ * A stylesheet without the rules for what the page doesn't show: other sizes of the name, sections that are
+ * empty. A selector stays when the page has all the classes it names; elements and attributes are not
+ * considered.
  */
 export function usedStyles(css: string, html: string): string {
   let rules = read.get(css);
@@ -60,7 +61,7 @@ function write(rules: readonly Rule[], present: ReadonlySet<string>): string {
   return css;
 }
 
-/** Splits at the commas that stand in no brackets. */
+/** Splits at commas outside brackets. */
 function splitList(list: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -91,7 +92,10 @@ function canMatch(selector: string, present: ReadonlySet<string>): boolean {
   return [...plain.matchAll(/\.([\w-]+)/gu)].every(([, name = '']) => present.has(name));
 }
 
-/** The place after the bracket that closes the one before `open`. */
+/**
+ * @param open index after the opening bracket
+ * @returns the index after its closing bracket
+ */
 function endOfBrackets(text: string, open: number): number {
   let depth = 1;
   let place = open;

@@ -5,12 +5,12 @@ const failed = {
 };
 
 interface Refusal {
-  /** Absent when the message was taken. */
+  /** Absent when the server accepted the message. */
   message?: string;
   errors?: Record<string, string>;
 }
 
-/** Sends the form without leaving the page; what was typed stays until the owner has it. */
+/** Sends the form without leaving the page; what the visitor typed stays until the server has accepted it. */
 export function sendByScript(form: HTMLFormElement): void {
   const shownAt = Date.now();
   const submit = form.querySelector('button')!;
@@ -35,7 +35,7 @@ export function sendByScript(form: HTMLFormElement): void {
       location.hash = 'form';
       return form.reset();
     }
-    // The browser shows each at its place, reads it out and moves the focus to the first.
+    // The browser shows each error at its field, announces it and moves the focus to the first.
     for (const name in errors) fields[name]?.setCustomValidity(errors[name]!);
     submit.setCustomValidity(message);
     form.reportValidity();

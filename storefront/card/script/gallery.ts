@@ -2,10 +2,10 @@
 import { make, openSheet } from './sheet.ts';
 import { say } from './messages.ts';
 
-/** All pictures in a strip as wide as the sheet: swiped by finger, stepped through by arrow keys and buttons. */
+/** All pictures in a strip as wide as the sheet: the visitor swipes, or uses arrow keys or buttons. */
 export function showGallery(link: HTMLElement): void {
   const gallery = link.closest('ul')!;
-  /** By the width of the strip, to the right or the left. */
+  /** @param way 1 scrolls to the right by the strip's width, -1 to the left */
   const step = (way: number) => strip.scrollBy(way * strip.clientWidth, 0);
   const onward = getComputedStyle(gallery).direction === 'rtl' ? -1 : 1;
   const strip: HTMLElement = make('div', {
@@ -13,7 +13,7 @@ export function showGallery(link: HTMLElement): void {
     role: 'group',
     ariaLabel: link.closest('section')!.querySelector('h2')!.innerText,
     onkeydown(event) {
-      // To where the key points; the same in both directions of writing.
+      // The arrow keys scroll to the side they point at, whatever the direction of writing.
       const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (!way) return;
       event.preventDefault();

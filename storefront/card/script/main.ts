@@ -4,13 +4,13 @@ import { isInApp } from './in-app-browsers.ts';
 import { keepOpeningRight } from './opening.ts';
 import type { sheets } from './sheets.ts';
 
-/** What makes a card's page nicer where scripts run; without it everything is there, too, by plain links and forms. */
+/** Enhances a card's page where scripts run; without it plain links and forms do everything. */
 const card = document.getElementById('card')!;
 const { id, url, more } = card.dataset as { id: string; url: string; more: string };
 const tell = (type: string, source?: string) =>
   navigator.sendBeacon(`/api/cards/${id}/events`, JSON.stringify({ type, source }));
 
-// A page that is fetched ahead is seen when it is shown, not before.
+// A prerendered page counts as viewed when the browser shows it, not before.
 const view = () => tell('view', document.referrer);
 if ((document as { prerendering?: boolean }).prerendering)
   document.addEventListener('prerenderingchange', view);
@@ -29,7 +29,7 @@ onclick = (event) => {
   if (link.href.endsWith('vcf') && isInApp(navigator.userAgent)) kind = 'save';
   if (!kind && !player) return;
   event.preventDefault();
-  // Who closes the system's sheet wanted nothing more.
+  // The promise is rejected when the visitor closes the system's share sheet: nothing more to do.
   if (kind === 'share' && navigator.share) navigator.share({ title: document.title, url }).catch(() => {});
   else if (kind) {
     const asked = kind;
@@ -46,6 +46,6 @@ onclick = (event) => {
   }
 };
 
-// A form that is no part of the card (a banner above it) is sent as it stands.
+// The browser sends a form that is not part of the card (a banner above it) itself.
 for (const form of document.querySelectorAll<HTMLFormElement>('form:not([data-plain])')) sendByScript(form);
 keepOpeningRight(card);

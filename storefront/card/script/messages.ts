@@ -10,7 +10,7 @@ interface SheetMessages {
   outside: string;
 }
 
-/** The few words that only the sheets need; all others stand on the page already. */
+/** The texts that only the sheets need; all others are on the page already. */
 const words: Record<Language, SheetMessages> = {
   he: {
     copy: 'העתקת הקישור',

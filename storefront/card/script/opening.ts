@@ -2,12 +2,12 @@
 const timeBound = '[data-now]';
 
 /**
- * A page that stays open, or was kept by the browser, says "open now" only as long as that holds: then the server is
- * asked anew, and until it answers nothing is claimed.
+ * A page that stays open, or comes from the browser's cache, says "open now" only as long as it is true: then
+ * the script asks the server again, and hides the claim until it answers.
  */
 export function keepOpeningRight(card: HTMLElement): void {
   const look = async () => {
-    // Without a time nothing ends: a comparison with undefined is never true.
+    // Without `data-until` the state never ends: a comparison with undefined is false.
     if (!(Date.now() > (card.dataset['until'] as unknown as number))) return;
     const places = document.querySelectorAll<HTMLElement>(timeBound);
     for (const place of places) place.hidden = true;

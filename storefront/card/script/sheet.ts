@@ -2,7 +2,7 @@
 import styles from './sheet.css?inline';
 import { say } from './messages.ts';
 
-// A sheet made by script needs no leave of the page's security policy.
+// A constructed stylesheet is exempt from the page's content security policy.
 const sheetStyles = new CSSStyleSheet();
 sheetStyles.replaceSync(styles);
 document.adoptedStyleSheets.push(sheetStyles);
@@ -13,9 +13,8 @@ export const make = <Tag extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), properties);
 
 /**
- * Opens a modal sheet over the card; it closes by its button, by Escape and by a press beside it, and gives the
- * focus back.
- * @param opener what was pressed; its text names the sheet for screen readers
+ * Opens a modal sheet over the card; its button, Escape and a press beside it close it and return the focus.
+ * @param opener the pressed element; its text is the sheet's accessible name
  */
 export function openSheet(opener: HTMLElement, ...content: (Node | string)[]): void {
   const sheet: HTMLDialogElement = make('dialog', {
@@ -28,7 +27,7 @@ export function openSheet(opener: HTMLElement, ...content: (Node | string)[]): v
   sheet.showModal();
 }
 
-/** A button that copies and says for two seconds that it did. */
+/** A button that copies the text and confirms it for two seconds. */
 export function copyButton(text: string): HTMLElement {
   const button: HTMLElement = make('button', {
     textContent: say.copy,

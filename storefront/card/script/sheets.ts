@@ -3,18 +3,21 @@ import { showGallery } from './gallery.ts';
 import { copyButton, make, openSheet } from './sheet.ts';
 import { say } from './messages.ts';
 
-/** What is fetched when somebody asks for the first sheet. */
+/** Fetched when the visitor asks for the first sheet. */
 export const sheets = {
-  /** For browsers without a share sheet of their own: the link to copy, and WhatsApp. */
+  /** For browsers that have no share sheet: the link to copy, and WhatsApp. */
   share(link: HTMLElement, url: string): void {
     openSheet(link, copyButton(url), link.cloneNode(true));
   },
-  /** The code stays where it is, for the way without scripts; the sheet shows another. */
+  /** The page's QR code stays in place for visitors without scripts; the sheet shows a clone. */
   code(link: HTMLElement): void {
     openSheet(link, document.getElementById('qr')!.cloneNode(true));
   },
   gallery: showGallery,
-  /** Where a contact file leads nowhere: call, write, copy, or leave the app for the browser. */
+  /**
+   * For browsers in which a contact file does nothing: call, write, copy, or open the card in the system's
+   * browser.
+   */
   save(link: HTMLElement, url: string): void {
     const bare = url.replace(/^https?:/, '');
     const isAndroid = /Android/.test(navigator.userAgent);

@@ -6,7 +6,7 @@ import { classicColours } from './classic/colours.ts';
 import { minimalColours } from './minimal/colours.ts';
 import { nightColours } from './night/colours.ts';
 
-/** All hues, from nearly black to nearly white, from grey to glaring; what a screen can't show is cut to what it can. */
+/** All hues, from nearly black to nearly white, from grey to vivid, clipped to what a screen can show. */
 const accents: string[] = ['#000000', '#ffffff'];
 for (let hue = 0; hue < 360; hue += 12)
   for (const chroma of [0, 0.02, 0.06, 0.14, 0.3])

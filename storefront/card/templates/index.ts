@@ -7,7 +7,6 @@ import { minimal } from './minimal/minimal.ts';
 import { night } from './night/night.ts';
 import type { TemplateParts } from './template.ts';
 
-/** What draws each template. */
 export const templates: Record<CardTemplate, TemplateParts> = {
   basic,
   creative,

@@ -3,7 +3,6 @@ import type { PublicCard } from '../../../api/contract/cards/public-card.schema.
 
 const noTexts = Object.fromEntries(publicTexts.map((field) => [field, null])) as Record<PublicText, null>;
 
-/** A card with nothing but a name. */
 export const bareCard: PublicCard = {
   id: 2,
   path: '/p/2',
@@ -39,7 +38,6 @@ export const bareCard: PublicCard = {
 
 const square = (id: string) => ({ src: `/media/${id}/800.jpg`, width: 800, height: 800, sources: [] });
 
-/** A card with everything filled in. */
 export const fullCard: PublicCard = {
   ...bareCard,
   id: 1,

@@ -3,18 +3,18 @@ import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5'
 export interface ReadElement {
   name: string;
   attributes: Record<string, string>;
-  /** Text of the element and all in it. */
+  /** Text of the element and its descendants. */
   text: string;
 }
 
 export interface ReadPage {
   elements: ReadElement[];
-  /** What a reader sees, on one line. */
+  /** The text a visitor sees, on one line. */
   text: string;
   all(name: string): ReadElement[];
 }
 
-/** Reads a page as a browser does, by the HTML standard's own rules. */
+/** Parses a page by the HTML standard's rules, as a browser does. */
 export function readHtml(html: string): ReadPage {
   const elements: ReadElement[] = [];
   const visit = (node: DefaultTreeAdapterTypes.ParentNode): string => {

@@ -15,8 +15,8 @@ import { Ways } from '../../blocks/Ways.tsx';
 import type { CardView } from '../../view.ts';
 
 /**
- * An index card: a tab, a slab of colour, then ruled rows. On a wide screen there are two columns; a card without
- * the paid parts has its text and hours in the second one, and one with next to nothing has one column.
+ * An index card: a tab, a slab of colour, then ruled rows. A wide screen has two columns; on a card without
+ * the paid sections the second one holds text and hours, and a card with next to nothing has one column.
  */
 export function BasicLayout({ view }: { view: CardView }) {
   const { category, jobTitle, links, gallery, video, ratingHref, contactForm, social } = view.card;

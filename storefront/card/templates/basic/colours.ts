@@ -4,7 +4,7 @@ const ownAccent = '#ffc21a';
 const ink = '#16202b';
 const paper = '#ffffff';
 
-/** One colour on a slab; everything else is ink on paper. `spark` is the accent as it shows on ink. */
+/** The accent fills one slab; everything else is ink on paper. `spark` is the accent made readable on ink. */
 export function basicColours(chosen: string | null): Record<string, string> {
   const accent = checkedColour(chosen) ?? ownAccent;
   return {

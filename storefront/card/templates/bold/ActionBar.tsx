@@ -3,7 +3,10 @@ import { Icon } from '../../blocks/Icon.tsx';
 import { contactWays, wayOfPrimary } from '../../blocks/contact-ways.ts';
 import type { CardView } from '../../view.ts';
 
-/** What a thumb finds at the lower edge on any part of the page: the main action, calling, writing, keeping. */
+/**
+ * Within the thumb's reach at the bottom of the screen on every part of the page: the main action, calling,
+ * writing, saving the contact.
+ */
 export function ActionBar({ view }: { view: CardView }) {
   const { card, words, icons } = view;
   const ways = contactWays(view);

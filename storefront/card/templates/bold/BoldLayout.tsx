@@ -16,10 +16,13 @@ import type { CardView } from '../../view.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Clock } from './Clock.tsx';
 
-/** Letters of the first paragraph that can still be set as a headline. */
+/** Longest first paragraph, in characters, that is set as a headline. */
 const headlineLength = 90;
 
-/** A poster: the first screen is picture, name and action bar; below it blocks of colour, in pairs where it is wide. */
+/**
+ * A poster: the first screen is picture, name and action bar; below it blocks of colour, two abreast on a
+ * wide screen.
+ */
 export function BoldLayout({ view }: { view: CardView }) {
   const { about, cover, name, portrait } = view.card;
   const hero = portrait ?? cover;

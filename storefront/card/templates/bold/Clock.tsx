@@ -1,7 +1,7 @@
 import { Hours } from '../../blocks/Hours.tsx';
 import type { CardView } from '../../view.ts';
 
-/** Today's times as large as a poster's, above all the days; only where one span says it all. */
+/** Today's times in a poster's size, above all the days; only where today has a single span. */
 export function Clock({ view }: { view: CardView }) {
   const { opening, card } = view;
   if (!opening && !card.openingNote) return null;

@@ -3,13 +3,14 @@ import { checkedColour, colourOf, contrast, inkOf, readable, textOn, toneOf } fr
 const ownAccent = '#eb513a';
 
 /**
- * A poster's palette walked from the accent: a near-black ink, a pale paper, a loud neighbour (`pop`) and a soft tint
- * of the accent. Ink is readable on the last three, and paper on ink, whatever the owner chose.
+ * A poster's palette derived from the accent: a near-black ink, a pale paper, a loud neighbour (`pop`) and a
+ * soft tint of the accent. Ink is readable on the last three, and paper on ink, whatever accent the owner
+ * chose.
  */
 export function boldColours(chosen: string | null): Record<string, string> {
   const accent = checkedColour(chosen) ?? ownAccent;
   const tone = toneOf(accent);
-  // A grey has no hue to walk from; the template's own is taken.
+  // A grey has no hue to derive colours from; the template's own is used.
   const hue = tone.chroma < 0.03 ? toneOf(ownAccent).hue : tone.hue;
   const ink = colourOf({ lightness: 0.2, chroma: 0.03, hue: hue + 10 });
   const paper = colourOf({ lightness: 0.962, chroma: 0.034, hue: hue + 46 });

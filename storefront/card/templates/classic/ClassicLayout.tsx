@@ -17,8 +17,8 @@ import type { CardView } from '../../view.ts';
 import { Seal } from './Seal.tsx';
 
 /**
- * A folded card: who and how to reach them on the first leaf, what they do on the second. Without work to show the
- * hours move over, and with nothing for the second leaf the card has one.
+ * A folded card: name and ways of contact on the first leaf, the owner's work on the second. Without work to
+ * show the hours move to the second leaf; with nothing for it the card has one leaf.
  */
 export function ClassicLayout({ view }: { view: CardView }) {
   const { about, category, jobTitle, cover, portrait, links, gallery, video, contactForm } = view.card;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const turns = (count: number) => Array.from({ length: count }, (_, index) => (index * 180) / count);
 
-/** An engraver's rosette round the first letter of the name, for a card without a portrait. */
+/** An engraver's rosette around the first letter of the name, for a card without a portrait. */
 export function Seal({ children }: { children: ReactNode }) {
   return (
     <div className="c-seal">

@@ -1,13 +1,14 @@
-/** Classes of the six colours a shape may take; the stylesheet gives them the card's own. */
+/** Classes of the six colours a shape may have; the stylesheet sets them from the card's palette. */
 const inks = ['c-fa', 'c-f1', 'c-f2', 'c-f3', 'c-f4', 'c-fp'] as const;
 const shapes = ['quarter', 'quarter', 'quarter', 'half', 'disc', 'stripes', 'plain'] as const;
-/** On a coarse grid: the numbers are part of the page's weight. */
+/** A coarse grid keeps the numbers, and so the page, short. */
 const width = 12;
 const cell = 2;
 
-/** Cut-paper cover for a card without a picture: the same for the same card, another for each. */
+/** Cut-paper cover for a card without a picture: always the same for one card, different for each. */
 export function CoverPattern({ seed }: { seed: string }) {
-  // Squares of paper don't overlap: all of one colour are one path, which is much lighter than a path for each.
+  // Squares of paper don't overlap, so that all of one colour are one path, much lighter than a path for
+  // each.
   const grounds = new Map<string, string>();
   const glued = new Map<string, string>();
   for (const { ground, ink, x, y, size, shape } of pieces(numbersFrom(seed))) {
@@ -29,7 +30,7 @@ interface Piece {
   size: number;
   ground: string;
   ink: string;
-  /** Outline of what is glued on, empty for plain paper. */
+  /** Outline of the shape glued on, empty for plain paper. */
   shape: string;
 }
 
@@ -54,7 +55,7 @@ function* pieces(next: (below: number) => number): Generator<Piece> {
 function piece(x: number, y: number, size: number, next: (below: number) => number): Piece {
   const ground = next(inks.length);
   const ink = (ground + 1 + next(inks.length - 1)) % inks.length;
-  // Stripes and plain paper are for the small squares: large ones would drown the rest.
+  // Stripes and plain paper only for small squares: large ones would dominate.
   const kind = shapes[next(size > cell ? 5 : shapes.length)] ?? 'plain';
   const shape = drawShape(kind, x, y, size, next(4));
   return { x, y, size, ground: inks[ground] ?? inks[0], ink: inks[ink] ?? inks[0], shape };
@@ -84,7 +85,7 @@ function drawShape(shape: (typeof shapes)[number], x: number, y: number, size: n
   return corners[turn] ?? '';
 }
 
-/** Numbers that look thrown but depend on the text alone (FNV-1a to seed, mulberry32 to go on). */
+/** A pseudo-random sequence that depends on the text alone (seeded by FNV-1a, continued by mulberry32). */
 function numbersFrom(text: string): (below: number) => number {
   let state = 0x811c9dc5;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -15,7 +15,7 @@ import { Ways } from '../../blocks/Ways.tsx';
 import type { CardView } from '../../view.ts';
 import { CoverPattern } from './CoverPattern.tsx';
 
-/** Diagonal cover, tilted portrait, coloured tiles. A row takes whatever it is given and closes up. */
+/** Diagonal cover, tilted portrait, coloured tiles. A row closes up around whatever tiles there are. */
 export function CreativeLayout({ view }: { view: CardView }) {
   const { cover, id, name } = view.card;
   return (

@@ -9,19 +9,18 @@ import {
   type Tone,
 } from '../../colour.ts';
 
-/** Creative's own accent, where the owner chose none. */
 export const ownAccent = '#ef5b3c';
 const paper = '#fff8ec';
 const white = '#ffffff';
 
 /**
- * Four tile colours round the wheel from the accent: a sunny one, a pale one, a deep one and a dark one.
- * Dark text is readable on the first two, white on the other two, whatever the owner chose.
+ * Four tile colours around the wheel from the accent: a sunny one, a pale one, a deep one and a dark one.
+ * Dark text is readable on the first two, white on the other two, whatever accent the owner chose.
  */
 export function creativeColours(chosen: string | null): Record<string, string> {
   const accent = checkedColour(chosen) ?? ownAccent;
   const tone = toneOf(accent);
-  // A grey has no hue to walk from; the template's own is taken.
+  // A grey has no hue to derive colours from; the template's own is used.
   const hue = tone.chroma < 0.03 ? toneOf(ownAccent).hue : tone.hue;
   const ink = colourOf({ lightness: 0.23, chroma: 0.05, hue: hue + 240 });
   return {

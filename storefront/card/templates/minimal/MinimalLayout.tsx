@@ -15,7 +15,7 @@ import { Video } from '../../blocks/Video.tsx';
 import { Ways } from '../../blocks/Ways.tsx';
 import type { CardView } from '../../view.ts';
 
-/** White space, a big name, icons in a row. The cover is the picture; without one the portrait is. */
+/** White space, a big name, icons in a row. Without a cover the portrait is the picture. */
 export function MinimalLayout({ view }: { view: CardView }) {
   const { cover, portrait, name } = view.card;
   const hero = cover ?? portrait;

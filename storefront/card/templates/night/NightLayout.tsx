@@ -15,7 +15,7 @@ import { Video } from '../../blocks/Video.tsx';
 import { Ways } from '../../blocks/Ways.tsx';
 import type { CardView } from '../../view.ts';
 
-/** A lit disc in the dark with the portrait for its label; panes of glass below. A row closes up by itself. */
+/** A lit disc in the dark with the portrait as its label; panes of glass below. A row closes up by itself. */
 export function NightLayout({ view }: { view: CardView }) {
   const { cover } = view.card;
   return (

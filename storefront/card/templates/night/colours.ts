@@ -3,8 +3,8 @@ import { checkedColour, colourOf, inkOf, textOn, toneOf } from '../../colour.ts'
 const ownAccent = '#bff24b';
 
 /**
- * A light in the dark: the accent is lifted until it glows on the lightest glass, and ground and text take a breath
- * of its hue. `glass` is the lightest spot of a pane, which every text must stand on.
+ * A light in the dark: the accent is lightened until it is readable on the lightest glass, and ground and
+ * text get a trace of its hue. `glass` is the lightest spot of a pane, on which every text must be readable.
  */
 export function nightColours(chosen: string | null): Record<string, string> {
   const { chroma, hue } = toneOf(checkedColour(chosen) ?? ownAccent);
