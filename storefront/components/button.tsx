@@ -6,11 +6,10 @@ import { Spinner } from './spinner.tsx';
 export interface ButtonLook {
   variant?: 'primary' | 'line' | 'ink' | 'quiet' | 'danger' | 'onBlock' | undefined;
   size?: 'normal' | 'small' | 'tall' | 'big' | undefined;
-  /** Takes the whole width of its container. */
   wide?: boolean | undefined;
 }
 
-/** The class names of a button, also for links that look like one. */
+/** Exported for links that look like a button. */
 export function buttonClass({ variant = 'primary', size = 'normal', wide = false }: ButtonLook): string {
   return classNames(
     styles['button'],
@@ -22,7 +21,7 @@ export function buttonClass({ variant = 'primary', size = 'normal', wide = false
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
-  /** Work is under way: a spinner shows and presses are ignored, but focus stays where it is. */
+  /** A request is under way: a spinner shows and presses are ignored, but the focus stays on the button. */
   busy?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }

@@ -2,16 +2,18 @@ import type { Picture } from '../../api/contract/cards/public-card.schema.ts';
 
 interface CachedImageProps {
   picture: Picture;
-  /** Empty where the picture only repeats what stands beside it. */
+  /** Empty where the picture only repeats the text beside it. */
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string;
   className?: string | undefined;
-  /** The largest thing on the first screen: fetched at once. */
+  /** True for the largest picture of the first screen: the browser fetches it at once. */
   first?: boolean | undefined;
 }
 
-/** A picture that we keep, in the best format and size the browser takes; its place is reserved. */
+/**
+ * A stored picture in the best format and size the browser supports; its space is reserved before it loads.
+ */
 export function CachedImage({ picture, alt, sizes, className, first = false }: CachedImageProps) {
   const { src, width, height, sources } = picture;
   return (

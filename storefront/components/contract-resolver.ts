@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Language } from '../../api/contract/base/languages.ts';
 import { translateIssues } from '../../api/contract/base/translate-issue.ts';
 
-/** Checks a form by the contract's schema, with the same texts beside the fields as the server's. */
+/** Validates a form by the contract's schema, with the same issues beside the fields as the server's. */
 export function contractResolver<Values extends FieldValues>(
   schema: z.ZodType,
   language: Language,

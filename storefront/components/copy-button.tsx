@@ -5,14 +5,13 @@ import { TextButton } from './text-button.tsx';
 import { useCopy } from './use-copy.ts';
 
 interface CopyButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'onClick'> {
-  /** What goes to the clipboard. */
+  /** Text for the clipboard. */
   text: string;
   label: string;
   copiedLabel: string;
   inherit?: boolean | undefined;
 }
 
-/** "Copy", and for two seconds "copied". */
 export function CopyButton({ text, label, copiedLabel, ...button }: CopyButtonProps) {
   const { copied, copy } = useCopy();
   return (

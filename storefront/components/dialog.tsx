@@ -11,23 +11,25 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   closeLabel: string;
-  /** Where focus goes first; the first control unless said. */
+  /** Overrides where the focus goes first; by default the first control. */
   onOpenAutoFocus?: ((event: Event) => void) | undefined;
-  /** Holds one `DialogTitle`; add a `DialogDescription` where the title doesn't say it all. */
+  /** Contains a `DialogTitle`, and a `DialogDescription` where the title doesn't say it all. */
   children: ReactNode;
 }
 
 export const DialogTitle = RadixDialog.Title;
 export const DialogDescription = RadixDialog.Description;
 
-/** A sheet over the page: it traps focus, gives it back, and closes by Escape, by its cross and by a press outside. */
+/**
+ * A modal sheet: it traps the focus, returns it, and closes by Escape, by its cross and by a press outside.
+ */
 export function Dialog({ open, onOpenChange, closeLabel, onOpenAutoFocus, children }: DialogProps) {
   const opener = useRef<Element | null>(null);
   useStyleNonce();
 
   /**
-   * The dialog has no trigger of its own: it remembers what had the focus. A login may have taken it away, and a
-   * dialog that opened by itself had none: then the page's content is next.
+   * The dialog has no trigger: it remembers which element had the focus. Where a login removed that element,
+   * or the dialog opened by itself, the focus goes to the page's content.
    */
   function giveFocusBack(event: Event) {
     event.preventDefault();

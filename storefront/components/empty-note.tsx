@@ -4,11 +4,11 @@ import styles from './empty-note.module.css';
 interface EmptyNoteProps {
   title: string;
   text: string;
-  /** What to do next: a button or a link. */
+  /** The next step: a button or a link. */
   children?: ReactNode;
 }
 
-/** In the place of a list that holds nothing: what will stand here, and what to do next. */
+/** Stands in for an empty list: says what will be listed here, and the next step. */
 export function EmptyNote({ title, text, children }: EmptyNoteProps) {
   return (
     <div className={styles['note']}>

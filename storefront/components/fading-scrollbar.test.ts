@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fadeScrollbar } from './fading-scrollbar.ts';
 
-/** As much of an element as the bar needs. */
 class Area extends EventTarget {
   shown = false;
   setAttribute() {

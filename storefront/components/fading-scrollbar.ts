@@ -1,14 +1,15 @@
 import styles from './fading-scrollbar.module.css';
 
-/** A scroll area's bar hides after this time, in milliseconds (docs/specification.md 9). */
+/** Time after which the scrollbar hides, in milliseconds (docs/specification.md 9). */
 const hideDelay = 600;
 
 export const fadingScrollbar = styles['area'];
 
 /**
- * Shows the scrollbar of an area while it is scrolled or the pointer is over it, and hides it afterwards. It is the
- * browser's own bar and keeps its room, so that nothing moves and every way to scroll stays. For use as a `ref`.
- * @returns ends it
+ * Shows the scrollbar of an area while the user scrolls it or the pointer is over it, and hides it
+ * afterwards. It is the browser's own bar and its space stays reserved, so that the layout doesn't shift and
+ * every way to scroll works. For use as a `ref`.
+ * @returns removes the listeners
  */
 export const fadeScrollbar = (area: HTMLElement | null): (() => void) | undefined =>
   area ? watch(area) : undefined;

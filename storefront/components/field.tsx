@@ -2,7 +2,7 @@ import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
 import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** What a field's control must carry, so that label, help and fault are read with it. */
+/** Attributes by which a screen reader reads label, help and issue with the control. */
 export interface ControlProps {
   id: string;
   className: string | undefined;
@@ -12,13 +12,12 @@ export interface ControlProps {
 
 export interface FieldProps {
   label: ReactNode;
-  /** A line below the control. */
   help?: ReactNode;
-  /** The fault in words; it stands in place of the help. */
+  /** The issue in words; replaces the help. */
   error?: string | undefined;
 }
 
-/** Label above, help or fault below; the control between them is the caller's. */
+/** Label above, help or issue below; the caller gives the control between them. */
 export function Field({
   label,
   help,

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
-  /** What the button does, for people who don't see the icon. */
+  /** Accessible name: a screen reader can't read the icon. */
   label: string;
   /** The icon, and whatever lies over it. */
   children: ReactNode;

@@ -4,7 +4,7 @@ const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 /** Phone numbers and addresses run left to right inside any text. */
 const leftToRight = /^(mailto:|tel:)/;
 
-/** A text of ours in which `[words](address)` is a link. */
+/** A text of the product in which `[words](address)` is a link. */
 export function LinkedText({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let end = 0;

@@ -3,12 +3,10 @@ import styles from './page-section.module.css';
 
 interface PageSectionProps {
   title: ReactNode;
-  /** Beside the title: a count, a link. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a workspace page under its own rule and heading. */
 export function PageSection({ title, aside, children }: PageSectionProps) {
   const id = useId();
   return (

@@ -8,11 +8,10 @@ const usePagesMessages = defineMessages('pages-nav', import.meta.glob('./pages-n
 interface PagesNavProps {
   page: number;
   pages: number;
-  /** Address of another page of the same list. */
   addressOf(page: number): string;
 }
 
-/** Leads to the other pages of a list; nothing where there is one page. */
+/** Links to the other pages of a list; renders nothing for a single page. */
 export function PagesNav({ page, pages, addressOf }: PagesNavProps) {
   const texts = usePagesMessages();
   if (pages < 2) return null;

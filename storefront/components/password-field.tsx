@@ -8,12 +8,11 @@ import { IconButton } from './icon-button.tsx';
 type PasswordFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'type' | 'dir'> & {
     ref?: Ref<HTMLInputElement> | undefined;
-    /** Names of the button that shows and hides what is typed. */
+    /** Accessible names of the button that shows and hides the password. */
     showLabel: string;
     hideLabel: string;
   };
 
-/** A password, hidden until its owner asks to see it. */
 export function PasswordField({ label, help, error, showLabel, hideLabel, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -4,20 +4,19 @@ import styles from './place-meter.module.css';
 interface PlaceMeterProps {
   label: string;
   places: { total: number; used: number };
-  /** How many of how many, in words. */
+  /** "3 of 10", in words. */
   used: (used: number, total: number) => string;
   kind: 'pro' | 'basic';
 }
 
-/** More places than this are a bar: nobody counts twenty little cards. */
+/** Above this many places the meter is a bar: users don't count twenty little cards. */
 const drawnPlaces = 6;
 
-/** The list that place meters stand in. */
 export function PlaceMeters({ children }: { children: ReactNode }) {
   return <dl className={styles['places']}>{children}</dl>;
 }
 
-/** Places used and free: a little card each, dashed while nothing stands there. */
+/** Places used and free: a small card for each, dashed where it is free. */
 export function PlaceMeter({ label, places: { total, used }, used: words, kind }: PlaceMeterProps) {
   return (
     <div>

@@ -2,8 +2,8 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../lib/api-errors.ts';
 
 /**
- * Puts the server's faults on their fields and focuses the first. What was typed stays.
- * @returns whether any of the form's own fields was named
+ * Shows the server's issues beside their fields and focuses the first. The input stays.
+ * @returns whether any of them belongs to a field of this form
  */
 export function showServerErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
-/** A grey shape in the place of what is being loaded; the words stand with the caller. */
+/** A grey shape in the place of what is loading; the caller gives the text for screen readers. */
 export function Skeleton({
   shape = 'line',
   className,

@@ -24,16 +24,16 @@ const useSortableMessages = defineMessages('sortable-list', import.meta.glob('./
 interface SortableListProps<T> {
   items: readonly T[];
   idOf(item: T): string;
-  /** Read out while the item moves. */
+  /** Name of the item that a screen reader announces while the item moves. */
   nameOf(item: T): string;
   onMove(from: number, to: number): void;
   layout: 'list' | 'grid';
   className?: string | undefined;
-  /** One row; `handle` is the grip by which it is moved. */
+  /** Renders one row; `handle` is the grip by which the user moves it. */
   children(item: T, index: number, handle: ReactNode): ReactNode;
 }
 
-/** A list whose rows people put in order: by pointer and touch at the grip, by keyboard with the grip in focus. */
+/** A list whose rows the user sorts: by pointer or touch at the grip, by keyboard with the grip focused. */
 export function SortableList<T>({
   items,
   idOf,
@@ -74,7 +74,8 @@ export function SortableList<T>({
             return say(texts.lifted)({ active, over: null });
           },
           onDragOver({ active, over }) {
-            // Being over itself comes right after lifting and would talk over it.
+            // The library reports the item over itself right after lifting, and that would interrupt the
+            // announcement.
             if (!hasMoved.current && over?.id === active.id) return undefined;
             hasMoved.current = true;
             return say(texts.moved)({ active, over });

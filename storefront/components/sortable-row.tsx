@@ -8,12 +8,10 @@ import styles from './sortable-list.module.css';
 
 interface SortableRowProps {
   id: string;
-  /** Label of the grip. */
   grip: string;
   children(handle: ReactNode): ReactNode;
 }
 
-/** One row of a sortable list; it follows the pointer while it is lifted. */
 export function SortableRow({ id, grip, children }: SortableRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
@@ -24,7 +22,7 @@ export function SortableRow({ id, grip, children }: SortableRowProps) {
       ref={setActivatorNodeRef}
       label={grip}
       className={styles['grip']}
-      // A word of its own in place of the library's English one.
+      // The library sets an English role description; undefined removes it.
       aria-roledescription={undefined}
     >
       <DotsSixVerticalIcon aria-hidden />

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** A turning ring; the words beside it say what is going on. */
+/** A spinner; the text beside it says what is under way. */
 export function Spinner() {
   return <span className={styles['spinner']} aria-hidden="true" />;
 }

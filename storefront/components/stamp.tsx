@@ -6,7 +6,7 @@ interface StampProps {
   children: ReactNode;
   small?: boolean | undefined;
   className?: string | undefined;
-  /** The stamp repeats what stands beside it in words. */
+  /** True where the text beside it says the same, so that screen readers skip the stamp. */
   decorative?: boolean | undefined;
 }
 
@@ -22,7 +22,7 @@ export function Stamp({ children, small, className, decorative }: StampProps) {
   );
 }
 
-/** The uneven ink of large stamps and postmarks; once on each page that has one. */
+/** SVG filter for the uneven ink of large stamps and postmarks; needed once on each page that has one. */
 export function InkBleed() {
   return (
     <svg className={styles['ink']} aria-hidden="true">

@@ -10,7 +10,7 @@ interface SwitchProps {
   className?: string | undefined;
 }
 
-/** Something that is on or off at once, without a form to send. */
+/** A setting that takes effect at once, without a form to send. */
 export function Switch({ label, checked, onChange, disabled, className }: SwitchProps) {
   return (
     <label className={classNames(styles['switch'], className)}>

@@ -5,11 +5,11 @@ import styles from './text-button.module.css';
 
 interface TextLook {
   small?: boolean | undefined;
-  /** Takes the colour of its surroundings, for coloured grounds. */
+  /** Inherits the text colour, for coloured grounds. */
   inherit?: boolean | undefined;
 }
 
-/** The class names of an underlined action, also for plain anchors. */
+/** Exported for plain anchors that look like one. */
 export function textButtonClass({ small, inherit }: TextLook = {}): string {
   return classNames(styles['text'], small && styles['small'], inherit && styles['inherit']);
 }

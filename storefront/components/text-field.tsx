@@ -7,7 +7,7 @@ type TextFieldProps = FieldProps &
     ref?: Ref<HTMLInputElement> | undefined;
   };
 
-/** One line of text. Give `dir="ltr"` for e-mail, addresses, codes and numbers. */
+/** One line of text. Set `dir="ltr"` for e-mail, addresses, codes and numbers. */
 export function TextField({ label, help, error, ...input }: TextFieldProps) {
   return (
     <Field label={label} help={help} error={error}>

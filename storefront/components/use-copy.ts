@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a copy button says that it copied, in milliseconds (docs/specification.md 9). */
+/** Time for which a copy button confirms, in milliseconds (docs/specification.md 9). */
 export const copyConfirmation = 2000;
 
 /**
- * Copies text and remembers for two seconds that it did. A clipboard that refuses is logged only
- * (docs/specification.md 8): the text stays readable beside the button.
+ * Copies text and confirms it for two seconds. A clipboard that refuses is only logged (docs/specification.md
+ * 8): the text stays readable beside the button.
  */
 export function useCopy(): { copied: boolean; copy: (text: string) => Promise<void> } {
   const [copied, setCopied] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * The lock on scrolling behind a dialog adds a style element; it asks this global for the nonce that the
- * page's policy wants. The page's own scripts carry it.
+ * The scroll lock behind a dialog adds a style element and takes its nonce from this global; the page's
+ * security policy demands one. The page's own scripts carry it.
  */
 export function useStyleNonce(): void {
   if (typeof document === 'undefined' || '__webpack_nonce__' in globalThis) return;
