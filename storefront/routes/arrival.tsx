@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { focusContent } from '../lib/focus-content.ts';
 
 /**
- * On every change of route the page stands at its top and the focus on its content, so that keyboard and
- * screen reader begin where the eye does (docs/specification.md 2). The first page is the browser's own.
- * Stands before the page, so that a page that scrolls to one of its sections has the last word.
+ * On every change of route scrolls to the top and focuses the content, so that keyboard and screen reader
+ * start at the new page (docs/specification.md 2). The browser handles the first page itself. Rendered before
+ * the page, so that a page that scrolls to one of its sections does so last.
  */
 export function Arrival() {
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ export interface FoundRoute {
   params: Record<string, string | undefined>;
 }
 
-/** The route of a path, or null when the table has none; numeric parameters must be whole positive numbers. */
+/** The route of a path, or null when the table has none; numeric parameters must be positive integers. */
 export function findRoute(pathname: string): FoundRoute | null {
   for (const route of routeTable) {
     const match = matchPath({ path: route.path, caseSensitive: true }, pathname);
@@ -19,10 +19,11 @@ export function findRoute(pathname: string): FoundRoute | null {
   return null;
 }
 
-/** The API reads of a page, with the parameters of its address filled in (`:name`) and its filters after them. */
+/** The API reads of a page, with the parameters of its address (`:name`) and its filters filled in. */
 export function readsOf({ route, params }: FoundRoute, search = ''): string[] {
   const { filters = [] }: RouteDefinition = route;
-  // As the page's own code, which gets the parameters decoded, will ask for them.
+  // Encoded exactly as the page's own code encodes its decoded parameters, so that both ask for the same
+  // address.
   const filled = (name: string) => encodeURIComponent(decodeURIComponent(params[name] ?? ''));
   return route.reads.map((path) =>
     withFilters(
@@ -33,13 +34,16 @@ export function readsOf({ route, params }: FoundRoute, search = ''): string[] {
   );
 }
 
-/** Where an address that only leads elsewhere leads, with its query kept. */
+/** The target of an address that only redirects, with its query; null for any other. */
 export function findRedirect(pathname: string, search: string): string | null {
   const target = redirects[pathname];
   return target === undefined ? null : target + search;
 }
 
-/** Paths whose page the server makes by itself: cards, chips, the back office, files. Links to them leave the app. */
+/**
+ * Paths whose page the server makes itself: cards, chips, the back office, files. Links to them leave the
+ * app.
+ */
 export function isServerPage(pathname: string): boolean {
   const found = findRoute(pathname);
   if (found?.route.serverFirst) return true;

@@ -2,7 +2,7 @@ import { AuthDialogHost } from '../features/accounts/sign-in/auth-dialog-host.ts
 import { ContactDialogHost } from '../features/leads/contact/contact-dialog-host.tsx';
 import { Toaster } from '../features/website/toasts/toaster.tsx';
 
-/** What lies over every page: the sign-in dialog, the contact dialog and the toasts. */
+/** Overlays of every page: the sign-in dialog, the contact dialog and the toasts. */
 export default function Overlays() {
   return (
     <>

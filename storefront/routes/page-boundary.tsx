@@ -7,12 +7,12 @@ interface PanelProps {
   onRetry(): void;
 }
 
-/** The panel comes in a file of its own; when even that can't be had, plain words do. */
+/** The panel is a file of its own; when its download fails too, plain text stands in. */
 const RouteErrorPanel = lazy<(props: PanelProps) => ReactNode>(() =>
   import('./route-error-panel.tsx').catch(() => ({ default: PlainError })),
 );
 
-/** Keeps header and footer standing when a page breaks or its code does not arrive, and reports it. */
+/** Keeps header and footer when a page throws or its code can't be fetched, and reports the error. */
 export class PageBoundary extends Component<{ children: ReactNode }, { issue: Error | null }> {
   override state: { issue: Error | null } = { issue: null };
 

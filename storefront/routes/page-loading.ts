@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** True while a page's code is on its way; the old page stays until it is there. */
+/** True while the browser fetches a page's code; the old page stays until then. */
 export function usePageLoading(): boolean {
   return useSyncExternalStore(
     subscribe,

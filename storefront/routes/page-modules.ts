@@ -5,7 +5,7 @@ import { startLoading, endLoading } from './page-loading.ts';
 const page = (source: () => Promise<{ default: ComponentType }>): Preloadable<object> =>
   preloadable(source, { begin: startLoading, end: endLoading });
 
-/** Code of each page, fetched when the page is first wanted. The id is the file's name below `pages/`. */
+/** Code of each page, fetched when the page is first opened. The id is the file's name below `pages/`. */
 export const pages = {
   landing: page(() => import('./pages/landing.tsx')),
   editor: page(() => import('./pages/editor.tsx')),
@@ -47,5 +47,4 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
-/** The page's module as the build's manifest names it. */
 export const pageModulePath = (id: PageId): string => `routes/pages/${id}.tsx`;

@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/messages.ts';
 import { usePageLoading } from './page-loading.ts';
 import styles from './page-progress.module.css';
 
-/** A thin line under the header while a page's code is on its way; it appears only after 300 ms. */
+/** A thin line under the header while the browser fetches a page's code; it appears only after 300 ms. */
 export function PageProgress() {
   const { pageLoading } = useMessages();
   if (!usePageLoading()) return null;

@@ -1,4 +1,4 @@
-/** The browser's title: the page's own words, then the brand unless they begin with it. */
+/** The page's own title, then the brand unless the title starts with it. */
 export function pageTitle(title: string, brand: string): string {
   return title.startsWith(brand) ? title : `${title} – ${brand}`;
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '../i18n/messages.ts';
 
-/** Said when not even the error panel's code can be fetched: most likely there is no connection. */
+/** Shown when the error panel's code can't be fetched either: most likely there is no connection. */
 export function PlainError({ onRetry }: { onRetry(): void }) {
   const { pageFailed: texts } = useMessages();
   return (

@@ -9,7 +9,7 @@ export type TitleKey = keyof ShellMessages['titles'];
 
 export interface Visitor {
   isAuthenticated: boolean;
-  /** Whether a package of theirs is active; null when not known. */
+  /** Whether the user has an active package; null when not known. */
   isSubscribed: boolean | null;
 }
 
@@ -33,7 +33,7 @@ const shownInstead: Record<InsteadPage, { page: PageId; status: number }> = {
 };
 
 /**
- * Which page an address shows this visitor, with the guards of docs/specification.md 2; one answer for server and
+ * Which page an address shows this visitor, by the guards of docs/specification.md 2; the same on server and
  * browser.
  */
 export function resolvePage(pathname: string, visitor: Visitor, instead: InsteadPage | null): ResolvedPage {
@@ -52,11 +52,10 @@ export function resolvePage(pathname: string, visitor: Visitor, instead: Instead
   return { ...here, page: route.page, title: route.id, status };
 }
 
-/** The page that stands in for the one of the address. */
 export function substitute(instead: InsteadPage): Extract<ResolvedPage, { kind: 'page' }> {
   const { page, status } = shownInstead[instead];
   return { kind: 'page', page, title: instead, layout: 'global', footer: true, status, found: null };
 }
 
-/** A missing profile is told apart from a missing page by its address (docs/specification.md 2). */
+/** A missing card and a missing page differ by their address alone (docs/specification.md 2). */
 export const isProfilePath = (pathname: string): boolean => /^\/(p\/|@|p$)/.test(pathname);

@@ -5,7 +5,7 @@ import { panelTypeOf } from '../features/website/errors/panel-type.ts';
 export default function RouteErrorPanel({ issue, onRetry }: { issue: Error; onRetry(): void }) {
   const queries = useQueryClient();
 
-  /** What the page broke on may be what it had read: the next try reads anew. */
+  /** The page may have failed on the data it read: the next try reads it again. */
   function retry() {
     queries.removeQueries({ type: 'inactive' });
     onRetry();

@@ -21,9 +21,9 @@ import type { PageId } from './page-modules.ts';
  */
 export type Guard =
   | 'public'
-  /** Guard page for guests. */
+  /** Guests see the guard page. */
   | 'signed-in'
-  /** Guests go to `/`, people without an active subscription to /subscription-required. */
+  /** Guests go to `/`, users without an active subscription to /subscription-required. */
   | 'subscribed';
 
 /** `global`: header, support chat. `own`: the page's own header, no chat. `bare`: nothing but the page. */
@@ -35,19 +35,22 @@ export interface RouteDefinition {
   page: PageId;
   layout: Layout;
   guard: Guard;
-  /** Shown on public pages only: docs/specification.md 2 hides the footer on admin and user-only pages. */
+  /** True on public pages only: docs/specification.md 2 hides the footer on admin and user-only pages. */
   footer: boolean;
-  /** API reads the server makes for the page, besides the session; `:name` is a parameter of the address. */
+  /**
+   * API reads the server makes for the page, in addition to the session; `:name` is a parameter of the
+   * address.
+   */
   reads: readonly string[];
-  /** Search parameters of the address that the reads are made with, too. */
+  /** Search parameters of the address that the server adds to the reads. */
   filters?: readonly string[];
-  /** The page is not found when one of its reads is. */
+  /** The page is "not found" when the API answers 404 to one of its reads. */
   mustExist?: boolean;
   /** Search engines may list the page, and the sitemap names it. */
   listed: boolean;
-  /** Parameters that must be whole numbers; anything else is not found. */
+  /** Parameters that must be integers; anything else is "not found". */
   numeric?: readonly string[];
-  /** The server decides first what the address shows (a chip leads to its card): links to it leave the app. */
+  /** The server decides what the address shows (a chip leads to its card): links to it leave the app. */
   serverFirst?: boolean;
   /** Complete without the script, which a guest's browser fetches at the first touch (entry-lazy.ts). */
   hydrateOnInteraction?: boolean;
@@ -223,9 +226,9 @@ export const routeTable = [
 
 export type RouteId = (typeof routeTable)[number]['id'];
 
-/** Addresses that only lead elsewhere, answered by the server and, within the page, by the browser. */
+/** Addresses that only redirect, by the server and, within the page, by the browser. */
 export const redirects: Readonly<Record<string, string>> = { '/invoices': '/wallet' };
 
-/** Where a person without the right to stay is led (docs/specification.md 2). */
+/** Redirect targets for users the guard refuses (docs/specification.md 2). */
 export const guestTarget = '/';
 export const unsubscribedTarget = '/subscription-required';

@@ -21,14 +21,14 @@ import { PageProgress } from './page-progress.tsx';
 import { pageTitle } from './page-title.ts';
 import { resolvePage } from './resolve-page.ts';
 
-/** Header, page and footer of the present address, with its guard (docs/specification.md 2). */
+/** Header, page and footer of the current address, with its guard (docs/specification.md 2). */
 export function Shell() {
   const { pathname, search, key } = useLocation();
   const { user, isAuthenticated, isLoading } = useSession();
   const { url, instead } = usePageState();
   const { skip, titles, brand } = useMessages();
-  // What the server showed in place of an address counts for that address only. The visit's first address was
-  // always the server's to answer: asking it again would go round in circles.
+  // What the server showed in place of an address counts for that address only. The server has always
+  // answered the first address of a visit: asking it again would loop.
   const asServed = key === 'default' || url === pathname + search;
   const visitor = { isAuthenticated, isSubscribed: isSubscribed(user) };
   const page = resolvePage(pathname, visitor, asServed ? instead : null);
@@ -38,7 +38,7 @@ export function Shell() {
     document.title = title;
   }, [title]);
 
-  // Says that the script has taken over; browser tests wait for it.
+  // Marks the page as hydrated; browser tests wait for the mark.
   useEffect(() => {
     document.documentElement.dataset['ready'] = '';
   }, []);
@@ -60,7 +60,7 @@ export function Shell() {
       <PageProgress />
       <Arrival />
       <main id="main" tabIndex={-1}>
-        {/* Outside of what is new with each address: the old page stays until the new one's code is there. */}
+        {/* Outside the part keyed by address: the old page stays until the browser has the new one's code. */}
         <Suspense fallback={<LoadingScreen />}>
           <PageBoundary key={pathname}>
             <Routes>

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { usePageState } from '../../lib/page-state.ts';
 import styles from './page.module.css';
 
-/** The server could not make the page: why in general, the number to name to support, and what to do. */
+/** The server could not make the page: a general reason, the number to give to support, and what to do. */
 export default function Issue() {
   const { titles, issue } = useMessages();
   const { instead, requestId } = usePageState();

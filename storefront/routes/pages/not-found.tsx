@@ -2,7 +2,10 @@ import { useLocation } from 'react-router';
 import { NotFoundPage } from '../../features/website/not-found/not-found-page.tsx';
 import { usePageState } from '../../lib/page-state.ts';
 
-/** Both forms; the profile form also when the address or the server says that a card was looked for. */
+/**
+ * Both forms of docs/specification.md 2; the profile form also when the address or the server says that the
+ * visitor looked for a card.
+ */
 export default function NotFound() {
   const { pathname, search } = useLocation();
   const { url, instead } = usePageState();
