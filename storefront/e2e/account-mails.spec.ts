@@ -3,7 +3,7 @@ import { mailsTo, type Mail } from '../../.config/browser-surroundings.ts';
 import { registerAnew } from './sign-in.ts';
 import { authDialog, choose, expectAccessible, headerLogin, logIn, looks, toastIn, visit } from './visit.ts';
 
-/** The path of the link in the newest mail to that address, once `count` have come. */
+/** The path of the link in the newest mail to that address, once `count` mails have arrived. */
 async function linkFor(email: string, count = 1): Promise<string> {
   let mails: Mail[] = [];
   await expect
@@ -39,7 +39,7 @@ test('the link of the first mail verifies the address, once', async ({ page }) =
     .click();
   await expect(page.getByRole('menuitem', { name: 'הגדרות חשבון' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'לאמת את האימייל' })).toHaveCount(0);
-  // Once more: who is signed in has nothing left to do, a guest is told that the link is used up.
+  // Opened again: a signed-in user has nothing left to do, a guest reads that the link is used up.
   await visit(page, link);
   await expect(heading(page)).toHaveText('הכתובת אומתה');
   await page.context().clearCookies();

@@ -6,7 +6,6 @@ import { choose, expectAccessible, looks, overhang, toastIn, visit } from './vis
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Signs the same person in on another device. */
 async function anotherDevice(browser: Browser, { email, password }: NewPerson): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   const { request } = page.context();
@@ -19,7 +18,7 @@ async function anotherDevice(browser: Browser, { email, password }: NewPerson): 
   return page;
 }
 
-/** The link in the newest mail to that address, once one has come. */
+/** The link in the newest mail to that address, once one has arrived. */
 async function linkIn(email: string): Promise<string> {
   let text = '';
   await expect
@@ -124,7 +123,7 @@ test('addresses: added, corrected, made primary, deleted; notices stay off; a fi
   await expect(rows).toContainText('לוד');
   const exports = section(page, 'כל המידע שלי');
   await exports.getByRole('button', { name: 'הכנת קובץ חדש' }).click();
-  // A worker may be quick or slow: it waits, is made, or is there.
+  // The worker may be quick or slow, so the export may be in any of its three states.
   await expect(exports.getByRole('listitem')).toContainText(/ממתין בתור|בהכנה|מוכן/);
   const asJson = (value: object) => strToU8(JSON.stringify(value));
   const cards = ['סטודיו דנה', 'מקום שני'].map((businessName) => ({ businessName, phone: 'abc' }));

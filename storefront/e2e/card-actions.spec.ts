@@ -6,14 +6,14 @@ const phone = { width: 390, height: 844 };
 const instagram =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22B83 Instagram 354.0.0.29.107';
 
-/** Opens the card and waits until its script has run: the view was told. */
+/** Opens the card and waits until its script has run, that is, has reported the view. */
 async function open(page: Page, path = address): Promise<void> {
   const told = page.waitForRequest((request) => request.url().includes('/events'));
   await page.goto(path);
   await told;
 }
 
-/** What the card's page tells the statistics. */
+/** Collects the events that the card's page reports to the statistics. */
 function listen(page: Page): { type: string; source?: string }[] {
   const told: { type: string; source?: string }[] = [];
   page.on('request', (request) => {
@@ -79,7 +79,7 @@ test.describe('with the script', () => {
     await expect(shown).toHaveCount(count);
     await expect(shown.nth(1)).toBeInViewport({ ratio: 0.9 });
     await expect(strip).toBeFocused();
-    // Hebrew runs to the left.
+    // Hebrew is written from right to left.
     await page.keyboard.press('ArrowLeft');
     await expect(shown.nth(2)).toBeInViewport({ ratio: 0.9 });
     await page.keyboard.press('ArrowRight');
@@ -205,7 +205,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(address);
       await fill(page);
       const form = page.locator('#c-form form');
-      // What the browser lets pass and the server does not.
+      // An address that the browser accepts and the server refuses.
       await form.getByRole('textbox', { name: 'דוא״ל' }).fill('ruth@example');
       await form.getByRole('button').click();
       const field = page.getByRole('textbox', { name: 'דוא״ל' });

@@ -15,7 +15,7 @@ async function typeCard(page: Page, number: string) {
   await page.getByRole('button', { name: /תשלום/ }).click();
 }
 
-/** Somebody new with a card, and the product that is ordered. */
+/** Registers a user with a card, and finds the product to order. */
 async function begin(page: Page): Promise<{ product: number }> {
   await registerAnew(page);
   const { request } = page;
@@ -47,7 +47,7 @@ const agree = async (page: Page) => {
   await page.getByRole('checkbox', { name: /תנאי השימוש/ }).check();
 };
 
-/** Presses a command in the back office and confirms it. */
+/** Gives an admin's command in the back office and confirms it. */
 async function command(staff: Page, label: string, fields: Record<string, string> = {}) {
   await staff.getByRole('button', { name: label, exact: true }).click();
   const dialog = staff.getByRole('dialog');

@@ -10,8 +10,8 @@ import {
 } from '../../api/contract/cards/public-card.schema.ts';
 import { expectAccessible } from './visit.ts';
 
-// Any card can wear any look, but the demo data has one look for each: here the server's own renderer dresses the
-// same card in all six, on the real site with its pictures and fonts.
+// Any card can have any look, but the demo data has one look for each: here the server's own renderer draws
+// the same card in all six, on the real site with its pictures and fonts.
 const bundle = pathToFileURL(resolve('.build/storefront/server/entry-server.js')).href;
 const fullest = 'dana-levi';
 const onlyAName = 'yossi-mizrahi';
@@ -35,7 +35,7 @@ async function show(
 ) {
   const { renderCard } = (await import(bundle)) as { renderCard: RenderCard };
   const card = (await (await page.request.get(`/api/cards/${slug}`)).json()) as PublicCard;
-  // Parts of the card that depend on settings are there, too: the fullest card is the widest and heaviest.
+  // Includes the parts of the card that depend on settings: the fullest card is the widest and heaviest.
   const filled = slug === fullest ? { contactForm: { title: 'צור קשר', action: card.path } } : {};
   const { html } = renderCard({
     card: { ...card, ...filled, ...change, template },
@@ -64,7 +64,8 @@ const longName =
 for (const template of cardTemplates) {
   for (const { content, slug } of contents) {
     test(`${template} with ${content}: nothing sticks out, axe finds nothing`, async ({ page, baseURL }) => {
-      // Each look once in each language: Hebrew on a phone, English on a desk; what is missing, once.
+      // axe judges each look once in each language: Hebrew on a phone, English on a desktop; a page without
+      // the paid parts, once.
       for (const [language, judgedAt] of [
         ['he', 390],
         ['en', slug === fullest ? 1440 : null],

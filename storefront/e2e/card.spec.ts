@@ -4,7 +4,7 @@ import { expectAccessible } from './visit.ts';
 const address = '/p/dana-levi';
 const widths = [320, 390, 768, 1280, 1440] as const;
 
-/** Widest thing on the page that sticks out, in pixels over the edge. */
+/** How many pixels the widest element sticks out of the page. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

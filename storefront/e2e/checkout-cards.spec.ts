@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { sandboxCards, sandboxOtp, type CardBehaviour } from '../../api/contract/payments/sandbox-cards.ts';
 import { antiForgery, registerAnew } from './sign-in.ts';
 
-// What goes over the line here is looked through for card numbers when all tests are over.
+// A check after all tests searches the recorded traffic for card numbers.
 const traffic = (name: string) =>
   fileURLToPath(new URL(`../../.cache/test/traffic/${name}.har`, import.meta.url));
 
@@ -11,7 +11,7 @@ const numberOf = (behaviour: CardBehaviour) =>
   sandboxCards.find((card) => card.behaviour === behaviour)?.number ?? '';
 const result = (page: Page) => page.locator('#result-title');
 
-/** Begins to buy a plan, and goes to the payment page. */
+/** Starts to buy a plan, and goes to the payment page. */
 async function toPaymentPage(page: Page): Promise<string> {
   const plans = (await (await page.request.get('/api/products')).json()) as { id: number; name: string }[];
   const { id } = plans.find(({ name }) => name === 'פרו') ?? { id: 0 };
@@ -35,7 +35,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('קוד חד־פעמי').fill(code);
   await page.getByRole('button', { name: 'אישור' }).click();
 }
-/** The payment page itself breaks off; whoever comes back knows nothing. */
+/** The payment page itself breaks off: the customer returns without a result. */
 const comeBackWithoutAnswer = (page: Page) =>
   page.getByRole('link', { name: 'חזרה לאתר, בלי תשובה' }).click();
 const receipts = async (page: Page): Promise<number> =>
@@ -66,7 +66,8 @@ test('each card that is refused charges nothing and says why, and the plan can s
   }
   expect(await receipts(page)).toBe(0);
 
-  // The last one gives no answer at all: nobody says "paid" before somebody knows.
+  // The last behaviour gives no answer at all: the page must not say "paid" before the provider has confirmed
+  // it.
   await toPaymentPage(page);
   await typeCard(page, 'hangs_uncharged');
   await comeBackWithoutAnswer(page);
@@ -101,7 +102,7 @@ test('each card that pays is paid once: with a code, with its answer lost, told 
     if (behaviour === 'three_d_secure') await typeCode(page, sandboxOtp);
     if (behaviour === 'charged_then_cut') await comeBackWithoutAnswer(page);
     await expect(result(page), behaviour).toHaveText('שולם');
-    // Back to the payment page, forward and once more: still one payment.
+    // The customer goes back to the payment page and forward again: still one payment.
     if (behaviour === 'callback_thrice') {
       await page.goBack();
       await page.goForward();

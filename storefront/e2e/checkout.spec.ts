@@ -41,7 +41,7 @@ test('from the plans to a paid plan: sums, terms, two presses, the card kept, ba
   await payButton(page).dblclick();
   await expect(page).toHaveURL(/\/sandbox-pay\//);
   const payment = page.url();
-  // Back and once more: the same page, not another payment.
+  // The customer goes back and on again: the same payment page, not another attempt.
   await page.goBack();
   await expect(payButton(page)).toBeVisible();
   await page.waitForFunction(() =>

@@ -10,7 +10,7 @@ const unclaimed = '/t/w6h2r8c5y9f4d';
 const claimCode = 'BKUR-2345-DEMQ-CHEP';
 const unknown = '/t/nosuchchipatal';
 
-/** What the owner's own statistics say. */
+/** Views by NFC in the owner's own statistics. */
 async function viewsByNfc({ request }: BrowserContext, cardId: string): Promise<number> {
   const { advanced } = (await (await request.get(`/api/cards/${cardId}/stats`)).json()) as {
     advanced: { sources: { source: string; views: number }[] };

@@ -11,7 +11,9 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page).getByLabel('שם מלא')).toBeFocused();
 }
 
-/** Answers the form's call in the server's place; the limit on real ones is for the tests that need them. */
+/**
+ * Answers the form's call in the server's place; other tests need the rate limit's allowance of real ones.
+ */
 async function answerWith(page: Page, status: number, body: object): Promise<void> {
   await page.route('**/api/contact-leads', (route) => route.fulfill({ status, json: body }));
 }
@@ -38,7 +40,7 @@ test('the dialog says what it is for, and sends a lead that staff find in the ba
   await sheet.getByLabel('טלפון').fill('054-555-0123');
   await sheet.getByLabel(/מה אתם מחפשים/).selectOption('business-solution');
   await sheet.getByLabel(/הודעה נוספת/).fill('צוות של 12 😀');
-  // Time passes for a person; the form is not sent the moment it appears.
+  // A form sent within the first seconds counts as a robot's.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(opened + 2500);
   await sheet.getByRole('button', { name: 'שליחה' }).click();
   await expect(toastIn(page)).toContainText('הפנייה נשלחה בהצלחה');

@@ -2,14 +2,14 @@ import { expect, test, type Browser, type BrowserContext, type Locator, type Pag
 import { registerAnew } from './sign-in.ts';
 import { choose, expectAccessible, looks, overhang, toastIn, visit } from './visit.ts';
 
-// One new person makes a card, and works with it: what a test leaves behind the next one starts from.
+// One new owner makes a card and works with it: each test starts from what the one before left.
 test.describe.configure({ mode: 'serial' });
 
 const name = `נגריית גפן ${Date.now().toString(36)}`;
 let context: BrowserContext;
 let page: Page;
 
-/** Somebody new, signed in without the dialog. */
+/** Registers a new owner through the API, without the dialog. */
 async function register(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
   const made = await browser.newContext({ baseURL: baseURL ?? '' });
   await registerAnew(made);
@@ -25,7 +25,7 @@ test.afterAll(() => context.close());
 const dialog = () => page.getByRole('dialog');
 const tile = () => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
 
-/** Opens the menu and takes its last item, without the mouse. */
+/** Opens the menu and takes its last item, by keyboard alone. */
 async function chooseDelete(more: Locator): Promise<void> {
   await more.focus();
   await page.keyboard.press('Enter');

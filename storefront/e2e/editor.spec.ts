@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type BrowserContext, type Page } 
 import { registerAnew } from './sign-in.ts';
 import { choose, expectAccessible, looks, overhang, toastIn, visit } from './visit.ts';
 
-// One new owner with one basic card for the whole file; each test begins with the card as it was made.
+// One new owner with one basic card for the whole file; each test starts with the card as it was made.
 let cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
 let cardId = 0;
 const initial = {
@@ -27,7 +27,7 @@ interface SavedCard {
 const readCard = async (request: APIRequestContext): Promise<SavedCard> =>
   (await (await request.get(`/api/cards/${cardId}/editing`)).json()) as SavedCard;
 
-/** A save from somewhere else: another tab, another device. */
+/** A save from another tab or device. */
 async function saveElsewhere(request: APIRequestContext, changes: Record<string, unknown>): Promise<void> {
   const { version } = await readCard(request);
   const answer = await request.put(`/api/cards/${cardId}`, {
@@ -247,7 +247,7 @@ test('hours by keyboard, a contact’s file, and what the plan lacks', async ({ 
   }
 });
 
-/** The sections share the looks among them: what is judged once needs no second time. */
+/** The sections share the four looks among them: each look is judged once. */
 const judged = {
   light: { sections: ['details', 'hours', 'media', 'design'], size: { width: 320, height: 700 } },
   dark: { sections: ['contact', 'links', 'address'], size: { width: 1280, height: 900 } },

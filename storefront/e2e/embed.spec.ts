@@ -7,7 +7,7 @@ let site: Server;
 let siteUrl = '';
 let body = '';
 
-/** Somebody else's web site: another origin, which shows whatever a test puts there. */
+/** Another web site: another origin, which serves whatever page a test sets. */
 test.beforeAll(async () => {
   site = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -51,7 +51,7 @@ test.describe('on another site', () => {
       await page.goto(siteUrl);
       const inside = await (await page.locator('iframe').elementHandle())?.contentFrame();
       await inside?.waitForLoadState();
-      // A refused frame shows the browser's own fault page, into which nobody can look.
+      // For a refused frame the browser shows its own error page, which no script can read.
       expect([path, inside?.url()]).toEqual([path, 'chrome-error://chromewebdata/']);
     }
   });

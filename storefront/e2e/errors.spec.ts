@@ -80,7 +80,7 @@ test('offline: the page stands, the next one says so, and comes when the line is
   await retry(page).click();
   await expect(page.getByRole('main').locator('article').first()).toBeVisible();
 
-  // Its code is there by now: what can't be had is the reading alone.
+  // The page's code is loaded by now: only its read can fail.
   await context.setOffline(true);
   await page.getByRole('searchbox').fill('כרטיס');
   await page.keyboard.press('Enter');

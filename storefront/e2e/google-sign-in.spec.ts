@@ -8,7 +8,6 @@ test('continue with Google: from the click, over the provider, back to the same 
   await authDialog(page)
     .getByRole('link', { name: /Google/ })
     .click();
-  // The provider's own pages.
   await page.getByPlaceholder(/login/i).fill('yael');
   await page.getByPlaceholder(/password/i).fill('anything');
   await page.getByRole('button', { name: /sign-in/i }).click();

@@ -4,7 +4,9 @@ import { authDialog, demoPassword, toastIn, visit } from './visit.ts';
 const header = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.locator('main');
 
-/** Presses Tab until this has the focus, as somebody does who has no pointer; what can't be reached fails. */
+/**
+ * Presses Tab until `goal` has the focus, as a user without a pointer does; an element out of reach fails.
+ */
 async function tabTo(page: Page, goal: Locator, most = 40): Promise<void> {
   await expect(goal).toBeVisible();
   for (let press = 0; press < most; press += 1) {
@@ -14,7 +16,7 @@ async function tabTo(page: Page, goal: Locator, most = 40): Promise<void> {
   await expect(goal).toBeFocused({ timeout: 100 });
 }
 
-/** What has the focus shows it. */
+/** Expects the focus ring. */
 async function expectRing(goal: Locator): Promise<void> {
   await expect(goal).toHaveCSS('outline-style', 'solid');
   await expect(goal).toHaveCSS('outline-width', '3px');
@@ -37,7 +39,7 @@ test('the keyboard alone leads from the landing page through login, lists, chat 
   await page.keyboard.press('Escape');
   await expect(contact).toBeFocused();
 
-  // A page that is shut: its dialog opens by itself, so nothing had the focus before.
+  // A closed page: its dialog opens by itself, so nothing had the focus before.
   await visit(page, '/subscription');
   await expect(authDialog(page).getByLabel('אימייל')).toBeFocused();
   await expect(toastIn(page)).toContainText('נדרשת התחברות');

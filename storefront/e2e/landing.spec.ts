@@ -77,7 +77,7 @@ test('/?section=pricing stands at the prices at rest, and a touch does not pull 
   await expect(heading).toBeInViewport();
   await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }));
   await expect(page.locator('html[data-ready]')).toBeAttached();
-  // The plans have been taken over, and with them the wish of the address.
+  // The page has taken the plans over, and with them the scroll to the section its address names.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('article[data-plan]') ?? {}).some((key) =>
       key.startsWith('__reactFiber'),
@@ -90,7 +90,7 @@ test('/?section=pricing shows the prices, also asked for twice and from another 
   await visit(page, '/?section=pricing');
   const heading = page.getByRole('heading', { name: 'מחירים' });
   await expect(heading).toBeInViewport();
-  // The page may still be on its way to the prices.
+  // The page may still be scrolling to the prices.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(heading).not.toBeInViewport({ timeout: 1_000 });
@@ -141,7 +141,7 @@ for (const look of looks)
 test('fetches no more script than it may, at rest and with the first touch', async ({ page }) => {
   const { first, touched } = await measureScripts(page, '/');
   expect(sumOf(first), JSON.stringify(first)).toBeLessThanOrEqual(scriptLimits.first);
-  // Else nothing was weighed.
+  // Otherwise nothing was measured.
   expect(first.length).toBeGreaterThan(0);
   expect(touched.some(({ path }) => path.includes('entry-client'))).toBe(true);
   expect(sumOf([...first, ...touched]), JSON.stringify(touched)).toBeLessThanOrEqual(scriptLimits.touched);

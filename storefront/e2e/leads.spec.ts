@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { antiForgery, signIn } from './sign-in.ts';
 import { choose, expectAccessible, overhang, toastIn, visit } from './visit.ts';
 
-// The demo account’s leads are this file’s own.
+// No other file uses the demo account's leads.
 test.beforeEach(({ context }) => signIn(context, 'demo@bikur.example'));
 
 const row = (page: Page, name: string): Locator =>
@@ -51,7 +51,7 @@ test('a lead is found by its number, its status changed in place, and answered f
     await expect(page).toHaveURL(new RegExp(`status=${value}`));
     await expect(row(page, 'מסעדת הגינה')).toBeVisible();
   }
-  // A status that can't be saved goes back to what it was.
+  // A status that can't be saved returns to the former one.
   await page.route('**/api/leads/*', (route) =>
     route.fulfill({ status: 500, json: { message: 'אירעה שגיאה בשרת.', code: 'internal_error' } }),
   );
@@ -76,7 +76,7 @@ test('notes save themselves, survive a reload that came too early, and write ove
   await field.fill(first);
   await expect.poll(() => notesOf(page, name)).toBe(first);
 
-  // The line is cut: what was typed stays in the field, and after a reload.
+  // The connection fails: what the owner typed stays in the field, also after a reload.
   await page.route('**/api/leads/*', (route) => route.abort());
   await field.fill(`${first} ועוד`);
   await expect(page.getByRole('main')).toContainText('לא נשמר. מה שכתבת נמצא כאן ולא יאבד.');
@@ -86,7 +86,7 @@ test('notes save themselves, survive a reload that came too early, and write ove
   await expect(field).toHaveValue(`${first} ועוד`);
   await expect.poll(() => notesOf(page, name)).toBe(`${first} ועוד`);
 
-  // Another tab was quicker.
+  // Another tab saved first.
   const { leads } = (await (await page.request.get('/api/leads')).json()) as {
     leads: { id: number; name: string }[];
   };

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { addressOfOwn } from './sign-in.ts';
 import { authDialog, toastIn, visit } from './visit.ts';
 
-/** Somebody with an address of their own: what one address may do is counted over the whole run. */
+/** Each visitor gets an IP address: rate limits count by address over the whole run. */
 const person = (browser: Browser, baseURL: string | undefined, device = {}): Promise<BrowserContext> =>
   browser.newContext({
     ...device,
@@ -20,7 +20,7 @@ const visibility = (page: Page) => page.getByRole('switch', { name: /^הכרטי
 const part = (page: Page, name: string | RegExp) =>
   page.getByLabel('חלקי הכרטיס').getByRole('link', { name }).click();
 
-// A step that can't be done is told as itself, long before the whole life runs out of time.
+// A step that hangs fails as itself, long before the whole test times out.
 test.use({ actionTimeout: 20_000 });
 
 test('a whole life: an account, a card, its visitors, their messages, and the end of it all', async ({
@@ -38,7 +38,7 @@ test('a whole life: an account, a card, its visitors, their messages, and the en
   };
   const home = await person(browser, baseURL);
   const page = await home.newPage();
-  // A phone, and a person who holds it: programs are left out of the numbers.
+  // A phone's user agent: the statistics leave robots out.
   const street = await person(browser, baseURL, devices['Pixel 7']);
   const visitor = await street.newPage();
   let cardId = 0;
@@ -80,7 +80,7 @@ test('a whole life: an account, a card, its visitors, their messages, and the en
       .filter({ has: page.getByRole('heading', { name: 'פרו' }) })
       .getByRole('link', { name: 'להצטרפות' })
       .click();
-    // An account that is charged by itself is not closed before that has been stopped.
+    // The product doesn't close an account with automatic renewal before its owner has stopped that.
     await page.getByRole('checkbox', { name: /לחדש את המנוי מעצמו/ }).uncheck();
     await page.getByRole('checkbox', { name: /תנאי השימוש/ }).check();
     await page.getByRole('button', { name: /^לתשלום/ }).click();
@@ -123,7 +123,7 @@ test('a whole life: an account, a card, its visitors, their messages, and the en
   });
 
   await test.step('somebody else opens the card, presses its buttons and writes', async () => {
-    // The owner looks on: the message is to arrive without a reload.
+    // The owner watches the page: the message has to arrive without a reload.
     await visit(page, '/leads');
     await expect(page.getByRole('heading', { name: 'עוד לא הגיעו פניות' })).toBeVisible();
     const told = (type: string) =>
@@ -137,7 +137,7 @@ test('a whole life: an account, a card, its visitors, their messages, and the en
     expect((await viewed).ok()).toBe(true);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(cardName);
     await expect(visitor.locator(`img[src="${portrait}"]`).first()).toBeVisible();
-    // Counted, without leaving for the telephone.
+    // Counts the click, without opening the telephone app.
     await visitor.evaluate(() => {
       for (const link of document.querySelectorAll('a'))
         link.addEventListener('click', (event) => event.preventDefault());
@@ -152,7 +152,7 @@ test('a whole life: an account, a card, its visitors, their messages, and the en
     await form.getByLabel('טלפון').fill(lead.phone);
     await form.getByRole('textbox', { name: 'דוא״ל' }).fill(lead.email);
     await form.getByLabel('במה אפשר לעזור?').fill(lead.message);
-    // Time passes for a person: what is sent the moment the form appears is a program's.
+    // A form sent within the first seconds counts as a robot's.
     await expect.poll(() => visitor.evaluate(() => performance.now())).toBeGreaterThan(4_000);
     await form.getByRole('button', { name: 'שליחת הפנייה' }).click();
     await expect(visitor.locator('#form')).toBeVisible();
@@ -167,7 +167,7 @@ test('a whole life: an account, a card, its visitors, their messages, and the en
     await expect(row).toContainText('ל־3 חדרים');
     const total = (name: string) =>
       page.getByRole('main').locator('dl div').filter({ hasText: name }).locator('dd').first();
-    // What is told is stored a little later.
+    // The server stores a reported event a little later.
     await expect(async () => {
       await visit(page, `/stats/${cardId}?days=7`);
       await expect(total('צפיות')).toHaveText('1', { timeout: 2_000 });

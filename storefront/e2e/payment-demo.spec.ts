@@ -6,7 +6,7 @@ const start = async (page: Page) => {
   await page.getByRole('button', { name: 'לעמוד התשלום' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'תשלום בכרטיס אשראי' })).toBeVisible();
 };
-/** Types a card on the payment page, as it is done where nothing fills it in. */
+/** Types a card number key by key, as a customer without autofill does. */
 const type = async (page: Page, number: string) => {
   await page.getByLabel('מספר כרטיס').fill(number);
   await page.getByLabel('שם בעל הכרטיס').fill('דנה לוי');

@@ -4,10 +4,10 @@ import { choose, expectAccessible, looks, overhang, toastIn, visit } from './vis
 
 const owner = 'owner@bikur.example';
 const section = (page: Page, name: string) => page.getByRole('region', { name });
-/** Chips that the tests of taps open, and change. */
+/** Chips that the tests of taps open and change. */
 const others = ['k7m2q9x4b8n3t', 'p3v8d6w2z9r5h', 'b4n7s2k9m6x3q', 'w6h2r8c5y9f4d'];
 
-/** Live chips of the person who is signed in. */
+/** Live chips of the signed-in user. */
 async function liveChips(page: Page): Promise<{ id: number; tapCode: string }[]> {
   const { chips } = (await (await page.request.get('/api/chips')).json()) as {
     chips: { id: number; tapCode: string; state: string }[];
@@ -64,7 +64,7 @@ test('a chip is pointed elsewhere, frozen, unfrozen, offered and taken back, and
   await dialog.getByLabel('אימייל או שם משתמש').fill('free@bikur.example');
   await dialog.getByRole('button', { name: 'שליחת ההצעה' }).click();
   await expect(dialog).toContainText('השבב מוצע אל');
-  // While the lists of the step before are still read anew, a press is not taken.
+  // While the page reads the lists of the step before again, it ignores presses.
   const takeBack = dialog.getByRole('button', { name: 'ביטול ההצעה' });
   await expect(async () => {
     await takeBack.click({ timeout: 2_000 });
@@ -107,7 +107,7 @@ test('a chip changes hands only when the other says yes; a wrong code keeps what
   await claim.getByRole('button', { name: 'הפעלה' }).click();
   await expect(claim).toContainText('הקוד אינו מתאים לשבב הזה');
   await expect(claim.getByLabel('קוד הפעלה', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  // The code dies of five wrong tries: one press is one of them.
+  // Five wrong tries invalidate the code: one press counts as one of them.
   expect(tries).toBe(1);
   await expect(claim.getByLabel('קוד השבב')).toHaveValue('aaaaaaaaaaaaa');
   await receiver.context().close();

@@ -84,7 +84,7 @@ test('what can’t be taken is said on the spot; what broke off is tried again, 
   await choose.setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: large });
   await expect(cover.getByRole('alert')).toContainText('גדולה מ־10 מגה־בייט');
 
-  // A browser can't show it, so it is sent whole, and the server looks into it.
+  // A browser can't decode it, so the page uploads it whole, and the server inspects it.
   const broken = Buffer.from('ffd8ffe000104a464946', 'hex');
   await choose.setInputFiles({ name: 'half.jpg', mimeType: 'image/jpeg', buffer: broken });
   await dialog(page).getByRole('button', { name: 'להעלות את כולה' }).click();
@@ -99,7 +99,7 @@ test('what can’t be taken is said on the spot; what broke off is tried again, 
   await expect(cover.getByRole('img')).toHaveAttribute('src', /^\/media\//);
   const kept = await cover.getByRole('img').getAttribute('src');
 
-  // One that never ends.
+  // An upload that never ends.
   await page.route('**/api/media?*', () => {});
   await choose.setInputFiles(await file('אחר.jpg'));
   await use(page);
@@ -137,7 +137,9 @@ test('a picture is dropped, and pasted', async ({ page }) => {
   }
 });
 
-/** A card on one of the demo owner's places; afterwards the places are as they were, whatever came of the test. */
+/**
+ * A card on one of the demo owner's places; afterwards the places are as before, whatever the test's outcome.
+ */
 let lent: { context: BrowserContext; id: number } | undefined;
 test.afterEach(async () => {
   if (!lent) return;
@@ -187,7 +189,8 @@ test('a gallery takes several at once, in order; they are moved by keyboard, rem
   await grip.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('תמונה 1 הורם. מקום 1 מתוך 3.')).toBeAttached();
-  // The list measures its places only once a row is up; nobody's fingers are quicker than that, a test's are.
+  // The list measures its places only after a row is lifted; a user's finger is slower than that, a test's is
+  // not.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByText('תמונה 1 עבר למקום 2 מתוך 3.')).toBeAttached({ timeout: 10_000 });

@@ -7,7 +7,7 @@ interface Plan {
   name: string;
 }
 
-/** Buys a plan by the month and keeps the card, as the checkout does. */
+/** Buys a monthly plan and saves the payment method, as the checkout does. */
 async function buy(page: Page, name: string): Promise<Plan[]> {
   const plans = (await (await page.request.get('/api/products')).json()) as Plan[];
   const plan = plans.find((candidate) => candidate.name === name);
@@ -38,7 +38,7 @@ test('a plan is changed for a dearer one with the kept card, and the deal is can
   context,
   baseURL,
 }) => {
-  // One whole story: buying, changing up and down, cancelling.
+  // From buying over changes up and down to cancelling.
   await registerAnew(page);
   const plans = await buy(page, 'פרו');
   const dear = plans.find(({ name }) => name === 'עסק');
@@ -46,7 +46,7 @@ test('a plan is changed for a dearer one with the kept card, and the deal is can
   const chosen = section(page, 'כל התוכניות').locator('[aria-current]');
   await chosen.getByRole('button', { name: 'מעבר לתוכנית' }).click();
   const dialog = page.getByRole('dialog');
-  // Just begun: the whole difference, but for what the seconds take.
+  // The period has just started: the whole difference, less the seconds gone.
   await expect(dialog).toContainText(/לתשלום היום₪(80\.00|79\.99)/);
   await expect(dialog).toContainText('4580');
   await expectAccessible(page);
@@ -57,7 +57,7 @@ test('a plan is changed for a dearer one with the kept card, and the deal is can
   await expect(page.locator('#result-title')).toHaveText('שולם');
   await expect(section(page, 'התוכנית שלי')).toContainText('עסק');
 
-  // A cheaper one waits for the end of the period, and can be taken back.
+  // A change to a cheaper plan waits for the end of the period, and the owner can withdraw it.
   await visit(page, '/subscription?billing=monthly');
   const plan = section(page, 'כל התוכניות').getByRole('listitem').filter({ hasText: 'פרו' }).first();
   await plan.getByRole('button', { name: 'מעבר לתוכנית' }).click();

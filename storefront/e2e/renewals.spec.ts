@@ -3,7 +3,7 @@ import { runOnItsDatabase } from '../../.config/browser-surroundings.ts';
 import { antiForgery, registerAnew } from './sign-in.ts';
 import { choose, expectAccessible, looks, overhang, visit } from './visit.ts';
 
-/** The worker's minute at another moment, for one person. */
+/** Runs the worker's renewals at another moment, for one user. */
 function renewAt(now: Date, email: string): { charged: number } {
   const moment = now.toISOString();
   const printed = runOnItsDatabase('api/scripts/renewals.ts', `--now=${moment}`, `--user=${email}`);
@@ -40,7 +40,7 @@ test('a plan that renews itself: declined, the banner with the way out, another 
     .filter({ has: page.getByRole('heading', { name: 'פרו' }) })
     .getByRole('link', { name: 'להצטרפות' })
     .click();
-  // What stands beside the price is what will be done.
+  // The text beside the price says what will be charged.
   const slip = page.getByRole('region', { name: 'מה משלמים' });
   await expect(slip).toContainText('מחויב כל חודש');
   const renews = page.getByRole('checkbox', { name: /לחדש את המנוי מעצמו/ });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { signIn, signInAnew } from './sign-in.ts';
 import { looks } from './visit.ts';
 
-/** Everything the browser complains about: hydration that does not match, a broken policy, a lost file. */
+/** Collects everything the browser reports: a hydration mismatch, a policy violation, a lost file. */
 function complaints(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
@@ -10,7 +10,7 @@ function complaints(page: Page): string[] {
   return heard;
 }
 
-/** What the server says at once needs no browser; it asks as one. */
+/** The server's first answer needs no browser; the request only accepts HTML as one does. */
 const asPage = { Accept: 'text/html' };
 
 const ready = (page: Page) => expect(page.locator('html[data-ready]')).toBeAttached();
@@ -217,7 +217,7 @@ test('the skip link leads to the content', async ({ page }) => {
 });
 
 for (const { language, theme } of looks)
-  // What axe says of these pages stands in the specs of each.
+  // Each page's own spec has axe judge it.
   test(`nothing scrolls sideways at 320 px (${language})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await signIn(page, 'admin@bikur.example');

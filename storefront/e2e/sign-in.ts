@@ -2,13 +2,13 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Cookie, Page } from '@playwright/test';
 import { demoPassword } from './visit.ts';
 
-/** Sessions of this worker: tries to log in are counted, so one session serves many tests. */
+/** Sessions of this test worker: the server limits logins, so tests share one session. */
 const sessions = new Map<string, Cookie[]>();
 
 const contextOf = (visitor: Page | BrowserContext): BrowserContext =>
   'context' in visitor ? visitor.context() : visitor;
 
-/** The header with which a write through the API is let in. */
+/** The anti-forgery header that every write to the API needs. */
 export async function antiForgery(request: APIRequestContext): Promise<Record<string, string>> {
   const { csrfToken } = (await (await request.get('/api/csrf-token')).json()) as { csrfToken: string };
   return { 'csrf-token': csrfToken };
@@ -24,7 +24,10 @@ export async function signInAnew(visitor: Page | BrowserContext, email: string):
   if (!answer.ok()) throw new Error(`Login of ${email} answered ${answer.status()}: ${await answer.text()}`);
 }
 
-/** Logs in, or goes on with the session another test of this worker began. A test that ends it needs its own. */
+/**
+ * Logs in, or reuses the session of another test of this worker. A test that ends its session uses
+ * `signInAnew`.
+ */
 export async function signIn(visitor: Page | BrowserContext, email: string): Promise<void> {
   const context = contextOf(visitor);
   const kept = sessions.get(email);
@@ -37,7 +40,7 @@ export async function signIn(visitor: Page | BrowserContext, email: string): Pro
   );
 }
 
-/** What tells one caller from another: how much one address may do is counted over the whole run. */
+/** A random IP address: rate limits count by address over the whole run. */
 export const addressOfOwn = (): Record<string, string> => ({
   'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(1, 255)}`,
 });
@@ -48,7 +51,7 @@ export interface NewPerson {
   password: string;
 }
 
-/** Opens an account through the API, signed in with this visitor's cookies. */
+/** Registers a user through the API, signed in with this visitor's cookies. */
 export async function registerAnew(visitor: Page | BrowserContext): Promise<NewPerson> {
   const username = `new${randomUUID().slice(0, 12)}`;
   const person = { username, email: `${username}@example.test`, password: demoPassword };

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { signIn } from './sign-in.ts';
 import { choose, expectAccessible, overhang, visit } from './visit.ts';
 
-// The owner of several cards, with a year of visits.
+// The owner of several cards, with a year of views.
 test.beforeEach(({ context }) => signIn(context, 'owner@bikur.example'));
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -29,7 +29,7 @@ test('the period and the card are chosen, stand in the address, and are saved as
   await expect(page).toHaveURL(`/stats/${card?.id}?days=90`);
   await expect(section(page, 'לפי כרטיס')).toHaveCount(0);
 
-  // Dates that can't be: said at the field, what was typed stays.
+  // Impossible dates: the field shows the issue and keeps what the owner typed.
   await main.getByRole('button', { name: 'טווח אחר' }).click();
   await main.getByLabel('מתאריך').fill('2026-11-10');
   await main.getByLabel('עד תאריך').fill('2026-11-01');
@@ -40,7 +40,7 @@ test('the period and the card are chosen, stand in the address, and are saved as
   await main.getByRole('button', { name: 'הצגה' }).click();
   await expect(page).toHaveURL(`/stats/${card?.id}?from=2026-11-10&to=2026-11-12`);
   await expect(main).toContainText('10 בנובמבר 2026 עד 12 בנובמבר 2026, לעומת 3 הימים שלפניהם');
-  // The address alone brings it back, from the server.
+  // The address alone restores it, from the server.
   await page.reload();
   await expect(main).toContainText('10 בנובמבר 2026 עד 12 בנובמבר 2026');
 
@@ -67,7 +67,7 @@ test('the line is read by arrow keys, and every chart is a table at a press', as
     ['באיזה מכשיר', 4],
     ['מתי נכנסים', 24],
   ] as const) {
-    // There to be read out before it is shown.
+    // In the page for screen readers before it is visible.
     await expect(page.getByRole('table', { name }).locator('tbody tr')).toHaveCount(rows);
     const button = page
       .getByRole('button', { name: 'כטבלה' })
@@ -111,7 +111,7 @@ test('a plan without details says what is locked; no visits, no card and a fault
   await page.getByRole('alert').getByRole('button').click();
   await expect(page.getByRole('link', { name: 'לכרטיס חדש' })).toHaveAttribute('href', '/editor');
 
-  // Somebody else's card is as good as missing.
+  // Another owner's card answers like a missing one.
   expect((await page.goto('/stats/999999'))?.status()).toBe(404);
 });
 

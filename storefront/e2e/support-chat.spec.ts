@@ -3,7 +3,7 @@ import { signIn } from './sign-in.ts';
 import { choose, expectAccessible, looks, overhang, toastIn, visit } from './visit.ts';
 
 const signedInTest = test.extend<{ as: (account: string, options?: object) => Promise<Page> }>({
-  /** A page of somebody who is signed in, in a browser of their own. */
+  /** A signed-in user's page, in a browser context of its own. */
   as: async ({ browser, baseURL }, give) => {
     const opened: BrowserContext[] = [];
     await give(async (account, options = {}) => {
@@ -22,7 +22,6 @@ const signedInTest = test.extend<{ as: (account: string, options?: object) => Pr
 });
 
 let lastName = 0;
-/** A subject that no other test has. */
 const uniqueSubject = () => `פנייה ${process.pid}-${Date.now()}-${(lastName += 1)} על Studio Peleg בע״מ`;
 
 const chat = (page: Page): Locator => page.getByRole('dialog', { name: /תמיכה|שיחות|פנייה חדשה/ });
@@ -36,7 +35,7 @@ async function openChat(page: Page): Promise<void> {
   await expect(chat(page)).toBeVisible();
 }
 
-/** Opens the form of a new request as other parts of the product do, fills it and sends it. */
+/** Opens the form for a new conversation as other parts of the product do, fills it and sends it. */
 async function sendTicket(page: Page, subject: string, content: string): Promise<void> {
   await page.evaluate(() =>
     window.dispatchEvent(new CustomEvent('show-support-chat', { detail: { newRequest: true } })),
@@ -73,7 +72,7 @@ test('a guest may look: three states, kept over a reload, with the way to log in
   await expect(signIn).toHaveCount(0);
   await chat(page).getByRole('button', { name: 'סגירה' }).click();
   await expect(launcher(page)).toBeFocused();
-  // A page that rests until it is touched has its button, too.
+  // A page that hydrates on interaction has the chat's button, too.
   await page.goto('/');
   await openChat(page);
 });
@@ -221,7 +220,7 @@ signedInTest(
     await page.setViewportSize({ width: 320, height: 568 });
     expect(await overhang(page)).toBe(0);
     await expectAccessible(page);
-    // Who leaves for another page wants to see it.
+    // The dialog closes when the user leaves for another page.
     await chat(page).getByRole('link', { name: 'שדרוג המנוי' }).click();
     await expect(page).toHaveURL('/subscription');
     await expect(chat(page)).toHaveCount(0);

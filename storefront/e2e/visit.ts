@@ -16,7 +16,7 @@ export const looks: readonly Look[] = [
   { language: 'en', theme: 'dark' },
 ];
 
-/** Chooses language and theme as a returning visitor has them. */
+/** Sets language and theme in the way a returning visitor's browser stores them. */
 export async function choose(
   context: BrowserContext,
   baseURL: string | undefined,
@@ -28,12 +28,13 @@ export async function choose(
   ]);
 }
 
-/** Opens a page and waits until its script has taken over: what is pressed from here on is heard. */
+/** Opens a page and waits until its script has hydrated it: presses before that would be lost. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // React marks each element it has taken over. The page proper comes in a part of its own, after the frame around it.
+  // React marks each element it has hydrated. The page itself hydrates apart from, and after, the frame
+  // around it.
   await page.waitForFunction(() => {
-    // A page that rests until somebody touches it starts now.
+    // Starts the script of a page that hydrates on interaction.
     window.dispatchEvent(new Event('pointermove'));
     const first =
       document.querySelector('#root main h1') ??
@@ -55,8 +56,8 @@ export async function logIn(page: Page, email: string, password = demoPassword):
 }
 
 /**
- * No violation of WCAG 2.2 AA or of axe's best practice on what is shown now. A page of the site is then turned to its
- * other theme, where colours alone can differ: one load judges both.
+ * Expects no violation of WCAG 2.2 AA or of axe's best practice in what is visible now. A page of the site is
+ * then switched to its other theme, where only colours can differ: one load judges both.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
@@ -68,7 +69,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // Colours are judged as they stand, not half way through appearing. The bar that counts a toast down may run.
+  // Judges colours after all transitions have ended. The bar that counts a toast down may run.
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => {
       const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
@@ -82,7 +83,7 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 }
 
-/** Cards have one look and no themes: they stand outside the site's own frame. */
+/** Null for cards, which are drawn outside the site's frame and have no themes. */
 const otherTheme = (page: Page): Promise<{ chosen: string; other: string } | null> =>
   page.evaluate(() => {
     if (!document.getElementById('root')) return null;
@@ -91,31 +92,30 @@ const otherTheme = (page: Page): Promise<{ chosen: string; other: string } | nul
     return { chosen, other: isDark ? 'light' : 'dark' };
   });
 
-/** As the switch in the header does it; an empty theme is the system's. */
+/** Sets the attribute as the switch in the header does; an empty theme follows the system. */
 const showTheme = (page: Page, theme: string): Promise<void> =>
   page.evaluate((wanted) => {
     if (wanted === '') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = wanted;
   }, theme);
 
-/** The header's own way to the login dialog. */
 export const headerLogin = (page: Page): Locator =>
   page
     .getByRole('banner')
     .locator('a, button')
     .filter({ hasText: /^התחברות$/ });
 
-/** Closes the toast from the keyboard; only when it has left does Escape mean the dialog beneath. */
+/** Closes the toast by keyboard; while it is open, Escape doesn't reach the dialog beneath. */
 export async function dismissToast(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.locator('li[data-variant]')).toHaveCount(0);
 }
 
-/** By how many pixels the page is wider than the window. */
+/** How many pixels the page is wider than the window. */
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Shows a page as an installation without SMTP does. The path is matched as it stands, query included. */
+/** Shows a page as an installation without SMTP does. The path must match exactly, query included. */
 export async function withoutMail(page: Page, path: string): Promise<void> {
   await page.route(
     (url) => url.pathname + url.search === path,
