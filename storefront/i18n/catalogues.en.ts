@@ -1,4 +1,4 @@
-/** Every catalogue of English. Types alone: a visit loads what its page asks for. */
+/** Every catalogue of English. Types only: a visit loads only what its page uses. */
 export interface English {
   accessibility: (typeof import('../features/website/legal/texts/accessibility.en.ts'))['default'];
   account: (typeof import('../features/accounts/account/account.en.ts'))['default'];

@@ -1,4 +1,4 @@
-/** Every catalogue of Hebrew. Types alone: a visit loads what its page asks for. */
+/** Every catalogue of Hebrew. Types only: a visit loads only what its page uses. */
 export interface Hebrew {
   accessibility: (typeof import('../features/website/legal/texts/accessibility.he.ts'))['default'];
   account: (typeof import('../features/accounts/account/account.he.ts'))['default'];

@@ -4,10 +4,10 @@ import { settledPromise } from '../lib/settled-promise.ts';
 import type { Messages } from './catalogues.ts';
 import { useLanguage } from './language-context.ts';
 
-/** Gives a part of the interface its texts in the visitor's language. */
+/** Returns the texts of one part of the interface in the visitor's language. */
 export interface UseMessages<T> {
   (): T;
-  /** The same outside of a component. */
+  /** For use outside of a component. */
   load(language: Language): Promise<T>;
 }
 
@@ -35,7 +35,7 @@ export function defineMessages<Name extends keyof Messages>(
     if (!messages) {
       messages = settledPromise(read(language));
       loaded.set(language, messages);
-      // A failed download is tried again the next time the texts are wanted.
+      // Forgets a failed download, so that the next use tries again.
       messages.catch(() => loaded.delete(language));
     }
     return messages;
@@ -47,7 +47,7 @@ export function defineMessages<Name extends keyof Messages>(
   return Object.assign(useDefinedMessages, { load });
 }
 
-/** Loads the texts of every part whose code is present; awaited before a page is rendered. */
+/** Loads the texts of every part whose code is loaded; awaited before a page is rendered. */
 export async function loadMessages(language: Language): Promise<void> {
   await Promise.all(loaders.map((load) => load(language)));
 }

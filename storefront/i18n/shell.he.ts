@@ -1,4 +1,4 @@
-/** Texts of the shell. Hebrew is the first language: its shape is the one English has to fill. */
+/** Hebrew is the first language: English must have the same shape. */
 const he = {
   brand: 'ביקור',
   brandHome: 'ביקור, לדף הבית',
@@ -87,7 +87,6 @@ const he = {
     ownerUpgrade: 'הכרטיס שלך? שדרוג המנוי יחזיר אותו בדיוק כפי שהיה.',
     upgrade: 'שדרוג המנוי',
   },
-  /** Titles of pages, by route; the browser's tab and history show them. */
   titles: {
     landing: 'ביקור – כרטיס ביקור דיגיטלי לעסק',
     examples: 'דוגמאות של כרטיסי ביקור',

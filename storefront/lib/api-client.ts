@@ -3,11 +3,11 @@ import { errorOfStatus, NetworkError } from './api-errors.ts';
 import { readCsrfToken, readStoredUser, readToken, storeCsrfToken } from './browser-store.ts';
 import { defaultErrorMessage, requestText } from './default-error-messages.ts';
 
-/** The account anyone may enter; the server knows it by its session, these headers are a hint for its logs. */
+/** The public demo account; the server knows it by its session, these headers are a hint for its logs. */
 const demoEmail = 'demo@bikur.example';
 
 export interface ReadOptions {
-  /** `return-null` makes a 401 answer null instead of an error. */
+  /** `return-null` turns a 401 into null instead of an error. */
   on401?: 'return-null' | 'throw';
   signal?: AbortSignal | undefined;
   headers?: Record<string, string>;
@@ -39,7 +39,7 @@ async function send(method: string, url: string, init: RequestInit): Promise<Res
   try {
     return await fetch(url, { ...init, method, credentials: 'include' });
   } catch (cause) {
-    // A read that was given up on purpose (another page was opened) is no fault.
+    // An aborted read (another page was opened) is no error to report.
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     const error = new NetworkError(requestText('network', pageLanguage()), cause);
     report(method, url, error);
@@ -56,7 +56,7 @@ async function failure(method: string, url: string, response: Response): Promise
     try {
       data = JSON.parse(text);
     } catch {
-      // An answer that only claims to be JSON stays what it is: text.
+      // A body that only claims to be JSON stays text.
     }
   }
   const fromBody =
@@ -70,7 +70,7 @@ async function failure(method: string, url: string, response: Response): Promise
   return error;
 }
 
-/** A proxy's HTML page is no message for people. */
+/** A proxy's HTML page is no message to show. */
 const plainText = (body: string): string => (/^\s*</.test(body) ? '' : body.trim());
 
 /**
@@ -89,7 +89,7 @@ export async function apiRead(url: string, options: ReadOptions = {}): Promise<u
   return isJson(response) ? (JSON.parse(text) as unknown) : text;
 }
 
-/** Fetches a fresh anti-forgery token and keeps it. */
+/** Fetches a fresh anti-forgery token and stores it. */
 export async function fetchCsrfToken(): Promise<string> {
   const body = (await apiRead('/api/csrf-token')) as { csrfToken?: unknown } | null;
   const token = body?.csrfToken;
@@ -122,7 +122,7 @@ async function write(
   });
 }
 
-/** True for the server's answer to a token that has grown old; a fresh one is worth one more try. */
+/** True when the server refused an expired token; the call is then tried once more with a fresh one. */
 async function refusedToken(response: Response): Promise<boolean> {
   if (response.status !== 403 || !isJson(response)) return false;
   const body: unknown = await response
@@ -134,7 +134,7 @@ async function refusedToken(response: Response): Promise<boolean> {
 
 /**
  * Writes to the API with the anti-forgery token in both headers and, in object bodies, as `_csrf`
- * (docs/specification.md 7). Answers the parsed JSON, else the raw response.
+ * (docs/specification.md 7). Returns the parsed JSON, else the raw response.
  * @throws {ApiError} of the class its status calls for; {@link NetworkError} when no answer came
  */
 export async function apiWrite(

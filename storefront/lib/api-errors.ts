@@ -7,7 +7,7 @@ export type ErrorType =
   | 'ClientError'
   | 'NetworkError';
 
-/** A refused or failed call: what kind it is, its status and the body as it came (docs/specification.md 8). */
+/** A refused or failed call: its kind, its status and the unchanged body (docs/specification.md 8). */
 export class ApiError extends Error {
   readonly errorType: ErrorType;
   /** 0 when no answer came. */
@@ -22,7 +22,7 @@ export class ApiError extends Error {
     this.data = data;
   }
 
-  /** The server's texts beside each field, when it named any. */
+  /** The server's issues by field, if it named any. */
   get fields(): Record<string, string> {
     const errors = (this.data as Partial<ErrorBody> | null)?.errors;
     return typeof errors === 'object' && errors !== null ? errors : {};

@@ -16,8 +16,9 @@ interface Answer {
 }
 
 /**
- * Sends the bytes of one file with the anti-forgery token; `fetch` can't tell how far it is.
- * @throws {ApiError} of the class its status calls for; {@link NetworkError} when no answer came; the signal's reason
+ * Uploads the bytes of one file with the anti-forgery token, by XMLHttpRequest: `fetch` reports no progress.
+ * @throws {ApiError} of the class its status calls for; {@link NetworkError} when no answer came; the
+ * signal's reason
  */
 export async function apiUpload(url: string, file: Blob, options: UploadOptions): Promise<unknown> {
   let answer = await send(url, file, readCsrfToken() ?? (await fetchCsrfToken()), options);
@@ -42,7 +43,7 @@ function send(url: string, file: Blob, token: string, options: UploadOptions): P
     request.open('POST', url);
     const headers = { ...commonHeaders(), 'csrf-token': token, 'x-csrf-token': token };
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    // The refusal is shown as it comes: in the language of the page, whatever the browser prefers.
+    // The page shows the server's refusal unchanged, so it must be in the page's language, not the browser's.
     request.setRequestHeader('Accept-Language', pageLanguage());
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded, total }) =>

@@ -1,6 +1,6 @@
 /**
- * What the storefront keeps in the browser (docs/specification.md 3): currentUser, token and language.
- * Storage may be switched off or full, so every access may fail and none is relied upon.
+ * What the storefront stores in the browser (docs/specification.md 3): currentUser, token and language.
+ * Storage may be off or full, so every access may fail and the storefront relies on none.
  */
 export interface StoredUser {
   id: number;
@@ -20,7 +20,7 @@ const readText = (key: string): string | null => attempt(() => localStorage.getI
 const writeText = (key: string, value: string): void => void attempt(() => localStorage.setItem(key, value));
 const remove = (key: string): void => void attempt(() => localStorage.removeItem(key));
 
-/** The person kept from the last visit, or null when nothing usable is stored. */
+/** The user stored at the last visit, or null when nothing usable is stored. */
 export function readStoredUser(): StoredUser | null {
   const text = readText('currentUser');
   const user: unknown = text === null ? null : attempt(() => JSON.parse(text) as unknown);
@@ -33,7 +33,7 @@ export const storeUser = (user: StoredUser): void => writeText('currentUser', JS
 export const readToken = (): string | null => readText('token') || null;
 export const storeToken = (token: string): void => writeText('token', token);
 
-/** Forgets who was signed in; the language stays. */
+/** Removes the stored user and token; the language stays. */
 export function clearStoredSession(): void {
   remove('currentUser');
   remove('token');

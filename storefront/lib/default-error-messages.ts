@@ -31,12 +31,11 @@ const texts = {
 
 type Key = keyof (typeof texts)['he'];
 
-/** A text of the request layer in the page's language (docs/specification.md 8). */
 export function requestText(key: Key, language: Language): string {
   return texts[language][key];
 }
 
-/** Default message of a status; other statuses give the status text. */
+/** Default message of a status; an unknown status gets its status text. */
 export function defaultErrorMessage(status: number, statusText: string, language: Language): string {
   const known: Partial<Record<number, string>> = texts[language];
   return known[status] ?? statusText;

@@ -10,7 +10,7 @@ import { pageTitle } from '../routes/page-title.ts';
 import type { RouteId } from '../routes/route-table.ts';
 import { addressesOf, type DescribedPage, type PageDescription } from './page-description.ts';
 
-/** Routes whose pages are described by what they show. */
+/** Routes whose pages are described by their content. */
 const describers: Partial<
   Record<RouteId, (page: DescribedPage) => PageDescription | Promise<PageDescription>>
 > = {
@@ -21,7 +21,6 @@ const describers: Partial<
 
 const useDescriptions = defineMessages('descriptions', import.meta.glob('../i18n/descriptions.??.ts'));
 
-/** Title, description and canonical address of a page in the visitor's language. */
 export async function describePage(
   page: Extract<ResolvedPage, { kind: 'page' }>,
   state: PageState,

@@ -8,7 +8,7 @@ interface DocumentProps {
   state: PageState;
   nonce: string;
   assets: PageAssets;
-  /** Scripts of a page that rests until it is touched, in place of its own; null when it starts at once. */
+  /** Scripts of a page that hydrates on interaction, in place of its own; null when it starts at once. */
   atRest: readonly string[] | null;
   description: PageDescription;
   content: string;
@@ -51,7 +51,7 @@ export function Document({ state, nonce, assets, atRest, description, content }:
   );
 }
 
-/** The HTML is complete: styles, fonts and pictures come before the script. */
+/** The HTML is complete without scripts, so styles, fonts and pictures load before them. */
 function Scripts({ assets, atRest, nonce }: Pick<DocumentProps, 'assets' | 'atRest' | 'nonce'>) {
   const { scripts, modulePreloads } = assets;
   if (atRest)

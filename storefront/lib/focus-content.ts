@@ -1,9 +1,9 @@
-/** Moves the focus to the page's content, where keyboard and screen reader begin anew; nothing scrolls. */
+/** Moves the focus to the page's content, where keyboard and screen reader start again; nothing scrolls. */
 export function focusContent(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** Does so when what had the focus has gone with a part of the page. */
+/** For use after the focused element was removed with its part of the page. */
 export function focusContentIfLost(): void {
   if (document.activeElement === document.body) focusContent();
 }

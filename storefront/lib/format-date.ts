@@ -8,7 +8,10 @@ const longDates = byLanguage(
     new Intl.DateTimeFormat(localeOf(language), { year: 'numeric', month: 'long', day: 'numeric', timeZone }),
 );
 
-/** A date in words; Israeli time wherever the visitor is, so that server and browser agree. Empty for no date. */
+/**
+ * A date in words; in Israeli time wherever the visitor is, so that server and browser agree. Empty for no
+ * date.
+ */
 export function formatDate(
   date: string | Date | null | undefined,
   language: Language = defaultLanguage,
@@ -19,7 +22,6 @@ export function formatDate(
 
 const clock = new Intl.DateTimeFormat('he-IL', { hour: '2-digit', minute: '2-digit', timeZone });
 
-/** A date in words with the time of day. */
 export function formatMoment(
   date: string | Date | null | undefined,
   language: Language = defaultLanguage,

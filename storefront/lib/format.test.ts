@@ -3,7 +3,7 @@ import { formatDate, formatMoment } from './format-date.ts';
 import { exactMoney } from './exact-money.ts';
 import { formatMoney } from './format-money.ts';
 
-/** Intl puts direction marks and no-break spaces around the sign; people see neither. */
+/** Intl puts direction marks and no-break spaces around the sign, which nobody sees. */
 const plain = (text: string) => text.replace(/[\u200e\u200f]/g, '').replace(/\u00a0/g, ' ');
 
 describe('formatMoney', () => {

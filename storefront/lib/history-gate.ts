@@ -1,17 +1,20 @@
-/** Looks at a step through the browser's history before the router does, and may keep it from hearing of it. */
+/** Receives a step through the browser's history before the router, and may hide it from the router. */
 export type HistoryGate = (event: PopStateEvent) => void;
 
 let gate: HistoryGate | null = null;
 
 /**
- * Listens from before the router starts: listeners of the window are called in the order in which they came, capturing
- * or not, so that whoever comes later can't stop it.
+ * Listens from before the router starts: the window calls its listeners in the order of their registration,
+ * capturing or not, so that a later one couldn't stop the router's.
  */
 export function installHistoryGate(): void {
   window.addEventListener('popstate', (event) => gate?.(event));
 }
 
-/** Puts a gate up for as long as a page needs one; takes it down when called. */
+/**
+ * Sets the gate for as long as a page needs one.
+ * @returns removes it
+ */
 export function guardHistory(next: HistoryGate): () => void {
   gate = next;
   return () => {

@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Names the page by what it shows (an article, a community) in place of its route, for as long as it stands. */
+/** Titles the page by its content (an article, a community) in place of its route, while it is open. */
 export function useNamePage(title: string | null): void {
   useEffect(() => {
     publish(title);
@@ -21,7 +21,6 @@ export function useNamePage(title: string | null): void {
   }, [title]);
 }
 
-/** The name the present page has given itself; null for most. */
 export function usePageName(): string | null {
   return useSyncExternalStore(
     subscribe,

@@ -1,5 +1,6 @@
 /**
- * Hears Escape within one part of the page, unless something inside has taken it or a letter is being composed.
+ * Calls the listener for Escape within one part of the page, unless an element inside has handled it or the
+ * user is composing a letter.
  * @returns stops listening
  */
 export function onEscapeKey(part: HTMLElement | null, listener: () => void): () => void {

@@ -3,19 +3,18 @@ import { addressInLanguage, type Language, languages } from '../../api/contract/
 import type { PageState } from '../../api/contract/website/rendering.ts';
 import type { FoundRoute } from '../routes/find-route.ts';
 
-/** What search engines, link previews and the browser's tab are told. */
+/** For search engines, link previews and the browser's tab. */
 export interface PageDescription {
   title: string;
   description: string | undefined;
-  /** Address of this page in its language; absent when the page may not be listed. */
+  /** Address of this page in its language; absent when search engines must not list it. */
   canonical: string | undefined;
-  /** The same page by language. */
   alternates: { hrefLang: string; href: string }[];
   /** Language of the content where it is not the interface's. */
   contentLanguage?: Language;
   /** Picture for link previews, with scheme and host. */
   picture?: { href: string; width: number; height: number };
-  /** Set for an article: what `article:` properties say. */
+  /** The `article:` properties of an article. */
   article?: {
     publishedAt: string;
     updatedAt: string;
@@ -23,23 +22,23 @@ export interface PageDescription {
     section: string | null;
     tags: string[];
   };
-  /** Address of a feed of what the page lists. */
+  /** Address of the feed of what the page lists. */
   feed?: string;
-  /** JSON-LD, one object for each thing the page is about. */
+  /** JSON-LD, one object for each subject of the page. */
   structuredData?: object[];
 }
 
-/** What the words of a page are made from. */
+/** What a page's description is made from. */
 export interface DescribedPage {
   found: FoundRoute;
   state: PageState;
   queries: QueryClient;
-  /** What every page of this route says. */
+  /** The same on every page of this route. */
   common: PageDescription;
   brand: string;
 }
 
-/** Canonical address of a page that exists in every language, and its sisters. */
+/** Canonical address of a page that exists in every language, and its alternates. */
 export function addressesOf(
   address: string | null,
   language: Language,

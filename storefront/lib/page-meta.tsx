@@ -8,7 +8,6 @@ interface PageMetaProps {
   nonce: string;
 }
 
-/** What search engines and link previews read of a page, in its head. */
 export function PageMeta({ description: page, language, nonce }: PageMetaProps) {
   return (
     <>
@@ -40,7 +39,7 @@ export function PageMeta({ description: page, language, nonce }: PageMetaProps) 
   );
 }
 
-/** Open Graph, and the one Twitter tag that has no Open Graph sister. */
+/** Open Graph, and the one Twitter tag without an Open Graph counterpart. */
 function PreviewMeta({
   page,
   address,

@@ -6,17 +6,17 @@ import { settledPromise } from './settled-promise.ts';
 
 export interface Preloadable<Props extends object> {
   Component: FunctionComponent<Props>;
-  /** Fetches the code and its texts; once awaited, rendering never suspends. A failed download is tried anew. */
+  /** Fetches the code and its texts; once awaited, rendering never suspends. Repeats a failed download. */
   load(language: Language): Promise<ComponentType<Props>>;
 }
 
 type Loading<Props extends object> = Promise<ComponentType<Props>>;
 
-/** As React and {@link settledPromise} mark it. */
+/** Read from the mark that React and {@link settledPromise} leave. */
 const hasFailed = (promise: Promise<unknown>): boolean =>
   (promise as { status?: string }).status === 'rejected';
 
-/** A part of the page whose code comes in a file of its own, which the server renders all the same. */
+/** A lazily loaded part of the page that the server renders all the same. */
 export function preloadable<Props extends object>(
   source: () => Promise<{ default: ComponentType<Props> }>,
   around: { begin?: () => void; end?: () => void } = {},
@@ -36,8 +36,8 @@ export function preloadable<Props extends object>(
     return loaded === undefined || hasFailed(loaded) ? begin(language) : loaded;
   }
   /**
-   * A failure stays until the boundary around has heard of it: rendering that asked anew each time would never end.
-   * Whoever tries again later fetches again.
+   * A failed promise stays until the error boundary has caught it: a new fetch in each render would never
+   * end. A later try fetches again.
    */
   function forget(failed: Loading<Props>) {
     if (loaded === failed) loaded = undefined;

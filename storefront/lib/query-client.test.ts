@@ -10,7 +10,7 @@ it('keeps to the data cache of docs/specification.md 9', () => {
     refetchOnWindowFocus: true,
     refetchInterval: false,
   });
-  // Without a connection a call fails and says so; it does not wait in silence.
+  // Without a connection a call fails and reports it; it doesn't wait silently.
   expect([queries?.networkMode, mutations?.networkMode]).toEqual(['always', 'always']);
   expect(queries?.refetchOnReconnect).toBe(true);
   expect(mutations).toMatchObject({ retry: 1, retryDelay: 1_000 });

@@ -7,20 +7,24 @@ const minute = 60_000;
 export const retryDelay = (failures: number): number => Math.min(1_000 * 2 ** failures, 30_000);
 
 /**
- * Cache fetcher: GET to the first element of the query key (docs/specification.md 7).
- * @param on401 `return-null` makes a 401 answer null, `throw` an AuthenticationError
+ * Default fetcher: GET to the first element of the query key (docs/specification.md 7).
+ * @param on401 `return-null` turns a 401 into null, `throw` into an AuthenticationError
  */
 export function readQuery<T>(on401: 'return-null' | 'throw'): QueryFunction<T> {
   return ({ queryKey, signal }) => apiRead(String(queryKey[0]), { on401, signal }) as Promise<T>;
 }
 
-/** The data cache with the numbers of docs/specification.md 9. `onReadError` hears of each read that failed. */
+/**
+ * The data cache with the numbers of docs/specification.md 9.
+ * @param onReadError called for each read that failed
+ */
 export function createQueryClient(onReadError: (error: Error) => void = () => {}): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: onReadError }),
     defaultOptions: {
       queries: {
-        // Asked also when the browser takes itself for offline, so that the page says so instead of waiting on.
+        // Fetches also when the browser reports itself offline, so that the page shows the error instead of
+        // waiting.
         networkMode: 'always',
         refetchOnReconnect: true,
         queryFn: readQuery('throw'),

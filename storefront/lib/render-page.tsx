@@ -14,9 +14,9 @@ import { Document } from './document.tsx';
 import { createQueryClient } from './query-client.ts';
 import { fillQueries, readSession } from './server-reads.ts';
 
-/** Makes the complete HTML of a page for this visitor, or says where to go instead (docs/specification.md 2). */
+/** Makes the complete HTML of a page for this visitor, or a redirect (docs/specification.md 2). */
 export async function renderPage(request: PageRequest): Promise<PageResult> {
-  // Joined, not resolved: an address like `//elsewhere` must stay a path of ours.
+  // Joined, not resolved: an address like `//elsewhere` must stay a path on this host.
   const { pathname, search } = new URL(request.publicUrl + request.url);
   if (!request.instead) {
     if (pathname !== '/' && pathname.endsWith('/'))
@@ -55,7 +55,10 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   return { kind: 'page', status: page.status, html, personal: session.user !== null || !session.known };
 }
 
-/** Only as a guest's first view: any query but the section to stand at may ask for more, such as a dialog. */
+/**
+ * Only for a guest's first view: a query other than the section to scroll to may demand more, such as a
+ * dialog.
+ */
 function hydrateOnInteraction(page: ShownPage, state: PageState, signedIn: boolean): boolean {
   if (signedIn || !state.sessionKnown || !page.found?.route.hydrateOnInteraction) return false;
   const { searchParams } = new URL(state.publicUrl + state.url);

@@ -1,4 +1,4 @@
-/** JSON that can stand in a script element: nothing in it can end the element or begin a comment. */
+/** JSON that is safe inside a script element: nothing in it can close the element or start a comment. */
 export const scriptSafeJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -5,15 +5,15 @@ import { userOfReply, type SessionUser } from '../features/accounts/session/sess
 
 export interface KnownSession {
   user: SessionUser | null;
-  /** False when the server could not find out; the browser then asks by itself. */
+  /** False when the server could not find out; the browser then asks itself. */
   known: boolean;
   instead?: InsteadPage;
 }
 
-/** What the header of a signed-in person shows. */
+/** Reads of a signed-in user's header. */
 const headerReads = ['/api/notifications', '/api/support-messages'];
 
-/** Who is asking, kept as the first entry of the page's data cache. */
+/** Reads the session as the first entry of the page's data cache. */
 export async function readSession(request: PageRequest, queries: QueryClient): Promise<KnownSession> {
   const { status, body } = await request.read(sessionPath);
   const user = status === 200 ? userOfReply(body) : null;
@@ -24,8 +24,8 @@ export async function readSession(request: PageRequest, queries: QueryClient): P
 }
 
 /**
- * Makes the page's reads; one that fails is left to the browser, which says so in its place.
- * @returns whether the API knows nothing of one of them
+ * Makes the page's reads; a failed one is left to the browser, which shows its error in place.
+ * @returns whether the API answered 404 to one of them
  */
 export async function fillQueries(
   request: PageRequest,

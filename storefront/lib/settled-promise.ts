@@ -1,6 +1,6 @@
 /**
- * A promise whose outcome React's `use` can read at once when it is there already: after the server or the
- * first script has awaited it, rendering never suspends.
+ * A promise whose settled outcome React's `use` can read synchronously: after the server or the first script
+ * has awaited it, rendering never suspends.
  */
 export function settledPromise<T>(promise: Promise<T>): Promise<T> {
   const tracked = promise as Promise<T> & { status?: string; value?: T; reason?: unknown };

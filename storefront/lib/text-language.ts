@@ -5,7 +5,7 @@ import {
   type Language,
 } from '../../api/contract/base/languages.ts';
 
-/** Direction and language of what somebody wrote, for the element that shows it inside an interface in any. */
+/** Direction and language of a user's text, for the element that shows it in an interface of any language. */
 export function textLanguage(text: string): { dir: Direction; lang: Language } {
   const lang = languageOfText(text);
   return { dir: directionOf(lang), lang };

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import { withFilters } from './with-filters.ts';
 
 /**
- * A list read with the filters that stand in the page's address. While another choice is on its way the former
- * list stays and is marked as old.
+ * A list read with the filters of the page's address. While another choice loads, the former list stays and
+ * is marked as old.
  */
 export function useFilteredRead<T>(path: string, filters: readonly string[]): UseQueryResult<T> {
   const [search] = useSearchParams();

@@ -1,8 +1,8 @@
 import { maxFilterLength } from '../../api/contract/base/list-filters.ts';
 
 /**
- * A path with those of the search parameters that are filters, in one order, so that server and browser name the
- * same read the same. Empty ones, too long ones and a page that is no number are left out.
+ * A path with its filters from the search parameters, in a fixed order, so that server and browser use the
+ * same cache key. Drops empty and too long values and a page that is not a number.
  */
 export function withFilters(
   path: string,

@@ -24,24 +24,24 @@ const usualAnswers: Record<string, unknown> = {
 
 interface Visit {
   language?: PageRequest['language'];
-  /** Nobody unless given. */
+  /** A guest unless given. */
   user?: SessionUser;
-  /** Bodies of the API's answers by path; what is not named is empty. */
+  /** Bodies of the API's answers by path; others are empty. */
   answers?: Record<string, unknown>;
-  /** Paths whose reads fail, so that they are left to the browser. */
+  /** Paths whose reads fail, so that the server leaves them to the browser. */
   unread?: readonly string[];
 }
 
 export interface RenderedPage extends ReadPage {
   status: number;
   html: string;
-  /** The first element of this name with all in it; null when the page has none. */
+  /** The first element of this name with its descendants; null when the page has none. */
   part(name: string): ReadPage | null;
-  /** Words and addresses of the links in the first element of this name. */
+  /** Texts and addresses of the links in the first element of this name. */
   links(name: string): [words: string, address: string | undefined][];
 }
 
-/** Renders a page of the storefront on the server as this visitor gets it, without an API behind it. */
+/** Renders a page of the storefront on the server as this visitor gets it, without a real API. */
 export async function renderFor(url: string, visit: Visit = {}): Promise<RenderedPage> {
   const answers: Record<string, unknown> = { ...usualAnswers, ...visit.answers };
   if (visit.user) answers[sessionPath] = visit.user;
@@ -63,7 +63,7 @@ export async function renderFor(url: string, visit: Visit = {}): Promise<Rendere
   });
   if (result.kind === 'redirect') throw new Error(`${url} leads to ${result.to}`);
   const { status, html } = result;
-  // React's mark of a part that failed or was left to the browser.
+  // React's mark of a boundary that failed or was left to the browser.
   const givenUp = /<!--\$!--><template([^>]*)>/.exec(html);
   if (givenUp) throw new Error(`${url} is not whole: ${givenUp[1]}`);
   const part = (name: string) => {
