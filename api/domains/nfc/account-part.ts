@@ -2,7 +2,7 @@ import { CardAllocation } from '../../models/CardAllocation.ts';
 import { PhysicalCardOrder } from '../../models/PhysicalCardOrder.ts';
 import { exportRows, type AccountPart } from '../accounts/index.ts';
 
-/** Printed cards and chips in an account's export and closing (docs/product.md 5). */
+/** The nfc domain's part of an account's export and closing: printed cards and chips (docs/product.md 5). */
 export const nfcOfAccount: AccountPart = {
   async exportTables(knex, userId) {
     const mine = { user_id: userId };

@@ -3,19 +3,18 @@ import { NotificationCampaign } from '../../../models/NotificationCampaign.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { recipientsOf } from './recipients.queries.ts';
 
-/** People told in one transaction. */
 const batch = 500;
 
 /**
- * Tells the next batch of people of one campaign, in a transaction that holds it: several workers never do the same
- * batch, one that dies leaves nothing half done, and nobody is told twice.
- * @returns false when no campaign has anybody left to tell
+ * Sends the next batch of one campaign's notifications, in a transaction that locks it: two workers never send the
+ * same batch, a crash leaves nothing half done, and no user is notified twice.
+ * @returns false when no campaign has a user left to notify
  */
 export async function advanceCampaign({ knex, clock }: Pick<AppDeps, 'knex' | 'clock'>): Promise<boolean> {
   return knex.transaction(async (trx) => {
     const campaign = await NotificationCampaign.query(trx)
       .where({ status: 'sending' })
-      // A short one needn't wait for a long one.
+      // A short campaign needn't wait for a long one.
       .orderBy(['updated_at', 'id'])
       .first()
       .forUpdate()
@@ -34,7 +33,7 @@ export async function advanceCampaign({ knex, clock }: Pick<AppDeps, 'knex' | 'c
   });
 }
 
-/** In the order of their numbers; who signed up after it was sent off is not meant. */
+/** In the order of their ids; users who signed up after the sending started are left out. */
 async function nextPeople(
   trx: Knex.Transaction,
   campaign: NotificationCampaign,
@@ -49,7 +48,7 @@ async function nextPeople(
   return ids.map(Number);
 }
 
-/** @returns how many were told who hadn't been */
+/** @returns how many users were notified who hadn't been */
 async function tell(
   trx: Knex.Transaction,
   { id, title, content, link }: NotificationCampaign,

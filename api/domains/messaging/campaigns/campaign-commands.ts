@@ -20,7 +20,7 @@ const step = (name: string, summary: string, from: CampaignStatus, to: CampaignS
     },
   });
 
-/** The batch under way is finished; whoever has been told stays told. */
+/** The batch under way is finished; notifications that were sent stay. */
 export const campaignCommands = [
   step('stop', 'Stops telling people', 'sending', 'stopped'),
   step('resume', 'Goes on telling people where it was stopped', 'stopped', 'sending'),

@@ -3,7 +3,7 @@ import { describeError } from '../../../http/describe-error.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { advanceCampaign } from './advance-campaign.ts';
 
-/** Tells people what staff sent off, batch after batch, until stopped. Several may run beside each other. */
+/** Sends campaigns, batch after batch, until stopped. Several processes may run it at once. */
 export function startCampaignRunner(deps: Pick<AppDeps, 'knex' | 'log' | 'clock'>): BatchRunner {
   return startBatchRunner(
     () => advanceCampaign(deps),

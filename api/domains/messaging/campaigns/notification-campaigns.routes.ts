@@ -7,7 +7,7 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { NotificationCampaign } from '../../../models/NotificationCampaign.ts';
 import { countRecipients } from './recipients.queries.ts';
 
-/** What staff ask before they tell many people something, and afterwards (docs/product.md 7). */
+/** What staff read before and after sending a campaign (docs/product.md 7). */
 export const notificationCampaignsRouter = createFeatureRouter()
   .add(countRecipientsEndpoint, countRecipientsSchemas, (ctx, { body }) =>
     countRecipients(ctx.deps.knex, body, ctx.deps.clock.now()),

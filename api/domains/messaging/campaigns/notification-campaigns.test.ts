@@ -24,7 +24,7 @@ const count = async (audience: CampaignAudience, kind = 'news') =>
   (await admin.post(`${path}/count`, { audience, kind })).body as { recipients: number; optedOut: number };
 const send = (campaign: Record<string, unknown>) =>
   admin.post(path, { kind: 'news', title: 'חדש אצלנו', content: 'שלום 😀', ...campaign });
-/** Sends to whom it may concern, with the numbers a writer would see and type. */
+/** Sends to an audience, with the numbers that an admin would see and type. */
 async function sendTo(audience: CampaignAudience, more: Record<string, unknown> = {}) {
   const { recipients } = await count(audience, String(more['kind'] ?? 'news'));
   return send({ audience, expected: recipients, typed: recipients, ...more });
@@ -113,7 +113,7 @@ test('a role, in batches that several workers share, and never twice', async () 
   const told = await toldOf(id);
   expect([told.length, new Set(told).size, recipients]).toEqual([1_203, 1_203, 1_203]);
   expect((await admin.get(`${path}/${id}`)).body).toMatchObject({ sent: 1_203, status: 'sent' });
-  // A worker that died after telling, before it could say so.
+  // A worker that crashed after notifying, before it could write that down.
   await app.knex('notification_campaigns').where({ id }).update({ status: 'sending', last_user_id: 0 });
   await deliver();
   expect((await toldOf(id)).length).toBe(1_203);

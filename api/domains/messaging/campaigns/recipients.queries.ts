@@ -4,12 +4,12 @@ import type {
   CampaignKind,
 } from '../../../contract/messaging/entities/notification-campaign.schema.ts';
 
-/** Switched off in the account; what is not named is wanted (docs/product.md 5). */
+/** Switched off in the account; a missing choice counts as switched on (docs/product.md 5). */
 const optedOut = `coalesce((users.notification_choices #>> '{news,product}')::boolean, true) = false`;
 const hasActivePackage = `select from packages where packages.user_id = users.id and packages.status = 'active'
   and (packages.end_date is null or packages.end_date > ?)`;
 
-/** The accounts of an audience, those who want no news among them. */
+/** The accounts of an audience, including those that switched news off. */
 function accountsOf(knex: Knex, audience: CampaignAudience, now: Date): Knex.QueryBuilder {
   const accounts = knex('users');
   switch (audience.to) {
@@ -29,7 +29,7 @@ function accountsOf(knex: Knex, audience: CampaignAudience, now: Date): Knex.Que
   }
 }
 
-/** The accounts that are told: news spare those who switched them off. */
+/** The accounts that are notified: news leave out those that switched them off. */
 export function recipientsOf(
   knex: Knex,
   { audience, kind }: { audience: CampaignAudience; kind: CampaignKind },
@@ -39,7 +39,7 @@ export function recipientsOf(
   return kind === 'news' ? accounts.whereRaw(`not (${optedOut})`) : accounts;
 }
 
-/** How many are told, and how many of the audience have switched news off. */
+/** Counts the users who are notified, and those of the audience who switched news off. */
 export async function countRecipients(
   knex: Knex,
   campaign: { audience: CampaignAudience; kind: CampaignKind },

@@ -6,10 +6,10 @@ import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts'
 import { countRecipients } from './recipients.queries.ts';
 
 /**
- * Sends a notification off to many people; a worker tells them (docs/product.md 7).
- * @returns number of the campaign
- * @throws {AppError} `validation_failed` when nobody would be told, or their number was not typed where it has to be;
- *   `conflict` when the number is no longer the one that was shown
+ * Starts the sending of a campaign; a worker notifies the users (docs/product.md 7).
+ * @returns id of the campaign
+ * @throws {AppError} `validation_failed` when no user would be notified, or their number was not typed where it has
+ * to be; `conflict` when the number is no longer the one that was shown
  */
 export async function sendOff(
   { trx, actor, now }: Pick<AdminCommandContext, 'trx' | 'actor' | 'now'>,

@@ -8,25 +8,24 @@ import { livingSignIns, signInOf } from './living-sign-ins.ts';
 import { readLiveNotice, type LiveNotice } from './read-live-notice.ts';
 import { concerns, notifyReaders, notifyResync } from './notify-readers.ts';
 
-/** Of one person, however often they are signed in; the demo account is many people. */
+/** Per user, over all their sign-ins; strangers share the demo account. */
 const maxStreamsOfOnePerson = 200;
-/** Notices that wait to be told; beyond it they are dropped and everybody asks for everything. */
+/** Max notices in the queue; beyond it they are dropped and every stream is told to resync. */
 const maxWaiting = 2_000;
-/** How often sign-ins that have come to their time are looked for, in milliseconds. */
+/** Milliseconds between two checks for expired sign-ins. */
 const expiryStep = 60_000;
 
-/** The live streams of one application. */
 export interface LiveHub {
   /**
-   * Opens a stream for a signed-in person.
-   * @throws {AppError} `too_many_requests` over the limit, `service_unavailable` when the server is going down
+   * Opens a stream for a signed-in user.
+   * @throws {AppError} `too_many_requests` over the limit, `service_unavailable` when the server is shutting down
    */
   open(actor: Actor, credential: Credential): LiveStream;
 }
 
 const hubs = new WeakMap<object, LiveHub>();
 
-/** The hub of this request's application; opened with the first stream. */
+/** The hub of this request's application, opened with the first stream. */
 export function liveHubOf(ctx: AppContext): LiveHub {
   const { deps } = ctx;
   let hub = hubs.get(deps);
@@ -38,8 +37,8 @@ export function liveHubOf(ctx: AppContext): LiveHub {
 }
 
 /**
- * Opens the hub: notices come from the database, one after the other, in the order of the commits; a break of that
- * connection is answered with `resync` (docs/decisions/live-stream.md).
+ * Opens the hub: notices come from the database, one after the other, in the order of the commits; after a break of
+ * that connection every stream gets `resync` (docs/decisions/live-stream.md).
  */
 function openHub({ deps, lifecycle, metrics }: AppContext): LiveHub {
   const { knex, clock, env, log, hooks } = deps;
@@ -47,13 +46,13 @@ function openHub({ deps, lifecycle, metrics }: AppContext): LiveHub {
   let last: Promise<void> = Promise.resolve();
   let waiting = 0;
 
-  /** One after the other, so that events arrive in the order of the commits. */
+  /** Runs one after the other, so that events arrive in the order of the commits. */
   function enqueue(work: () => Promise<void>): void {
     waiting += 1;
     last = last
       .then(work)
       .catch((error: unknown) => {
-        // Whoever missed something asks again once connected again.
+        // A stream that missed an event resyncs when it connects again.
         log.warn({ err: describeError(error) }, 'a live event could not be told');
         for (const stream of streams) stream.end();
       })
@@ -71,7 +70,7 @@ function openHub({ deps, lifecycle, metrics }: AppContext): LiveHub {
       for (const stream of streams) stream.end();
       return;
     }
-    // Streams are chosen when it is told: one that was opened meanwhile has asked for everything.
+    // Streams are chosen when the notice is sent: one that was opened meanwhile has loaded everything.
     enqueue(() => {
       const readers = [...streams].filter((stream) => concerns(stream, notice));
       return readers.length === 0
@@ -90,7 +89,7 @@ function openHub({ deps, lifecycle, metrics }: AppContext): LiveHub {
     }
   }
 
-  /** Ends what may no longer be heard, and has the rest ask for everything. */
+  /** Ends streams whose sign-in has ended, and has the others resync. */
   async function admit(asked: readonly LiveStream[]): Promise<void> {
     const living = await livingSignIns(knex, asked, clock.now());
     for (const stream of asked) if (!living.has(stream)) stream.end();
@@ -127,7 +126,7 @@ function openHub({ deps, lifecycle, metrics }: AppContext): LiveHub {
       });
       streams.add(stream);
       metrics.liveStreams.inc();
-      // Registered first: what is announced from now on is heard, what was before is asked for.
+      // Registered first: later notices are received, earlier changes are loaded.
       if (feed.isConnected) enqueue(() => admit([stream]));
       return stream;
     },

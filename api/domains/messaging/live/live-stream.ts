@@ -2,30 +2,27 @@ import { PassThrough } from 'node:stream';
 import type { LiveEventData, LiveEventName } from '../../../contract/messaging/live.schema.ts';
 import type { Actor, Credential } from '../../../http/context.ts';
 
-/** A browser waits this long before it connects again, in milliseconds. */
+/** Milliseconds that a browser waits before it connects again. */
 const retry = 3_000;
-/** A comment this often keeps proxies from taking the stream for dead, and finds out who is gone. */
+/** Milliseconds between comments, which keep proxies from closing the stream and reveal closed connections. */
 const heartbeat = 20_000;
-/** Unsent bytes after which a reader is taken for stuck; they connect again and ask for everything. */
+/** Unsent bytes after which a browser counts as stuck; it connects again and resyncs. */
 const maxUnsent = 256 * 1024;
 
-/** The part of a person that decides what they may hear. */
+/** The part of a user that decides which events they may get. */
 export type LiveReader = Pick<Actor, 'id' | 'role'>;
 
-/** One open answer to one signed-in browser. */
 export interface LiveStream {
   readonly reader: LiveReader;
   readonly credential: Credential;
-  /** The answer's body. */
   readonly body: PassThrough;
   tell<Name extends LiveEventName>(name: Name, data: LiveEventData<Name>): void;
-  /** Ends the answer; the browser connects again, if it still may. */
   end(): void;
 }
 
 /**
- * Opens a stream with its first bytes, so that the answer's head leaves at once.
- * @param onClose called however it comes to its end, perhaps more than once
+ * Opens a stream with its first bytes, so that the answer's head is sent at once.
+ * @param onClose called at the end for whatever reason, perhaps more than once
  */
 export function openLiveStream(reader: LiveReader, credential: Credential, onClose: () => void): LiveStream {
   const body = new PassThrough();
@@ -48,7 +45,7 @@ export function openLiveStream(reader: LiveReader, credential: Credential, onClo
     body,
     tell: (name, data) => write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
     end: () => {
-      // At once: a reader who takes nothing in any more would never let it close.
+      // At once: a browser that reads nothing any more would never let it close.
       close();
       if (!body.writableEnded) body.end();
     },

@@ -13,11 +13,11 @@ export const liveRouter = createFeatureRouter().add(liveEndpoint, liveSchemas, (
   ctx.status = 200;
   ctx.set({
     'Content-Type': 'text/event-stream; charset=utf-8',
-    // Every event leaves at once: no proxy may keep, compress or collect them.
+    // Every event is sent at once: no proxy may cache, compress or buffer it.
     'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',
   });
-  // Who asks for the head alone gets no stream that nobody would end.
+  // A HEAD request gets no stream, which would never be closed.
   if (ctx.method === 'HEAD') return;
   ctx.req.socket.setKeepAlive(true, 30_000);
   ctx.body = liveHubOf(ctx).open(actor, credential).body;

@@ -10,7 +10,7 @@ import { createPackage } from '../../../testing/factories/package.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { listenLive, type LiveListener } from '../../../testing/live-listener.ts';
 
-/** Two processes' worth of application on one database. */
+/** Two applications on one database, as in two processes. */
 let here: TestApp;
 let there: TestApp;
 const open: LiveListener[] = [];
@@ -23,12 +23,12 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((listener) => listener.close()));
 });
 afterAll(async () => {
-  // The client opens connections in advance that never ask anything; nobody need wait for them.
+  // The client opens connections in advance and sends nothing on them; the close needn't wait for them.
   await there.close(500);
   await here.close(500);
 });
 
-/** Listens until the first event is there: from then on nothing is missed. */
+/** Listens until the first event arrives: from then on none is missed. */
 async function listen(app: TestApp, client: TestClient): Promise<LiveListener> {
   const listener = await listenLive(app.url, client);
   open.push(listener);
@@ -42,7 +42,7 @@ async function payingUser(): Promise<{ user: User; client: TestClient }> {
   return { user, client: await clientOf(here, user) };
 }
 
-/** Waits for as many events of a name; names are in the order of the commits, so nothing else is on the way. */
+/** Waits for a number of events of a name; events come in the order of the commits, so no other is on the way. */
 async function heard(
   listener: LiveListener,
   name: Parameters<LiveListener['of']>[0],
@@ -74,7 +74,7 @@ describe('what is told', () => {
       { message: body.automaticReply, unreadSupportMessages: 0 },
     ]);
     expect(staff.of('support-conversation')[0]?.conversation).toMatchObject({ userId: user.id, unread: 1 });
-    // What was told to the outsider comes after everything above.
+    // The other user's event comes after everything above.
     await createNotification(here.knex, { userId: stranger.user.id });
     await heard(outsider, 'notification', 1);
     expect(outsider.events.map(({ name }) => name)).toEqual(['resync', 'notification']);
@@ -115,7 +115,7 @@ describe('what is told', () => {
     await admin.put(`/api/admin/messages/${message.id}/close`);
     await admin.put(`/api/admin/messages/${message.id}/reopen`);
     await heard(tab, 'support-conversation', 2);
-    // Each is told as it stands when it is told.
+    // Each event carries the row as it is at the time of sending.
     expect(tab.of('support-conversation').at(-1)?.conversation).toMatchObject({
       id: message.conversationId,
       isClosed: false,

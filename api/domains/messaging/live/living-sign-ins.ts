@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import type { Credential } from '../../../http/context.ts';
 import type { LiveStream } from './live-stream.ts';
 
-/** One name for a sign-in, the same that the database's notices use. */
+/** The name of a sign-in that the database's notices use, too. */
 export const signInOf = ({ kind, id }: Credential): string => `${kind} ${id}`;
 
-/** Whoever looks as an owner is that owner to a stream, which ends when the view does (docs/security.md B7). */
+/** A stream of staff who view as an owner belongs to that owner, and ends when the view does (docs/security.md B7). */
 const personOf = {
   sessions:
     'case when sessions.viewing_until > now() then coalesce(sessions.viewed_user_id, sessions.user_id) else sessions.user_id end',
@@ -13,8 +13,8 @@ const personOf = {
 } as const;
 
 /**
- * Which of these streams' sign-ins still stand, with their end: the session or token is there and not over, and the
- * person's role is what it was when the stream was opened.
+ * The streams whose sign-in is still valid, with its end: the session or token exists and hasn't expired, and the
+ * user's role is what it was when the stream was opened.
  */
 export async function livingSignIns(
   knex: Knex,

@@ -6,19 +6,19 @@ import { unreadCountsOf, type UnreadCounts } from './unread-counts.ts';
 import type { LiveReader, LiveStream } from './live-stream.ts';
 import type { LiveNotice } from './read-live-notice.ts';
 
-/** A row as one reader sees it; null where that reader sees nothing. */
+/** A row as one user sees it; null where that user may not see it. */
 type View<Shown> = (reader: LiveReader) => Promise<Shown | null> | Shown | null;
 
-/** What the domain of support, above this one, registers: its rows, loaded once; null when one is gone by now. */
+/** What the domain of support, above this one, registers: loads its rows, once; null when one was deleted meanwhile. */
 export interface MessagingHooks {
-  /** @param company name under which automatic replies speak */
+  /** @param company name under which automatic replies are signed */
   findMessage(knex: Knex, id: number, company: string): Promise<View<SupportMessage> | null>;
   findConversation(knex: Knex, id: number, company: string): Promise<View<SupportConversation> | null>;
 }
 
 type Told = Exclude<LiveNotice, { kind: 'role' | 'sign-out' }>;
 
-/** Whether this reader may hear of it: their own, and for staff whatever concerns support. */
+/** Whether a stream's user may get a notice: their own and, for staff, every one about support. */
 export function concerns({ reader }: LiveStream, notice: Told): boolean {
   if (notice.userId === reader.id) return true;
   const isSupport = notice.kind === 'message' || notice.kind === 'conversation';
@@ -26,9 +26,9 @@ export function concerns({ reader }: LiveStream, notice: Told): boolean {
 }
 
 /**
- * Loads what a notice names, once, and tells it to these streams, each in its reader's view. What is gone again by
- * now is not told.
- * @param company name under which automatic replies speak
+ * Loads the row of a notice once and sends it to these streams, each in its user's view. A row that was deleted
+ * meanwhile is not sent.
+ * @param company name under which automatic replies are signed
  */
 export async function notifyReaders(
   knex: Knex,
@@ -73,7 +73,7 @@ export async function notifyReaders(
   }
 }
 
-/** Tells that events may have been missed, with the counts as they stand. */
+/** Sends a `resync` event with the present counts to streams that may have missed events. */
 export function notifyResync(knex: Knex, streams: readonly LiveStream[]): Promise<void> {
   return notifyWithCounts(knex, streams, (stream, counts) => stream.tell('resync', counts));
 }

@@ -1,13 +1,13 @@
-/** What a message of the channel `live_events` says (see the migration that counts and announces messages). */
+/** A message of the channel `live_events` (see the migration that counts and announces messages). */
 export type LiveNotice =
   | { kind: 'message' | 'conversation' | 'notification'; userId: number; id: number }
-  /** `staff` is the messages to support as a whole. */
+  /** `staff` means the messages to support as a whole. */
   | { kind: 'support-read'; userId: number | 'staff' }
   | { kind: 'notifications-read'; userId: number }
   | { kind: 'role'; userId: number }
   | { kind: 'sign-out'; credential: string };
 
-/** Reads one; undefined for what this version doesn't know, as while a newer one is being rolled out. */
+/** Parses a message; undefined for one that this version doesn't know, as while a newer version is being rolled out. */
 export function readLiveNotice(payload: string): LiveNotice | undefined {
   const [kind, first = '', second = ''] = payload.split(' ');
   const userId = Number(first);

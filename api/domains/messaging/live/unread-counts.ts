@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 
-/** What waits for one person. */
 export interface UnreadCounts {
   unreadSupportMessages: number;
   unreadNotifications: number;
 }
 
 /**
- * What waits for these people, by id: the counters of their accounts, and for staff also the messages to support as
- * a whole (triggers keep the counters; the shared ones are counted, else each would lock the accounts of all staff).
+ * Unread messages and notifications of these users, by id: the counters of their accounts, and for staff also the
+ * messages to support as a whole (triggers maintain the counters; the shared ones are counted, else each message
+ * would lock the accounts of all staff).
  */
 export async function unreadCountsOf(
   knex: Knex,

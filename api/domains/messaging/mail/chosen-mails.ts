@@ -1,7 +1,7 @@
 import type { ChosenNotice } from '../../../contract/messaging/notification-choices.schema.ts';
 import type { MailName } from '../../../contract/messaging/mail-names.ts';
 
-/** Mails that people may choose not to get; all others are sent whatever they chose. */
+/** Mails that users may switch off; all others are always sent. */
 export const chosenMails: Partial<Record<MailName, ChosenNotice>> = {
   new_card_lead: 'leads',
   order_shipped: 'orders',

@@ -3,11 +3,10 @@ import type { MailName } from '../../../contract/messaging/mail-names.ts';
 import type { MailContent } from './mail-content.ts';
 import { formatsOf, type MailFormats } from './mail-formats.ts';
 
-/** One kind of mail; it stands with the domain that sends it. */
 export interface MailTemplate<Input> {
   /** As in the mail log. */
   name: MailName;
-  /** Makes what the mail says from its data, in either language. */
+  /** Makes a mail's content from its data, in either language. */
   write(input: Input, language: Language): MailContent;
 }
 

@@ -31,7 +31,6 @@ const makeDue = () =>
 const queued = (overrides: Partial<MailLogEntry> = {}) =>
   createMailLogEntry(app.knex, { status: 'queued', ...overrides });
 
-/** Delivers until nothing is due. */
 async function deliverAll(): Promise<void> {
   while (await deliver());
 }
@@ -67,7 +66,7 @@ describe('once', () => {
     const held = await claimMail(app.knex);
     expect(held?.attempts).toBe(1);
     expect(await deliver()).toBe(false);
-    // The worker never came back; its lease ends.
+    // The worker crashed; its lease ends.
     await makeDue();
     expect(await deliver()).toBe(true);
     expect(server.received).toHaveLength(1);

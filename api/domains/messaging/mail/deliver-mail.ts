@@ -7,12 +7,11 @@ import { claimMail, maxAttempts, returnMail, settleMail } from './mail-queue.ts'
 
 type Parts = Pick<AppDeps, 'knex' | 'log' | 'env'>;
 
-/** How often the outcome is written when the database is away, and the pause between, in milliseconds. */
 const settlingTries = 5;
 const settlingPause = 1_000;
 
 /**
- * Sends the next mail that is due. Each mail is sent by one worker at a time and once: should the worker die after
+ * Sends the next mail that is due. Each mail is sent by one worker at a time and once; should the worker crash after
  * the server took the mail and before that is written down, it is sent again under the same Message-ID.
  * @returns false when nothing was due
  */
@@ -22,7 +21,7 @@ export async function deliverNextMail(deps: Parts, mail: Mail): Promise<boolean>
   if (!entry) return false;
   const about = { mail: entry.id, template: entry.template, attempt: entry.attempts };
   if (entry.attempts > maxAttempts) {
-    // Whoever held it each time died over it.
+    // Every worker that claimed it crashed.
     await returnMail(knex, entry, {
       error: entry.error ?? 'The worker died while sending.',
       permanent: true,
@@ -38,7 +37,7 @@ export async function deliverNextMail(deps: Parts, mail: Mail): Promise<boolean>
     const { message } = error as Error;
     const permanent = error instanceof MailDeliveryError && error.permanent;
     const status = await returnMail(knex, entry, { error: message, permanent });
-    // The server's words may name the address: they stand in the mail log, not here.
+    // The server's answer may contain the address: it is stored in the mail log only.
     log[status === 'failed' ? 'error' : 'warn'](
       about,
       status === 'failed' ? 'mail failed' : 'mail not sent yet',
@@ -60,7 +59,7 @@ function messageOf(entry: MailLogEntry, { env }: Parts): MailMessage {
   };
 }
 
-/** A mail that has left must not leave again because the database was away for a moment. */
+/** A mail that was sent must not be sent again because the database was away for a moment. */
 async function untilWritten(write: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -10,26 +10,25 @@ import { renderText } from './render-text.ts';
 import type { MailTemplate } from './define-mail.ts';
 
 const maxSubjectLength = 250;
-/** One plain address: nothing that could end a header or begin another address. */
+/** One plain address: no character that could end a header or start another address. */
 const plainAddress = /^[^\s\p{Cc}<>(),;:"\\[\]@]{1,64}@[^\s\p{Cc}<>(),;:"\\[\]@]{1,189}$/u;
 
-/** Whether a mail can go there at all. */
+/** Whether a mail can be sent to this address at all. */
 export const isPlainAddress = (address: string): boolean => plainAddress.test(address);
 
 export interface OutgoingMail<Input> {
   template: MailTemplate<Input>;
   input: Input;
-  /** Whom it is for; `userId` is null where there is no account, or none any more. */
+  /** The recipient; `userId` is null where there is no account (any more). */
   to: { userId: number | null; email: string; language: Language };
-  /** Who gets the answers, when it is not the company. */
+  /** Address for answers, when it is not the company's. */
   replyTo?: string | null;
 }
 
 /**
- * Puts a mail into the mail log, whence a worker sends it once the transaction commits, and never otherwise
- * (docs/product.md 9). It doesn't fail the request it belongs to: a mail to what is no plain address is written
- * down as failed, and a `replyTo` that is none is left out (docs/security.md E11). A mail that its reader chose not to
- * get is not written at all.
+ * Puts a mail into the mail log; a worker sends it once the transaction commits, and never otherwise (docs/product.md
+ * 9). It doesn't fail its request: a mail to an address that isn't plain is stored as failed, and such a `replyTo` is
+ * left out (docs/security.md E11). A mail that its recipient switched off is not stored.
  */
 export async function enqueueMail<Input>(
   trx: Knex.Transaction,

@@ -1,4 +1,4 @@
-/** Paper, ink and a stamp, as the storefront's tokens have them; mail readers know no custom properties. */
+/** The storefront's colours; mail programs know no custom properties. */
 export const light = {
   ground: '#fbf8f3',
   sheet: '#ffffff',
@@ -11,7 +11,7 @@ export const light = {
   accent: '#ff8a4c',
 } as const;
 
-/** The same by night, for readers that follow the system; others turn the light ones around by themselves. */
+/** Dark colours, for mail programs that follow the system; others invert the light ones themselves. */
 export const dark: Record<keyof typeof light, string> = {
   ground: '#0e1620',
   sheet: '#182431',

@@ -1,24 +1,23 @@
 import { cleanTypedLine } from '../../../contract/base/typed-text.ts';
 
-/** A piece of foreign text inside a sentence of ours: escaped and isolated wherever it is shown. */
 export interface Quoted {
   quoted: string;
 }
 
-/** A sentence: our own words, and between them what people or the database brought. */
+/** A sentence: our own words, and between them text that users typed or the database holds. */
 export type Words = readonly (string | Quoted)[];
 
 /** `to` is a path of this site, or the https address of another. */
 export type Block =
   | { kind: 'text'; words: Words }
   | { kind: 'note'; words: Words }
-  /** `spelledOut` writes the address below the button too, for readers that show no links. */
+  /** `spelledOut` writes the address below the button too, for mail programs that show no links. */
   | { kind: 'button'; label: string; to: string; spelledOut?: boolean }
   | { kind: 'details'; rows: readonly (readonly [label: string, value: string])[] }
-  /** What somebody wrote, with its line breaks. */
+  /** Text that a user typed, with its line breaks. */
   | { kind: 'quote'; text: string };
 
-/** What a mail says; HTML and plain text are both made from it, so that they always agree. */
+/** The content of a mail; HTML and plain text are both made from it, so that they always agree. */
 export interface MailContent {
   subject: Words;
   title: Words;
@@ -28,8 +27,8 @@ export interface MailContent {
 const maxPieceLength = 120;
 
 /**
- * Writes a sentence: say`Hello ${name}`. Whatever is put in is made one line without marks that turn text around,
- * and cut to 120 characters; so no name can break a header or swallow a subject (docs/security.md E11).
+ * Makes a sentence: say`Hello ${name}`. Each value becomes one line without marks that reverse text, cut to 120
+ * characters, so that no name can break a header or hide a subject (docs/security.md E11).
  */
 export function say(strings: TemplateStringsArray, ...values: (string | number)[]): Words {
   return strings.flatMap((text, at) => {
@@ -38,7 +37,7 @@ export function say(strings: TemplateStringsArray, ...values: (string | number)[
   });
 }
 
-/** The sentence as bare text, on one line; for the subject, where marks for direction do more harm than good. */
+/** The sentence as bare text on one line, without marks for direction, which would harm a subject. */
 export function plainWords(words: Words): string {
   return cleanTypedLine(words.map((word) => (typeof word === 'string' ? word : word.quoted)).join(''));
 }

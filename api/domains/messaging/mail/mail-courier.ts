@@ -4,7 +4,7 @@ import { describeError } from '../../../http/describe-error.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { deliverNextMail } from './deliver-mail.ts';
 
-/** How often an idle courier looks for mail, and after a fault of the database, in milliseconds. */
+/** Milliseconds that an idle courier waits before it looks for mail again, also after an error of the database. */
 const idlePause = 2_000;
 const errorPause = 15_000;
 
@@ -13,7 +13,7 @@ export interface MailCourier {
   stop(): Promise<void>;
 }
 
-/** Sends what is due in the mail log, one mail after the other, until stopped. Several may run beside each other. */
+/** Sends the due mails of the mail log, one after the other, until stopped. Several processes may run it at once. */
 export function startMailCourier(deps: Pick<AppDeps, 'knex' | 'log' | 'env'>): MailCourier {
   const mail = openMail(deps.env);
   const stopped = new AbortController();

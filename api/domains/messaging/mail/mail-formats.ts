@@ -1,15 +1,14 @@
 import { type Language, localeOf } from '../../../contract/base/languages.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
 
-/** Numbers and dates as mails write them. */
 export interface MailFormats {
   /** Long month name, numeric year and day, on the calendar of Israel (docs/specification.md 9). */
   date(date: Date): string;
-  /** Shekels of agorot, exact: two decimals unless they are nought. */
+  /** Formats agorot as shekels, exact: two decimals unless they are nought. */
   money(agorot: number): string;
 }
 
-/** The formats of a language. */
+/** The formats of numbers and dates in a language. */
 export function formatsOf(language: Language): MailFormats {
   const date = new Intl.DateTimeFormat(localeOf(language), {
     year: 'numeric',

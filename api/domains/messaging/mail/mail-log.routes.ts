@@ -5,8 +5,8 @@ import { MailLogEntry } from '../../../models/MailLogEntry.ts';
 import { withoutSecrets } from './mail-queue.ts';
 
 /**
- * The log as staff read it (docs/product.md 9). A mail that is kept because there is no SMTP keeps its links: the
- * log is where it is read. One that is about to leave is its reader's alone.
+ * The mail log as staff read it (docs/product.md 9). A mail that is kept because there is no SMTP shows its links,
+ * for staff can read it only here. The links of a mail that is about to be sent are hidden.
  */
 export const mailLogRouter = createFeatureRouter().add(
   readMailContentsEndpoint,

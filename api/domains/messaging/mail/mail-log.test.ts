@@ -40,7 +40,7 @@ test('a failed mail is queued again as if never tried; what can not arrive or op
     status: 200,
     body: { status: 'queued', attempts: 0, error: null },
   });
-  // Twice is once: it waits already.
+  // A second press changes nothing: the mail is queued already.
   expect((await again(failed.id)).status).toBe(409);
 
   const struck = await createMailLogEntry(app.knex, {

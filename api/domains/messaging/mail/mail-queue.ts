@@ -2,23 +2,23 @@ import type { Knex } from 'knex';
 import { MailLogEntry } from '../../../models/MailLogEntry.ts';
 
 /**
- * The mail log is the queue: a row that is `queued` and due is to be sent.
- * Workers look for due rows every two seconds (docs/decisions/mail-log-is-the-queue.md).
+ * The mail log is the queue: a row that is `queued` and due is to be sent. Workers look for due rows every two
+ * seconds (docs/decisions/mail-log-is-the-queue.md).
  */
 
-/** How many times a mail is tried before it counts as failed; the last is about 14 hours after the first. */
+/** The last try is about 14 hours after the first. */
 export const maxAttempts = 8;
 
-/** A worker that takes a mail has it to itself for this long; longer than any delivery takes. In seconds. */
+/** Seconds that a worker has a claimed mail to itself; longer than any delivery takes. */
 const leaseSeconds = 300;
 
-/** Pause after the first, second … failure, in seconds. */
+/** Seconds before the next try after the first, second … failure. */
 const pauses = [30, 120, 480, 1_800, 7_200, 14_400, 28_800];
 const maxErrorLength = 2_000;
 
 /**
- * Takes the mail that waits longest, for this worker alone: its next try moves ahead by the lease, so that a worker
- * that dies gives it back by doing nothing. The number of attempts tells the holder of the lease from a later one.
+ * Claims the mail that waits longest for this worker: its next try moves ahead by the lease, so that a crashed worker
+ * gives it back by doing nothing. The number of attempts tells the holder of the lease from a later one.
  * @returns undefined when nothing is due
  */
 export async function claimMail(knex: Knex): Promise<MailLogEntry | undefined> {
@@ -43,8 +43,8 @@ export async function claimMail(knex: Knex): Promise<MailLogEntry | undefined> {
 }
 
 /**
- * Writes down that a mail left or is kept, also when the lease has run out: what has left need not leave again. What
- * opens an account is struck out of the copy that stays.
+ * Writes down that a mail was sent or kept, also when the lease has expired: a sent mail need not be sent again.
+ * One-time links are removed from the stored copy.
  */
 export async function settleMail(knex: Knex, mail: MailLogEntry, outcome: 'sent' | 'kept'): Promise<void> {
   await MailLogEntry.query(knex)
@@ -57,8 +57,8 @@ export async function settleMail(knex: Knex, mail: MailLogEntry, outcome: 'sent'
 }
 
 /**
- * Writes down why a mail did not leave, and when it is tried again, if at all; nothing when another worker has taken
- * it since.
+ * Writes down why a mail was not sent, and when it is tried again, if at all; does nothing when another worker has
+ * claimed it since.
  */
 export async function returnMail(
   knex: Knex,
@@ -79,12 +79,15 @@ export async function returnMail(
   return isOver ? 'failed' : 'queued';
 }
 
-/** Whether something that opened an account was struck out of this copy. */
+/** Whether a one-time link was removed from this copy. */
 export function holdsStruckSecret({ textBody }: Pick<MailLogEntry, 'textBody'>): boolean {
   return textBody.includes('token=***');
 }
 
-/** One-time tokens let in whoever has them: staff who read the log must not (docs/security.md E). */
+/**
+ * Removes one-time tokens, which let in whoever has them: staff who read the log must not get them (docs/security.md
+ * E).
+ */
 export function withoutSecrets({
   textBody,
   htmlBody,

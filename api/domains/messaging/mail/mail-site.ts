@@ -1,34 +1,33 @@
 import type { Language } from '../../../contract/base/languages.ts';
 import type { AppDeps } from '../../../deps.ts';
 
-/** What every mail tells of its sender; part of the environment. */
+/** The sender's details in every mail; part of the environment. */
 export type MailSite = Pick<
   AppDeps['env'],
   'PUBLIC_URL' | 'COMPANY_NAME' | 'COMPANY_EMAIL' | 'COMPANY_PHONE'
 >;
 
-/** Whole address of a path of this site; the address of another stays as it is. */
+/** The full address of a path of this site; another site's address stays as it is. */
 export function addressOf(site: MailSite, to: string): string {
   return to.startsWith('/') ? site.PUBLIC_URL + to : to;
 }
 
-/** In what every mail is set. */
+/** What surrounds the content of every mail. */
 export interface MailFrame {
   language: Language;
   site: MailSite;
-  /** Only who has an account is told that this is why. */
+  /** Whether the recipient has an account; only then the footer names it as the reason for the mail. */
   hasAccount: boolean;
 }
 
 interface FrameMessages {
   brand: string;
-  /** Why the reader gets the mail, before the site's address. */
+  /** The reason for the mail, before the site's address. */
   why: string;
   questions: string;
   spelledOut: string;
 }
 
-/** Words around every mail. */
 export const frameMessages: Record<Language, FrameMessages> = {
   he: {
     brand: 'ביקור',

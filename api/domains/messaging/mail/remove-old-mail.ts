@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { MailLogEntry } from '../../../models/MailLogEntry.ts';
 
-/** How long a mail that is settled stays readable, in days: long enough to answer questions about it. */
+/** Days that a settled mail stays readable: long enough to answer questions about it. */
 const retentionDays = 180;
 
 /**
- * Takes mails out of the log that left, failed or were kept long ago: they hold what people wrote, and outlive the
- * accounts they went to. A queued one is never touched.
- * @returns how many went
+ * Deletes mails from the log that were sent, failed or kept long ago: they contain personal texts, and outlive the
+ * accounts they were sent to. A queued one is never deleted.
+ * @returns how many were deleted
  */
 export async function removeOldMail(knex: Knex, now: Date): Promise<number> {
   return MailLogEntry.query(knex)

@@ -5,11 +5,12 @@ import { dark, light } from './mail-colours.ts';
 import { plainWords, type Block, type MailContent, type Words } from './mail-content.ts';
 import { addressOf, frameMessages, type MailFrame } from './mail-site.ts';
 
-/** No web font: mail readers load none, and these have good Hebrew. */
+/** No web font: mail programs load none, and these have good Hebrew. */
 const font = "font-family:'Segoe UI',Rubik,Arial,sans-serif";
 
 // Outlook lays out by tables and attributes, and knows neither isolation nor logical properties: so the direction
-// stands on every table, text is aligned by the attribute, and foreign text sits in an element with its own direction.
+// stands on every table, text is aligned by the attribute, and foreign text sits in an element with its own
+// direction.
 const isolated = (text: string): string =>
   `<bdi dir="${directionOfText(text)}" style="unicode-bidi:isolate">${escapeHtml(text)}</bdi>`;
 
@@ -76,7 +77,7 @@ const darkRules = `
 .primary{background:${dark.primary}!important}
 .on-primary{color:${dark.onPrimary}!important}`;
 
-/** The mail as HTML of its own kind: tables, inline styles, no picture, no script, nothing fetched. */
+/** Renders a mail as HTML for mail programs: tables, inline styles, no picture, no script, nothing loaded. */
 export function renderHtml(content: MailContent, frame: MailFrame): string {
   const { language, site, hasAccount } = frame;
   const words = frameMessages[language];

@@ -2,7 +2,7 @@ import { cleanTypedText, directionOfText } from '../../../contract/base/typed-te
 import type { Block, MailContent, Words } from './mail-content.ts';
 import { addressOf, frameMessages, type MailFrame, type MailSite } from './mail-site.ts';
 
-/** Begin and end of a piece whose direction touches nothing around it (Unicode isolates). */
+/** Start and end of a piece whose direction doesn't affect the text around it (Unicode isolates). */
 const isolates = { rtl: '\u2067', ltr: '\u2066' } as const;
 const endOfIsolate = '\u2069';
 
@@ -11,7 +11,7 @@ const isolated = (text: string): string => isolates[directionOfText(text)] + tex
 const sentence = (words: Words): string =>
   words.map((word) => (typeof word === 'string' ? word : isolated(word.quoted))).join('');
 
-/** Addresses stand alone on their lines, without marks, so that they can be copied and clicked. */
+/** Addresses stand alone on their lines, without marks, so that the recipient can copy and click them. */
 function block(part: Block, site: MailSite): string {
   switch (part.kind) {
     case 'text':
@@ -29,7 +29,7 @@ function block(part: Block, site: MailSite): string {
   }
 }
 
-/** The mail as plain text. */
+/** Renders a mail as plain text. */
 export function renderText(content: MailContent, { language, site, hasAccount }: MailFrame): string {
   const words = frameMessages[language];
   const foot = [

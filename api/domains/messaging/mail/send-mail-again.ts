@@ -6,8 +6,8 @@ import { holdsStruckSecret } from './mail-queue.ts';
 
 /**
  * Puts a failed mail back into the queue, as if it had never been tried.
- * @throws {AppError} `conflict` when it did not fail, when its address can't be written to, and when its one-time link
- * was struck out since: a link that opens nothing helps nobody
+ * @throws {AppError} `conflict` when it did not fail, when its address can't be written to, and when its one-time
+ * link was removed since, because the mail would be useless
  */
 export async function sendMailAgain(trx: Knex.Transaction, mail: MailLogEntry, now: Date): Promise<void> {
   if (mail.status !== 'failed')

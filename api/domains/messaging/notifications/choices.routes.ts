@@ -11,7 +11,7 @@ import { actorOf } from '../../../http/actor-of.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { User } from '../../../models/User.ts';
 
-/** Which notices people get (docs/product.md 5, `/account`). */
+/** A user's choice of notifications and mails (docs/product.md 5, `/account`). */
 export const notificationChoicesRouter = createFeatureRouter()
   .add(readChoicesEndpoint, readChoicesSchemas, async (ctx) => {
     const user = await User.query(ctx.deps.knex).findById(actorOf(ctx).id).throwIfNotFound();

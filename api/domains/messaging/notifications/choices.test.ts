@@ -59,7 +59,7 @@ test('everything is told until its owner chooses otherwise, and leads obey at on
   await client.put(path, { leads: { product: false, mail: true }, orders: all, news });
   await sendLead(card);
   expect(await told()).toEqual([2, 2]);
-  // The lead itself arrives whatever they want to be told.
+  // The lead itself is stored whatever the owner switched off.
   expect(await app.knex('contact_leads').where({ profile_id: card.id })).toHaveLength(3);
 });
 

@@ -11,10 +11,10 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { presentNotification } from './notifications.presenter.ts';
 
-/** More than anybody reads in a popover. */
+/** More than a user reads in a popover. */
 const newest = 50;
 
-/** A person's own notifications (docs/specification.md 4 and 7). */
+/** A user's own notifications (docs/specification.md 4 and 7). */
 export const notificationsRouter = createFeatureRouter()
   .add(listNotificationsEndpoint, listNotificationsSchemas, async (ctx) => {
     const rows = await Notification.query(ctx.deps.knex)

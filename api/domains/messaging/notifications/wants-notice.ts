@@ -7,8 +7,8 @@ import {
 import { User } from '../../../models/User.ts';
 
 /**
- * Whether a person wants to be told of something there (docs/product.md 5). Ask it before each notice and mail
- * that people may choose; what they may not choose is told without asking.
+ * Whether a user wants notifications of this kind through this channel (docs/product.md 5). To be asked before each
+ * notification and mail that users may switch off; the others are sent without asking.
  */
 export async function wantsNotice(
   knex: Knex,

@@ -4,11 +4,10 @@ import type { NotificationType } from '../../../contract/messaging/entities/noti
 interface Notice {
   type: NotificationType;
   title: Translated;
-  /** `name` is what the reader may know of the other person. */
+  /** `name` is what the notified user may know of the other user. */
   content(name: string): Translated;
 }
 
-/** What people are told about their chips. */
 export const chipNotices = {
   claimed: {
     type: 'order',

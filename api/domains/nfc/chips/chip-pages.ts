@@ -3,9 +3,9 @@ import { issueCsrfToken } from '../../../http/csrf-token.ts';
 import { readTap } from './read-tap.ts';
 
 /**
- * Answers `GET /t/{tapCode}`, what a phone opens at a tap: leads to the card's own page, which counts the visit
- * with its source, or shows the chip's own page. Everything that is no card and none of the visitor's business is
- * the same page with the same status 404, whether such a chip exists or not (docs/product.md 4).
+ * Answers `GET /t/{tapCode}`, the address that a phone opens at a tap: redirects to the card's own page, which counts
+ * the visit with its source, or shows the chip's own page. A chip without a visible card and a code that doesn't
+ * exist give a visitor the same page with status 404 (docs/product.md 4).
  * @param answerPage shows the storefront's page of the address
  */
 export function chipPages(answerPage: (ctx: AppContext) => Promise<unknown>): AppMiddleware {

@@ -13,8 +13,8 @@ import { createUser } from '../../../testing/factories/user.ts';
 import { clientOf } from '../../../testing/act-as.ts';
 import { chipSteps, stateOf, type ChipMove } from './chip-steps.ts';
 
-// Every step is tried in every state through HTTP by the person who may ask for it, and the outcome compared with
-// the map: what the map doesn't name is refused and changes nothing.
+// Every step is tried in every state through HTTP by the user who may ask for it, and the outcome compared with the
+// map: a step that the map doesn't name is refused and changes nothing.
 let app: TestApp;
 let owner: User;
 let other: User;
@@ -49,7 +49,7 @@ interface Attempt {
 const post = (client: () => TestClient, path: string, body?: unknown) => (chip: CardAllocation) =>
   client().post(`/api/chips/${chip.id}/${path}`, body);
 
-/** Wrong tries end a code, an order that ends releases its chips, and taking back begins with staff: tested elsewhere. */
+/** Wrong tries end a code, a cancelled order releases its chips, and staff start taking back: tested elsewhere. */
 type ChipMoveOfPeople = Exclude<ChipMove, 'kill_code' | 'release' | 'ask_back' | 'take_back' | 'keep'>;
 
 const attempts: Record<ChipMoveOfPeople, Attempt> = {

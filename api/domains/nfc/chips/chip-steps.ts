@@ -4,7 +4,7 @@ import type { ChipAction } from '../../../contract/nfc/entities/chip-step.schema
 import { AppError } from '../../../errors.ts';
 import type { CardAllocation } from '../../../models/CardAllocation.ts';
 
-/** How a chip stands, from its row. */
+/** The state of a chip, from its row. */
 export function stateOf(chip: Pick<CardAllocation, 'status' | 'userId' | 'profileId'>): ChipState {
   if (chip.status !== 'active') return chip.status;
   if (chip.userId === null) return 'unclaimed';
@@ -15,8 +15,8 @@ export function stateOf(chip: Pick<CardAllocation, 'status' | 'userId' | 'profil
 export type ChipMove = Exclude<ChipAction, 'make'>;
 
 /**
- * The whole life of a chip (docs/product.md 4): for each state what may be done, and where it leads. What is
- * not named is refused. A replaced or released chip is at its end.
+ * All steps of a chip (docs/product.md 4): for each state the possible moves, and the states they lead to. Any other
+ * move is refused. A replaced or released chip is at its end.
  */
 export const chipSteps: Readonly<Record<ChipState, Partial<Record<ChipMove, readonly ChipState[]>>>> = {
   unclaimed: {
@@ -44,7 +44,7 @@ export const chipSteps: Readonly<Record<ChipState, Partial<Record<ChipMove, read
     offer: ['live'],
     withdraw: ['live'],
     decline: ['live'],
-    // The giver's card stays the giver's: the chip points nowhere until its new owner says where.
+    // The giver's card stays the giver's: the chip points nowhere until its new owner chooses a card.
     accept: ['unassigned'],
     replace: ['replaced'],
     ask_back: ['live'],
@@ -73,7 +73,7 @@ const refusals: Readonly<Record<ChipState, Translated>> = {
   released: { he: 'השבב הזה הוחזר ואינו פעיל עוד.', en: 'This chip was returned and works no more.' },
 };
 
-/** @throws {AppError} `conflict` when a chip in this state doesn't take the step */
+/** Checks that a chip's state allows a move. @throws {AppError} `conflict` when it doesn't */
 export function assertStep(state: ChipState, move: ChipMove): void {
   if (!chipSteps[state][move]) throw new AppError('conflict', { text: refusals[state] });
 }

@@ -10,7 +10,7 @@ export interface ChipReader {
   publicUrl: string;
 }
 
-/** A chip for its owner or, unclaimed, for the person who ordered it; needs `order` and `businessProfile`. */
+/** A chip for its owner or, while it has none, for its buyer; `order` and `businessProfile` must be loaded. */
 export function presentChip(
   chip: CardAllocation,
   offer: ChipHandOver | undefined,
@@ -35,7 +35,7 @@ export function presentChip(
 
 /**
  * A line of the log for the chip's present owner.
- * @param ownCards numbers of their cards; a former owner's are not shown
+ * @param ownCards ids of their cards; a former owner's are not shown
  */
 export function presentStep(step: ChipStep, userId: number, ownCards: ReadonlySet<number>): ChipLogLine {
   const cardIn = (facts: ChipStep['before']) => {

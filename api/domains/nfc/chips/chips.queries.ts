@@ -5,8 +5,8 @@ import { ChipHandOver } from '../../../models/ChipHandOver.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 
 /**
- * Locks chips of a person, in one order whoever asks, so that two requests can't wait for each other.
- * @throws {AppError} `not_found` when one of them is somebody else's or missing (docs/security.md B2)
+ * Locks chips of a user, always in the same order, so that two requests can't wait for each other.
+ * @throws {AppError} `not_found` when one of them is another user's or missing (docs/security.md B2)
  */
 export async function lockOwnChips(
   trx: Knex.Transaction,
@@ -23,7 +23,7 @@ export async function lockOwnChips(
   return chips;
 }
 
-/** One chip of a person, locked. @throws {AppError} `not_found` as above */
+/** Locks one chip of a user. @throws {AppError} `not_found` as above */
 export async function lockOwnChip(
   trx: Knex.Transaction,
   userId: number,
@@ -33,14 +33,14 @@ export async function lockOwnChip(
   return chip as CardAllocation;
 }
 
-/** The chip's open offer, if any. The caller holds the chip's row, which guards its offers too. */
+/** The chip's open offer, if any. The caller must have locked the chip's row, which guards its offers too. */
 export async function openOfferOf(trx: Knex, chipId: number): Promise<ChipHandOver | undefined> {
   return ChipHandOver.query(trx).findOne({ allocation_id: chipId, status: 'offered' });
 }
 
 /**
- * Locks a chip that is offered to this person, with the offer.
- * @throws {AppError} `not_found` when nothing of it is offered to them (any more); `conflict` when it is theirs
+ * Locks a chip that is offered to this user, with the offer.
+ * @throws {AppError} `not_found` when it isn't offered to them (any more); `conflict` when it is theirs
  */
 export async function lockOfferedChip(
   trx: Knex.Transaction,
@@ -54,7 +54,7 @@ export async function lockOfferedChip(
   return { chip, offer };
 }
 
-/** Chips of a person, and those of their orders that nobody owns yet; newest first. */
+/** Chips of a user, and those of their orders that have no owner yet; newest first. */
 export async function findChipsOf(knex: Knex, userId: number): Promise<CardAllocation[]> {
   const ordered = PhysicalCardOrder.query(knex).select('id').where({ user_id: userId });
   return CardAllocation.query(knex)
@@ -64,7 +64,7 @@ export async function findChipsOf(knex: Knex, userId: number): Promise<CardAlloc
     .orderBy('id', 'desc');
 }
 
-/** The person who ordered a chip; null when the order is gone. */
+/** The user who ordered a chip; null when the order is gone. */
 export async function buyerOf(trx: Knex, chip: CardAllocation): Promise<number | null> {
   if (chip.orderId === null) return null;
   const order = await PhysicalCardOrder.query(trx).findById(chip.orderId).select('user_id');

@@ -57,7 +57,7 @@ const readerOf = (ctx: AppContext): ChipReader => ({
 });
 
 /**
- * NFC chips are the owner's to run (docs/product.md 4). Staff may ask for one, and its owner decides
+ * NFC chips are managed by their owner (docs/product.md 4). Staff may ask for one, and its owner decides
  * (docs/security.md T6).
  */
 export const chipsRouter = createFeatureRouter()

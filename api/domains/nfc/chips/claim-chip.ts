@@ -15,10 +15,10 @@ export interface Claim {
 }
 
 /**
- * Makes somebody the owner of a chip by its one-time code (docs/security.md T2). A wrong try is counted, so the
- * transaction has to be committed also when the answer is a refusal.
- * @returns the chip; null when the code doesn't open it, whatever the reason: chip unknown or somebody's already,
- *   code wrong, used, expired or dead
+ * Makes a user the owner of a chip by its one-time code (docs/security.md T2). A wrong try is counted, so the caller
+ * has to commit the transaction also when the code is refused.
+ * @returns the chip; null when the code doesn't open it, whatever the reason: the chip is unknown or has an owner,
+ * the code is wrong, used, expired or blocked
  */
 export async function claimChip(
   trx: Knex.Transaction,

@@ -7,7 +7,7 @@ import { notifyAboutChip } from './notify-about-chip.ts';
 import { takeStep } from './record-step.ts';
 
 /**
- * Takes back the open offer of a chip whose row is locked, and tells who was offered it.
+ * Withdraws the open offer of a chip whose row is locked, and notifies its receiver.
  * @returns whether there was one
  */
 export async function closeOffer(
@@ -23,13 +23,13 @@ export async function closeOffer(
   return true;
 }
 
-/** The giver changes their mind. @throws {AppError} `not_found`; `conflict` when nothing is offered */
+/** Withdraws an offer at the giver's request. @throws {AppError} `not_found`; `conflict` when nothing is offered */
 export async function withdrawOffer(trx: Knex.Transaction, actor: Actor, id: number): Promise<void> {
   const chip = await lockOwnChip(trx, actor.id, id);
   if (!(await closeOffer(trx, chip, actor))) throw new AppError('conflict');
 }
 
-/** The receiver doesn't want it. @throws {AppError} `not_found` when nothing is offered to them */
+/** Declines an offer at the receiver's request. @throws {AppError} `not_found` when the chip isn't offered to them */
 export async function declineOffer(trx: Knex.Transaction, actor: Actor, id: number): Promise<void> {
   const { chip, offer } = await lockOfferedChip(trx, actor.id, id);
   await offer.$query(trx).patch({ status: 'declined', closedAt: new Date() });

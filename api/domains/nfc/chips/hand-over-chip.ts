@@ -9,10 +9,10 @@ import { notifyAboutChip } from './notify-about-chip.ts';
 import { takeStep } from './record-step.ts';
 
 /**
- * Offers a chip to another account. Nothing changes hands until that account accepts (docs/security.md T6).
+ * Offers a chip to another account. The owner changes only when that account accepts (docs/security.md T6).
  * @param receiver e-mail or user name
- * @throws {AppError} `not_found` when the chip isn't theirs, `conflict` when it is frozen, at its end or offered
- *   already, `validation_failed` on receiver, `demo_account_protected`
+ * @throws {AppError} `not_found` when the chip isn't the user's, `conflict` when it is frozen, at its end or offered
+ * already, `validation_failed` on receiver, `demo_account_protected`
  */
 export async function offerChip(
   trx: Knex.Transaction,
@@ -42,9 +42,9 @@ export async function offerChip(
 }
 
 /**
- * The receiver confirms: the chip is theirs and points nowhere until they say where.
- * @throws {AppError} `not_found` when nothing is offered to them (any more), `conflict` when it is theirs already,
- *   `demo_account_protected`
+ * Accepts an offer: the chip is the receiver's and points nowhere until they choose a card.
+ * @throws {AppError} `not_found` when the chip isn't offered to them (any more), `conflict` when it is theirs
+ * already, `demo_account_protected`
  */
 export async function acceptOffer(trx: Knex.Transaction, actor: Actor, id: number): Promise<void> {
   assertMayChangeHands(actor);

@@ -7,7 +7,7 @@ import { ChipClaimCode } from '../../../models/ChipClaimCode.ts';
 import { buyerOf } from './chips.queries.ts';
 import { takeStep } from './record-step.ts';
 
-/** From the press to the customer and a good while in the drawer. */
+/** Long enough for printing, shipping and a while in the customer's drawer. */
 const validMilliseconds = 90 * 86_400_000;
 
 export interface IssuedCode {
@@ -15,7 +15,7 @@ export interface IssuedCode {
   expiresAt: Date;
 }
 
-/** Makes the one-time code of a chip that nobody owns; a code it had before is void (docs/security.md T2). */
+/** Makes the one-time code of a chip without an owner; its former code becomes void (docs/security.md T2). */
 export async function issueClaimCode(
   trx: Knex.Transaction,
   chip: CardAllocation,
@@ -35,8 +35,8 @@ export async function issueClaimCode(
 }
 
 /**
- * The same for the person who ordered the chip: the slip is lost, or strangers' wrong tries have ended the code.
- * @throws {AppError} `not_found` when it isn't of their orders; `conflict` once it has an owner
+ * Makes a new code at the buyer's request, when the slip is lost or strangers' wrong tries have blocked the code.
+ * @throws {AppError} `not_found` when the chip isn't of their orders; `conflict` once it has an owner
  */
 export async function renewClaimCode(
   trx: Knex.Transaction,

@@ -6,18 +6,18 @@ import { logStep } from './record-step.ts';
 
 export interface NewChip {
   orderId: number | null;
-  /** Null: whoever has the claim code first. */
+  /** Null: the first user with the claim code becomes the owner. */
   ownerId: number | null;
   /** The owner's card it leads to. */
   profileId: number | null;
   quantity: number;
-  /** Number of the chip it stands in for. */
+  /** Id of the chip that it replaces. */
   replaces?: number;
 }
 
 /**
- * Makes a chip of an order with a new random address; the one way for chips to come about.
- * @returns the chip, and its claim code when it has no owner: it is stored as a hash only
+ * Makes a chip of an order with a new random address; chips are made nowhere else.
+ * @returns the chip, and its claim code when it has no owner: the code is stored as a hash only
  */
 export async function makeChip(
   trx: Knex.Transaction,

@@ -5,12 +5,11 @@ import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { CardAllocation } from '../../../models/CardAllocation.ts';
 import { logSteps } from './record-step.ts';
 
-/** Rows of one statement. */
 const batch = 500;
 
 /**
- * Makes a chip for every piece of an order, the buyer's from the start. A planned card that is gone meanwhile, or
- * isn't the buyer's, leaves its pieces without one: their owner says later where they lead.
+ * Makes a chip for every piece of an order, with the buyer as owner. A planned card that was deleted meanwhile, or
+ * isn't the buyer's, leaves its pieces without a card: their owner chooses one later.
  */
 export async function makeChips(
   trx: Knex.Transaction,
@@ -18,7 +17,7 @@ export async function makeChips(
   plan: PlannedCards,
   actor: { id: number } | null = null,
 ): Promise<void> {
-  // Shared, so that a card can't be deleted meanwhile.
+  // Locked for sharing, so that a card can't be deleted meanwhile.
   const own = await BusinessProfile.query(trx).select('id').where({ user_id: order.userId }).forShare();
   const ownIds = new Set(own.map(({ id }) => id));
   const pieces = plan.flatMap(({ profileId, quantity }) =>
@@ -44,7 +43,7 @@ export async function makeChips(
 }
 
 /**
- * Sees to it that an order has a chip for every piece before it is printed: those that are there are locked and counted,
+ * Makes sure that an order has a chip for every piece before it is printed: existing chips are locked and counted,
  * missing ones are made without a card (docs/money.md 2.4).
  */
 export async function reserveChips(

@@ -5,8 +5,9 @@ import { wantsNotice } from '../../messaging/index.ts';
 import { chipNotices, type ChipNotice } from './chip-notices.ts';
 
 /**
- * Puts a line into somebody's notifications unless they chose to do without, in their own language, in the transaction of the step itself.
- * @param name what they may know of the other person
+ * Sends a user a notification about a chip in their own language, unless they switched such notifications off, in the
+ * transaction of the step itself.
+ * @param name what they may know of the other user
  */
 export async function notifyAboutChip(
   trx: Knex,
@@ -18,7 +19,7 @@ export async function notifyAboutChip(
     userId === null ? undefined : await User.query(trx).findById(userId).select('id', 'language');
   if (!reader) return;
   const { type, title, content } = chipNotices[notice];
-  // What touches the safety of a chip is told whatever they chose.
+  // A notification about the safety of a chip can't be switched off.
   if (type === 'order' && !(await wantsNotice(trx, reader.id, 'orders', 'product'))) return;
   const language = reader.language;
   await Notification.query(trx).insert({

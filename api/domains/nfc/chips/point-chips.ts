@@ -5,9 +5,9 @@ import { lockOwnChips } from './chips.queries.ts';
 import { takeStep } from './record-step.ts';
 
 /**
- * Points chips at a card; the card they led to before hears of no further taps (docs/security.md T5).
- * @throws {AppError} `not_found` when the card or one of the chips is not theirs, `conflict` when one doesn't
- *   take it (frozen, replaced): then none is moved (docs/security.md B2)
+ * Points chips at a card; the owner of their former card gets no further taps (docs/security.md T5).
+ * @throws {AppError} `not_found` when the card or one of the chips is not the user's, `conflict` when a chip's state
+ * doesn't allow it (frozen, replaced): then none is moved (docs/security.md B2)
  */
 export async function pointChips(
   trx: Knex.Transaction,
@@ -16,7 +16,7 @@ export async function pointChips(
   profileId: number,
 ): Promise<void> {
   const chips = await lockOwnChips(trx, actor.id, chipIds);
-  // Shared, so that the card can't be deleted meanwhile.
+  // Locked for sharing, so that the card can't be deleted meanwhile.
   const card = await BusinessProfile.query(trx)
     .select('id')
     .findOne({ id: profileId, user_id: actor.id })

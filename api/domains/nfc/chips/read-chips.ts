@@ -8,7 +8,7 @@ import { ChipStep } from '../../../models/ChipStep.ts';
 import { findChipsOf } from './chips.queries.ts';
 import { presentChip, presentStep, type ChipReader } from './chips.presenter.ts';
 
-/** A person's chips as they see them, newest first; only those of `ids` when given. */
+/** A user's chips as they see them, newest first; only those of `ids` when given. */
 export async function readChips(
   knex: Knex,
   reader: ChipReader,
@@ -26,14 +26,14 @@ export async function readChips(
   );
 }
 
-/** One chip, after a step of its owner. */
+/** One chip as its owner sees it, after a step. */
 export async function readChip(knex: Knex, reader: ChipReader, id: number): Promise<ChipView> {
   const [chip] = await readChips(knex, reader, [id]);
   if (!chip) throw new AppError('not_found');
   return chip;
 }
 
-/** What others offer to this person; of the chip no more than how many pieces it is. */
+/** Offers of other users to this user; of each chip they show only its number of pieces. */
 export async function readOffers(knex: Knex, userId: number) {
   const offers = await ChipHandOver.query(knex)
     .withGraphFetched('[giver, allocation]')
@@ -47,7 +47,7 @@ export async function readOffers(knex: Knex, userId: number) {
   }));
 }
 
-/** Cards of a person, by name: what their chips may lead to. */
+/** Cards of a user, by name: the targets that their chips may lead to. */
 export async function readMyCards(knex: Knex, userId: number): Promise<NamedCard[]> {
   const cards = await BusinessProfile.query(knex)
     .select('id', 'business_name')
@@ -58,7 +58,7 @@ export async function readMyCards(knex: Knex, userId: number): Promise<NamedCard
 
 /**
  * The log of a chip for its present owner, newest first.
- * @throws {AppError} `not_found` when it isn't theirs
+ * @throws {AppError} `not_found` when it isn't the user's
  */
 export async function readLog(knex: Knex, userId: number, chipId: number): Promise<ChipLogLine[]> {
   const chip = await CardAllocation.query(knex).findOne({ id: chipId, user_id: userId });

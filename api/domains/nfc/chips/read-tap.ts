@@ -9,14 +9,14 @@ import { openOfferOf } from './chips.queries.ts';
 /** Where a tap leads: to a card's own page, or to what the chip's own page shows. */
 export type Tap = { kind: 'card'; path: string } | Exclude<TappedChip, { kind: 'live' }>;
 
-/** Tells the card's own counting where the visit comes from. */
+/** The source of the visit for the card's statistics. */
 const sourceMark = '?s=nfc';
 const neutral = { kind: 'neutral' } as const;
 
 /**
- * What a chip's address shows this visitor. Strangers learn nothing: whatever leads to no card they may see is
- * the same `neutral` (docs/product.md 4). A card's path is made here from its own row, never stored on the
- * chip (docs/security.md T3).
+ * What a chip's address shows this visitor. Strangers learn nothing: a chip that leads to no card they may see is
+ * always `neutral` (docs/product.md 4). A card's path is made here from its own row, never stored on the chip
+ * (docs/security.md T3).
  */
 export async function readTap(ctx: AppContext, typedCode: string): Promise<Tap> {
   const tapCode = typedCode.toLowerCase();
@@ -57,7 +57,7 @@ async function toCard(ctx: AppContext, chip: CardAllocation): Promise<Tap | null
   if (stateOf(chip) !== 'live' || chip.profileId === null) return null;
   const visible = await findVisibleCard(ctx, { by: 'id', id: chip.profileId }, ctx.state.actor);
   if (!visible) return null;
-  // A lapsed card says so at its own address.
+  // A lapsed card shows its notice at its own address.
   const path = visible.kind === 'card' ? visible.card.path : `/p/${chip.profileId}`;
   return { kind: 'card', path: path + sourceMark };
 }

@@ -5,14 +5,13 @@ import type { CardAllocation } from '../../../models/CardAllocation.ts';
 import { ChipStep } from '../../../models/ChipStep.ts';
 import { assertStep, chipSteps, stateOf, type ChipMove } from './chip-steps.ts';
 
-/** Who did it; null for the system. */
 type Actor = { id: number } | null;
 type Facts = Record<string, string | number | null>;
 
 /**
- * Takes one step in the life of a chip whose row the caller has locked, and writes it to the log with what the
- * chip was before and after.
- * @param facts what else the log should know
+ * Takes one step of a chip whose row the caller has locked, and writes it to the log with the chip's facts before and
+ * after.
+ * @param facts further facts for the log
  * @throws {AppError} `conflict` when the chip's state doesn't allow it
  */
 export async function takeStep(
@@ -32,7 +31,7 @@ export async function takeStep(
   await logStep(trx, chip, move, actor, before, facts);
 }
 
-/** Writes a step to the log: what the chip was, and what it is now. */
+/** Writes a step to the log, with the chip's facts before and after. */
 export async function logStep(
   trx: Knex.Transaction,
   chip: CardAllocation,
@@ -71,7 +70,7 @@ export async function logSteps(
     );
 }
 
-/** What the log says of a chip at one moment. */
+/** The facts of a chip that the log stores. */
 export function factsOf(chip: CardAllocation): Facts {
   return { state: stateOf(chip), userId: chip.userId, profileId: chip.profileId };
 }

@@ -7,10 +7,10 @@ import { notifyAboutChip } from './notify-about-chip.ts';
 import { factsOf, logSteps } from './record-step.ts';
 
 /**
- * Ends the chips of an order that was cancelled or came back: they lead nowhere and show a neutral page to everybody.
- * Open offers of them are taken back. The order must be locked.
- * @param whose `all` of an order that was never sent; of one that came back, those that are the `buyer`'s or nobody's:
- *   what was handed over stays with its owner
+ * Ends the chips of an order that was cancelled or returned: they lead nowhere and show every visitor a neutral page.
+ * Open offers of them are withdrawn. The caller must have locked the order.
+ * @param whose `all` of an order that was never sent; of a returned one, those that are the `buyer`'s or have no
+ * owner: a chip that was handed over stays with its owner
  */
 export async function releaseChips(
   trx: Knex.Transaction,

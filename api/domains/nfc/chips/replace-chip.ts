@@ -9,9 +9,9 @@ import { notifyAboutChip } from './notify-about-chip.ts';
 import { takeStep } from './record-step.ts';
 
 /**
- * Ends a chip for good; a new one with a new address takes its card.
+ * Ends a chip for good and makes a new one with a new address, which takes over its card.
  * @returns the new chip
- * @throws {AppError} `not_found` when it isn't theirs, `conflict` at its end, `demo_account_protected`
+ * @throws {AppError} `not_found` when it isn't the user's, `conflict` at its end, `demo_account_protected`
  */
 export async function replaceChip(
   trx: Knex.Transaction,

@@ -19,8 +19,8 @@ interface Asking {
 }
 
 /**
- * Staff ask an owner for a chip back; the owner hears of it by mail and in the product, and nothing moves before they say
- * yes (docs/security.md T5, T6). The chip's row must be locked.
+ * Asks an owner for a chip back at an admin's command; the owner is notified by mail and in the product, and keeps
+ * the chip until they agree (docs/security.md T5, T6). The caller must have locked the chip's row.
  * @throws {AppError} `conflict` for a chip without an owner, at its end, or asked for already
  */
 export async function askBack(
@@ -34,7 +34,7 @@ export async function askBack(
     .throwIfNotFound();
   const open = await openTakeBackOf(trx, chip.id);
   if (open?.ownerId === owner.id) throw new AppError('conflict');
-  // It has changed hands since: the former owner's yes would move nothing.
+  // The chip has changed hands since: the former owner's consent would move nothing.
   await open?.$query(trx).patch({ status: 'withdrawn', closedAt: new Date() });
   await ChipTakeBack.query(trx).insert({
     allocationId: chip.id,
@@ -50,7 +50,7 @@ export async function askBack(
   });
 }
 
-/** Staff change their mind. @throws {AppError} `conflict` when nothing was asked */
+/** Withdraws a request for a chip at an admin's command. @throws {AppError} `conflict` when there is none */
 export async function withdrawAsking(trx: Knex.Transaction, chip: CardAllocation): Promise<void> {
   const open = await openTakeBackOf(trx, chip.id);
   if (!open) throw new AppError('conflict');
@@ -58,9 +58,9 @@ export async function withdrawAsking(trx: Knex.Transaction, chip: CardAllocation
 }
 
 /**
- * The owner gives the chip back: it leads nowhere from now on. It goes to whoever ordered it or, where that is the owner
- * themselves, waits for a claim code.
- * @throws {AppError} `not_found` when the chip isn't theirs or nobody asks for it; `demo_account_protected`
+ * Gives a chip back at its owner's request: it leads nowhere from now on. It goes to its buyer or, where that is the
+ * owner, waits for a claim code.
+ * @throws {AppError} `not_found` when the chip isn't the user's or isn't asked for; `demo_account_protected`
  */
 export async function giveBack(trx: Knex.Transaction, actor: Actor, chipId: number): Promise<void> {
   assertMayChangeHands(actor);
@@ -73,7 +73,7 @@ export async function giveBack(trx: Knex.Transaction, actor: Actor, chipId: numb
   await notifyAboutChip(trx, userId, 'takenBack', actor.username);
 }
 
-/** The owner keeps the chip. @throws {AppError} as above */
+/** Refuses a request for a chip: its owner keeps it. @throws {AppError} as above */
 export async function keepChip(trx: Knex.Transaction, actor: Actor, chipId: number): Promise<void> {
   const { chip, asking } = await lockAsked(trx, actor, chipId);
   await asking.$query(trx).patch({ status: 'refused', closedAt: new Date() });
@@ -87,12 +87,12 @@ async function lockAsked(trx: Knex.Transaction, actor: Actor, chipId: number) {
   return { chip, asking };
 }
 
-/** What is asked of a chip at this moment. */
+/** The open request for a chip, if any. */
 export async function openTakeBackOf(knex: Knex, chipId: number): Promise<ChipTakeBack | undefined> {
   return ChipTakeBack.query(knex).findOne({ allocation_id: chipId, status: 'asked' });
 }
 
-/** Chips that staff ask this person for. */
+/** Chips that staff ask this user for. */
 export async function readTakeBacks(knex: Knex, userId: number) {
   const asked = await ChipTakeBack.query(knex)
     .withGraphFetched('allocation')

@@ -26,7 +26,7 @@ export const tapFormRouter = createFeatureRouter().add(
     if (!ctx.state.actor) return seeOther(ctx, `${page}?login=1`);
     try {
       await act(ctx, tapCode, body);
-      // A chip that was declined is nothing of theirs any more.
+      // After declining, the chip's page shows the user nothing.
       return seeOther(ctx, body.action === 'decline' ? '/' : page);
     } catch (error) {
       if (!(error instanceof AppError) || error.status >= 500) throw error;

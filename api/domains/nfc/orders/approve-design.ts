@@ -3,9 +3,9 @@ import { AppError } from '../../../errors.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 
 /**
- * The buyer approves the drawn proof of an order, which then may be printed (docs/money.md 2.4: guard of
+ * Stores the buyer's approval of the drawn proof of an order, which may then be printed (docs/money.md 2.4: guard of
  * `in_production`). Approving once more changes nothing.
- * @throws {AppError} `not_found` when it isn't theirs; `conflict` when it is over
+ * @throws {AppError} `not_found` when the order isn't the user's; `conflict` when it is over
  */
 export async function approveDesign(
   trx: Knex.Transaction,

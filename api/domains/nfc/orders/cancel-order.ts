@@ -9,8 +9,9 @@ import { endPaidOrder } from './end-paid-order.ts';
 import { closeOrderPages, findLiveOfOrder } from './order-attempts.ts';
 
 /**
- * Its buyer cancels an order that isn't made yet; what was paid goes back in full (docs/money.md 2.4).
- * @throws {AppError} `demo_account_protected`; `not_found`; `conflict` once it is made, or while a payment is under way
+ * Cancels an order at its buyer's request before production; the payment is refunded in full (docs/money.md 2.4).
+ * @throws {AppError} `demo_account_protected`; `not_found`; `conflict` once it is produced, or while a payment is
+ * under way
  */
 export async function cancelOrder(ctx: AppContext, actor: Actor, id: number): Promise<void> {
   assertMayManageCredentials(actor);
@@ -34,7 +35,7 @@ export async function cancelOrder(ctx: AppContext, actor: Actor, id: number): Pr
 }
 
 /**
- * Cancels an order that waits for its payment. Its row must be locked.
+ * Cancels an order that waits for its payment. The caller must have locked its row.
  * @throws {AppError} `conflict` while a payment is under way: money may have moved
  */
 export async function cancelWaiting(

@@ -7,9 +7,9 @@ import { closeOrderPages } from './order-attempts.ts';
 import { unpaidSince } from './order-times.ts';
 
 /**
- * Cancels orders that nobody paid for a day: their payment pages are closed first, and money that comes later goes back
- * by itself (docs/money.md 2.4). One whose payment has no answer yet waits for it. Several processes may
- * run it at once.
+ * Cancels orders that stayed unpaid for a day: their payment pages are closed first, and money that comes later is
+ * refunded without an admin (docs/money.md 2.4). An order whose payment is unanswered waits for the answer. Several
+ * processes may run it at once.
  * @returns how many were cancelled
  */
 export async function cancelUnpaidOrders(deps: AppDeps, now: Date = deps.clock.now()): Promise<number> {
@@ -39,7 +39,7 @@ function cancelOne({ knex }: Pick<AppDeps, 'knex'>, id: number): Promise<boolean
       await cancelWaiting(trx, order, { actor: 'system', reason: 'not paid within a day' });
       return true;
     } catch (error) {
-      // Its payment is under way: the next run looks again.
+      // Its payment is under way: the next run tries again.
       if (error instanceof AppError && error.code === 'conflict') return false;
       throw error;
     }

@@ -7,7 +7,10 @@ import { markRefunded } from './mark-refunded.ts';
 import { releaseChips } from '../chips/release-chips.ts';
 import { notifyAboutOrder } from './notify-about-order.ts';
 
-/** Cancels an order that was paid and not sent: its chips end, and all its money goes back. Its row must be locked. */
+/**
+ * Cancels an order that was paid and not sent: its chips end, and its payment is refunded in full. The caller must
+ * have locked its row.
+ */
 export async function endPaidOrder(
   trx: Knex.Transaction,
   order: PhysicalCardOrder,
@@ -26,7 +29,7 @@ export async function endPaidOrder(
   await notifyAboutOrder(trx, order, 'cancelled');
 }
 
-/** What paid for an order; undefined for orders from before payments were written down. */
+/** The attempt that paid for an order; undefined for orders from before payments were stored. */
 export async function paymentOf(knex: Knex, orderId: number): Promise<PaymentAttempt | undefined> {
   return PaymentAttempt.query(knex).findOne({ order_id: orderId, kind: 'order', status: 'succeeded' });
 }

@@ -28,10 +28,10 @@ type Agreed = Pick<
 >;
 
 /**
- * Writes an order down with price and address as they are now; it waits for its payment. Who presses twice, or comes
- * back to the same order, gets the one that waits already.
- * @throws {AppError} `not_found` for a card or address that isn't theirs; `validation_failed` on `quantity` and on an
- *   address that lacks what a courier needs
+ * Stores an order with its present price and address; it waits for its payment. A second press, or the same order
+ * again, gets the order that waits already.
+ * @throws {AppError} `not_found` for a card or address that isn't the user's; `validation_failed` on `quantity` and
+ * on an address that lacks what a courier needs
  */
 export function makeOrder(
   knex: Knex,
@@ -118,7 +118,7 @@ function isSame(order: PhysicalCardOrder, agreed: Agreed): boolean {
   );
 }
 
-/** As text in which keys have one order: the database keeps an object's keys in an order of its own. */
+/** JSON with sorted keys: the database stores an object's keys in an order of its own. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
@@ -127,7 +127,7 @@ function canonical(value: unknown): string {
   );
 }
 
-/** Keeps a new address for the next time; a full list of them is no reason to lose the order. */
+/** Stores a new address for the next order; a full list of addresses must not lose the order. */
 async function keepAddress(trx: Knex.Transaction, userId: number, address: AddressFields): Promise<void> {
   try {
     await addAddress(trx, userId, address);

@@ -5,8 +5,8 @@ import { notifyAboutOrder } from './notify-about-order.ts';
 import { refundedOf, transition, type Cause } from '../../payments/index.ts';
 
 /**
- * An order that was cancelled or came back is `refunded` once all that paid for it went back; a part leaves it as it
- * is, and so does money that was taken twice (docs/money.md 2.4). Its row must be locked.
+ * Marks a cancelled or returned order as `refunded` once all its payments were refunded; a partial refund, or one of
+ * a double payment, leaves it as it is (docs/money.md 2.4). The caller must have locked its row.
  * @param paymentId the attempt that took the money
  */
 export async function markRefunded(

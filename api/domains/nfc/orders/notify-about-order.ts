@@ -5,7 +5,7 @@ import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
 import { wantsNotice } from '../../messaging/index.ts';
 
-/** Steps of an order that its buyer hears of: all but the first, which is their own. */
+/** Statuses that the buyer is notified of: all but the first, which is their own command. */
 type ToldStatus = Exclude<OrderStatus, 'pending'>;
 
 const titles: Record<ToldStatus, (id: number) => Translated> = {
@@ -49,7 +49,7 @@ const contents: Record<ToldStatus, Translated> = {
   },
 };
 
-/** Puts a line about an order's new status into its buyer's notifications, unless they chose to do without. */
+/** Sends the buyer a notification about an order's new status, unless they switched such notifications off. */
 export async function notifyAboutOrder(
   trx: Knex,
   order: { id: number; userId: number },

@@ -10,7 +10,7 @@ import { liveStatuses } from '../../subscriptions/index.ts';
 import { payUntilOf } from './order-times.ts';
 
 const minutesToPay = 30;
-/** After this a begun attempt whose process died is taken up by the sweep; no call takes as long. */
+/** After this many minutes the sweep takes up a started attempt whose process crashed; no call takes as long. */
 const beginningMinutes = 2;
 
 export interface WantedPayment {
@@ -18,7 +18,7 @@ export interface WantedPayment {
   provider: PaymentProvider['id'];
   saveCard: boolean;
   paymentMethodId: number | null;
-  /** It is paid on the provider's page; else a stored card is charged. */
+  /** Whether the customer pays on the provider's page; else a stored payment method is charged. */
   onPage: boolean;
 }
 
@@ -32,8 +32,8 @@ export const findLiveOfOrder = (knex: Knex, orderId: number): Promise<PaymentAtt
   );
 
 /**
- * Writes down that an order is about to be paid; nobody has been asked for money yet. The order's row is locked first,
- * so that two presses make one payment.
+ * Writes down that an order is about to be paid; no provider was called yet. The order's row is locked first, so that
+ * two presses make one payment.
  * @returns the attempt, or the live one that was there already
  * @throws {AppError} `conflict` when the order doesn't wait for its payment (any more)
  */
@@ -67,7 +67,7 @@ export function prepareOrderAttempt(
   });
 }
 
-/** @throws {AppError} `conflict` */
+/** Checks that an order waits for its payment. @throws {AppError} `conflict` */
 export function assertWaits(order: PhysicalCardOrder, now: Date): void {
   if (order.status === 'pending' && payUntilOf(order) > now) return;
   throw new AppError('conflict', {
@@ -82,8 +82,8 @@ export function assertWaits(order: PhysicalCardOrder, now: Date): void {
 }
 
 /**
- * Closes the payment pages of an order, so that nobody pays on them any more, and asks what came of them. What can't be
- * closed stays as it is: money may have moved.
+ * Closes the payment pages of an order, so that no customer can pay on them any more, and asks the provider for their
+ * outcomes. A page that can't be closed stays as it is: money may have moved.
  */
 export async function closeOrderPages(
   deps: Pick<AppDeps, 'knex' | 'clock' | 'env' | 'hooks'>,

@@ -20,7 +20,7 @@ import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts';
 
 let app: TestApp;
 let payments: OpenPayments;
-/** What a worker has: the same provider. */
+/** The worker's dependencies, with the same provider. */
 let deps: AppDeps;
 let client: TestClient;
 let user: User;
@@ -93,7 +93,6 @@ const attempts = () => app.knex('payment_attempts').where({ user_id: user.id }).
 const receipts = () => app.knex('receipts').where({ user_id: user.id }).orderBy('id');
 const chips = (orderId: number) => app.knex('card_allocations').where({ order_id: orderId }).orderBy('id');
 const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-/** Sends and settles what is due, as the worker does every minute. */
 const sweep = () => reconcileAttempts(deps, later(0.1));
 
 describe('the price', () => {

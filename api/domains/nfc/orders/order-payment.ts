@@ -7,7 +7,7 @@ import { markRefunded } from './mark-refunded.ts';
 import { notifyAboutOrder } from './notify-about-order.ts';
 import { transition, type Effect, type SoldLine } from '../../payments/index.ts';
 
-/** Printed cards are with their buyer after so many business days (docs/specification.md 9). */
+/** Business days after which printed cards arrive (docs/specification.md 9). */
 const deliveryDays = 5;
 
 const words = {
@@ -15,7 +15,7 @@ const words = {
   en: { order: (id: number) => `Order ${id}`, first: 'first card', further: 'further card' },
 } as const;
 
-/** Printed cards were paid for: the order goes on, and every piece gets its chip. */
+/** The effect of a payment for printed cards: the order goes on, and every piece gets its chip. */
 export const orderPayment: Effect = {
   isSettled: (_trx, { order }) => order?.status !== 'pending',
 
@@ -36,7 +36,6 @@ export const orderPayment: Effect = {
   sold: (_trx, { attempt, order }, language) => linesOf(order, attempt.amountMinor, language),
 };
 
-/** The first piece and the further ones, each at the price of the day the order was made. */
 function linesOf(order: PhysicalCardOrder | null, amount: number, language: Language): SoldLine[] {
   const text = words[language];
   const { productName, regularPrice, additionalCardPrice } = order?.priceSnapshot ?? {};

@@ -7,12 +7,12 @@ export interface OrderShippedInput {
   quantity: number;
   shippingCompany: string | null;
   trackingNumber: string | null;
-  /** Where the carrier shows the parcel; anything but a web address is left out. */
+  /** The carrier's page of the parcel; anything but a web address is left out. */
   trackingUrl: string | null;
   address: string;
 }
 
-/** Printed cards are on their way. */
+/** Notifies the buyer that printed cards are on their way. */
 export const orderShipped = defineMail<OrderShippedInput>('order_shipped')(
   {
     he: {

@@ -21,9 +21,9 @@ export function presentNfcProduct(row: NfcProduct): PublicNfcProduct {
 }
 
 /**
- * An order for the person who made it; needs `allocations`. What staff noted stays here, and so do the cards of people
- * whom a chip was handed over to.
- * @param ownCards names of the person's cards by their ids
+ * An order for its buyer; `allocations` must be loaded. Leaves out notes of staff, and the cards of users to whom a
+ * chip was handed over.
+ * @param ownCards names of the buyer's cards by their ids
  */
 export function presentOwnOrder(
   row: PhysicalCardOrder,
@@ -34,7 +34,7 @@ export function presentOwnOrder(
     const name = id === null ? undefined : ownCards.get(id);
     return id === null || name === undefined ? null : { id, name };
   };
-  // Before it is paid there are no chips yet, and of one that ended they lead nowhere: what was planned says more.
+  // An unpaid order has no chips yet, and those of a cancelled one lead nowhere: the plan says more.
   const live = (row.allocations ?? []).filter(({ status }) => status !== 'released');
   const pieces = new Map<number | null, OwnOrder['allocations'][number]>();
   for (const { profileId, quantity } of live.length > 0 ? live : row.plannedCards) {
@@ -67,7 +67,7 @@ export function presentOwnOrder(
   };
 }
 
-/** A payment for an order, for the person who pays. Tokens and the provider's numbers stay here. */
+/** A payment of an order, for its customer. Leaves out tokens and the provider's numbers. */
 export function presentOrderPayment(
   attempt: PaymentAttempt,
   order: PhysicalCardOrder,

@@ -38,7 +38,7 @@ import { startOrder } from './start-order.ts';
 
 const asked = ['pending', 'requires_action', 'unknown'];
 
-/** Does it once for each `Idempotency-Key` of this person. */
+/** Runs the work once for each `Idempotency-Key` of this user. */
 function once<T>(ctx: AppContext, body: unknown, work: () => Promise<T>): Promise<T> {
   const { knex, clock } = ctx.deps;
   const request = { userId: actorOf(ctx).id, key: ctx.get('Idempotency-Key'), body, now: clock.now() };
@@ -46,7 +46,7 @@ function once<T>(ctx: AppContext, body: unknown, work: () => Promise<T>): Promis
 }
 
 /**
- * Printed cards on sale, and a person's own orders of them (docs/specification.md 3, docs/product.md 5, docs/money.md).
+ * Printed cards on sale, and a user's own orders of them (docs/specification.md 3, docs/product.md 5, docs/money.md).
  */
 export const ordersRouter = createFeatureRouter()
   .add(listNfcProductsEndpoint, listNfcProductsSchemas, async (ctx) =>

@@ -11,7 +11,10 @@ import { cardCheckoutAddress } from './card-checkout-address.ts';
 import { assertWaits, findLiveOfOrder, prepareOrderAttempt, type WantedPayment } from './order-attempts.ts';
 import { showOrderPayment } from './read-card-checkout.ts';
 
-/** @throws {AppError} `demo_account_protected`; `service_unavailable` where no cards are taken */
+/**
+ * The provider, after checking that the user may pay.
+ * @throws {AppError} `demo_account_protected`; `service_unavailable` where no provider is configured
+ */
 export function assertMayPay(ctx: AppContext, actor: Actor): PaymentProvider {
   assertMayManageCredentials(actor);
   const { payments: provider } = ctx.deps;
@@ -20,10 +23,10 @@ export function assertMayPay(ctx: AppContext, actor: Actor): PaymentProvider {
 }
 
 /**
- * Pays an order that waits: written down first, then the provider is asked, then what came of it is applied
+ * Pays an order that waits: the attempt is written down, then the provider is asked, then the outcome is applied
  * (docs/money.md 1.4). A live payment of the same kind is returned, not made again; another page is closed first.
- * @throws {AppError} `demo_account_protected`; `not_found` for an order or card that isn't theirs; `conflict` when the
- *   order doesn't wait for its payment; `service_unavailable` where no cards are taken
+ * @throws {AppError} `demo_account_protected`; `not_found` for an order or payment method that isn't the user's;
+ * `conflict` when the order doesn't wait for its payment; `service_unavailable` where no provider is configured
  */
 export async function payOrder(
   ctx: AppContext,
@@ -60,7 +63,7 @@ export async function payOrder(
   return { orderId, payment: await showOrderPayment(knex, sent, clock.now()) };
 }
 
-/** As for plans: one whose money may have moved can't be ended, and is what the person gets to see. */
+/** As for plans: a payment whose money may have moved can't be ended, and is shown to the customer. */
 async function settleFormer(
   ctx: AppContext,
   provider: PaymentProvider,

@@ -4,11 +4,11 @@ import { AppError } from '../../../errors.ts';
 import { splitVat, vatRate } from '../../../lib/vat.ts';
 import type { NfcProduct } from '../../../models/NfcProduct.ts';
 
-/** What one charge takes at most, in agorot: the column of payments is a 32 bit integer. */
+/** Agorot: the column of payments is a 32 bit integer. */
 const maxMinor = 2_000_000_000;
 
 /**
- * What so many pieces cost: the first at one price, each further one at another (docs/specification.md 3,
+ * Price of a number of pieces: the first at one price, each further one at another (docs/specification.md 3,
  * nfc_products). In agorot, VAT included.
  * @throws {AppError} `validation_failed` on `quantity` for more than the product allows in one order
  */
@@ -30,7 +30,7 @@ export function priceOrder(
   return { furtherTotal, total };
 }
 
-/** The same with its tax, as screens show it. @throws {AppError} as `priceOrder` */
+/** The price with its VAT, as screens show it. @throws {AppError} as `priceOrder` */
 export function quoteOrder(product: NfcProduct, quantity: number): CardQuote {
   const { furtherTotal, total } = priceOrder(product, quantity);
   const { net, vat } = splitVat(total);

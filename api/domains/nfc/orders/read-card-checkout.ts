@@ -22,7 +22,10 @@ interface Asked {
   payment?: string | undefined;
 }
 
-/** What a checkout of printed cards shows. A guest sees product and price; an order and a payment only their person. */
+/**
+ * Reads what a checkout of printed cards shows. A guest sees product and price; an order and a payment are shown only
+ * to their customer.
+ */
 export async function readCardCheckout(
   { knex, clock, payments }: Pick<AppDeps, 'knex' | 'clock' | 'payments'>,
   actor: Actor | null,
@@ -49,7 +52,7 @@ export async function readCardCheckout(
   };
 }
 
-/** One of a person's payments for orders; undefined for anybody else's. */
+/** One of a user's payments for orders; undefined for another user's. */
 export async function findOrderPayment(
   knex: Knex,
   userId: number,
@@ -58,7 +61,7 @@ export async function findOrderPayment(
   return PaymentAttempt.query(knex).findOne({ public_id: publicId, user_id: userId, kind: 'order' });
 }
 
-/** A payment as its person sees it, with its order as that is now. */
+/** A payment as its customer sees it, with the order's present state. */
 export async function showOrderPayment(
   knex: Knex,
   attempt: PaymentAttempt,

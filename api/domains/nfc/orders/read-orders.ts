@@ -6,8 +6,8 @@ import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { presentOwnOrder } from './orders.presenter.ts';
 
 /**
- * One page of a person's orders of printed cards, newest first (docs/specification.md 3, docs/product.md 5).
- * @param page from 1; one that isn't there is empty
+ * One page of a user's orders of printed cards, newest first (docs/specification.md 3, docs/product.md 5).
+ * @param page from 1; empty past the last one
  */
 export async function listOrders(knex: Knex, userId: number, page: number, now: Date): Promise<OrderList> {
   const from = (page - 1) * ordersOnPage;
@@ -25,7 +25,7 @@ export async function listOrders(knex: Knex, userId: number, page: number, now: 
   };
 }
 
-/** One order of a person; null for anybody else's. */
+/** One order of a user; null for another user's. */
 export async function readOwnOrder(
   knex: Knex,
   userId: number,
@@ -38,7 +38,7 @@ export async function readOwnOrder(
   return order ? presentOwnOrder(order, await myCardNames(knex, userId), now) : null;
 }
 
-/** The same after a change of it. @throws {AppError} `not_found` */
+/** One order of a user after a change of it. @throws {AppError} `not_found` */
 export async function showOwnOrder(knex: Knex, userId: number, id: number, now: Date): Promise<OwnOrder> {
   const order = await readOwnOrder(knex, userId, id, now);
   if (!order) throw new AppError('not_found');

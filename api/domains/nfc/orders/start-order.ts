@@ -8,7 +8,7 @@ import { assertMayPay, payOrder } from './pay-order.ts';
 import { priceOrder } from './price-order.ts';
 
 /**
- * Orders printed cards and begins their payment (docs/product.md 5). Everything is checked before anything is
+ * Orders printed cards and starts their payment (docs/product.md 5). Everything is checked before anything is
  * written; prices are the server's (docs/security.md P7).
  * @throws {AppError} as `makeOrder` and `payOrder`; `not_found` for a product that isn't sold
  */
@@ -20,7 +20,7 @@ export async function startOrder(
   const provider = assertMayPay(ctx, actor);
   const { knex, clock } = ctx.deps;
   const product = await NfcProduct.query(knex).findOne({ id: input.productId, is_active: true });
-  // What has no price yet is not sold.
+  // A product without a price is not on sale yet.
   if (!product || priceOrder(product, input.quantity).total === 0) throw new AppError('not_found');
   await cardToCharge(knex, actor.id, provider, input.method);
   const order = await makeOrder(knex, actor.id, product, input, clock.now());

@@ -13,12 +13,11 @@ const models = { products: Product, 'nfc-products': NfcProduct } as const satisf
   unknown
 >;
 
-/** Between two products there is room for one that is given a place by its number. */
 const step = 10;
 
 /**
- * Puts products into an order (docs/product.md 7): all of them at once or, when the list names one that isn't there
- * or leaves one out, none (docs/security.md B2).
+ * Reorders products (docs/product.md 7): all of them at once or, when the list names a missing one or leaves one out,
+ * none (docs/security.md B2).
  */
 export const productOrderRouter = createFeatureRouter().add(
   reorderEndpoint,

@@ -35,5 +35,5 @@ const withdraw = defineAdminCommand<CardAllocation, typeof nothing>({
   run: ({ trx }, chip) => withdrawAsking(trx, chip),
 });
 
-/** What staff may do with a chip; where it leads stays its owner's (docs/security.md T5, T6). */
+/** Commands of staff on a chip; where it leads stays its owner's decision (docs/security.md T5, T6). */
 export const chipCommands = [freeze, ask, withdraw];

@@ -12,7 +12,7 @@ import { openTakeBackOf } from '../take-back-chip.ts';
 
 const month = 30 * 86_400_000;
 
-/** How a chip stands and what happened to it, for staff (docs/product.md 7). */
+/** The state and the timeline of a chip, for staff (docs/product.md 7). */
 export const chipTimelineRouter = createFeatureRouter().add(
   readChipTimelineEndpoint,
   readChipTimelineSchemas,

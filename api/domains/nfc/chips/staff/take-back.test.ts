@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ({ client, user: owner } = await signInAs(app, 'user'));
-  // The company ordered it, and its worker has it.
+  // A company ordered it, and an employee owns it.
   const order = await createPhysicalCardOrder(app.knex);
   buyerId = order.userId;
   const card = await createBusinessProfile(app.knex, { userId: owner.id });

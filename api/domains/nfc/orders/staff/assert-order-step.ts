@@ -14,7 +14,10 @@ const words: Record<OrderStatus, { he: string; en: string }> = {
   refunded: { he: 'הכסף הוחזר', en: 'is refunded' },
 };
 
-/** @throws {AppError} `conflict` that names where the order stands, when the step can't be taken from there */
+/**
+ * Checks that an order's status allows a command.
+ * @throws {AppError} `conflict` that names the order's status, when it doesn't
+ */
 export function assertOrderStep({ status }: PhysicalCardOrder, command: OrderCommand): void {
   if ((orderCommandsFrom[command] as readonly string[]).includes(status)) return;
   const { he, en } = words[status];

@@ -20,11 +20,10 @@ export interface PrintSheet {
   /** Lines above the codes: product, recipient, address, notes. */
   facts: readonly (readonly [label: string, value: string])[];
   chips: readonly SheetChip[];
-  /** Time that stands in the file. */
+  /** Creation time in the file's metadata. */
   madeAt: Date;
 }
 
-/** Light modules round a code, as readers need them. */
 const quietZone = 4;
 
 const styles = StyleSheet.create({
@@ -34,15 +33,15 @@ const styles = StyleSheet.create({
   fact: { fontSize: 10, lineHeight: 1.5 },
   tiles: { flexWrap: 'wrap' },
   tile: { width: 104.6, height: 116, alignItems: 'center' },
-  // 27 mm: read from as far as a hand reaches.
+  // 27 mm: a phone reads it at arm's length.
   code: { width: 76, height: 76 },
   text: { fontSize: 8, lineHeight: 1.25, textAlign: 'center' },
   page_number: { position: 'absolute', bottom: 16, left: 36, right: 36, fontSize: 8, textAlign: 'center' },
 });
 
 /**
- * The order on paper for whoever prints it: who gets it, and a code for each chip with what is written on it
- * (docs/product.md 7). One at a time in each process (`drawInTurn`): the fonts are shared.
+ * Draws the PDF for printing an order: its recipient, and a code for each chip with the text beside it
+ * (docs/product.md 7). The fonts are shared, so a process draws one sheet at a time (`drawInTurn`).
  */
 export async function drawPrintSheet(sheet: PrintSheet): Promise<Buffer> {
   const drawn = await loadDocumentFonts();

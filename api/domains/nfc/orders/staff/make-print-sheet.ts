@@ -45,7 +45,7 @@ const words = {
 
 interface Wanted {
   orderId: number;
-  /** From 1. */
+  /** Counted from 1. */
   part: number;
   publicUrl: string;
   language: Language;
@@ -54,7 +54,7 @@ interface Wanted {
 
 /**
  * Draws a part of an order's print sheet.
- * @throws {AppError} `not_found` for an order or a part that isn't there
+ * @throws {AppError} `not_found` for an order or a part that doesn't exist
  */
 export async function makePrintSheet(
   knex: Knex,

@@ -7,7 +7,7 @@ import { notifyAboutOrder } from '../notify-about-order.ts';
 import { addressLine } from '../address-line.ts';
 import { orderShipped } from '../order-shipped.mail.ts';
 
-/** Tells the buyer that the parcel is on its way, with its number, by mail and in the product. */
+/** Notifies the buyer by mail and in the product that the parcel is on its way, with its number. */
 export async function notifyOfParcel(
   { trx, env }: Pick<AdminCommandContext, 'trx' | 'env'>,
   order: PhysicalCardOrder,

@@ -45,7 +45,6 @@ const rowOf = (id: number) => app.knex('physical_card_orders').where({ id }).fir
 const chips = (id: number) => app.knex('card_allocations').where({ order_id: id }).orderBy('id');
 const sweep = () => reconcileAttempts(deps, new Date(Date.now() + 400_000));
 
-/** An order of somebody that was really paid, of three pieces at 50 and 10. */
 async function paidOrder() {
   const { client, user } = await signInAs(app, 'user');
   const product = await createNfcProduct(app.knex, { regularPrice: 5_000, additionalCardPrice: 1_000 });
@@ -85,7 +84,7 @@ describe.each(orderStatuses)('an order that is %s', (status) => {
     await createCardAllocation(app.knex, { orderId: id });
     const reply = await step(id, command);
     const allowed = (orderCommandsFrom[command] as readonly string[]).includes(status);
-    // Of an order without a payment there is nothing to give back.
+    // An order without a payment has nothing to refund.
     expect(reply.status).toBe(allowed && command !== 'refund' ? 200 : 409);
     if (reply.status === 409) expect((await rowOf(id)).status).toBe(status);
     expect(

@@ -117,5 +117,5 @@ const refund = defineAdminCommand<PhysicalCardOrder, (typeof orderCommandInputs)
   },
 });
 
-/** The steps of an order that staff take (docs/money.md 2.4). */
+/** Commands of staff on an order (docs/money.md 2.4). */
 export const orderCommands = [startProduction, ship, deliver, cancel, takeReturn, refund];

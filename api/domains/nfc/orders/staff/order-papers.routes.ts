@@ -33,7 +33,7 @@ function send(ctx: AppContext, name: string, body: Buffer | string): void {
   ctx.body = body;
 }
 
-/** What staff and the printer need of an order (docs/product.md 7, orders). */
+/** Papers of an order for staff and the printer (docs/product.md 7, orders). */
 export const orderPapersRouter = createFeatureRouter()
   .add(readOrderTimelineEndpoint, readOrderTimelineSchemas, async (ctx, { params }) => {
     await assertOrder(ctx, params.id);

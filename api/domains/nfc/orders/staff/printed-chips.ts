@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { CardAllocation } from '../../../../models/CardAllocation.ts';
 
-/** Chips of an order that are made: neither replaced nor released; with their cards. */
+/** Chips of an order that are printed, neither replaced nor released; with their cards. */
 export async function printedChips(knex: Knex, orderId: number): Promise<CardAllocation[]> {
   return CardAllocation.query(knex)
     .where({ order_id: orderId })

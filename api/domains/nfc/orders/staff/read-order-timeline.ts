@@ -8,7 +8,7 @@ import { StateTransition } from '../../../../models/StateTransition.ts';
 import { User } from '../../../../models/User.ts';
 import { printedChips } from './printed-chips.ts';
 
-/** What happened to an order, for staff, the oldest first (docs/product.md 7). */
+/** The timeline of an order for staff, the oldest first (docs/product.md 7). */
 export async function readOrderTimeline(knex: Knex, id: number): Promise<OrderTimeline> {
   const steps = await StateTransition.query(knex)
     .where({ entity: 'physical_card_orders', entity_id: id })
@@ -47,7 +47,7 @@ export async function readOrderTimeline(knex: Knex, id: number): Promise<OrderTi
   };
 }
 
-/** Names of `user:7` and `admin:1`; nobody for the system and for accounts that are gone. */
+/** Names of `user:7` and `admin:1`; none for the system and for closed accounts. */
 async function namesOf(knex: Knex, actors: readonly string[]): Promise<Map<string, string>> {
   const ids = new Map(
     actors.flatMap((actor) => {

@@ -9,7 +9,7 @@ const words = {
   en: ['Number', 'Address', 'Code', 'Pieces', 'Card'],
 } as const;
 
-/** The addresses that are written onto an order's chips, as a table (docs/product.md 7). */
+/** The addresses that are written onto an order's chips, as a CSV table (docs/product.md 7). */
 export async function writeChipList(
   knex: Knex,
   orderId: number,
