@@ -10,14 +10,13 @@ import type { StatisticsHooks } from './domains/statistics/index.ts';
 import type { SubscriptionHooks } from './domains/subscriptions/index.ts';
 import type { Environment } from './env.ts';
 
-/** Tells the time; tests hand in one that they turn. */
 export interface Clock {
   now(): Date;
 }
 
 /**
- * What domains hand to those on lower floors, which import none above them (docs/architecture.md): each lower domain
- * says what it asks for, api/domains.ts says who gives it.
+ * What domains give to those on lower floors, which import none above them (docs/architecture.md): each lower domain
+ * declares what it needs, api/domains.ts connects it.
  */
 export interface DomainHooks {
   accounts: AccountHooks;
@@ -27,17 +26,17 @@ export interface DomainHooks {
   subscriptions: SubscriptionHooks;
 }
 
-/** Everything the application is made of; createApp is a function of these and keeps nothing else. */
+/** Everything the application is made of; createApp is a function of these and has no other state. */
 export interface AppDeps {
   env: Environment;
   knex: Knex;
   log: Logger;
   clock: Clock;
-  /** Where pictures and documents lie. */
+  /** Stores pictures and documents. */
   storage: Storage;
   hooks: DomainHooks;
-  /** What makes pages and serves their files; the built storefront unless given (development gives its own). */
+  /** Renders pages and serves their files; by default the built storefront (development passes its own). */
   storefront?: Storefront;
-  /** Who takes card payments; the server and the worker open the configured one unless given. */
+  /** The provider of card payments; by default the server and the worker open the configured one. */
   payments?: PaymentProvider | null;
 }

@@ -14,7 +14,7 @@ import { supportOfAccount } from './domains/support/account-part.ts';
 import { liveViews } from './domains/support/conversations/live-views.ts';
 import type { DomainHooks } from './deps.ts';
 
-/** Who gives what the lower floors ask for (docs/architecture.md): nothing registers itself by being imported. */
+/** Connects what the lower floors need (docs/architecture.md): no domain registers itself by being imported. */
 export const hooks: DomainHooks = {
   accounts: {
     entitlementsOf,

@@ -9,7 +9,7 @@ const dayList = z
   .pipe(z.array(z.int().min(1).max(300)).max(5));
 const port = z.coerce.number().int().min(0).max(65_535);
 
-/** PEM; line ends may be written as `\n`, as most hosts' forms ask. */
+/** PEM; line ends may be written as `\n`, as most hosts' forms require. */
 const pem = z
   .string()
   .transform((text) => `${text.replaceAll('\\n', '\n').trim()}\n`)
@@ -27,7 +27,7 @@ const serviceAccount = z.string().transform((text, check) => {
   }
 });
 
-/** Settings that are of use only together. */
+/** Settings that only work together. */
 const groups = [
   ['APPLE_PASS_CERT', 'APPLE_PASS_KEY', 'APPLE_PASS_WWDR', 'APPLE_PASS_TYPE_ID', 'APPLE_PASS_TEAM_ID'],
   ['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_SERVICE_ACCOUNT'],
@@ -41,7 +41,9 @@ export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
-  /** Address people see, without a trailing slash; links in mail, QR codes and canonical tags are made from it. */
+  /**
+   * Address that visitors see, without a trailing slash; links in mail, QR codes and canonical tags are made from it.
+   */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
@@ -52,15 +54,15 @@ export const environmentSchema = z.object({
     .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   DATA_DIR: z.string().min(1).default('.data'),
-  /** Where the database's migrations lie; the product's own unless set. */
+  /** Folder of the schema migrations; the product's own unless set. */
   MIGRATIONS_DIR: z.string().min(1).optional(),
-  /** Pictures lie in this bucket; in DATA_DIR without one. */
+  /** Bucket for pictures; without one they are stored in DATA_DIR. */
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
     .optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
-  /** Of another service than Amazon's. */
+  /** Of a service other than Amazon's. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** Bucket in the path in place of the host name. */
   S3_PATH_STYLE: flag.default(false),
@@ -89,22 +91,28 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^\d{8,15}$/)
     .default('972555550100'),
-  /** Where registered post reaches the company. */
+  /** Postal address for registered mail. */
   COMPANY_ADDRESS: z.string().min(3).max(200).default('ת״ד 1001, תל אביב-יפו 6100901'),
   /** Number in the companies register, shown in the legal texts. */
   COMPANY_NUMBER: z.string().min(5).max(20).optional(),
-  /** Name of the person who answers about accessibility. */
+  /** Name of the employee who answers about accessibility. */
   COMPANY_ACCESSIBILITY_CONTACT: z.string().min(2).max(100).optional(),
-  /** Addresses (the last part of `/p/…`) of the cards the landing page shows, by comma; those of the demo data unless set. */
+  /**
+   * Addresses (the last part of `/p/…`) of the cards on the landing page, separated by commas; those of the demo data
+   * unless set.
+   */
   SHOWCASE_CARDS: z.string().max(500).default('dana-levi,gefen-bakery,peretz-electric'),
-  /** The same for the cards of `/examples`; those of the demo data where there is demo data, else none. */
+  /**
+   * Addresses of the cards on `/examples`, separated by commas; those of the demo data where there is demo data, else
+   * none.
+   */
   EXAMPLE_CARDS: z.string().max(4_000).optional(),
   DEMO_DATA: flag.optional(),
   /** Apple Wallet passes: the pass type's certificate, its key and Apple's intermediate certificate, as PEM. */
   APPLE_PASS_CERT: pem.optional(),
   APPLE_PASS_KEY: pem.optional(),
   APPLE_PASS_WWDR: pem.optional(),
-  /** Opens APPLE_PASS_KEY where it is encrypted. */
+  /** Decrypts APPLE_PASS_KEY where it is encrypted. */
   APPLE_PASS_KEY_PASSPHRASE: z.string().optional(),
   APPLE_PASS_TYPE_ID: z
     .string()
@@ -117,16 +125,16 @@ export const environmentSchema = z.object({
   /** Google Wallet passes: the issuer's number, and the service account's key file as JSON. */
   GOOGLE_WALLET_ISSUER_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
   GOOGLE_WALLET_SERVICE_ACCOUNT: serviceAccount.optional(),
-  /** Whether the cancellation fee that the law allows is kept: `law`, or nothing. */
+  /** Whether the company keeps the cancellation fee that the law allows (`law`), or none. */
   REFUND_FEE_POLICY: z.enum(['none', 'law']).default('none'),
-  /** Who takes card payments: nobody, our own payment service that moves no money, PayPlus or Stripe. */
+  /** The provider of card payments: none, our own payment service that moves no money, PayPlus or Stripe. */
   PAYMENTS_PROVIDER: z.enum(['none', 'sandbox', 'payplus', 'stripe']).optional(),
-  /** How many days before a charge its owner is told, the plan paid by the year and by the month. */
+  /** Days before a charge on which the owner is notified, for yearly and for monthly plans. */
   RENEWAL_NOTICE_DAYS_YEARLY: dayList.default([30, 7]),
   RENEWAL_NOTICE_DAYS_MONTHLY: dayList.default([3]),
-  /** Lets the sandbox run in production: a showroom, never a shop. */
+  /** Allows the sandbox in production: for a showroom, never for a shop. */
   PAYMENTS_ALLOW_SANDBOX: flag.optional(),
-  /** Opens the sandbox's API and signs its callbacks. */
+  /** Authenticates calls to the sandbox's API and signs its callbacks. */
   PAYMENTS_SANDBOX_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PAYPLUS_API_KEY: z.string().trim().min(8).optional(),
   /** Signs PayPlus's callbacks, too. */
@@ -134,7 +142,7 @@ export const environmentSchema = z.object({
   PAYPLUS_PAYMENT_PAGE_UID: z.string().trim().min(8).optional(),
   PAYPLUS_TERMINAL_UID: z.string().trim().min(8).optional(),
   PAYPLUS_CASHIER_UID: z.string().trim().min(8).optional(),
-  /** PayPlus's own, or its staging service; with https and a slash at its end. */
+  /** PayPlus's own, or its staging service; with https and a trailing slash. */
   PAYPLUS_BASE_URL: z
     .url({ protocol: /^https$/ })
     .regex(/\/$/, 'must end with a slash')
@@ -159,11 +167,11 @@ export type Environment = Omit<
   PUBLIC_URL: string;
   EXAMPLE_CARDS: string;
   SESSION_SECRET: string;
-  /** Fill an empty database with demo data; never in production unless asked. */
+  /** Whether an empty database is filled with demo data; never in production unless set. */
   DEMO_DATA: boolean;
 };
 
-/** Thrown with every fault listed, one a line, so that an operator mends them in one go. */
+/** Thrown with every issue, one a line, so that an operator can correct all at once. */
 export class EnvironmentError extends Error {
   readonly issues: string[];
   constructor(issues: string[]) {
@@ -173,7 +181,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** Finished demo cards of people who change nothing: the demo account's own may be changed by any visitor. */
+/** Finished demo cards of accounts that visitors can't change, unlike the demo account's own. */
 const demoExamples =
   'dana-levi,noam-azulay,gefen-bakery,barak-shapira,neshima,nadia-flowers,sarah-cohen-photography,peretz-electric,' +
   'cafe-noga,נגריית-אלון,tomer-fit,hadad-dental,ruth-almog,samira-accounting,english-with-maya,dana-prints,' +
@@ -184,7 +192,7 @@ const developmentSecret = 'bikur-development-secret-not-for-production';
 /**
  * Reads and checks the whole environment at once (docs/product.md 10).
  * @param source variables to read; empty strings count as not set
- * @throws {EnvironmentError} with all faults
+ * @throws {EnvironmentError} with all issues
  */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
   const given = Object.fromEntries(

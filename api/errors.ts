@@ -6,11 +6,10 @@ import type { ValidationMessageKey } from './contract/base/validation-messages.t
 export type FieldErrors = Readonly<Record<string, ValidationMessageKey | Translated>>;
 
 export interface AppErrorOptions {
-  /** Issues by field. */
   fields?: FieldErrors;
-  /** Said to the person instead of the code's default text (docs/specification.md 8). */
+  /** Shown to the user instead of the code's default text (docs/specification.md 8). */
   text?: Translated;
-  /** What is stored now, in the shape of the endpoint's reply, for a save that was begun on something older. */
+  /** The stored state, in the shape of the endpoint's reply, for a save that was based on an older one. */
   present?: unknown;
   /** For the log only; never shown. */
   message?: string;
@@ -20,8 +19,8 @@ export interface AppErrorOptions {
 }
 
 /**
- * The one way for our code to refuse a request. The error handler turns it into
- * `{ message, code, errors, requestId }` in the person's language (docs/specification.md 8).
+ * The error with which our code refuses a request. The error handler turns it into `{ message, code, errors,
+ * requestId }` in the user's language (docs/specification.md 8).
  */
 export class AppError extends Error {
   readonly code: ErrorCode;

@@ -1,4 +1,4 @@
-/** The variables of this process, for children that are to run in the same surroundings. */
+/** The variables of this process, for children that need the same environment. */
 export function inheritedVariables(): Record<string, string | undefined> {
   return { ...process.env };
 }

@@ -17,7 +17,6 @@ const payPlus = {
   PAYPLUS_CASHIER_UID: 'cashier-1',
 };
 
-/** What is said to be wrong, by setting. */
 function issuesOf(given: Record<string, string>): string[] {
   try {
     readEnvironment(given);

@@ -10,12 +10,12 @@ const payPlusSettings = [
 
 const stripeSettings = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
-/** Known to everybody who reads this; good for a service that moves no money on loopback, and for nothing else. */
+/** Public by being in the source; good for a service that moves no money on loopback, and for nothing else. */
 export const developmentSandboxSecret = 'bikur-development-sandbox-not-for-production';
 
 /**
- * What is wrong with the settings of payments. Production has to be told through whom cards are charged, if through
- * anybody, and the sandbox there twice, with a secret of its own.
+ * Issues of the payment settings. Production has to name its provider, if any, and for the sandbox it needs two
+ * settings and a secret of its own.
  */
 export function issuesOfPayments(given: Variables): string[] {
   const provider = given['PAYMENTS_PROVIDER'];
@@ -46,7 +46,7 @@ interface Settings {
   PAYMENTS_PROVIDER?: 'none' | 'sandbox' | 'payplus' | 'stripe' | undefined;
 }
 
-/** Through whom cards are charged: what was named, else the sandbox; production names it (`issuesOfPayments`). */
+/** The provider of card payments: the configured one, else the sandbox; production names it (`issuesOfPayments`). */
 export function paymentProviderOf(env: Settings): 'none' | 'sandbox' | 'payplus' | 'stripe' {
   return env.PAYMENTS_PROVIDER ?? (env.NODE_ENV === 'production' ? 'none' : 'sandbox');
 }

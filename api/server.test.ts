@@ -31,8 +31,8 @@ async function spawnServer() {
 }
 
 /**
- * A request sent by hand, so that it can be left half said. A whole one goes before it in the same packet: its
- * answer proves that the server has begun to read the half.
+ * A request sent by hand, so that it can be cut in half. A whole one goes before it in the same packet: its answer
+ * proves that the server has started to read the half.
  */
 async function sendHalf(url: URL, half: string) {
   const socket = connect(Number(url.port), url.hostname);
@@ -57,7 +57,7 @@ async function sendHalf(url: URL, half: string) {
   };
 }
 
-/** Waits until nobody listens any more. */
+/** Waits until the port is closed. */
 async function refusedConnection(url: URL): Promise<void> {
   for (;;) {
     const socket: Socket = connect(Number(url.port), url.hostname);
@@ -123,7 +123,7 @@ test('event streams end by themselves, and the database pool closes', async () =
   });
   const app = await startTestApp({ features: [probe] });
   const response = await fetch(`${app.url}/api/probe/stream`);
-  // With patience without end only a connection that really goes lets the server end.
+  // With an endless time limit only a connection that really closes lets the server end.
   const closed = app.close(2 ** 31 - 1);
   expect(await response.text()).toBe('data: hello\n\ndata: bye\n\n');
   await closed;
@@ -135,7 +135,7 @@ test('a connection that was opened ahead of need holds nobody up', async () => {
   const { port, hostname } = new URL(app.url);
   const silent = connect(Number(port), hostname);
   await once(silent, 'connect');
-  // An answer on another connection proves that the server has taken the silent one.
+  // An answer on another connection proves that the server has accepted the silent one.
   await app.client().get('/healthz');
   const closed = once(silent, 'close');
   await app.close(600_000);

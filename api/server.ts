@@ -10,26 +10,29 @@ import type { FeatureRouter } from './http/route.ts';
 import type { AppDeps } from './deps.ts';
 import { openPayments } from './domains/payments/open-provider.ts';
 
-/** How long requests under way may take to finish when the server goes down, in milliseconds. */
+/** Milliseconds that requests under way may take to finish when the server shuts down. */
 const patience = 10_000;
 
 export interface RunningServer {
-  /** Where it listens, with the port it really got. */
+  /** Address the server listens on, with its real port. */
   url: string;
   port: number;
-  /** The first half of `stop`: nothing new is accepted, and what is under way finishes. Later calls wait for the first. */
+  /**
+   * The first half of `stop`: no new connection is accepted, and requests under way finish. Later calls wait for the
+   * first.
+   */
   drain(milliseconds?: number): Promise<void>;
   /**
-   * Goes down cleanly: /readyz turns 503, nothing new is accepted, requests under way finish (10 seconds at
+   * Shuts down cleanly: /readyz turns 503, no new connection is accepted, requests under way finish (10 seconds at
    * most), event streams and idle connections end, the database pool closes. Later calls wait for the first.
-   * @param milliseconds another patience than 10 seconds
+   * @param milliseconds another limit than 10 seconds
    */
   stop(milliseconds?: number): Promise<void>;
 }
 
 /**
- * Listens on HOST and PORT of the parts' environment (port 0 takes a free one). This alone listens.
- * @param mounted what answers requests; tests add operations of their own
+ * Listens on HOST and PORT of the environment (port 0 takes a free one). Only this function listens.
+ * @param mounted the routers; tests add operations of their own
  * @throws the system's error when the port is taken
  */
 export async function startServer(
@@ -49,7 +52,7 @@ export async function startServer(
     socket.once('close', () => connections.delete(socket));
   });
   server.on('request', (request, response) => {
-    // An answer that began before the end was known left its connection open.
+    // An answer that started before the shutdown left its connection open.
     response.once('close', () => lifecycle.draining && request.socket.destroySoon());
   });
   await listen(server, deps.env.PORT, deps.env.HOST);
@@ -57,14 +60,14 @@ export async function startServer(
   let draining: Promise<void> | undefined;
   const drain = async (milliseconds: number) => {
     lifecycle.drain();
-    // Browsers open connections ahead of need; Node takes one that never asked anything for busy.
+    // Browsers open connections ahead of need; Node counts one without a request as busy.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
     await closeServer(server, milliseconds);
   };
   let stopping: Promise<void> | undefined;
   const stop = async (milliseconds: number) => {
     await (draining ??= drain(milliseconds));
-    // Nobody waits for them any more, but the process can't end before.
+    // No client waits for them any more, but the process can't end before.
     await settleEncodings();
     await flushEvents(deps.knex);
     await settleInbox(deps.knex);

@@ -16,7 +16,7 @@ import { createMailLogEntry } from './testing/factories/mail-log-entry.ts';
 import { createUser } from './testing/factories/user.ts';
 import { bearerHeaders } from './testing/sign-in.ts';
 
-/** The bundle's programs as production runs them, told to end in states in which something does not answer. */
+/** The bundle's programs as production runs them, ended in states in which something does not answer. */
 
 const longest = 15_000;
 const children = new Set<ChildProcess>();
@@ -37,9 +37,9 @@ afterAll(async () => {
 interface Program {
   child: ChildProcess;
   url: string;
-  /** Resolves when it has printed this. */
+  /** Resolves when the program has printed this. */
   printed(words: string): Promise<void>;
-  /** Sends the signal. @returns how it ended, and after how many milliseconds */
+  /** Sends the signal. @returns how the program ended, and after how many milliseconds */
   stop(): Promise<{ code: number | null; signal: string | null; milliseconds: number }>;
 }
 
@@ -89,7 +89,6 @@ async function start(name: string, settings: Record<string, string> = {}): Promi
   };
 }
 
-/** Listens on loopback. */
 async function listen(onConnection: (socket: Socket) => void): Promise<{ server: Server; port: number }> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
@@ -100,7 +99,7 @@ async function listen(onConnection: (socket: Socket) => void): Promise<{ server:
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-/** A way to the test database on which everything can fall silent: connections are taken and nothing comes back. */
+/** A proxy to the test database that can fall silent: it then accepts connections and answers nothing. */
 async function openSilenceable() {
   const { hostname, port } = new URL(database.url);
   const pairs: [Socket, Socket][] = [];
@@ -158,7 +157,7 @@ describe.concurrent('SIGTERM ends the process within 15 seconds', () => {
     });
     upload.on('error', () => {});
     upload.flushHeaders();
-    // The server has begun to read.
+    // The server has started to read.
     await once(upload, 'continue');
     upload.write(Buffer.alloc(1000));
     const { code, milliseconds } = await program.stop();
@@ -170,7 +169,7 @@ describe.concurrent('SIGTERM ends the process within 15 seconds', () => {
   test('with a worker whose mail server does not answer, and the mail stays due', async () => {
     const taken = Promise.withResolvers<void>();
     const { port } = await listen(() => taken.resolve());
-    // Of its own: workers of the other programs would take the mail.
+    // A database of its own: workers of the other programs would take the mail.
     const own = await createTestDatabase();
     const mail = await createMailLogEntry(own.knex, { status: 'queued', nextTryAt: new Date() });
     const program = await start('worker', {
@@ -192,7 +191,7 @@ describe.concurrent('SIGTERM ends the process within 15 seconds', () => {
     void fetch(`${program.url}/api/home-products`).catch(() => {});
     await fetch(`${program.url}/healthz`);
     program.child.kill('SIGTERM');
-    // The first has been heard once nobody new is let in.
+    // The first signal has arrived once no new connection is accepted.
     for (;;) if ((await fetch(program.url).catch(() => null)) === null) break;
     expect((await program.stop()).milliseconds).toBeLessThan(2_000);
   }, 60_000);

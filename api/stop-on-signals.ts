@@ -1,22 +1,21 @@
-/** The longest from the signal to the end of the process, in milliseconds; who sends it waits 15 seconds or more. */
+/** Max milliseconds from the signal to the end of the process; a supervisor waits 15 seconds or more. */
 const longestStop = 13_000;
 
 type StopSignal = 'SIGTERM' | 'SIGINT';
 
 /**
- * Ends the process on SIGTERM and SIGINT, after `stop`; a second signal ends it at once. What has not stopped after 13
- * seconds (a database that is silent, a mail server that dawdles) is left: the process ends all the same
- * (docs/product.md 10).
+ * Ends the process on SIGTERM and SIGINT, after `stop`; a second signal ends it at once. After 13 seconds the process
+ * ends even if something has not stopped (a silent database, a slow mail server) (docs/product.md 10).
  *
- * Context: `process.exit` waits for native code that is computing, a picture that is being encoded, however long it
- * takes. Decision: a process that is out of time ends by the signal itself, as if nobody had listened for it.
- * Consequence: the exit code tells a clean end (0) from one that was cut short (143, 130).
- * @param stop what has to end before, servers and databases; a rejection cuts the rest short
+ * Context: `process.exit` waits for native code that is computing, for example encoding a picture, however long it
+ * takes. Decision: a process that is out of time ends by the signal itself, as without a handler. Consequence: the
+ * exit code tells a clean end (0) from one that was cut short (143, 130).
+ * @param stop ends servers and databases first; a rejection cuts the rest short
  */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let signalled = false;
   const cut = (signal: StopSignal) => {
-    // Children of the process (the embedded database) are told by those who listen for its end.
+    // Children of the process (the embedded database) are ended by listeners for its exit.
     process.emit('exit', 1);
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
@@ -37,12 +36,12 @@ export function stopOnSignals(stop: () => Promise<void>): void {
   process.on('SIGINT', onSignal);
 }
 
-/** How often a process looks whether the one that started it is there, in milliseconds. */
+/** Milliseconds between two checks whether the parent process still runs. */
 const watchInterval = 1_000;
 
 /**
- * Ends the process as SIGTERM does when the one that started it is gone. npm hands a signal on to a shell, and the
- * shell ends without telling the program that it runs.
+ * Ends the process as SIGTERM does when its parent process is gone. npm passes a signal to a shell, and the shell
+ * ends without passing it to the program it runs.
  */
 export function stopWithParent(): void {
   const parent = process.ppid;

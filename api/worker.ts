@@ -8,7 +8,7 @@ import { describeError } from './http/describe-error.ts';
 import type { AppDeps } from './deps.ts';
 import { openPayments } from './domains/payments/open-provider.ts';
 
-/** How long what is under way may take to finish, in milliseconds; what takes longer is taken up again by its lease. */
+/** Milliseconds that work under way may take to finish; longer work is taken up again after its lease. */
 const patience = 10_000;
 
 export interface RunningWorker {
@@ -17,10 +17,10 @@ export interface RunningWorker {
 }
 
 /**
- * Does what nobody waits for: the tasks that run by the clock, the mail, notifications to many people, and moves of
- * packages. Several workers may run; each task still runs once at its time, and each mail is sent by one of them.
- * @param databaseUrl address of the parts' database; the job queue keeps its own connections
- * @param moreTasks run by the clock, too
+ * Runs background work: scheduled tasks, mail, campaigns and package moves. Several workers may run; each task still
+ * runs once at its time, and each mail is sent by one of them.
+ * @param databaseUrl address of the database; the job queue has its own connections
+ * @param moreTasks further scheduled tasks
  */
 export async function startWorker(
   deps: AppDeps,

@@ -3,7 +3,7 @@ import { ContactLead } from '../../models/ContactLead.ts';
 import { exportRows, type AccountPart } from '../accounts/index.ts';
 import { writeLeadsTable } from './my-leads/leads-table.ts';
 
-/** Leads of an owner's cards in the account's export and closing (docs/product.md 5). */
+/** The leads domain's part of an account's export and closing (docs/product.md 5). */
 export const leadsOfAccount: AccountPart = {
   async exportTables(knex, userId) {
     const cards = BusinessProfile.query(knex).where({ user_id: userId }).select('id');

@@ -2,7 +2,10 @@ import { Message } from '../../models/Message.ts';
 import { SupportTicket } from '../../models/SupportTicket.ts';
 import { exportRows, type AccountPart } from '../accounts/index.ts';
 
-/** Conversations in an account's export; messages are those the person wrote or got (docs/product.md 5). */
+/**
+ * The support domain's part of an account's export: conversations, with the messages that the user wrote or got
+ * (docs/product.md 5).
+ */
 export const supportOfAccount: AccountPart = {
   async exportTables(knex, userId) {
     const mine = { user_id: userId };

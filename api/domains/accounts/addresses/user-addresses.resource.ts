@@ -5,7 +5,7 @@ import { UserAddress } from '../../../models/UserAddress.ts';
 import type { AdminCommandContext, AdminResource } from '../../../http/admin/admin-resource.ts';
 import { patch } from '../../../http/admin/resource-router.ts';
 
-/** Addresses of people; making one the primary takes that from the other. */
+/** Addresses of users; making one primary makes the other an ordinary one. */
 export const userAddressesResource: AdminResource = {
   name: 'user-addresses',
   model: UserAddress,

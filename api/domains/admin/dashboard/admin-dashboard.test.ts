@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await startTestApp({ clock: { now: () => now } });
   admin = (await signInAs(app, 'admin')).client;
   const { knex } = app;
-  // Whoever was made along the way joined long ago, unless a test says otherwise.
+  // Every user made so far joined long ago, unless a test says otherwise.
   const user = await createUser(knex);
   const at = (time: string) => new Date(time);
   const paid = { userId: user.id, currency: 'ILS' as const };
@@ -96,7 +96,7 @@ beforeAll(async () => {
   await createMailLogEntry(knex, { status: 'failed' });
   await createCardReport(knex);
   await createCardReport(knex, { status: 'dismissed' });
-  // Everybody that the factories made came this autumn; two came today and one the week before.
+  // All users of the factories joined this autumn; two today and one the week before.
   await knex('users').update({ created_at: at('2026-01-01T10:00:00Z') });
   for (const time of ['2026-11-21T22:01:00Z', '2026-11-21T22:02:00Z', '2026-11-12T10:00:00Z'])
     await createUser(knex, { createdAt: at(time) });
@@ -117,7 +117,7 @@ test('the figures of a week, by the calendar of Israel, beside the week before',
     revenue: { amount: '250.50', before: '300.00' },
     newUsers: { count: 2, before: 1 },
     activePackages: 3,
-    // 40 a month, and a twelfth of 400; what doesn't renew by itself recurs not.
+    // 40 a month, and a twelfth of 400; a package without renewal doesn't count.
     recurring: { amount: '73.33', packages: 2 },
     failedRenewals: 1,
     paymentsToReview: 0,

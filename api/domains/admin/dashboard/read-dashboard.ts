@@ -7,12 +7,13 @@ import { readSeries } from './series.queries.ts';
 
 /** First moment of a day in Israel. */
 const dawn = `(?::date)::timestamp at time zone 'Asia/Jerusalem'`;
-/** More points than days in three months say nothing. */
+/** More points than days in three months show nothing more. */
 const maxDays = 92;
 
 /**
- * What staff see first (docs/product.md 7). Every figure is defined beside its name in the contract, and counts the
- * very rows of the list that it opens. One statement for the counts, one for the series: both read indexes only.
+ * The first page of the back office (docs/product.md 7). Every figure is defined beside its name in the contract, and
+ * counts the very rows of the list that it opens. One statement for the counts, one for the series: both read indexes
+ * only.
  * @param days length of the period, today included
  */
 export async function readAdminDashboard(

@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import type { AdminDashboard } from '../../../contract/admin/dashboard.schema.ts';
 
 const zone = `at time zone 'Asia/Jerusalem'`;
-/** Packages that were in force once; a time that they began is theirs from then on. */
+/** Packages that were in force at some time, with their start. */
 const begun = `status not in ('inactive', 'pending_payment') and start_date is not null`;
 
 /**
- * Revenue, new accounts and packages in force by day or month of Israel's calendar. Packages are counted from what had
- * begun and ended before the period, and what began and ended in each part of it: each table is read once by its times,
- * never once for each point.
+ * Revenue, new accounts and packages in force by day or month of Israel's calendar. Packages are counted from those
+ * that started and ended before the period, and in each part of it: each table is read once by its times, never once
+ * for each point.
  */
 export async function readSeries(
   knex: Knex,

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { errorGroupsOnPage, type ErrorGroupPage } from '../../../contract/admin/error-groups.schema.ts';
 
-/** Numbers and ids differ from one error of a kind to the next; three digits are a status, and tell kinds apart. */
+/** Numbers and ids differ from one error of a group to the next; three digits are a status, and tell groups apart. */
 const bare = (column: string) =>
   `regexp_replace(coalesce(${column}, ''), '[0-9a-f]{8}-[0-9a-f-]{27}|[0-9]{4,}|\\m[0-9]{1,2}\\M', '#', 'gi')`;
 
-/** Errors with the same key are of one kind. */
+/** Errors with the same key belong to one group. */
 export const groupKey = `md5(error_type || chr(10) || ${bare('error_message')} || chr(10) || ${bare('path')})`;
 
 interface Question {
@@ -16,7 +16,7 @@ interface Question {
 }
 
 /**
- * One page of errors by their kind. Only the last days are read, by the index of their time; the log itself ends after
+ * One page of error groups. Only the last days are read, by the index of their time; the log itself ends after
  * ninety.
  */
 export async function readErrorGroups(

@@ -14,7 +14,7 @@ import { commandContext } from '../../../http/admin/command-context.ts';
 import { writeAudit } from '../../../http/admin/write-audit.ts';
 import { groupKey, readErrorGroups } from './error-groups.queries.ts';
 
-/** The error log by kinds of errors (docs/product.md 7). */
+/** The error log in groups of like errors (docs/product.md 7). */
 export const errorGroupsRouter = createFeatureRouter()
   .add(listErrorGroupsEndpoint, listErrorGroupsSchemas, (ctx, { query }) =>
     readErrorGroups(ctx.deps.knex, { ...query, now: ctx.deps.clock.now() }),
@@ -26,7 +26,7 @@ export const errorGroupsRouter = createFeatureRouter()
       .whereRaw(`${groupKey} = ?`, [key])
       .whereNull('handled_at')
       .patch({ handledBy: actor.id, handledAt: now });
-    // Somebody was quicker, or there never was such a group.
+    // Another admin handled the group first, or there never was one.
     if (count === 0) throw new AppError('not_found');
     await writeAudit(
       context,

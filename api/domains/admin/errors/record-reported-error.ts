@@ -4,8 +4,8 @@ import type { Actor } from '../../../http/context.ts';
 import { ErrorLog } from '../../../models/ErrorLog.ts';
 
 /**
- * Keeps a fault that a browser reported, with the person when signed in (docs/specification.md 7,
- * POST /api/errors/report). Of the address only the path is kept: a query may hold tokens.
+ * Stores an error that a browser reported, with the signed-in user (docs/specification.md 7, POST
+ * /api/errors/report). Only the path of the address is stored: a query may hold tokens.
  */
 export async function recordReportedError(
   knex: Knex,
@@ -22,7 +22,7 @@ export async function recordReportedError(
   });
 }
 
-/** PostgreSQL keeps no NUL and no half characters; a report is not worth refusing for one. */
+/** PostgreSQL stores no NUL and no lone surrogates; a report is not worth refusing for one. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { ErrorLog } from '../../../models/ErrorLog.ts';
 
-/** How long a reported fault stays readable, in days: longer than anybody would still look for its cause. */
+/** Days that a reported error is stored: longer than staff would still look for its cause. */
 const retentionDays = 90;
 
 /**
- * Takes old reports out of the error log. Anybody may send them, and they name people.
- * @returns how many went
+ * Deletes old reports from the error log, because any visitor may send them and they name users.
+ * @returns how many were deleted
  */
 export async function removeOldErrorReports(knex: Knex, now: Date): Promise<number> {
   return ErrorLog.query(knex)

@@ -20,7 +20,6 @@ import { commandContext } from '../../../http/admin/command-context.ts';
 import { writeAudit } from '../../../http/admin/write-audit.ts';
 import { hasJobTables, idsOfJobs, readJobs, readQueues } from './jobs.queries.ts';
 
-/** What can be done to jobs, and in which states. */
 const commands = {
   retry: ['failed'],
   cancel: ['created', 'retry'],
@@ -37,7 +36,7 @@ async function doTo(
     (await hasJobTables(trx)) && (await trx('pgboss.queue').where({ name: queue }).first('name'));
   if (!isThere) throw new AppError('not_found');
   const fit = await idsOfJobs(trx, queue, commands[command]);
-  // Named ones that ran meanwhile are left alone.
+  // Jobs that ran meanwhile are left alone, even if named.
   const wanted = ids ? fit.filter((id) => ids.includes(id)) : fit;
   if (wanted.length === 0)
     throw new AppError('conflict', {
@@ -62,7 +61,7 @@ async function doTo(
   return { count };
 }
 
-/** Background jobs as staff see and steer them (docs/product.md 7). */
+/** Background jobs as staff see and control them (docs/product.md 7). */
 export const backgroundJobsRouter = createFeatureRouter()
   .add(listJobQueuesEndpoint, listJobQueuesSchemas, async (ctx) => {
     const { knex } = ctx.deps;

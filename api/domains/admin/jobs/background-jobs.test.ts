@@ -22,7 +22,6 @@ const queueOf = async (name: string) => (await queues()).find((queue) => queue.n
 const listed = async (query: string) =>
   (await admin.get(`/api/admin/background-jobs?${query}`)).body as { jobs: BackgroundJob[]; total: number };
 
-/** Jobs that failed for good, without waiting for their five tries. */
 async function failAll(queue: string, message: string): Promise<void> {
   await app
     .knex('pgboss.job')
@@ -61,7 +60,7 @@ test('failed jobs say why, are run once more one by one or all at once, and wait
     failed: 3,
     lastFailedAt: expect.any(String),
   });
-  // What needs somebody stands first, whatever its name.
+  // Queues with failed jobs come first, whatever their name.
   expect(await names()).toEqual(['desk-test', 'by-the-clock']);
 
   const failed = await listed('queue=desk-test&state=failed');
@@ -76,7 +75,7 @@ test('failed jobs say why, are run once more one by one or all at once, and wait
   const retried = await admin.post('/api/admin/background-jobs/retry', { queue: 'desk-test', ids: [one.id] });
   expect(retried.body).toEqual({ count: 1 });
   expect(await queueOf('desk-test')).toMatchObject({ waiting: 1, failed: 2 });
-  // The same one again: it is not failed any more.
+  // The same job again: it no longer counts as failed.
   expect(
     (await admin.post('/api/admin/background-jobs/retry', { queue: 'desk-test', ids: [one.id] })).status,
   ).toBe(409);
@@ -91,7 +90,7 @@ test('failed jobs say why, are run once more one by one or all at once, and wait
   expect(cancelled.body).toEqual({ count: 1 });
   expect(await queueOf('desk-test')).toMatchObject({ waiting: 2, cancelled: 1 });
 
-  // What was retried really runs.
+  // A retried job really runs.
   const seen: unknown[] = [];
   await jobs.work('desk-test', async ({ payload }) => void seen.push(payload));
   await expect.poll(() => seen.length).toBe(2);

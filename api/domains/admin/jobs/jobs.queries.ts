@@ -8,8 +8,8 @@ import {
 } from '../../../contract/admin/background-jobs.schema.ts';
 
 /*
- * Read from pg-boss's own tables, which its functions list without pages or counts by state. They are written through
- * its functions alone (api/adapters/job-runner.ts).
+ * Read from pg-boss's own tables, because its functions list no pages and no counts by state. Written only through
+ * its functions (api/adapters/job-runner.ts).
  */
 
 /** Whether a worker has made the job tables; before the first one there is nothing to show. */
@@ -20,7 +20,7 @@ export async function hasJobTables(knex: Knex): Promise<boolean> {
   return rows[0].there;
 }
 
-/** pg-boss's own housekeeping; nobody of ours asked for it. */
+/** Leaves out pg-boss's own housekeeping. */
 const ours = `name !~ '^__pgboss__'`;
 
 interface QueueRow {
@@ -35,7 +35,7 @@ interface QueueRow {
   last_failed: Date | null;
 }
 
-/** Every queue with what became of its jobs, those with failed ones first. */
+/** Every queue with the number of its jobs by state, those with failed ones first. */
 export async function readQueues(knex: Knex): Promise<JobQueue[]> {
   const { rows } = (await knex.raw(`
     with jobs as (
@@ -96,7 +96,7 @@ const columns = [
   'output',
 ];
 
-/** One page of jobs, the newest first; a page too far is empty. */
+/** One page of jobs, the newest first; empty past the last one. */
 export async function readJobs(
   knex: Knex,
   { queue, state, page }: { queue?: string | undefined; state?: JobState | undefined; page: number },
@@ -120,7 +120,7 @@ export async function readJobs(
   return { jobs: rows.map(present), total, page, pages: Math.ceil(total / jobsOnPage) };
 }
 
-/** Ids of a queue's jobs in these states; they stay in them until the transaction ends. */
+/** Ids of a queue's jobs in these states, locked until the transaction ends. */
 export async function idsOfJobs(
   trx: Knex.Transaction,
   queue: string,
@@ -152,7 +152,7 @@ function present(row: JobRow): BackgroundJob {
   };
 }
 
-/** pg-boss keeps what was thrown: an error's own words, or whatever else it was. */
+/** pg-boss stores what was thrown: an error's message, or any other value. */
 function issueOf({ message, stack }: NonNullable<JobRow['output']>): BackgroundJob['error'] {
   return {
     message: typeof message === 'string' ? message : '',

@@ -40,7 +40,7 @@ type Example = Omit<ResourceExample, 'resource'>;
 
 const tooLong = 'א'.repeat(10_000);
 
-/** How to make a row of each table, what may be changed in it and what is refused. */
+/** How to make a row of each table, and which changes are allowed and refused. */
 const examples: Record<(typeof adminResourceNames)[number], Example> = {
   users: {
     make: (knex) => createUser(knex),

@@ -15,7 +15,7 @@ import { transaction, transactionOf } from '../../../http/transaction.ts';
 import { listSavedViews, saveView } from './saved-views.ts';
 import { SavedView } from '../../../models/SavedView.ts';
 
-/** Named lists of the back office: everybody's own, on every device of theirs (docs/product.md 7). */
+/** Saved views of lists in the back office: each admin's own, on all their devices (docs/product.md 7). */
 export const savedViewsRouter = createFeatureRouter()
   .add(listSavedViewsEndpoint, listSavedViewsSchemas, (ctx) => listSavedViews(ctx.deps.knex, actorOf(ctx).id))
   .add(saveViewEndpoint, saveViewSchemas, transaction, async (ctx, { body }) => {

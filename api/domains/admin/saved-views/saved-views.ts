@@ -10,7 +10,7 @@ import { SavedView } from '../../../models/SavedView.ts';
 
 type Wish = z.output<(typeof saveViewSchemas)['body']>;
 
-/** All views of one person, by list and name. */
+/** All views of one admin, by list and name. */
 export async function listSavedViews(knex: Knex, userId: number): Promise<ShownView[]> {
   const views = await SavedView.query(knex)
     .where({ user_id: userId })
@@ -27,8 +27,8 @@ export async function listSavedViews(knex: Knex, userId: number): Promise<ShownV
 }
 
 /**
- * Keeps a view; one of the same list and name is replaced, however often it is sent.
- * @throws {AppError} `conflict` on `name` when the person has as many views of this list as are allowed
+ * Saves a view; one of the same list and name is replaced, however often it is sent.
+ * @throws {AppError} `conflict` on `name` when the admin has the max number of views of this list
  */
 export async function saveView(knex: Knex, userId: number, wish: Wish): Promise<void> {
   const { resource } = wish;

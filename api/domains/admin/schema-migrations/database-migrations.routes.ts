@@ -14,7 +14,7 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { readMigrations } from './read-migrations.ts';
 import { rollBackLastBatch, runPending } from './run-migrations.ts';
 
-/** Done and pending database migrations, run and rolled back by admins (docs/product.md 7). */
+/** Done and pending schema migrations, run and rolled back by admins (docs/product.md 7). */
 export const databaseMigrationsRouter = createFeatureRouter()
   .add(readDatabaseMigrationsEndpoint, readDatabaseMigrationsSchemas, (ctx) => readMigrations(ctx.deps.knex))
   .add(runDatabaseMigrationsEndpoint, runDatabaseMigrationsSchemas, (ctx, { body }) =>
@@ -25,7 +25,7 @@ export const databaseMigrationsRouter = createFeatureRouter()
   );
 
 function askedBy({ state }: AppContext) {
-  // The access guard let nobody but an admin through.
+  // The access guard admitted only admins.
   if (!state.actor) throw new AppError('login_required');
   return { actor: state.actor, requestId: state.requestId };
 }

@@ -10,7 +10,7 @@ const issuesByCode: readonly [pattern: RegExp, issue: MigrationError][] = [
   [/^42/u, 'syntax'],
 ];
 
-/** What kind of fault stopped a migration: the database's, by its code, or the migration's own. */
+/** The kind of error that stopped a migration: the database's, by its code, or the migration's own. */
 export function issueOf(error: unknown): MigrationError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : null;
   if (code === null) return 'code';

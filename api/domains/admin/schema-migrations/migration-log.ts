@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import type { DatabaseMigrationRun } from '../../../contract/admin/schema-migrations.schema.ts';
 
 /**
- * The log of runs. Like knex's own tables it belongs to no migration: it has to outlive them, the roll-back of every
- * last one included. So it names people without a link to their rows.
+ * The log of runs. Like knex's own tables it belongs to no migration: it has to outlive them, also when the last one
+ * is rolled back. So it names users without a foreign key.
  */
 export const logTable = 'knex_migration_runs';
 const newest = 30;
 
-/** Of the advisory lock that lets one run through at a time; any two numbers that nobody else uses. */
+/** Key of the advisory lock that lets one run through at a time; two numbers that no other lock uses. */
 const lockKeys = [7_411, 20_261] as const;
 
 interface LogRow {
@@ -51,7 +51,7 @@ export async function takeRunLock(trx: Knex.Transaction): Promise<boolean> {
   return rows[0].taken;
 }
 
-/** Asks without taking the lock, which would stand in the way of a run that begins just now. */
+/** Checks without taking the lock, which would block a run that is starting. */
 async function isRunLocked(knex: Knex): Promise<boolean> {
   const { rows } = await knex.raw<{ rows: unknown[] }>(
     `select 1 from pg_locks where locktype = 'advisory' and classid = ? and objid = ? and objsubid = 2
@@ -62,11 +62,11 @@ async function isRunLocked(knex: Knex): Promise<boolean> {
 }
 
 /**
- * The newest runs, the latest first. One that says it is running although nobody holds the lock was broken off with its
- * process; its transaction went with it.
+ * The newest runs, the latest first. A run marked as running while the lock is free was broken off with its process;
+ * its transaction was rolled back.
  */
 export async function readLog(knex: Knex): Promise<DatabaseMigrationRun[]> {
-  // Asked before the rows: a run that ends in between is read as ended.
+  // Checked before the rows: a run that ends in between is read as ended.
   const isLocked = await isRunLocked(knex);
   const { rows } = await knex.raw<{ rows: [{ exists: boolean }] }>(
     'select to_regclass(?) is not null as exists',
@@ -117,7 +117,7 @@ export async function startRun(knex: Knex, run: NewRun): Promise<number> {
   return row.id;
 }
 
-/** In the run's own transaction its success is known exactly when it is true. */
+/** To be called in the run's own transaction, so that its success is logged exactly when it is committed. */
 export async function endRun(
   knex: Knex,
   id: number,

@@ -4,15 +4,18 @@ import { pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
 import { migrationsConfig } from '../../../adapters/database.ts';
 
-/** A migration's file as knex takes it; `config.transaction` false means that it wants none around it. */
+/**
+ * A migration's file in the form that knex takes; `config.transaction` false means that it needs to run outside of
+ * one.
+ */
 export interface LoadedMigration extends Knex.Migration {
   config?: { transaction?: boolean };
 }
 
 /**
- * Reads migrations from the folder that the pool was opened with, never from one a request names. A file that changed
- * since this process first read it is read anew: its address carries the time of its last change, because Node keeps
- * what it once imported.
+ * Reads migrations from the folder that the pool was opened with, never from one in a request. A file that changed
+ * since this process first read it is read anew: its import address carries the time of its last change, because Node
+ * caches imports.
  */
 export function migrationSourceOf(knex: Knex): Knex.MigrationSource<string> {
   const { migrations } = knex.client.config as Knex.Config;

@@ -19,10 +19,10 @@ interface Dialect {
 type DialectClass = new (config: Knex.Config) => Dialect;
 
 /**
- * What a migration would run, without a database: its statements are written down and answered with nothing. So no
+ * What a migration would run, without a database: its statements are recorded and answered with empty results. So no
  * table is locked and nothing can be left behind; a rehearsal that is rolled back would hold locks on tables in use.
- * The price: a migration that first reads, and goes by what it found, may run something else, which is said.
- * @param load gives the migration; its fault is told, too
+ * The price: a migration that depends on what it reads may run something else, which is said.
+ * @param load gives the migration; its error is reported, too
  */
 export async function plannedSql(
   name: string,
@@ -62,7 +62,7 @@ function openNotebook(write: (sql: string) => void): Knex {
   const filledIn = ({ sql, bindings = [] }: Query) =>
     bindings.length > 0 ? plain.raw(sql, bindings as Knex.RawBinding[]).toString() : sql;
   class Notebook extends Postgres {
-    // Values are put in their places for reading, so the places are left as they were written.
+    // Values are filled in for reading, so their placeholders stay as they were written.
     override positionBindings(sql: string): string {
       return sql;
     }

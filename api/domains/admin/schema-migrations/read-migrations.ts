@@ -18,7 +18,7 @@ export interface MigrationState {
   files: string[];
 }
 
-/** What knex's own table and the folder say. */
+/** The state of migrations by knex's own table and the folder. */
 export async function readMigrationState(knex: Knex): Promise<MigrationState> {
   const files = await migrationSourceOf(knex).getMigrations([]);
   const done = (await knex('knex_migrations')
@@ -28,7 +28,7 @@ export async function readMigrationState(knex: Knex): Promise<MigrationState> {
   return { done, files, pending: files.filter((name) => !known.has(name)) };
 }
 
-/** The last batch, in the order in which it would be taken back. */
+/** The last batch, in the order in which it would be rolled back. */
 export function lastBatchOf({ done }: MigrationState): DatabaseMigrations['lastBatch'] {
   const batch = Math.max(0, ...done.map((row) => row.batch));
   if (batch === 0) return null;

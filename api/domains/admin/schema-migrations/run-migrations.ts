@@ -47,9 +47,9 @@ type Parts = Pick<AppDeps, 'knex' | 'log' | 'clock'>;
 
 /**
  * Runs all pending migrations in one transaction, under a lock: a failed one leaves the database as it was.
- * @returns the run as the log keeps it, `failed` with the reason and the statement where it failed
- * @throws {AppError} `conflict` during another run, for another list than was shown, and for a migration that wants no
- * transaction; `validation_failed` for other words than were asked for
+ * @returns the run as the log stores it, `failed` with the reason and the statement where it failed
+ * @throws {AppError} `conflict` during another run, for another list than was shown, and for a migration that needs
+ * to run outside of a transaction; `validation_failed` for a wrong confirmation
  */
 export function runPending(deps: Parts, asked: Asked): Promise<DatabaseMigrationRun> {
   return runUnderLock(deps, asked, async (trx) => {
@@ -69,7 +69,10 @@ export function runPending(deps: Parts, asked: Asked): Promise<DatabaseMigration
   });
 }
 
-/** Takes the last batch back in one transaction, under the same lock. Throws like `runPending`, and for the first batch. */
+/**
+ * Rolls the last batch back in one transaction, under the same lock.
+ * @throws {AppError} as `runPending`, and for the first batch
+ */
 export function rollBackLastBatch(deps: Parts, asked: Asked): Promise<DatabaseMigrationRun> {
   return runUnderLock(deps, asked, async (trx) => {
     const last = lastBatchOf(await readMigrationState(trx));
@@ -106,7 +109,7 @@ async function runUnderLock(
       await trx.raw(limits);
       const { direction, batch, run } = await plan(trx);
       const startedAt = clock.now();
-      // Beside the transaction: a run that breaks off is to be seen.
+      // Outside of the transaction, so that a run that breaks off can be seen.
       logged = await startRun(knex, {
         direction,
         batch,
@@ -134,14 +137,14 @@ async function runUnderLock(
   }
 }
 
-/** knex puts the statement before the database's words; the statement stands in a field of its own. */
+/** knex puts the statement before the database's message; the statement has a field of its own. */
 function saidBy(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const isDatabase = error instanceof Error && 'code' in error;
   return isDatabase ? (message.split(' - ').at(-1) ?? message) : message;
 }
 
-/** A file that can't be read fails its run, where the reason is written down. */
+/** A file that can't be read fails its run, which logs the reason. */
 async function loadQuietly(
   source: Knex.MigrationSource<string>,
   name: string,

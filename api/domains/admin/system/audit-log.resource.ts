@@ -2,7 +2,7 @@ import { adminRows } from '../../../contract/admin/rows.schema.ts';
 import { AuditEntry } from '../../../models/AuditEntry.ts';
 import type { AdminResource } from '../../../http/admin/admin-resource.ts';
 
-/** Who changed what, before and after: written by every operation of staff, changed by none. */
+/** Changes by staff, before and after: every command writes to it, none changes it. */
 export const auditLogResource: AdminResource = {
   name: 'audit-log',
   model: AuditEntry,

@@ -6,8 +6,8 @@ import type { Lifecycle } from '../../../http/lifecycle.ts';
 type Readiness = z.output<(typeof readinessSchemas)['reply']>;
 
 /**
- * Whether the service may be sent requests: not going down, database reached, no migration pending
- * (docs/product.md 10). Never throws.
+ * Whether the service may get requests: not shutting down, database reached, no migration pending (docs/product.md
+ * 10). Never throws.
  */
 export async function checkReadiness(knex: Knex, lifecycle: Lifecycle): Promise<Readiness> {
   if (lifecycle.draining) return { status: 'not_ready', reason: 'draining' };

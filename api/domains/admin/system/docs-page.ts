@@ -19,8 +19,8 @@ interface OperationObject {
 }
 
 /**
- * The API documentation as one page of plain HTML: it needs no script and asks nobody else for anything, so
- * it lives under the strict policy (docs/product.md 10).
+ * The API documentation as one page of plain HTML: it needs no script and loads nothing from elsewhere, so it
+ * complies with the strict policy (docs/product.md 10).
  * @param nonce of this answer, for the style
  */
 export function docsPage(document: OpenApiDocument, nonce: string): string {

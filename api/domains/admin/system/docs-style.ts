@@ -1,4 +1,3 @@
-/** The look of the API documentation page, light and dark. */
 export const docsStyle = `
 :root { color-scheme: light dark; --line: light-dark(#d8dce3, #3a4150); --soft: light-dark(#f4f6f9, #1d222c); }
 body { margin: 0 auto; max-width: 60rem; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif;

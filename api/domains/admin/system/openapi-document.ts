@@ -23,7 +23,7 @@ const accessNotes: Record<Access, string> = {
 const session = [{ sessionCookie: [] }, { bearerToken: [] }];
 
 const options: CreateDocumentOptions = {
-  // What JSON can't say is left open rather than left out.
+  // A type that JSON lacks is left open rather than left out.
   allowEmptySchema: { custom: true, transform: true, undefined: true, date: true, bigint: true },
   override({ jsonSchema, zodSchema }) {
     if (zodSchema._zod.def.type === 'date')
@@ -32,9 +32,8 @@ const options: CreateDocumentOptions = {
 };
 
 /**
- * The API's description in OpenAPI 3.1, made from the very schemas that validate requests
- * (docs/product.md 10).
- * @param serverUrl address people reach the API at
+ * The API's description in OpenAPI 3.1, made from the very schemas that validate requests (docs/product.md 10).
+ * @param serverUrl public address of the API
  */
 export function openApiDocument(endpoints: readonly MountedEndpoint[], serverUrl: string): OpenApiDocument {
   const paths: ZodOpenApiPathsObject = {};

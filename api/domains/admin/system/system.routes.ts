@@ -25,7 +25,7 @@ import { mayReadMetrics } from './metrics-access.ts';
 import { recordReportedError } from '../errors/record-reported-error.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
-/** Health, readiness, figures, API documentation and reported faults (docs/product.md 10). */
+/** Health, readiness, metrics, API documentation and reported errors (docs/product.md 10). */
 export const systemRouter = createFeatureRouter()
   .add(healthEndpoint, healthSchemas, () => ({ status: 'ok' as const }))
   .add(readinessEndpoint, readinessSchemas, async (ctx) => {
@@ -55,7 +55,7 @@ const documents = new WeakMap<readonly unknown[], OpenApiDocument>();
 async function documentOf(ctx: AppContext): Promise<OpenApiDocument> {
   const known = documents.get(ctx.endpoints);
   if (known) return known;
-  // Loaded with the first reader: few ask for it.
+  // Loaded with the first request, for there are few.
   const { openApiDocument } = await import('./openapi-document.ts');
   const document = openApiDocument(ctx.endpoints, ctx.deps.env.PUBLIC_URL);
   documents.set(ctx.endpoints, document);

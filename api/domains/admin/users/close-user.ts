@@ -7,9 +7,9 @@ import { adminRows } from '../../../contract/admin/rows.schema.ts';
 import { writeAudit } from '../../../http/admin/write-audit.ts';
 
 /**
- * Closes somebody's account by the same way as its owner would: the same rows go, the same receipts stay, the same mail
- * is sent. The files are removed once that holds.
- * @throws {AppError} what `closeAccountByStaff` throws
+ * Closes a user's account in the same way as its owner would: the same rows are deleted, the same receipts stay, the
+ * same mail is sent. The files are removed after the commit.
+ * @throws {AppError} as `closeAccountByStaff`
  */
 export async function closeUser(
   ctx: AppContext,

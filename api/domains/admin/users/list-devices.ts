@@ -5,7 +5,7 @@ import { Session } from '../../../models/Session.ts';
 
 const most = 200;
 
-/** Where a person is signed in, the latest used first. Nothing of it names a cookie or a token. */
+/** A user's sessions and tokens, the latest used first. None of the fields identifies a cookie or a token. */
 export async function listDevices(knex: Knex, userId: number, now: Date): Promise<UserDevice[]> {
   const live = { user_id: userId };
   const [sessions, tokens] = await Promise.all([

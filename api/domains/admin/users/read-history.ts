@@ -8,7 +8,7 @@ interface HistoryRow extends Omit<HistoryEntry, 'at' | 'id'> {
   at: Date;
 }
 
-/** What belongs to a person, by the name the audit log and the transitions know it by. */
+/** A user's rows, by the names that the audit log and the transitions use. */
 const owned = [
   ['packages', 'packages', 'packages'],
   ['business-profiles', null, 'business_profiles'],
@@ -21,7 +21,7 @@ const owned = [
 ] as const;
 
 /**
- * What staff did about a person and their rows, and every change of status of their packages, payments and orders,
+ * Commands of staff on a user and their rows, and every change of status of their packages, payments and orders,
  * newest first.
  * @param page from 1, of 50 entries
  */

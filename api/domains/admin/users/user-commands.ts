@@ -10,7 +10,7 @@ import { endSessions, sendPasswordReset, sendVerificationMail } from '../../acco
 import { defineAdminCommand, type AdminCommand } from '../../../http/admin/admin-command.ts';
 import { extendPackage, givePackage } from '../../subscriptions/index.ts';
 
-/** What staff do about an account besides editing it (docs/product.md 7). */
+/** Commands of staff on an account besides editing it (docs/product.md 7). */
 export const userCommands: readonly AdminCommand[] = [
   defineAdminCommand<User, typeof withReason>({
     name: 'verify-email',

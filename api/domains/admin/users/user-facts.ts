@@ -9,7 +9,7 @@ export interface UserFacts {
 const hasPaid = (packages: 'packages' | 'active_packages') =>
   `exists (select from ${packages} package where package.user_id = users.id and package.is_paid)`;
 
-/** Filters of the list of people that look at more than their row. */
+/** Filters of the list of users that read more than their row. */
 export const userFilters = {
   plan: {
     paid: hasPaid('active_packages'),
@@ -26,7 +26,7 @@ export const userFilters = {
   },
 } as const;
 
-/** Cards and best plan of each of these people, in one query: the plan is the active one with most pro cards. */
+/** Cards and best plan of each of these users, in one query: the plan is the active one with most pro cards. */
 export async function readUserFacts(knex: Knex, ids: readonly number[]): Promise<Map<number, UserFacts>> {
   const { rows } = await knex.raw<{
     rows: { id: number; cards: number; product_id: number | null; end_date: Date | null }[];

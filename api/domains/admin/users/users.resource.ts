@@ -9,7 +9,7 @@ import { endSessions } from '../../accounts/index.ts';
 import { userCommands } from './user-commands.ts';
 import { readUserFacts, userFilters } from './user-facts.ts';
 
-/** Accounts (docs/product.md 7): the last admin, the demo account and one's own role are guarded. */
+/** Accounts (docs/product.md 7): the last admin, the demo account and the admin's own role are guarded. */
 export const usersResource: AdminResource = {
   name: 'users',
   model: User,
@@ -40,11 +40,11 @@ async function updateUser(context: AdminCommandContext, row: BaseModel, input: A
   if (roleChanges) {
     if (user.id === context.actor.id) throw new AppError('conflict', { fields: { userRole: 'own_role' } });
     await assertAnotherAdmin(context, user);
-    // A changed role counts at once, on every device (docs/security.md E5).
+    // A changed role takes effect at once, on every device (docs/security.md E5).
     await endSessions(context.trx, user.id);
   }
   await patch(user, context, input);
-  // Links that went to the former address open nothing any more.
+  // Links that were mailed to the former address stop working.
   if (emailChanges)
     await user.$query(context.trx).patch({
       emailVerificationToken: null,

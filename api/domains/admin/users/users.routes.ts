@@ -20,7 +20,9 @@ async function assertKnown(ctx: AppContext, id: number): Promise<void> {
   if (!(await User.query(ctx.deps.knex).findById(id))) throw new AppError('not_found');
 }
 
-/** What the page of a person shows and does besides the operations every resource has (docs/product.md 7). */
+/**
+ * What the back office's page of a user shows and does besides the operations every resource has (docs/product.md 7).
+ */
 export const userPageRouter = createFeatureRouter()
   .add(userDevicesEndpoint, userDevicesSchemas, async (ctx, { params }) => {
     await assertKnown(ctx, params.id);

@@ -4,13 +4,15 @@ import { Session } from '../../../models/Session.ts';
 
 const ended = { viewedUserId: null, viewingUntil: null };
 
-/** Gives a session back to the one of the staff it belongs to; the database writes the end into the audit log. */
+/**
+ * Ends a view and gives the session back to the admin it belongs to; the database writes the end into the audit log.
+ */
 export async function endViewing(knex: Knex, credential: Credential | null): Promise<void> {
   if (credential?.kind === 'session') await Session.query(knex).findById(credential.id).patch(ended);
 }
 
 /**
- * Ends the views that ran out, so that their end is written down also where nobody came back.
+ * Ends expired views, so that their end is written down also where the admin didn't return.
  * @returns how many
  */
 export async function endLapsedViews(knex: Knex, now: Date): Promise<number> {

@@ -6,12 +6,11 @@ import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts'
 import { writeAudit } from '../../../http/admin/write-audit.ts';
 
 /**
- * Turns the session that asks into one that looks as this person does. There is no second secret: the session
- * itself is limited until the view ends, so a stolen link or cookie of the view opens nothing more
- * (docs/security.md B7).
+ * Turns the admin's session into one that views as this user. There is no second secret: the session itself is
+ * limited until the view ends, so a stolen link or cookie of the view opens nothing more (docs/security.md B7).
  * @returns when it ends by itself
- * @throws {AppError} `not_found`; `conflict` for staff and for oneself; `forbidden` for a bearer token, which shows
- * no banner
+ * @throws {AppError} `not_found`; `conflict` for staff and for the admin's own account; `forbidden` for a bearer
+ * token, which shows no banner
  */
 export async function startViewing(
   context: AdminCommandContext,

@@ -9,8 +9,8 @@ import { endViewing } from './end-viewing.ts';
 import { startViewing } from './start-viewing.ts';
 
 /**
- * Staff see the product as an owner does (docs/product.md 7, docs/security.md B7); `http/viewing.ts` keeps it to
- * reading.
+ * Staff see the product as an owner does (docs/product.md 7, docs/security.md B7); `http/viewing.ts` keeps it
+ * read-only.
  */
 export const viewAsRouter = createFeatureRouter()
   .add(startViewingEndpoint, startViewingSchemas, transaction, async (ctx, { params, body }) => {
@@ -21,7 +21,7 @@ export const viewAsRouter = createFeatureRouter()
   .add(endViewingEndpoint, endViewingSchemas, async (ctx) => {
     const { viewing, id } = actorOf(ctx);
     if (viewing) await endViewing(ctx.deps.knex, ctx.state.credential);
-    // From here on the request is nobody's view any more: its answer carries no banner.
+    // From here on the request is no view any more: its answer carries no banner.
     ctx.state.actor = null;
     markViewing(ctx, null);
     ctx.status = 303;

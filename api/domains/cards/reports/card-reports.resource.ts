@@ -4,7 +4,7 @@ import { CardTakedown } from '../../../models/CardTakedown.ts';
 import { reportCommands } from './report-commands.ts';
 import type { AdminResource } from '../../../http/admin/admin-resource.ts';
 
-/** Reports of cards and what came of them (docs/security.md H4). */
+/** Reports of cards and their outcomes (docs/security.md H4). */
 export const cardReportResources: AdminResource[] = [
   {
     name: 'card-reports',

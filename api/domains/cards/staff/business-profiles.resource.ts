@@ -8,7 +8,7 @@ import { deleteCardCommand } from './delete-card.ts';
 import type { AdminCommandContext, AdminInput, AdminResource } from '../../../http/admin/admin-resource.ts';
 import { patch } from '../../../http/admin/resource-router.ts';
 
-/** Cards. An edit that was begun on an older version is refused instead of undoing the owner's. */
+/** Cards. An edit that was based on an older version is refused instead of reverting the owner's. */
 export const businessProfilesResource: AdminResource = {
   name: 'business-profiles',
   model: BusinessProfile,

@@ -6,7 +6,7 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { isEmbedded, isPlainForm } from './plain-form.ts';
 import { sendCardMessage } from './send-card-message.ts';
 
-/** Writing to a card's owner (docs/specification.md 5, docs/product.md 4). */
+/** The contact form of a card (docs/specification.md 5, docs/product.md 4). */
 export const contactFormRouter = createFeatureRouter().add(
   sendCardMessageEndpoint,
   sendCardMessageSchemas,

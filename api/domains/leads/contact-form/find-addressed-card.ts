@@ -12,8 +12,8 @@ export interface AddressedCard {
 }
 
 /**
- * The card somebody writes to: public, covered by its owner's package, a pro card that shows its form.
- * @throws {AppError} `not_found` for every other one
+ * The card that a visitor writes to: public, covered by its owner's package, a pro card that shows its form.
+ * @throws {AppError} `not_found` for any other card
  */
 export async function findAddressedCard(ctx: AppContext, id: number): Promise<AddressedCard> {
   const visible = await findVisibleCard(ctx, { by: 'id', id });

@@ -5,7 +5,7 @@ import { Notification } from '../../../models/Notification.ts';
 import { containsPattern } from '../../../models/search-expressions.ts';
 import { excerpt, noticeTitles } from './notify-owner.ts';
 
-/** Takes back what the product told the card's owner of a lead: the notice quotes its sender. */
+/** Deletes the owner's notification of a lead, which quotes its sender. */
 export async function forgetLeadNotice(
   trx: Knex.Transaction,
   ownerId: number,

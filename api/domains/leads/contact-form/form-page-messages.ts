@@ -15,7 +15,6 @@ export interface FormPageMessages {
   privacy: string;
 }
 
-/** The words of the form as it comes back with its faults; the notice says what the card's own says. */
 export const formPageMessages: Record<Language, FormPageMessages> = {
   he: {
     title: 'הפנייה עוד לא נשלחה',

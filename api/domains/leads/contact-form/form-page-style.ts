@@ -1,4 +1,3 @@
-/** The look of the form that comes back: the product's colours in a few lines, light and dark. */
 export const formPageStyle = `
 :root{--ground:#f6f5f1;--text:#1c2321;--line:#8a938f;--accent:#0b7a6b;--on:#fff;--error:#b3261e}
 @media (prefers-color-scheme:dark){:root{--ground:#161b1a;--text:#eef2f0;--line:#7d8783;--accent:#5fd3c0;--on:#0c1a17;--error:#ffb4ab}}

@@ -15,18 +15,17 @@ const kinds: Record<FieldName, string> = {
 };
 
 export interface FormPageInput {
-  /** Number of the card, and so the form's address. */
   cardId: string;
   issue: ErrorBody;
-  /** What came with the form; only texts are shown again. */
+  /** The submitted form; only texts are shown again. */
   typed: Record<string, unknown>;
   language: Language;
   nonce: string;
 }
 
 /**
- * The card's form again, for a browser without our script: everything typed is still there, each fault stands at
- * its field and in a summary that links to it (docs/specification.md 5).
+ * The card's form after an error, for a browser that runs no script: every typed value is still there, each issue
+ * stands at its field and in a summary that links to it (docs/specification.md 5).
  */
 export function formPage({ cardId, issue, typed, language, nonce }: FormPageInput): string {
   const words = formPageMessages[language];

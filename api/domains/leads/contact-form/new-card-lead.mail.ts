@@ -7,11 +7,11 @@ export interface NewCardLeadInput {
   phone: string;
   email: string;
   message: string;
-  /** Whether the writer agreed to news and offers. */
+  /** Whether the sender agreed to news and offers. */
   marketing: boolean;
 }
 
-/** Tells an owner of a message from a card; answering the mail answers the writer. */
+/** Notifies an owner of a message from a card; an answer to the mail goes to the sender. */
 export const newCardLead = defineMail<NewCardLeadInput>('new_card_lead')(
   {
     he: {

@@ -5,21 +5,22 @@ import { Notification } from '../../../models/Notification.ts';
 import { enqueueMail, wantsNotice, type MailSite } from '../../messaging/index.ts';
 import { newCardLead } from './new-card-lead.mail.ts';
 
-/** The person behind a card. */
 export interface CardOwner {
   id: number;
   email: string;
   language: Language;
 }
 
-/** Title of the notice of a lead. */
 export const noticeTitles: Record<Language, (name: string) => string> = {
   he: (name) => `פנייה חדשה מ־${name}`,
   en: (name) => `New message from ${name}`,
 };
 const maxExcerptLength = 300;
 
-/** Tells a card's owner of a new lead, in the product and by mail that can be replied to, unless they chose otherwise. */
+/**
+ * Notifies a card's owner of a new lead, in the product and by mail that can be replied to, unless they switched
+ * these off.
+ */
 export async function notifyOwner(
   trx: Knex.Transaction,
   owner: CardOwner,
@@ -55,7 +56,7 @@ export async function notifyOwner(
   });
 }
 
-/** As much of a message as its notice quotes. */
+/** The part of a message that its notification quotes. */
 export function excerpt(text: string): string {
   const characters = [...text];
   return characters.length <= maxExcerptLength ? text : `${characters.slice(0, maxExcerptLength).join('')}…`;

@@ -9,9 +9,8 @@ import { formPage } from './form-page.ts';
 import { isEmbedded, isPlainForm } from './plain-form.ts';
 
 /**
- * Answers what went wrong with a plain form by the form itself: nobody loses what they typed, whether a field is
- * wrong, they wrote too often or the database is gone. A card that takes no messages is left to the common
- * answer.
+ * Answers errors of a plain form with the form itself: the visitor loses no typed value, whether a field is wrong,
+ * they wrote too often or the database is down. A card that takes no messages is left to the common answer.
  */
 export const presentFormIssues: AppMiddleware = async (ctx, next) => {
   if (!isPlainForm(ctx)) return next();

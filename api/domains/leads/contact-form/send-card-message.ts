@@ -7,15 +7,15 @@ import { findAddressedCard, type AddressedCard } from './find-addressed-card.ts'
 import { storeCardLead } from './store-card-lead.ts';
 import { notifyOwner } from './notify-owner.ts';
 
-/** Nobody fills in a form in less, in milliseconds. */
+/** In milliseconds: only a program fills in a form faster. */
 const fastestPerson = 1_500;
 
 /**
- * Takes a message to a card's owner: the lead, its proof of consent, the notification, the mail and the count are
- * stored together or not at all (docs/product.md 4). What fell into the hidden field is answered like any other
- * and thrown away; what was sent too fast for a person is kept as spam and rings nowhere.
- * @throws {AppError} `not_found` when the card takes no messages, `validation_failed` when the message names
- *   another card, `too_many_requests`
+ * Takes a visitor's message to a card's owner: the lead, its proof of consent, the notification, the mail and the
+ * count are stored together or not at all (docs/product.md 4). A message with the hidden field filled in is answered
+ * like any other and dropped; one that was sent too fast for a human is stored as spam without a notification.
+ * @throws {AppError} `not_found` when the card takes no messages, `validation_failed` when the message names another
+ * card, `too_many_requests`
  */
 export async function sendCardMessage(
   ctx: AppContext,

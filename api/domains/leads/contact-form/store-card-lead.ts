@@ -4,20 +4,19 @@ import type { Language } from '../../../contract/base/languages.ts';
 import { ContactConsent } from '../../../models/ContactConsent.ts';
 import { ContactLead } from '../../../models/ContactLead.ts';
 
-/** The same message again within this time is a double click, or a form sent once more, in seconds. */
+/** Seconds within which the same message is a double click, or a form sent once more. */
 const sameMessageSeconds = 600;
 
 export interface IncomingLead {
   profileId: number;
   message: CardMessage;
-  /** Language in which the privacy notice was read. */
   language: Language;
   status: 'new' | 'spam';
   now: Date;
 }
 
 /**
- * Stores a card lead and, beside it, the proof of what its sender was told and agreed to.
+ * Stores a card lead and, beside it, the proof of the notice that its sender read and agreed to.
  * @returns null when this very message is there already: sent twice, also at once, it is one lead
  */
 export async function storeCardLead(trx: Knex.Transaction, lead: IncomingLead): Promise<ContactLead | null> {

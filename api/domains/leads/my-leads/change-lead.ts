@@ -6,14 +6,14 @@ import { lockOwnLead } from './own-leads.queries.ts';
 export interface LeadChange {
   status?: LeadStatus | undefined;
   notes?: string | null | undefined;
-  /** What the notes said when they were begun; not compared when left out. */
+  /** The notes as they were when the owner started editing; not compared when left out. */
   notesBefore?: string | null | undefined;
 }
 
 /**
- * Changes the status or the notes of an owner's lead. Who handled it, and when, follows the status by itself.
- * @throws {AppError} `not_found` for a lead that is missing or somebody else's, `conflict` when the notes were
- *   changed meanwhile
+ * Changes the status or the notes of an owner's lead; the handler and the time of handling follow the status.
+ * @throws {AppError} `not_found` for a lead that is missing or another owner's, `conflict` when the notes were
+ * changed meanwhile
  */
 export async function changeLead(
   trx: Knex.Transaction,

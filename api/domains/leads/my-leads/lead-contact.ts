@@ -2,7 +2,7 @@ import type { ContactDetails } from '../../../lib/v-card.ts';
 import { readPhoneNumber } from '../../../contract/base/phone-number.ts';
 import type { ContactLead } from '../../../models/ContactLead.ts';
 
-/** A lead as an entry of an address book; what they wrote stands in its note. */
+/** A lead as an entry of an address book; the sender's message is its note. */
 export function leadContact(lead: ContactLead): ContactDetails {
   const words = lead.name.split(' ');
   const family = words.length > 1 ? (words.at(-1) ?? '') : '';

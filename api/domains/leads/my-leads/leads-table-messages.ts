@@ -2,15 +2,12 @@ import type { LeadStatus } from '../../../contract/leads/entities/contact-lead.s
 import type { Language } from '../../../contract/base/languages.ts';
 
 interface LeadsTableMessages {
-  /** First words of the file's name. */
   file: string;
   headings: readonly string[];
   statuses: Readonly<Record<LeadStatus, string>>;
-  /** Whether the sender ticked the box for marketing. */
   marketing: Readonly<Record<'yes' | 'no' | 'unknown', string>>;
 }
 
-/** Headings and values of the leads' table as a file. */
 export const leadsTableMessages: Readonly<Record<Language, LeadsTableMessages>> = {
   he: {
     file: 'פניות',

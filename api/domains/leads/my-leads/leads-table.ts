@@ -6,7 +6,7 @@ import type { ContactLead } from '../../../models/ContactLead.ts';
 import { leadsTableMessages } from './leads-table-messages.ts';
 import { findLeads, ownCards } from './own-leads.queries.ts';
 
-/** More than anybody has; keeps one request within bounds. */
+/** More than any owner has; bounds the work of one request. */
 const maxLeads = 50_000;
 
 /** `2026-11-21 14:05` on the clock of Israel, which every spreadsheet reads as a time. */
@@ -17,9 +17,9 @@ const timeFormat = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /**
- * The leads that fit as CSV, all pages of them.
+ * Writes the leads that match a filter as CSV, all pages of them.
  * @returns the file and the name to save it under
- * @throws {AppError} `not_found` for a card that is missing or somebody else's
+ * @throws {AppError} `not_found` for a card that is missing or another owner's
  */
 export async function writeLeadsTable(
   knex: Knex,

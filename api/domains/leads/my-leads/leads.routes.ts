@@ -32,7 +32,7 @@ import { listLeads } from './list-leads.ts';
 import { presentLead } from './own-leads.presenter.ts';
 import { readOwnLead } from './own-leads.queries.ts';
 
-/** Who wrote to a person's cards (docs/product.md 5). Staff see all leads in the back office, not here. */
+/** Leads of a user's own cards (docs/product.md 5). Staff see all leads in the back office, not here. */
 export const leadsRouter = createFeatureRouter()
   .add(listLeadsEndpoint, listLeadsSchemas, (ctx, { query }) =>
     listLeads(ctx.deps.knex, { ...query, ownerId: actorOf(ctx).id }),

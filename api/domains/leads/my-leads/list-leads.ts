@@ -6,14 +6,13 @@ import { countLeads, findLeads, ownCards } from './own-leads.queries.ts';
 
 interface Question extends LeadFilter {
   ownerId: number;
-  /** One card; all of them when left out. */
   cardId?: number;
   page?: number | undefined;
 }
 
 /**
  * A page of an owner's leads (docs/product.md 5). A page past the end is the last one.
- * @throws {AppError} `not_found` for a card that is missing or somebody else's
+ * @throws {AppError} `not_found` for a card that is missing or another owner's
  */
 export async function listLeads(knex: Knex, question: Question): Promise<LeadList> {
   const { ownerId, cardId, status, q, page: wanted = 1 } = question;

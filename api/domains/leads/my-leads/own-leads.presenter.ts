@@ -2,7 +2,7 @@ import type { OwnLead } from '../../../contract/leads/my-leads.schema.ts';
 import { readPhoneNumber, readWhatsappNumber } from '../../../contract/base/phone-number.ts';
 import type { ContactLead } from '../../../models/ContactLead.ts';
 
-/** A lead for the card's owner; needs `businessProfile` and `contactConsent`. */
+/** A lead for the card's owner; `businessProfile` and `contactConsent` must be loaded. */
 export function presentLead(lead: ContactLead): OwnLead {
   const { contactConsent: consent } = lead;
   return {

@@ -7,14 +7,13 @@ import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { ContactLead } from '../../../models/ContactLead.ts';
 import { containsPattern, searchExpression } from '../../../models/search-expressions.ts';
 
-/** Which leads of which cards. */
 export interface LeadQuestion extends LeadFilter {
   cardIds: readonly number[];
 }
 
 /**
  * An owner's cards, oldest first.
- * @throws {AppError} `not_found` when the one asked for is not among them
+ * @throws {AppError} `not_found` when the given one is not among them
  */
 export async function ownCards(knex: Knex, ownerId: number, cardId?: number): Promise<BusinessProfile[]> {
   const cards = await BusinessProfile.query(knex)
@@ -25,7 +24,7 @@ export async function ownCards(knex: Knex, ownerId: number, cardId?: number): Pr
   return cards;
 }
 
-/** The leads that fit, newest first, with their cards and their proof. */
+/** The leads that match, newest first, with their cards and proofs of consent. */
 export async function findLeads(
   knex: Knex,
   question: LeadQuestion,
@@ -49,7 +48,7 @@ export async function findLeads(
     ]);
 }
 
-/** How many leads there are of each status, whichever is chosen. */
+/** Number of leads of each status, ignoring the filter's status. */
 export async function countLeads(knex: Knex, question: LeadQuestion): Promise<Record<LeadStatus, number>> {
   const rows = (await searched(knex, question)
     .select('status')
@@ -60,8 +59,8 @@ export async function countLeads(knex: Knex, question: LeadQuestion): Promise<Re
 }
 
 /**
- * One lead of one of a person's cards, locked.
- * @throws {AppError} `not_found` when it is missing, somebody else's, or the sales department's (docs/security.md B3)
+ * Locks one lead of a user's cards.
+ * @throws {AppError} `not_found` when it is missing, another owner's, or the sales department's (docs/security.md B3)
  */
 export async function lockOwnLead(trx: Knex.Transaction, ownerId: number, id: number): Promise<ContactLead> {
   const lead = await ownLeadQuery(trx, ownerId, id).forUpdate();
@@ -69,7 +68,7 @@ export async function lockOwnLead(trx: Knex.Transaction, ownerId: number, id: nu
   return lead;
 }
 
-/** The same with its card and its proof, to be shown. @throws {AppError} as above */
+/** One lead of a user's cards with its card and proof, to be shown. @throws {AppError} as above */
 export async function readOwnLead(knex: Knex, ownerId: number, id: number): Promise<ContactLead> {
   const lead = await ownLeadQuery(knex, ownerId, id).withGraphFetched('[businessProfile, contactConsent]');
   if (!lead) throw new AppError('not_found');
@@ -99,7 +98,7 @@ function searched(knex: Knex, { cardIds, q }: LeadQuestion): Leads {
 }
 
 /**
- * The digits to look for in a number however it is written: without the country's code and the leading nought.
+ * The digits to search for in a phone number of any notation: without the country code and the leading nought.
  * @returns null for a text that is no number
  */
 function digitsOf(text: string): string | null {

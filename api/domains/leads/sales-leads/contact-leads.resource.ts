@@ -6,7 +6,7 @@ import { ContactLead } from '../../../models/ContactLead.ts';
 import type { AdminCommandContext, AdminInput, AdminResource } from '../../../http/admin/admin-resource.ts';
 import { patch } from '../../../http/admin/resource-router.ts';
 
-/** Leads of our sales department and of cards; who handled one, and when, is set by itself. */
+/** Leads of our sales department and of cards; the handler and the time of handling follow the status. */
 export const contactLeadsResource: AdminResource = {
   name: 'contact-leads',
   model: ContactLead,

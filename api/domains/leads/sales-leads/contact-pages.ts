@@ -8,8 +8,8 @@ import { errorBodyOf } from '../../../http/error-handler.ts';
 import { chooseLanguageOfPage } from '../../../http/page-language.ts';
 
 /**
- * The contact page and the plain form on it (docs/specification.md 2): `GET /contact` is the page; a form sent
- * without a script that is refused is answered by the same page, with everything typed and each fault at its field.
+ * The contact page and the plain form on it (docs/specification.md 2): `GET /contact` is the page; a refused form
+ * that was sent without a script is answered by the same page, with every typed value and each issue at its field.
  * @param showPage shows the storefront's page of the address
  */
 export function contactPages(showPage: (ctx: AppContext) => Promise<unknown>): AppMiddleware {
@@ -29,7 +29,7 @@ export function contactPages(showPage: (ctx: AppContext) => Promise<unknown>): A
 
 type Refusal = AppError | z.ZodError;
 
-/** What a person can mend, or wait for; the rest is for the common answer. */
+/** Errors that the visitor can correct, or wait for; others get the common answer. */
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof z.ZodError) return error;
   const refusal = error instanceof AppError ? error : fromDatabaseError(error);
@@ -60,7 +60,7 @@ function typedIn(ctx: AppContext): Record<string, string> {
   return Object.fromEntries(
     typed
       .filter((entry): entry is [(typeof shownFields)[number], string] => typeof entry[1] === 'string')
-      // A little more than fits, so that somebody who wrote too much can shorten it.
+      // A little more than fits, so that a visitor can shorten a message that was too long.
       .map(([field, text]) => [field, text.slice(0, salesLeadLimits.message * 4)]),
   );
 }

@@ -5,13 +5,13 @@ export interface NewSalesLeadInput {
   name: string;
   phone: string | null;
   email: string | null;
-  /** What the writer looks for, in words. */
+  /** The kind of service the sender asks for, in words. */
   service: string | null;
   message: string | null;
   source: string;
 }
 
-/** Tells the company of a sales lead; answering the mail answers the writer. */
+/** Notifies the company of a sales lead; an answer to the mail goes to the sender. */
 export const newSalesLead = defineMail<NewSalesLeadInput>('new_sales_lead')(
   {
     he: {

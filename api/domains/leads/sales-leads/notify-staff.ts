@@ -10,7 +10,7 @@ import { newSalesLead } from './new-sales-lead.mail.ts';
 const maxExcerptLength = 300;
 
 /**
- * Tells every admin of a new sales lead in the product, each in their own language, and the company by a mail that
+ * Notifies every admin of a new sales lead in the product, each in their own language, and the company by a mail that
  * can be replied to; both in the transaction of the lead.
  */
 export async function notifyStaff(trx: Knex.Transaction, lead: ContactLead, site: MailSite): Promise<void> {

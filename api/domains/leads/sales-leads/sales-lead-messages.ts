@@ -6,7 +6,6 @@ interface Words {
   services: Record<LeadService, string>;
 }
 
-/** What staff read about a sales lead, in notifications; the mail names the service in the same words. */
 export const salesLeadMessages: Record<Language, Words> = {
   he: {
     title: (name) => `פנייה חדשה למכירות מ־${name}`,

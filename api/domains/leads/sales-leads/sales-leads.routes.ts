@@ -8,7 +8,7 @@ import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { sendSalesLead } from './send-sales-lead.ts';
 
-/** Writing to our sales department, from the dialog and from the contact page (docs/specification.md 2 and 5). */
+/** Messages to our sales department, from the dialog and from the contact page (docs/specification.md 2 and 5). */
 export const salesLeadsRouter = createFeatureRouter()
   .add(
     sendSalesLeadEndpoint,

@@ -3,14 +3,14 @@ import type { AppContext } from '../../../http/context.ts';
 import { storeSalesLead } from './store-sales-lead.ts';
 import { notifyStaff } from './notify-staff.ts';
 
-/** Nobody fills in a form in less, in milliseconds. */
+/** In milliseconds: only a program fills in a form faster. */
 const fastestPerson = 1_500;
 
 /**
- * Takes a sales lead: the lead, the proof of what its sender was told, the notifications of the admins and the mail
- * to the company are stored together or not at all (docs/specification.md 5, docs/product.md 1). What fell into
- * the hidden field is answered like any other and thrown away; what was sent too fast for a person is kept as spam
- * and rings nowhere.
+ * Takes a sales lead: the lead, the proof of the notice that its sender read, the notifications of the admins and the
+ * mail to the company are stored together or not at all (docs/specification.md 5, docs/product.md 1). A message with
+ * the hidden field filled in is answered like any other and dropped; one that was sent too fast for a human is stored
+ * as spam without a notification.
  */
 export async function sendSalesLead(ctx: AppContext, lead: SalesLead): Promise<void> {
   if (lead.website) return;

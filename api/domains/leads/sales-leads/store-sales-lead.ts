@@ -4,11 +4,11 @@ import { salesNoticeVersion, type SalesLead } from '../../../contract/leads/sale
 import { ContactConsent } from '../../../models/ContactConsent.ts';
 import { ContactLead } from '../../../models/ContactLead.ts';
 
-/** The same message again within this time is a double click, or a form sent once more, in seconds. */
+/** Seconds within which the same message is a double click, or a form sent once more. */
 const sameLeadSeconds = 600;
 
 /**
- * Stores a lead of the sales department (without a card) and the proof of the notice its sender read.
+ * Stores a sales lead (without a card) and the proof of the notice that its sender read.
  * @param about language in which the notice was read, and the moment
  * @returns null when this very lead is there already: sent twice, also at once, it is one
  */

@@ -54,6 +54,6 @@ test('notes that somebody else changed meanwhile are kept, and the writer is tol
     notes: 'שנייה',
     status: 'new',
   });
-  // A move on the board says nothing of the notes.
+  // A move on the board leaves the notes out.
   expect((await change(id, { status: 'lost', notes: 'שנייה', notesBefore: 'ראשונה' })).status).toBe(200);
 });

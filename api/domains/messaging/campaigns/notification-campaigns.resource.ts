@@ -6,7 +6,7 @@ import { campaignCommands } from './campaign-commands.ts';
 import { sendOff } from './send-off.ts';
 import type { AdminResource } from '../../../http/admin/admin-resource.ts';
 
-/** What staff tell many people at once; what was sent is read, stopped and gone on with, never changed. */
+/** Campaigns; a sent one can be read, stopped and resumed, never changed. */
 export const notificationCampaignsResource: AdminResource = {
   name: 'notification-campaigns',
   model: NotificationCampaign,

@@ -2,12 +2,12 @@ import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { recordEvent } from './record-event.ts';
 
-/** One transparent point. */
 const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /**
- * Counts a view of a browser without scripts and answers the picture that its page asked for.
- * @throws {AppError} `not_found` for a card that can't be seen, and for who does not ask from our own page
+ * Counts a view of a browser without scripts and answers with the picture that its page asked for.
+ * @throws {AppError} `not_found` for a card that the visitor can't see, and for a request that doesn't come from our
+ * own page
  *
  * The one GET that counts, and only as a picture on our own page (docs/decisions/view-picture.md).
  */

@@ -8,7 +8,7 @@ import type { Knex } from 'knex';
 const names = ['cardEvents', 'cardEventsOfCaller'] as const;
 type Name = (typeof names)[number];
 
-/** Callers remembered at most; more than that within a minute is an attack from many places at once. */
+/** Max callers in the map; more than that within a minute is an attack from many places at once. */
 const maxCallers = 200_000;
 
 interface Window {
@@ -19,8 +19,8 @@ interface Window {
 const windowOfPool = new WeakMap<Knex, Window>();
 
 /**
- * Counts an event against its caller's allowance, at this card and at all (docs/security.md F1). Counted in the
- * process: each process more allows as many again, which costs nothing but a little truth.
+ * Counts an event against its caller's allowance, for this card and in total (docs/security.md F1). Counted within
+ * the process: each further process allows as many again, which costs only a little accuracy.
  * @throws {AppError} `too_many_requests` with the seconds to wait
  */
 export function spendAllowance(ctx: AppContext, profileId: number): void {
@@ -39,7 +39,7 @@ export function spendAllowance(ctx: AppContext, profileId: number): void {
   }
 }
 
-/** All windows end together: forgetting them is dropping one map. */
+/** All windows end together, so that one map is dropped for all of them. */
 function windowAt(knex: Knex, now: number): Window {
   const known = windowOfPool.get(knex);
   const length = rateLimits.cardEvents.seconds * 1000;

@@ -33,7 +33,7 @@ test('several processes at the same cards lose nothing and count each visitor on
     const pushes = pools.flatMap((knex, process) => {
       const queue = new EventQueue(knex);
       return Array.from({ length: 40 }, async (_, round) => {
-        // Each in an order of its own: rows locked in different orders would meet in a deadlock.
+        // Each process in another order: rows locked in different orders would end in a deadlock.
         const order = process % 2 ? cards : cards.toReversed();
         await new Promise((resolve) => setImmediate(resolve));
         const visitorHash = visitors[round % visitors.length] as Buffer;

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import { AppError } from '../../../errors.ts';
 import { storeEvents, type CardEvent } from './store-events.ts';
 
-/** Events in one statement at most. */
+/** Max events in one statement. */
 const largestBatch = 4_000;
-/** Events waiting at most; who comes then is asked to come again. */
+/** Max events waiting; later ones are refused and may be sent again. */
 const maxQueueLength = 20_000;
 
 interface Waiting {
@@ -14,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * Collects the events of one process. There is no timer: the next batch leaves as soon as the last one is
- * committed, so a lonely event leaves at once and a rush travels together.
+ * Collects the events of one process. There is no timer: the next batch is stored as soon as the last one is
+ * committed, so a single event is stored at once and many arrive together.
  */
 export class EventQueue {
   readonly #knex: Knex;
@@ -29,9 +29,9 @@ export class EventQueue {
   }
 
   /**
-   * Answers once the event is committed.
-   * @returns false when there is no such card to be seen
-   * @throws {AppError} `service_unavailable` when too many wait; what the database threw for the whole batch
+   * Resolves once the event is committed.
+   * @returns false when the card doesn't exist or isn't visible
+   * @throws {AppError} `service_unavailable` when too many wait; the database's error for the whole batch
    */
   push(event: CardEvent): Promise<boolean> {
     if (this.#waiting.length >= this.#limit)
@@ -44,13 +44,13 @@ export class EventQueue {
     });
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when no event waits any more. */
   async flush(): Promise<void> {
     while (this.#writing) await this.#writing;
   }
 
   async #write(): Promise<void> {
-    // Whoever arrived in the same turn of the loop travels along.
+    // Events that arrive in the same turn of the event loop join the batch.
     await Promise.resolve();
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, largestBatch);
@@ -68,7 +68,7 @@ export class EventQueue {
   }
 }
 
-// One queue a pool: the application keeps nothing besides its parts.
+// One queue for each pool: the application has no state besides its dependencies.
 const queueOfPool = new WeakMap<Knex, EventQueue>();
 
 export function queueOf(knex: Knex): EventQueue {
@@ -77,7 +77,7 @@ export function queueOf(knex: Knex): EventQueue {
   return known;
 }
 
-/** Lets everything that waits reach the database; to be called before the pool is closed. */
+/** Waits until every waiting event is stored; to be called before the pool is closed. */
 export function flushEvents(knex: Knex): Promise<void> {
   return queueOf(knex).flush();
 }

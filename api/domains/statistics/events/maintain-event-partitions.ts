@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { israelDay } from '../reports/israel-day.ts';
 
-/** Raw events are kept this long (docs/product.md 4). */
+/** Months that raw events are stored (docs/product.md 4). */
 const retentionMonths = 13;
 const monthsAhead = 3;
 
 /**
- * Makes the coming months' partitions of card_events, drops those past their time, and forgets the salts of
- * days gone by with their visitors, after which nobody can tell whose visits those were. Safe to run at any time, any number of times.
+ * Creates the coming months' partitions of card_events, drops expired ones, and deletes the salts of past days with
+ * their visitors, after which no visit can be traced to a visitor. Safe to run at any time, any number of times.
  * @returns how many old partitions were dropped
  */
 export async function keepEventPartitions(knex: Knex, now: Date): Promise<number> {
@@ -16,7 +16,7 @@ export async function keepEventPartitions(knex: Knex, now: Date): Promise<number
     `select drop_card_event_partitions((?::date - make_interval(months => ?))::date) as dropped`,
     [now, retentionMonths],
   )) as { rows: { dropped: number }[] };
-  // In this order: a hash without its salt leads nowhere.
+  // In this order: a hash without its salt can't be traced.
   await knex('card_event_salts').where('day', '<', israelDay(now)).delete();
   await knex('card_event_visitors').where('day', '<', israelDay(now)).delete();
   return rows[0]?.dropped ?? 0;

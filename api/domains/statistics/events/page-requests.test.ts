@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { cardStorefront } from '../../../testing/card-storefront.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 
-// Pages and files of cards as people, previews and bots ask for them.
+// Pages and files of cards as browsers, previews and bots request them.
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 const whatsapp = 'WhatsApp/2.23.20.0 A';

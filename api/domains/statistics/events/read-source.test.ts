@@ -25,7 +25,7 @@ test.each([
   ['https://web.whatsapp.com/', page(''), chrome, 'whatsapp'],
   ['android-app://com.whatsapp', page(''), chrome, 'whatsapp'],
   ['', page(''), instagram, 'social'],
-  // A code that was scanned inside an app stays a code.
+  // A code that was scanned inside an app counts as a code.
   ['', page('?s=qr'), instagram, 'qr'],
   ['javascript:alert(1)', page(''), chrome, 'direct'],
   ['=cmd()|calc', page(''), chrome, 'direct'],

@@ -1,6 +1,6 @@
 import { eventSources, type EventSource } from '../../../contract/statistics/card-events.schema.ts';
 
-/** Longer ones were made by hand to hurt somebody (docs/security.md F1). */
+/** Longer ones are made by attackers (docs/security.md F1). */
 const longest = 2_000;
 
 /** Hosts (and Android's app ids) that visitors come from; each stands for its subdomains, too. */
@@ -59,16 +59,16 @@ const socialApps =
   /\bInstagram \d|\bFBA[NV]\/|\bFB_IAB\b|\bmusical_ly|\bBytedanceWebview|\bTikTok\b|\bTwitter for|\bTwitterAndroid\b|\bLinkedInApp\b|\bSnapchat\b|\[Pinterest\//i;
 
 export interface SourceHints {
-  /** What the page says: one of the sources, or the address the visitor came from. */
+  /** What the page reports: one of the sources, or the address the visitor came from. */
   said?: string | undefined;
-  /** Address of the card's page as the browser names it, with the mark of our own links (`?s=qr`). */
+  /** Address of the card's page as the browser sends it, with the mark of our own links (`?s=qr`). */
   page?: string | undefined;
   userAgent: string;
 }
 
 /**
- * Where a visitor came from, as one of a closed list: by the mark of our own links, the app the page is shown in,
- * or the page before. Nothing a caller writes is kept as it is (docs/security.md F1 and F4).
+ * Where a visitor came from, as one of a closed list: by the mark of our own links, the app that shows the page, or
+ * the page before. No text of a caller is stored as it is (docs/security.md F1 and F4).
  */
 export function readSource({ said = '', page = '', userAgent }: SourceHints): EventSource {
   const marked = named(said) ?? markOf(page);

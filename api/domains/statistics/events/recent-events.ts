@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { CardEvent } from './store-events.ts';
 
-/** A double tap, or the same click sent again by the browser, in milliseconds. */
+/** Milliseconds within which a second event is a double tap, or the same click sent again by the browser. */
 const sameClick = 2_000;
-/** A program that asks for the head, then the page, then runs its script, in milliseconds. */
+/** Milliseconds within which a program asks for the head, then the page, then runs its script. */
 const sameProgram = 30_000;
 
 interface Recent {
@@ -15,7 +15,7 @@ const recentOfPool = new WeakMap<Knex, Map<string, Recent>>();
 
 /**
  * Takes a repetition within seconds for the same event (docs/security.md F1): it is answered when the first one is
- * stored. A person's views are each their own. Cheap, so only within one process.
+ * stored. Every view of a visitor counts. Within one process only, to be cheap.
  */
 export function onceInAWhile(knex: Knex, event: CardEvent, store: () => Promise<boolean>): Promise<boolean> {
   const isClick = event.type !== 'view';
@@ -34,7 +34,7 @@ export function onceInAWhile(knex: Knex, event: CardEvent, store: () => Promise<
   return stored;
 }
 
-/** The map is in order of arrival, so the oldest stand first. */
+/** The map is in order of arrival, so the oldest entries come first. */
 function forgetOld(recent: Map<string, Recent>, now: number): void {
   for (const [key, { at }] of recent) {
     if (Math.abs(now - at) < sameProgram) return;

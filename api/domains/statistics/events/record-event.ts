@@ -14,13 +14,13 @@ import { visitorHash } from './visitor-hash.ts';
 export interface Happening {
   profileId: number;
   type: CardEventType;
-  /** What the page says of where the visitor came from. */
+  /** What the page reports of where the visitor came from. */
   source?: string | undefined;
-  /** Address of the card's page; what the browser says it is unless given. */
+  /** Address of the card's page; by default the request's referrer. */
   page?: string;
 }
 
-/** The event a request stands for. Nothing of the caller goes in but the day's hash, a source and a kind of device. */
+/** Makes the event of a request. Of the caller it holds only the day's hash, a source and a kind of device. */
 export async function eventOf(
   ctx: AppContext,
   { profileId, type, source, page = ctx.get('Referer') }: Happening,
@@ -46,8 +46,8 @@ export async function eventOf(
 }
 
 /**
- * Stores an event and counts it, unless nobody stands behind it (docs/product.md 4).
- * @returns false when there is no such card to be seen
+ * Stores an event and counts it, unless a program or the owner caused it (docs/product.md 4).
+ * @returns false when the card doesn't exist or isn't visible
  * @throws {AppError} `too_many_requests` over the caller's allowance, `service_unavailable` when it can't be stored
  */
 export async function recordEvent(ctx: AppContext, happening: Happening): Promise<boolean> {
@@ -58,15 +58,15 @@ export async function recordEvent(ctx: AppContext, happening: Happening): Promis
 }
 
 /**
- * To be called where a card's page is answered. Notes what runs no script and would never be heard of: previews, bots
- * and what is fetched ahead. A person's view is counted by the page's own script or picture, never here, so
- * that pages can be kept anywhere and no view counts twice. Never fails the page.
+ * Records callers that run no script: previews, bots and prefetches. To be called where a card's page is answered. A
+ * visitor's view is counted by the page's own script or picture, never here, so that pages can be cached anywhere and
+ * no view counts twice. Never fails the page.
  */
 export async function recordPageRequest(ctx: AppContext, profileId: number): Promise<void> {
   if (leftOutReason(ctx)) await recordQuietly(ctx, { profileId, type: 'view' });
 }
 
-/** To be called where a card is saved as a contact. Never fails the file. */
+/** Counts a download of a card's contact. To be called where the file is answered; never fails the file. */
 export function recordDownload(ctx: AppContext, profileId: number): Promise<void> {
   return recordQuietly(ctx, { profileId, type: 'download', page: ctx.get('Referer') });
 }

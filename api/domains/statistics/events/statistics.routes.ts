@@ -27,14 +27,13 @@ import { readAllStats, readCardStats } from '../reports/read-stats.ts';
 import { recordEvent } from './record-event.ts';
 import { writeStatsTable } from '../reports/stats-table.ts';
 
-/** Who asks, and when. */
 const asker = (ctx: AppContext) => ({
   ownerId: actorOf(ctx).id,
   now: ctx.deps.clock.now(),
   hooks: ctx.deps.hooks.statistics,
 });
 
-/** Views and clicks of cards, and what their owners see of them (docs/product.md 4 and 5). */
+/** Views and clicks of cards, and their statistics for owners (docs/product.md 4 and 5). */
 export const statisticsRouter = createFeatureRouter()
   .add(recordEventEndpoint, recordEventSchemas, ownSiteOnly, async (ctx, { params, body }) => {
     const isStored = await recordEvent(ctx, { profileId: params.id, ...body });

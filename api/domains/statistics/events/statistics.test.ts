@@ -7,7 +7,7 @@ import { signedInClient } from '../../../testing/sign-in.ts';
 const chrome =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 const bot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-// In the past, so that sessions made now are still good on its days.
+// In the past, so that sessions made now are still valid on its days.
 let now = new Date('2026-11-17T10:00:00Z');
 
 let app: TestApp;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   card = await createBusinessProfile(app.knex);
-  // A new minute: what was counted before is no longer held against anybody.
+  // A new minute: earlier events no longer count against the allowance.
   now = new Date(now.getTime() + 61_000);
 });
 afterAll(() => app.close());

@@ -9,16 +9,16 @@ import type {
 /** Something that happened at a card. */
 export interface CardEvent {
   profileId: number;
-  /** The server's time; no caller names one. */
+  /** The server's time; no caller sends one. */
   occurredAt: Date;
-  /** The same moment's day in Israel, for counting visitors. */
+  /** The day of that moment in Israel, for counting visitors. */
   day: string;
   type: CardEventType;
   source: EventSource;
   device: EventDevice;
   visitorHash: Buffer;
   leftOut: LeftOutReason | null;
-  /** Who is signed in; the card's owner is left out. */
+  /** The signed-in user; the card's owner is left out. */
   actorId: number | null;
 }
 
@@ -41,8 +41,8 @@ const raises = Object.entries(counters).map(([type, column]) => ({
 }));
 
 /*
- * Everything in one statement, so that a batch is there whole or not at all. The cards' rows are locked first and
- * in order: batches of several processes wait for each other and never for each other in a circle.
+ * One statement, so that a batch is stored whole or not at all. The cards' rows are locked first and in order, so
+ * that batches of several processes can't deadlock.
  */
 const statement = `
   with incoming as (
@@ -75,9 +75,9 @@ const statement = `
   select profile_id from cards`;
 
 /**
- * Writes events and raises the totals of their cards, all or nothing. Events of cards that are missing or private
- * are dropped.
- * @returns the cards that there are
+ * Stores events and raises the totals of their cards, all or nothing. Events of missing and private cards are
+ * dropped.
+ * @returns ids of the cards that exist
  */
 export async function storeEvents(knex: Knex, events: readonly CardEvent[]): Promise<Set<number>> {
   const column = <Name extends keyof CardEvent>(name: Name) => events.map((event) => event[name]);

@@ -2,11 +2,11 @@ import { isBot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 
 /**
- * Programs that fetch a card to show a preview of its link, or to list it. They are asked first: Apple's own
- * preview calls itself by three of these names inside a browser's.
+ * Programs that fetch a card to show a preview of its link, or to list it. They are checked first: Apple's own
+ * preview uses three of these names inside a browser's.
  */
 const previews = [
-  // WhatsApp's fetcher begins with its name; what only contains it is a person's browser. Signal borrows the name.
+  // WhatsApp's fetcher starts with its name; a browser merely contains it. Signal uses the same name.
   /^WhatsApp\//i,
   /facebookexternalhit|facebookcatalog|Facebot|meta-externala(?:gent|ds)|meta-externalfetcher/i,
   /Twitterbot/i,
@@ -22,12 +22,12 @@ const previews = [
   /vkShare|Iframely|Embedly|opengraph|Mastodon\/|Bluesky Cardyb|GoogleMessages|Google-InspectionTool/i,
 ];
 
-/** Programs that read pages for search engines, checks and archives, in words that the library may not know. */
+/** Programs that read pages for search engines, checks and archives, in case the library doesn't know them. */
 const bots = [/Applebot/i, /Googlebot/i, /bingbot/i, /HeadlessChrome|PhantomJS|Lighthouse/i];
 
 /**
- * Browsers inside apps, whose people are people although their names carry words of bots: Instagram on Pixel phones
- * says `Google/google`.
+ * Browsers inside apps, which visitors use although the user agents contain names of bots: Instagram on Pixel phones
+ * sends `Google/google`.
  */
 const peopleInApps = [
   /\bInstagram \d/,
@@ -43,8 +43,8 @@ const peopleInApps = [
 ];
 
 /**
- * Whether a program and not a person stands behind a user agent (docs/product.md 4, docs/security.md F2 and F3).
- * @returns null for a person's browser
+ * Whether a program and not a visitor's browser sends a user agent (docs/product.md 4, docs/security.md F2 and F3).
+ * @returns null for a visitor's browser
  */
 export function programOf(userAgent: string): 'preview' | 'bot' | null {
   const known = judged.get(userAgent);
@@ -54,7 +54,7 @@ export function programOf(userAgent: string): 'preview' | 'bot' | null {
   return program;
 }
 
-/** A few thousand names stand for nearly all visitors, and the tables are long. */
+/** A few thousand user agents cover nearly all visitors, and the tables are long. */
 const judged = new LRUCache<string, { program: ReturnType<typeof programOf> }>({ max: 5_000 });
 
 function judge(agent: string): ReturnType<typeof programOf> {

@@ -9,8 +9,8 @@ interface DaySalt {
 const saltsOfPool = new WeakMap<Knex, DaySalt>();
 
 /**
- * Who visits a card today, as 16 bytes that nobody can lead back to an address once the day's salt is forgotten
- * (docs/product.md 4, docs/security.md F5). The same person is somebody else tomorrow, and at another card.
+ * Hash of a card's visitor today: 16 bytes that can't be traced to an address once the day's salt is deleted
+ * (docs/product.md 4, docs/security.md F5). The same visitor has another hash tomorrow, and at another card.
  * @param day in Israel
  */
 export async function visitorHash(
@@ -34,7 +34,7 @@ function saltOf(knex: Knex, day: string): Promise<Buffer> {
   return made.salt;
 }
 
-/** Whichever process is first makes the day's salt, and all use that one. */
+/** The first process makes the day's salt, and all others use it. */
 async function agreeOnSalt(knex: Knex, day: string): Promise<Buffer> {
   await knex('card_event_salts')
     .insert({ day, salt: randomBytes(32) })

@@ -18,7 +18,7 @@ import type { DayTally, Tally } from './day-tallies.queries.ts';
 const notClicks: readonly string[] = ['view', 'download', 'contact_form'];
 type Heading = keyof Tally;
 
-/** The sum of one count over days and cards. */
+/** Sums one count over days and cards. */
 export function sumOf(tallies: readonly DayTally[], heading: Heading, name: string): number {
   return tallies.reduce(
     (sum, { tally }) => sum + ((tally[heading] as Record<string, number> | undefined)?.[name] ?? 0),
@@ -38,7 +38,7 @@ export function presentCounts(tallies: readonly DayTally[]): StatsCounts {
   };
 }
 
-/** Totals since the cards were made; links and shares have no total of their own. */
+/** Totals since the cards were made; links and shares have no total. */
 export function presentAllTime(rows: readonly ProfileStats[]): StatsCounts {
   const sum = (read: (row: ProfileStats) => number) => rows.reduce((total, row) => total + read(row), 0);
   return {
@@ -58,13 +58,13 @@ export function presentAllTime(rows: readonly ProfileStats[]): StatsCounts {
   };
 }
 
-/** Days with what happened on each, over all cards; quiet ones have an empty list. */
+/** Tallies of each day over all cards; days without events have an empty list. */
 export function byDay(tallies: readonly DayTally[], period: Period): [day: string, DayTally[]][] {
   const found = Map.groupBy(tallies, ({ day }) => day);
   return daysOf(period).map((day) => [day, found.get(day) ?? []]);
 }
 
-/** Every day of the period, quiet ones too. */
+/** Counts of every day of the period, also of days without events. */
 export function presentDays(tallies: readonly DayTally[], period: Period): DayCounts[] {
   return byDay(tallies, period).map(([date, ofDay]) => ({
     date,
@@ -79,7 +79,7 @@ export function presentLeftOut(tallies: readonly DayTally[]): StatsFigures['left
   return { total: bot + preview + prefetch + owner, bot, preview, prefetch, owner };
 }
 
-/** Where views came from, on what and when; and each kind of click. */
+/** Views by source, device and hour, and clicks of each kind. */
 export function presentAdvanced(tallies: readonly DayTally[]): NonNullable<StatsFigures['advanced']> {
   return {
     clicks: eventTypes

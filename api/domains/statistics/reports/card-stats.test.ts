@@ -7,7 +7,7 @@ import { createUser } from '../../../testing/factories/user.ts';
 import { signedInClient } from '../../../testing/sign-in.ts';
 import { refreshRollingStats } from './refresh-rolling-stats.ts';
 
-// In the past, so that sessions made now are still good on this day.
+// In the past, so that sessions made now are still valid on this day.
 const now = new Date('2026-11-21T05:00:00Z');
 const period = '?from=2026-11-15&to=2026-11-21';
 
@@ -156,7 +156,7 @@ test('the rolling figures follow the raw events, keep older days, and run twice 
     ],
   });
   expect(await refreshRollingStats(app.knex, now, 31)).toBe(0);
-  // A month later nothing is left of the windows although nobody came.
+  // A month later the windows are empty although no visitor came.
   await refreshRollingStats(app.knex, new Date('2026-12-25T10:00:00Z'), 2);
   expect(await stats()).toMatchObject({ last_week_views: 0, last_month_views: 0 });
 });

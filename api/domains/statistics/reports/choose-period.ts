@@ -6,15 +6,14 @@ import {
 import { AppError } from '../../../errors.ts';
 import { addDays, daysBetween, israelDay } from './israel-day.ts';
 
-/** Days on Israel's calendar, both included. */
 export interface Period {
   from: string;
   to: string;
 }
 
 /**
- * The days a question is about: up to today and the usual number of them, unless it says otherwise.
- * @throws {AppError} `validation_failed` when it ends before it begins, or is longer than events are kept
+ * The requested days: up to today and the usual number of them, unless the query says otherwise.
+ * @throws {AppError} `validation_failed` when the period ends before it starts, or is longer than events are stored
  */
 export function choosePeriod(asked: PeriodQuery, now: Date): Period {
   if (asked.days && !asked.from && !asked.to) {
@@ -29,7 +28,7 @@ export function choosePeriod(asked: PeriodQuery, now: Date): Period {
   return { from, to };
 }
 
-/** As many days, just before. */
+/** The period of the same length just before. */
 export function periodBefore({ from, to }: Period): Period {
   return { from: addDays(from, -daysBetween(from, to)), to: addDays(from, -1) };
 }

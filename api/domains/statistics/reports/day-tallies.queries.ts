@@ -7,32 +7,29 @@ import type {
 } from '../../../contract/statistics/card-events.schema.ts';
 import type { Period } from './choose-period.ts';
 
-/** What happened at one card on one day of Israel's calendar; what never happened is not named. */
+/** The tally of one card on one day of Israel's calendar; counts of nought are left out. */
 export interface Tally {
   /** Counted events by kind. */
   types?: Partial<Record<CardEventType, number>>;
-  /** Counted views by where they came from, on what, and by hour of the day (0 to 23). */
+  /** Counted views by source, device and hour of the day (0 to 23). */
   sources?: Partial<Record<EventSource, number>>;
   devices?: Partial<Record<EventDevice, number>>;
   hours?: Partial<Record<string, number>>;
-  /** Different visitors of the day. */
+  /** Unique visitors of the day. */
   visitors?: { all?: number };
-  /** Views that were not counted. */
   leftOut?: Partial<Record<LeftOutReason, number>>;
 }
 
 export interface DayTally {
   cardId: number;
-  /** `2026-11-21` */
   day: string;
   tally: Tally;
 }
 
 /*
- * One reading of the events, then counts of counts: visitors are told apart in a pass of their own, because one
- * `count(distinct)` beside other groupings sorts every event (23 s in place of 5.6 for 1.8 million of them).
- * `asked` names each card with its first and last day. Days begin and end at midnight in Israel, also when the
- * clocks change.
+ * Reads the events once, then counts the counts: unique visitors are counted in a pass of their own, because one
+ * `count(distinct)` beside other groupings sorts every event (23 s in place of 5.6 for 1.8 million of them). `asked`
+ * names each card with its first and last day. Days start and end at midnight in Israel, also when the clocks change.
  */
 const tallied = `
   seen as (
@@ -76,8 +73,8 @@ interface Question extends Period {
 }
 
 /**
- * The days of a period on which something happened, by card. Closed days that were counted at night are read as
- * they were kept; from the day after the last of those on, the events themselves are counted.
+ * The days of a period that have events, by card. Past days that were tallied at night are read from their tallies;
+ * later days are counted from the events.
  */
 export async function readDayTallies(knex: Knex, question: Question): Promise<DayTally[]> {
   const { rows } = (await knex.raw(
@@ -96,10 +93,10 @@ export async function readDayTallies(knex: Knex, question: Question): Promise<Da
 }
 
 /**
- * Counts closed days and keeps what was counted.
- * @param from the first day that counts for a card of which nothing is kept yet
+ * Counts past days and stores the tallies.
+ * @param from the first day for a card that has no tallies yet
  * @param to the last day, which must be over
- * @returns how many days of cards were kept
+ * @returns how many days of cards were stored
  */
 export async function storeDayTallies(knex: Knex, question: Question): Promise<number> {
   const { rowCount } = (await knex.raw(

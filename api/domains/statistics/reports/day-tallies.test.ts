@@ -56,7 +56,7 @@ test('days that were kept at night and those counted on asking say the same, tog
   expect(await keepDayTallies(app.knex, now)).toBe(3);
   expect(await keepDayTallies(app.knex, now)).toBe(0);
   expect(await stats('?days=7')).toEqual(counted);
-  // What is kept is read, and what came after it is counted.
+  // Stored tallies are read, and later events are counted.
   await app
     .knex('card_events')
     .where({ profile_id: card.id })
@@ -66,7 +66,7 @@ test('days that were kept at night and those counted on asking say the same, tog
   await add('2026-11-21T04:30:00Z', { visitor_hash: visitor('a third') });
   expect((await stats('?days=7')).period.totals).toMatchObject({ views: 5, uniqueVisitors: 5 });
 
-  // Later nights go on where the last one ended; days past their time are forgotten.
+  // Later nights continue where the last one ended; expired days are deleted.
   const later = new Date('2026-11-23T01:00:00Z');
   expect(await keepDayTallies(app.knex, later)).toBe(1);
   expect(await keepDayTallies(app.knex, new Date('2029-03-01T01:00:00Z'))).toBe(0);
@@ -118,7 +118,7 @@ test('the period before has as many days, each of them named', async () => {
     false,
     true,
   ]);
-  // A year later the days of the year before are still there, counted.
+  // A year later the tallies of the year before are still there.
   const lastYear = JSON.stringify({ types: { view: 3 }, visitors: { all: 2 } });
   await app.knex('card_day_tallies').insert({ profile_id: card.id, day: '2024-12-01', tally: lastYear });
   expect(await stats('?days=365')).toMatchObject({

@@ -5,12 +5,12 @@ export function israelDay(moment: Date): string {
   return format.format(moment);
 }
 
-/** A day so many days later, or earlier when negative. */
+/** The day a number of days later, or earlier when negative. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** How many days there are from one to the other, both included. */
+/** Number of days from one to the other, both included. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000 + 1;
 }

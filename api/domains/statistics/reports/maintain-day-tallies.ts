@@ -2,14 +2,16 @@ import type { Knex } from 'knex';
 import { storeDayTallies } from './day-tallies.queries.ts';
 import { addDays, israelDay } from './israel-day.ts';
 
-/** Two years and a month, so that a year can stand beside the one before; these are sums, nobody's own events. */
+/**
+ * Two years and a month, so that a year can be compared with the one before; these are sums, not events of visitors.
+ */
 const retentionDays = 761;
 const cardsAtOnce = 100;
 
 /**
- * Counts the days that are over, for every card, and forgets those older than two years. To be run some
- * time after midnight in Israel, when the last events of the day have been stored. Safe to run at any time, any
- * number of times: a day that is kept is never counted again.
+ * Tallies past days for every card, and deletes tallies older than two years. To be run some time after midnight in
+ * Israel, when the last events of the day have been stored. Safe to run at any time, any number of times: a stored
+ * day is never counted again.
  * @returns how many days of cards were counted
  */
 export async function keepDayTallies(knex: Knex, now: Date): Promise<number> {

@@ -22,7 +22,7 @@ import { choosePeriod, periodBefore, type Period } from './choose-period.ts';
 import { readDayTallies, type DayTally } from './day-tallies.queries.ts';
 import { addDays, israelDay } from './israel-day.ts';
 
-/** What a domain above registers: who may see advanced statistics depends on what was bought. */
+/** What a domain above registers: whether an owner may see advanced statistics depends on their packages. */
 export interface StatisticsHooks {
   entitlementsOf(knex: Knex, userId: number, now: Date): Promise<Pick<Entitlements, 'advancedStatistics'>>;
 }
@@ -34,10 +34,10 @@ export interface StatsQuestion extends PeriodQuery {
 }
 
 /**
- * An owner's statistics of one card (docs/product.md 5). Totals and days are everybody's; what needs advanced
- * statistics is null without a package that brings them.
- * @throws {AppError} `not_found` for a card that is missing or somebody else's, `validation_failed` for an impossible
- *   period
+ * An owner's statistics of one card (docs/product.md 5). Every owner gets totals and days; advanced statistics are
+ * null without a package that includes them.
+ * @throws {AppError} `not_found` for a card that is missing or another owner's, `validation_failed` for an impossible
+ * period
  */
 export async function readCardStats(
   knex: Knex,
@@ -49,7 +49,7 @@ export async function readCardStats(
   return { cardId, ...figures, cards: cards.map(presentStatsCard) };
 }
 
-/** The same of all cards of an owner together, with the views of each. @throws {AppError} as above */
+/** The statistics of all cards of an owner together, with the views of each. @throws {AppError} as above */
 export async function readAllStats(knex: Knex, question: StatsQuestion): Promise<AllStats> {
   const cards = await ownCards(knex, question.ownerId);
   const { figures, tallies } = await readFigures(
@@ -69,7 +69,7 @@ export async function readAllStats(knex: Knex, question: StatsQuestion): Promise
 
 /**
  * An owner's cards, oldest first.
- * @throws {AppError} `not_found` when the one asked for is not among them
+ * @throws {AppError} `not_found` when the given one is not among them
  */
 export async function ownCards(knex: Knex, ownerId: number, cardId?: number): Promise<BusinessProfile[]> {
   const cards = await BusinessProfile.query(knex)
@@ -113,10 +113,10 @@ async function readFigures(
   return { figures, tallies };
 }
 
-/** Raw events are kept about so long, in days; counted days longer. */
+/** Days that raw events are stored, roughly; tallies are stored longer. */
 const rawDays = 390;
 
-/** Within what is kept; or further back, where something is known of the period's first month. */
+/** Whether the whole period is known: within the stored events, or further back where its first month has tallies. */
 function isKnownWhole({ from }: Period, tallies: readonly DayTally[], now: Date): boolean {
   return from > addDays(israelDay(now), -rawDays) || tallies.some(({ day }) => day < addDays(from, 31));
 }

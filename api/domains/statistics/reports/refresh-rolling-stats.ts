@@ -7,8 +7,8 @@ const retentionDays = 365;
 const cardsAtOnce = 200;
 
 /**
- * Refreshes the views by day, and of the last 7 and 30 days with today, from the raw events of the last days. Days
- * before those stay as they are. Safe to run at any time, any number of times.
+ * Refreshes the views by day, and of the last 7 and 30 days including today, from the raw events of the last days.
+ * Earlier days stay as they are. Safe to run at any time, any number of times.
  * @param days how many are counted anew, today included; days are those of Israel
  * @returns how many cards changed
  */

@@ -6,7 +6,6 @@ import type {
 import type { Language } from '../../../contract/base/languages.ts';
 
 interface StatsTableMessages {
-  /** First words of the file's name. */
   file: string;
   allCards: string;
   day: string;
@@ -19,7 +18,6 @@ interface StatsTableMessages {
   devices: Readonly<Record<EventDevice, string>>;
 }
 
-/** Headings of the statistics' table as a file. */
 export const statsTableMessages: Readonly<Record<Language, StatsTableMessages>> = {
   he: {
     file: 'סטטיסטיקה',

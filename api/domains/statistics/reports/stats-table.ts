@@ -18,11 +18,11 @@ import { statsTableMessages } from './stats-table-messages.ts';
 type Column = [heading: string, read: (ofDay: readonly DayTally[]) => number];
 
 /**
- * Days of a period as CSV: one line a day, one column a count. Without advanced statistics views, visitors and what
- * was left out alone, as on the page.
+ * Writes the days of a period as CSV: a line for each day, a column for each count. Without advanced statistics only
+ * views, visitors and views that were left out, as on the page.
  * @returns the file and the name to save it under
- * @throws {AppError} `not_found` for a card that is missing or somebody else's, `validation_failed` for an impossible
- *   period
+ * @throws {AppError} `not_found` for a card that is missing or another owner's, `validation_failed` for an impossible
+ * period
  */
 export async function writeStatsTable(
   knex: Knex,

@@ -2,7 +2,7 @@ import { adminRows } from '../../../contract/admin/rows.schema.ts';
 import { TeamMember } from '../../../models/TeamMember.ts';
 import type { AdminResource } from '../../../http/admin/admin-resource.ts';
 
-/** People of enterprise packages. Who pays for a team invites and removes; staff see. */
+/** Members of enterprise packages. The package's owner invites and removes them; staff only see them. */
 export const teamMembersResource: AdminResource = {
   name: 'team-members',
   model: TeamMember,

@@ -9,8 +9,8 @@ import { shownMessages, waitingFor } from './support.queries.ts';
 import { topicsOf } from './support-topics.ts';
 
 /**
- * Conversations a person may read (their own, for staff everybody's): those with unread messages first, then by
- * newest message. A page too far is empty.
+ * Conversations a user may read (their own, for staff all): those with unread messages first, then by newest message.
+ * A page past the last is empty.
  */
 export function listConversations(
   knex: Knex,
@@ -28,7 +28,7 @@ export function listConversations(
   return query.execute();
 }
 
-/** These conversations as this reader sees them, in the order given. */
+/** These conversations as this user sees them, in the given order. */
 export async function presentConversations(
   knex: Knex,
   tickets: readonly SupportTicket[],
@@ -74,7 +74,7 @@ async function newestOfEach(
 ): Promise<Map<number, Message>> {
   const rows = await messages
     .distinctOn('ticket_id')
-    // Named, or the columns that only relations need are taken away again.
+    // Columns are selected by name, or those that only relations need would be removed again.
     .select('messages.*')
     .whereIn('ticket_id', [...ticketIds])
     .orderBy([{ column: 'ticket_id' }, { column: 'id', order: 'desc' }]);

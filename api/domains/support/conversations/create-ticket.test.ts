@@ -12,7 +12,6 @@ import { createUser } from '../../../testing/factories/user.ts';
 let app: TestApp;
 let owner: User;
 let client: TestClient;
-/** The owner's things, and somebody else's. */
 let own: Record<'card' | 'order' | 'chip', number>;
 let foreign: Record<'card' | 'order' | 'chip', number>;
 

@@ -16,9 +16,9 @@ export interface NewTicket {
 }
 
 /**
- * Opens a new conversation with its first message, if wanted about a card, order or chip of the person's own
+ * Opens a new conversation with its first message, optionally about a card, order or chip of the user's own
  * (docs/product.md 7).
- * @throws {AppError} `validation_failed` on `about` when it is not theirs
+ * @throws {AppError} `validation_failed` on `about` when it is not the user's
  */
 export async function createTicket(
   trx: Knex.Transaction,
@@ -43,7 +43,7 @@ async function assertOwn(
   actor: Actor,
   { kind, id }: { kind: SupportTopicKind; id: number },
 ): Promise<void> {
-  // Shared, so that it can't be deleted meanwhile.
+  // Locked for sharing, so that it can't be deleted meanwhile.
   const own = await trx(topicTables[kind]).where({ id, user_id: actor.id }).forShare().first('id');
   if (!own) throw new AppError('validation_failed', { fields: { about: 'about_unknown' } });
 }

@@ -3,7 +3,7 @@ import { SupportTicket } from '../../../models/SupportTicket.ts';
 import { isStaff, type SupportReader } from './support.policy.ts';
 
 /**
- * A conversation this person may read; somebody else's is as if it were not there.
+ * A conversation this user may read; another user's counts as missing.
  * @throws {NotFoundError}
  */
 export function findConversation(knex: Knex, reader: SupportReader, id: number): Promise<SupportTicket> {

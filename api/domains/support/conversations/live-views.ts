@@ -4,7 +4,7 @@ import { presentConversations } from './conversations.queries.ts';
 import { presentSupportMessage } from './support.presenter.ts';
 import { shownMessages } from './support.queries.ts';
 
-/** What open tabs hear of support: messages and conversations as each reader sees them (docs/product.md 5). */
+/** Live events of support: messages and conversations as each user sees them (docs/product.md 5). */
 export const liveViews: MessagingHooks = {
   async findMessage(knex, id, company) {
     const row = await shownMessages(knex).findById(id);

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { User } from '../../../models/User.ts';
 
 /**
- * Lets one transaction at a time change a person's conversations, so that two messages at once neither open two
- * conversations nor slip into one that is being closed. It is the row whose counter changes anyway.
+ * Locks a user's conversations, so that two messages at once neither open two conversations nor enter one that is
+ * being closed. It locks the row whose counter changes anyway.
  * @throws {NotFoundError} when there is no such account
  */
 export function lockConversationsOf(trx: Knex.Transaction, userId: number): Promise<User> {

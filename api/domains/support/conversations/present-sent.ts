@@ -14,7 +14,7 @@ import type { Sent } from './write-message.ts';
 
 type SentReply = z.output<(typeof sendMessageSchemas)['reply']>;
 
-/** What a sending came to, for who sent it. */
+/** The result of sending a message, for its sender. */
 export async function presentSent(
   trx: Knex.Transaction,
   { ticketId, messageId, automaticReplyId }: Sent,

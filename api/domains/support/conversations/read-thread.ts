@@ -6,12 +6,12 @@ import type { SupportReader } from './support.policy.ts';
 import { presentSupportMessage } from './support.presenter.ts';
 import { shownMessages } from './support.queries.ts';
 
-/** Messages of one reading. */
+/** Messages of one page. */
 const atOnce = 50;
 
 /**
  * A conversation with its newest messages, or the newest before one of them.
- * @param company name under which automatic replies speak
+ * @param company name under which automatic replies are signed
  */
 export async function readThread(
   knex: Knex,

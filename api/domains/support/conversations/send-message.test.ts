@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Somebody with an active paid package, who may write. */
+/** A user with an active paid package, who may write. */
 async function payingUser(language: Language = 'he'): Promise<{ user: User; client: TestClient }> {
   const user = await createUser(app.knex, { language });
   await createPackage(app.knex, { userId: user.id });
   return { user, client: await clientOf(app, user) };
 }
 
-/** Somebody without a package who has a card of a company's paid one. */
+/** A user without a package who has a card of a company's paid one. */
 async function teamMember() {
   const company = await createPackage(app.knex, { isEnterprise: true, isPaid: true });
   const member = await createUser(app.knex);

@@ -19,10 +19,11 @@ export interface NewMessage {
 }
 
 /**
- * Sends a message in a conversation: the one named, else the newest open one of the person who asked, else a new
- * one. Only an admin writes in a closed one, which opens it again (docs/specification.md 4).
- * @throws {AppError} `conflict` when it is closed, `validation_failed` on recipientId when that is nobody to write to
- * @throws {NotFoundError} when the conversation is somebody else's
+ * Sends a message in a conversation: the given one, else the newest open one of the customer, else a new one. Only an
+ * admin may write in a closed one, which reopens it (docs/specification.md 4).
+ * @throws {AppError} `conflict` when it is closed, `validation_failed` on recipientId for a user that can't be
+ * written to
+ * @throws {NotFoundError} when the conversation is another user's
  */
 export async function sendMessage(
   trx: Knex.Transaction,
@@ -49,7 +50,7 @@ export async function sendMessage(
   );
 }
 
-/** The person whose conversation it is: staff name whom they answer; who asks may name one of the staff, or nobody. */
+/** The user whose conversation it is: staff name the user they answer; a user may name one of the staff, or none. */
 async function whoAsks(
   trx: Knex,
   actor: Actor,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { SupportTopic, SupportTopicKind } from '../../../contract/support/support.schema.ts';
 import type { SupportTicket } from '../../../models/SupportTicket.ts';
 
-/** Where the things lie that a conversation may be about, and the ticket's column that names one. */
+/** Tables of the things that a conversation may be about, and the ticket's column that names one. */
 export const topicTables: Record<SupportTopicKind, string> = {
   card: 'business_profiles',
   order: 'physical_card_orders',
@@ -14,7 +14,7 @@ export const topicColumns = {
   chip: 'allocationId',
 } as const satisfies Record<SupportTopicKind, keyof SupportTicket>;
 
-/** Everything a conversation may be about, with its owner; a label names nothing of anybody else's. */
+/** Everything a conversation may be about, with its owner; a label shows nothing of another user's. */
 const topics = `
   select 'card' as kind, id, user_id, business_name as label from business_profiles
   union all
@@ -24,10 +24,9 @@ const topics = `
   select 'chip', a.id, a.user_id, coalesce(c.business_name, a.tap_code) from card_allocations a
     left join business_profiles c on c.id = a.profile_id and c.user_id = a.user_id`;
 
-/** More of one person than anybody chooses from. */
 const most = 300;
 
-/** A person's own cards, orders and chips, the newest of each kind first. */
+/** A user's own cards, orders and chips, the newest of each kind first. */
 export async function listTopics(knex: Knex, userId: number): Promise<SupportTopic[]> {
   const { rows } = (await knex.raw(
     `select kind, id, label from (${topics}) as topics where user_id = ?
@@ -38,8 +37,8 @@ export async function listTopics(knex: Knex, userId: number): Promise<SupportTop
 }
 
 /**
- * What these conversations are about, by the conversation's id. A thing that is somebody else's by now keeps its
- * kind and number only.
+ * The topics of these conversations, by the conversation's id. Of a thing that is another user's by now only kind and
+ * number are shown.
  */
 export async function topicsOf(
   knex: Knex,

@@ -5,20 +5,20 @@ import { actorOf } from '../../../http/actor-of.ts';
 import type { AppMiddleware } from '../../../http/context.ts';
 import { entitlementsOf } from '../../subscriptions/index.ts';
 
-/** The part of a person that decides which support messages they see. */
+/** The part of a user that decides which support messages they see. */
 export interface SupportReader {
   id: number;
   role: UserRole;
 }
 
-/** Admins and moderators read and answer everybody's conversations (docs/product.md 1). */
+/** Whether a user reads and answers all conversations, as admins and moderators do (docs/product.md 1). */
 export function isStaff({ role }: Pick<SupportReader, 'role'>): boolean {
   return role !== 'user';
 }
 
 /**
- * Guard: writes to support are for any role but `user`, or an active paid package (docs/product.md 3); refuses
- * others with `payment_required`.
+ * Guard: writing to support needs any role but `user`, or an active paid package (docs/product.md 3); others are
+ * refused with `payment_required`.
  */
 export const mustBeAbleToSend: AppMiddleware = async (ctx, next) => {
   const actor = actorOf(ctx);

@@ -3,8 +3,9 @@ import type { Message } from '../../../models/Message.ts';
 import type { SupportReader } from './support.policy.ts';
 
 /**
- * A support message as this reader sees it; only what waits for them counts as unread. Needs `sender` and `ticket`.
- * @param company name under which automatic replies speak
+ * A support message as this user sees it; only a message to them counts as unread. `sender` and `ticket` must be
+ * loaded.
+ * @param company name under which automatic replies are signed
  */
 export function presentSupportMessage(row: Message, reader: SupportReader, company: string): SupportMessage {
   const askedBy = row.ticket?.userId ?? row.userId ?? 0;

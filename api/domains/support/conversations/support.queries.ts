@@ -7,7 +7,7 @@ import { isStaff, type SupportReader } from './support.policy.ts';
 
 type Messages<Result> = QueryBuilder<Message, Result>;
 
-/** Support messages with what presenting them takes. */
+/** Support messages with the relations that presenting them needs. */
 export function shownMessages(knex: Knex): Messages<Message[]> {
   return Message.query(knex)
     .where('messages.is_support', true)
@@ -19,8 +19,8 @@ export function shownMessages(knex: Knex): Messages<Message[]> {
 }
 
 /**
- * Support messages a person may read, the newest first: their own conversations, for staff everybody's
- * (docs/specification.md 6, docs/product.md 1).
+ * Support messages a user may read, the newest first: their own conversations, for staff all (docs/specification.md
+ * 6, docs/product.md 1).
  */
 export function listSupportMessages(
   knex: Knex,
@@ -39,7 +39,10 @@ export function listSupportMessages(
   return query.execute();
 }
 
-/** Narrows to what waits for this person: messages to them, and for staff also those to support as a whole. */
+/**
+ * Restricts messages to those waiting for this user: messages to them, and for staff also those to support as a
+ * whole.
+ */
 export function waitingFor<Result>(query: Messages<Result>, reader: SupportReader): Messages<Result> {
   return query.where({ is_read: false }).where((mine) => {
     mine.where({ recipient_id: reader.id });
@@ -51,9 +54,9 @@ export function waitingFor<Result>(query: Messages<Result>, reader: SupportReade
 }
 
 /**
- * Marks what waits for this person read; what one of the staff has read is read for all of them. Locks their account
- * first and the messages by number, as everything does that changes conversations.
- * @param only narrows it further, to one conversation say
+ * Marks the messages waiting for this user as read; a message that one of the staff has read is read for all of them.
+ * Locks the account first and the messages by number, as all changes of conversations do.
+ * @param only restricts them further, for example to one conversation
  * @returns how many there were
  */
 export function markRead(

@@ -46,7 +46,7 @@ import { presentSupportMessage } from './support.presenter.ts';
 import { listSupportMessages, markRead } from './support.queries.ts';
 import { listTopics } from './support-topics.ts';
 
-/** More than anybody reads in a popover. */
+/** More than a user reads in a popover. */
 const newestMessages = 50;
 
 const companyOf = (ctx: AppContext) => ctx.deps.env.COMPANY_NAME;

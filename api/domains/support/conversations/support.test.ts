@@ -74,7 +74,6 @@ describe('GET /api/support-messages', () => {
       isClosed: false,
       createdAt: '2026-01-02T00:00:00.000Z',
     });
-    // What one wrote oneself is never new to oneself.
     expect(messages[1]).toMatchObject({ userId: customer.id, senderId: customer.id, isRead: true });
   });
 

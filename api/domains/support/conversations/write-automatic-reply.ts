@@ -5,7 +5,7 @@ import { supportHours } from '../../../contract/support/support-hours.ts';
 import { Message } from '../../../models/Message.ts';
 import type { SupportTicket } from '../../../models/SupportTicket.ts';
 
-/** After this long a conversation is new to the person again, in milliseconds. */
+/** Milliseconds after which a conversation gets an automatic reply again. */
 const calm = 12 * 60 * 60_000;
 
 const beginning: Record<Language, string> = {
@@ -14,9 +14,9 @@ const beginning: Record<Language, string> = {
 };
 
 /**
- * Stores the automatic reply to a message just sent (docs/specification.md 4), as a message that nobody wrote and
- * that counts as read. One is enough until people answer or half a day has passed.
- * @param sentAt of the message; the reply bears the time at which it appears
+ * Stores the automatic reply to a message just sent (docs/specification.md 4), as a message without a sender that
+ * counts as read. One is enough until staff answer or half a day has passed.
+ * @param sentAt of the message; the reply has the time at which it appears
  * @returns null when there was one already
  */
 export async function writeAutomaticReply(
@@ -26,7 +26,7 @@ export async function writeAutomaticReply(
 ): Promise<Message | null> {
   const last = await Message.query(trx)
     .where({ ticket_id: ticket.id })
-    // Neither the person's own: what is left is automatic or an answer.
+    // Not the user's own: the others are automatic replies or answers.
     .whereRaw('user_id is distinct from ?', [ticket.userId])
     .orderBy('id', 'desc')
     .first();

@@ -5,7 +5,6 @@ import type { SupportTicket } from '../../../models/SupportTicket.ts';
 import type { User } from '../../../models/User.ts';
 import { writeAutomaticReply } from './write-automatic-reply.ts';
 
-/** What one sending came to. */
 export interface Sent {
   ticketId: number;
   messageId: number;
@@ -13,9 +12,9 @@ export interface Sent {
 }
 
 /**
- * Stores a message in an open conversation whose person is locked; theirs gets the automatic reply. Whoever of the
- * staff answers first takes care of the conversation.
- * @param asking the person whose conversation it is
+ * Stores a message in an open conversation whose user is locked; the user's own gets the automatic reply. The first
+ * of the staff who answers becomes the conversation's handler.
+ * @param asking the user whose conversation it is
  */
 export async function writeMessage(
   trx: Knex.Transaction,
@@ -40,7 +39,7 @@ export async function writeMessage(
   return { ticketId: ticket.id, messageId: message.id, automaticReplyId: reply?.id ?? null };
 }
 
-/** What the same sending came to when it arrived before; undefined when it is new. */
+/** The result of the same sending when it arrived before; undefined when it is new. */
 export async function findSent(
   trx: Knex.Transaction,
   sender: Pick<Actor, 'id'>,

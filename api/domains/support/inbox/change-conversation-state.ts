@@ -5,8 +5,8 @@ import { lockConversationsOf } from '../conversations/lock-conversations.ts';
 import { setClosed } from './set-closed.ts';
 
 /**
- * Closes the conversation a message belongs to, or opens it again (docs/specification.md 4). Twice is once.
- * @param now null opens it
+ * Closes the conversation of a message, or reopens it (docs/specification.md 4). Repeating it changes nothing.
+ * @param now null reopens it
  * @throws {NotFoundError} when there is no such support message
  */
 export async function changeConversationState(

@@ -4,14 +4,14 @@ import type { ConversationContext } from '../../../contract/support/inbox.schema
 import { conversationContext } from '../../../contract/support/inbox.schema.ts';
 import { User } from '../../../models/User.ts';
 
-/** Rows of one kind: more are a link away. */
+/** Rows of one kind; further ones are a link away. */
 const shown = 5;
 
 type Part = Exclude<keyof ConversationContext, 'conversation' | 'company' | 'user'>;
 
 /**
- * What belongs to a person, newest first. Each statement names the columns of the contract, `user_id` as its only
- * value, and stands on an index of that column.
+ * Rows of a user, newest first. Each statement selects the columns of the contract, has `user_id` as its only value,
+ * and uses an index on that column.
  */
 const parts: Record<Part, string> = {
   packages: `select p.id, products.name as product, p.status, p.billing_cycle as "billingCycle",
@@ -35,7 +35,7 @@ const parts: Record<Part, string> = {
     from support_tickets where user_id = ? order by last_message_at desc, id desc`,
 };
 
-/** Who asks, and what belongs to them: a few of each kind, and how many there are. */
+/** The user of a conversation, and their rows: a few of each kind, and the number of all. */
 export async function readPersonContext(
   knex: Knex,
   userId: number,

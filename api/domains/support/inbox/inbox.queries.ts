@@ -18,13 +18,13 @@ import { topicColumns } from '../conversations/support-topics.ts';
 export type InboxFilter = z.output<typeof inboxQuery>;
 type Tickets = QueryBuilder<SupportTicket, SupportTicket[]>;
 
-/** Numbers of the conversations with something that waits for this reader: few, and found by the index of what waits. */
+/** Ids of the conversations with messages waiting for this user: few, and found by their own index. */
 const waitingTickets = (knex: Knex, reader: SupportReader) =>
   waitingFor(Message.query(knex), reader).where('is_support', true).distinct('ticket_id');
 
 /**
- * One page of the inbox (docs/product.md 7): conversations with unread messages first, then by newest message.
- * A page too far is empty.
+ * One page of the inbox (docs/product.md 7): conversations with unread messages first, then by newest message. A page
+ * past the last is empty.
  */
 export async function readInbox(
   knex: Knex,
@@ -68,7 +68,7 @@ const searched = `support_tickets.id in (
   select support_tickets.id from support_tickets join users on users.id = support_tickets.user_id
     where (${searchExpression('users')}) ilike ?)`;
 
-/** What stands beside the inbox in the menu. */
+/** The counts beside the inbox in the menu. */
 export async function countInbox(knex: Knex, reader: SupportReader): Promise<InboxCounts> {
   const { rows } = (await knex.raw(
     `select count(*) as open, count(*) filter (where assigned_to = ?) as mine,
@@ -79,7 +79,7 @@ export async function countInbox(knex: Knex, reader: SupportReader): Promise<Inb
   return rows[0];
 }
 
-/** These conversations for the inbox, in the order given. */
+/** These conversations for the inbox, in the given order. */
 export async function presentForInbox(
   knex: Knex,
   tickets: readonly SupportTicket[],

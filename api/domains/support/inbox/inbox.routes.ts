@@ -27,7 +27,7 @@ async function shownToInbox(ctx: AppContext, ticket: SupportTicket): Promise<Inb
   return shown as InboxConversation;
 }
 
-/** The inbox of the back office (docs/product.md 7). Reading, answering, closing: see the support feature. */
+/** The inbox of the back office (docs/product.md 7). Reading, answering, closing: see `support.routes.ts`. */
 export const inboxRouter = createFeatureRouter()
   .add(listInboxEndpoint, listInboxSchemas, async (ctx, { query }) => {
     const { knex, env } = ctx.deps;

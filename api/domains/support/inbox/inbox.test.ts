@@ -30,7 +30,7 @@ const inbox = async (query: Record<string, string> = {}): Promise<InboxPage> => 
 };
 const idsOf = ({ conversations }: InboxPage) => conversations.map(({ id }) => id);
 
-/** A person with a paid plan, signed in, who asks something. */
+/** A signed-in user with a paid plan, who asks something. */
 async function asking(content: string, subject = 'שאלה') {
   const person = await signInAs(app, 'moderator');
   const asker = await createUser(app.knex);
@@ -144,7 +144,6 @@ test('the context of a conversation is its person’s alone', async () => {
     subject: 'ישן',
     closedAt: new Date(),
   });
-  // Somebody else's things of every kind.
   const stranger = await createUser(app.knex);
   await createBusinessProfile(app.knex, { userId: stranger.id });
   await createErrorLog(app.knex, { userId: stranger.id });

@@ -3,9 +3,9 @@ import { Message } from '../../../models/Message.ts';
 import type { SupportTicket } from '../../../models/SupportTicket.ts';
 
 /**
- * Closes a conversation whose person is locked, or opens it again; a trigger has its messages follow. They are
- * locked in the order in which reading locks them, so that the two can't wait for each other.
- * @param closedAt null opens it
+ * Closes a conversation whose user is locked, or reopens it; a trigger updates its messages. They are locked in the
+ * order in which reading locks them, so that the two can't deadlock.
+ * @param closedAt null reopens it
  */
 export async function setClosed(
   trx: Knex.Transaction,

@@ -11,7 +11,7 @@ const maxArticles = 30;
 const quarterOfAnHour = 900;
 const about = 'מאמרים על כרטיסי ביקור דיגיטליים, NFC ושיווק לעסקים קטנים בישראל.';
 
-/** `/blog/rss.xml`: the newest articles as RSS 2.0, with their whole text (docs/product.md 8). */
+/** Answers `/blog/rss.xml`: the newest articles as RSS 2.0, with their whole text (docs/product.md 8). */
 export const blogFeed: AppMiddleware = async (ctx, next) => {
   if (ctx.path !== feedPath || !['GET', 'HEAD'].includes(ctx.method)) return next();
   const { knex, clock } = ctx.deps;
@@ -58,7 +58,7 @@ function itemOf(site: string, post: BlogPost): string {
   return `<item>\n${lines.filter(Boolean).join('\n')}\n</item>`;
 }
 
-/** Readers show the text outside our site. */
+/** Feed readers show the text outside our site. */
 const absoluteLinks = (site: string, html: string): string =>
   html.replace(/ (href|src)="\/(?!\/)/gu, ` $1="${escapeHtml(site)}/`);
 

@@ -10,7 +10,7 @@ import { makePictureId } from '../../cards/media/picture-key.ts';
 let app: TestApp;
 let admin: TestClient;
 let others: TestClient[];
-// Behind the database's own clock, so that what is out by it is out by both.
+// Behind the database's own clock, so that an article published by it is published by both.
 let now = new Date(Date.now() - 1_800_000);
 const aWhile = 600_000;
 

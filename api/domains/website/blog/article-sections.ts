@@ -4,8 +4,8 @@ const heading = /<h2((?: dir="[^"]*")?)>([^]*?)<\/h2>/gu;
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /**
- * Numbers the second-level headings of an article, so that a table of contents can lead to them.
- * @param html as `sanitizeArticle` leaves it
+ * Numbers the second-level headings of an article, so that a table of contents can link to them.
+ * @param html as `sanitizeArticle` returns it
  */
 export function markSections(html: string): { html: string; sections: { id: string; title: string }[] } {
   const sections: { id: string; title: string }[] = [];

@@ -6,10 +6,10 @@ import { prepareArticle } from './save-article.ts';
 import type { AdminResource } from '../../../http/admin/admin-resource.ts';
 import { patch } from '../../../http/admin/resource-router.ts';
 
-/** Letters of 200,000 Hebrew characters in bytes, with room for the rest. */
+/** 200,000 Hebrew characters in bytes, with room for the other fields. */
 const maxArticleBytes = 1_000_000;
 
-/** Articles. Their HTML is cleaned on the server, whatever wrote it. */
+/** Articles. The server sanitizes their HTML, whatever editor wrote it. */
 export const blogPostsResource: AdminResource = {
   name: 'blog-posts',
   model: BlogPost,

@@ -8,7 +8,7 @@ import { markSections } from './article-sections.ts';
 /** Path of an article's page, in ASCII. */
 export const articlePath = ({ slug }: Pick<BlogPost, 'slug'>): string => `/blog/${encodeURIComponent(slug)}`;
 
-/** An article in a list. Pictures that are not kept by us are left out: pages load nothing from elsewhere. */
+/** An article in a list. Pictures that we don't store are left out: pages load nothing from elsewhere. */
 export function presentSummary(post: BlogPost): ArticleSummary {
   return {
     id: post.id,
@@ -32,7 +32,7 @@ interface ArticleSurroundings {
   newer: BlogPost | undefined;
 }
 
-/** A whole article. It is cleaned again on the way out: rows may be older than the rules (docs/security.md). */
+/** A whole article. It is sanitized again on the way out: rows may be older than the rules (docs/security.md). */
 export function presentArticle(
   post: BlogPost,
   { isLiked, hidden, related, older, newer }: ArticleSurroundings,

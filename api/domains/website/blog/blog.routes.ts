@@ -22,7 +22,7 @@ import { setLike } from './like-article.ts';
 import { listArticles, readArticle } from './read-article.ts';
 import { readerOf, readerWithCookie } from './reader.ts';
 
-/** The blog as everybody may read it (docs/product.md 8). */
+/** The blog for every visitor (docs/product.md 8). */
 export const blogRouter = createFeatureRouter()
   .add(listArticlesEndpoint, listArticlesSchemas, (ctx, { query }) => listArticles(ctx, query))
   .add(readArticleEndpoint, readArticleSchemas, (ctx, { params, query }) =>

@@ -4,7 +4,7 @@ import type { AppContext } from '../../../http/context.ts';
 import { israelDay, leftOutReason, visitorHash } from '../../statistics/index.ts';
 import { publishedArticles } from './published-articles.queries.ts';
 
-/** Within this time, in milliseconds, the same visitor of the same article is on one visit. */
+/** Milliseconds within which the same visitor of the same article is on one visit. */
 const visit = 30 * 60_000;
 /** A flood of made-up visitors must not fill the memory. */
 const maxVisits = 50_000;
@@ -12,9 +12,9 @@ const maxVisits = 50_000;
 const visitsOfPool = new WeakMap<Knex, Map<string, number>>();
 
 /**
- * Counts a person's view of an article, once a visit. Previews, bots, what is fetched ahead and staff are answered and
- * not counted. The visitor is a hash under the day's salt, held in memory for the visit and never stored.
- * @throws {AppError} `not_found` for what is not published
+ * Counts a visitor's view of an article, once a visit. Previews, bots, prefetches and staff are answered and not
+ * counted. The visitor is a hash under the day's salt, held in memory for the visit and never stored.
+ * @throws {AppError} `not_found` for an article that is not published
  */
 export async function countView(ctx: AppContext, postId: number): Promise<void> {
   const { knex, clock } = ctx.deps;
@@ -33,7 +33,7 @@ export async function countView(ctx: AppContext, postId: number): Promise<void> 
     await knex('blog_posts').where({ id: postId }).increment('view_count', 1);
 }
 
-/** The map is in order of arrival, so the oldest stand first. */
+/** The map is in order of arrival, so the oldest entries come first. */
 function isNewVisit(knex: Knex, key: string, now: number): boolean {
   const visits = visitsOfPool.get(knex) ?? new Map<string, number>();
   visitsOfPool.set(knex, visits);

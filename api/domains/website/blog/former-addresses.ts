@@ -4,7 +4,7 @@ import { findArticle, findByFormerAddress } from './published-articles.queries.t
 
 const articleAddress = /^\/blog\/([^/]+)$/u;
 
-/** A page at an address that an article had before leads to its present one, for good. */
+/** Redirects from a former address of an article to its present one, permanently. */
 export const formerArticleAddresses: AppMiddleware = async (ctx, next) => {
   const found = articleAddress.exec(ctx.path)?.[1];
   if (found === undefined || !['GET', 'HEAD'].includes(ctx.method)) return next();

@@ -5,7 +5,7 @@ import { BlogLike } from '../../../models/BlogLike.ts';
 import { publishedArticles } from './published-articles.queries.ts';
 import type { Reader } from './reader.ts';
 
-/** The likes of this reader: as a person, and as the visitor they were before they signed in. */
+/** The likes of this visitor: as a user, and as the guest they were before they signed in. */
 function likesOf(knex: Knex, postId: number, { userId, visitorHash }: Reader) {
   return BlogLike.query(knex)
     .where({ post_id: postId })
@@ -22,9 +22,9 @@ export async function hasLiked(knex: Knex, postId: number, reader: Reader): Prom
 }
 
 /**
- * Likes an article, or takes the like back; doing either twice is the same as once (docs/product.md 8).
- * @param trx the article's row is held, so that presses at the same time count one after the other
- * @throws {AppError} `not_found` for what is not published
+ * Likes an article, or takes the like back; repeating either changes nothing (docs/product.md 8).
+ * @param trx the article's row is locked, so that likes at the same time count one after the other
+ * @throws {AppError} `not_found` for an article that is not published
  */
 export async function setLike(
   trx: Knex.Transaction,

@@ -3,7 +3,7 @@ import type { QueryBuilder } from 'objection';
 import { BlogPost } from '../../../models/BlogPost.ts';
 import { containsPattern, searchExpression } from '../../../models/search-expressions.ts';
 
-/** Articles on one page of the list: one to lead, six after it. */
+/** Articles on one page of the list: one featured, six after it. */
 export const pageSize = 7;
 
 export interface ArticleFilter {
@@ -13,7 +13,7 @@ export interface ArticleFilter {
   page?: number | undefined;
 }
 
-/** Articles that are out: published, and their time has come. */
+/** Articles that visitors can read: published, and their time has come. */
 export function publishedArticles(knex: Knex, now: Date): QueryBuilder<BlogPost, BlogPost[]> {
   return BlogPost.query(knex).where('is_published', true).where('published_at', '<=', now);
 }
@@ -35,12 +35,12 @@ function matchWord(query: QueryBuilder<BlogPost, BlogPost[]>, word: string): voi
   const pattern = containsPattern(word);
   void query
     .whereRaw(`(${searchExpression('blog_posts')}) ilike ?`, [pattern])
-    // The words of the text, not of its tags.
+    // Searches the words of the text, not its tags.
     .orWhereRaw(`regexp_replace(blog_posts.content, '<[^>]*>', ' ', 'g') ilike ?`, [pattern])
     .orWhereRaw('blog_posts.tags::text ilike ?', [pattern]);
 }
 
-/** Categories of all that is out, the fullest first. */
+/** Categories of all published articles, the fullest first. */
 export async function countCategories(knex: Knex, now: Date): Promise<{ name: string; count: number }[]> {
   const rows = await publishedArticles(knex, now)
     .whereNotNull('category')
@@ -55,7 +55,7 @@ export async function countCategories(knex: Knex, now: Date): Promise<{ name: st
 
 type Articles = () => QueryBuilder<BlogPost, BlogPost[]>;
 
-/** The article of an address: digits are a number first, then an address like any other, then a former one. */
+/** The article of an address: digits are tried as a number first, then as a present address, then as a former one. */
 export async function findArticle(knex: Knex, now: Date, idOrSlug: string): Promise<BlogPost | undefined> {
   const slug = slugOf(idOrSlug);
   return (
@@ -63,12 +63,12 @@ export async function findArticle(knex: Knex, now: Date, idOrSlug: string): Prom
   );
 }
 
-/** The same among all articles, drafts too: for staff alone. */
+/** The article of an address among all articles, drafts too: for staff alone. */
 export function findArticleForStaff(knex: Knex, idOrSlug: string): Promise<BlogPost | undefined> {
   return findAmong(() => BlogPost.query(knex), idOrSlug);
 }
 
-/** The article that had this address while people could read it. */
+/** The article that had this address while visitors could read it. */
 export function findByFormerAddress(knex: Knex, now: Date, address: string): Promise<BlogPost | undefined> {
   const slug = slugOf(address);
   return publishedArticles(knex, now)
@@ -102,7 +102,7 @@ export async function findRelated(
     .limit(count);
 }
 
-/** The article that came out just before this one, and the one just after. */
+/** The articles published just before and just after this one. */
 export async function findNeighbours(
   knex: Knex,
   now: Date,

@@ -37,8 +37,8 @@ export async function listArticles(ctx: AppContext, filter: ArticleFilter): Prom
 
 /**
  * A whole article for this visitor.
- * @param isPreview an admin sees drafts and what comes out later, too (docs/product.md 7)
- * @throws {AppError} `not_found` for drafts, for what comes out later and for what there never was, all alike
+ * @param isPreview an admin sees drafts and scheduled articles, too (docs/product.md 7)
+ * @throws {AppError} `not_found`, the same for drafts, scheduled articles and missing ones
  */
 export async function readArticle(ctx: AppContext, idOrSlug: string, isPreview: boolean): Promise<Article> {
   const { knex, clock } = ctx.deps;

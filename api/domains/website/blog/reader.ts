@@ -3,20 +3,20 @@ import { newSecretToken } from '../../../lib/secret-token.ts';
 import { secureCookies } from '../../../http/cookie-options.ts';
 import type { AppContext } from '../../../http/context.ts';
 
-/** Given with a visitor's first like, never before; it holds a random number and nothing else. */
+/** Set with a visitor's first like, never before; it holds a random number and nothing else. */
 const readerCookie = 'bikur.reader';
 const wellFormed = /^[\w-]{43}$/;
 const yearInMilliseconds = 31_536_000_000;
 
-/** Who likes: the signed-in person, a visitor by a keyed hash of their cookie, or both. */
+/** Who likes: the signed-in user, a guest by a keyed hash of their cookie, or both. */
 export interface Reader {
   userId: number | null;
   visitorHash: Buffer | null;
 }
 
 /**
- * Who reads. A visitor without an account is known by a random cookie and stored as its hash: no address and no
- * trait of the browser goes in, so people behind one address each have their own like (docs/product.md 8).
+ * The visitor of a request. A guest is known by a random cookie and stored as its hash: it contains no IP address and
+ * no trait of the browser, so visitors behind one address each have their own like (docs/product.md 8).
  */
 export function readerOf(ctx: AppContext): Reader {
   const cookie = ctx.cookies.get(readerCookie, { signed: false });
@@ -26,7 +26,7 @@ export function readerOf(ctx: AppContext): Reader {
   };
 }
 
-/** The same for somebody who is about to like; a guest without a cookie gets one. */
+/** The visitor of a request that likes an article; a guest without a cookie gets one. */
 export function readerWithCookie(ctx: AppContext): Reader {
   const reader = readerOf(ctx);
   if (reader.userId !== null || reader.visitorHash !== null) return reader;

@@ -5,7 +5,7 @@ import { AppError, type FieldErrors } from '../../../errors.ts';
 import { picturesOfArticle, sanitizeArticle } from '../../../lib/sanitize-article.ts';
 import { BlogPost } from '../../../models/BlogPost.ts';
 
-/** What staff send of an article; `updatedAt` is when the article they began with had been saved. */
+/** The fields of an article that staff send; `updatedAt` is when the article they edited had been saved. */
 export type ArticleInput = Partial<
   Pick<
     BlogPost,
@@ -21,16 +21,15 @@ export type ArticleInput = Partial<
   >
 > & { publishedAt?: string | null; updatedAt?: string };
 
-/** The columns to write. */
 type ArticleColumns = Omit<ArticleInput, 'updatedAt' | 'publishedAt'> & { publishedAt?: Date | null };
 
 /**
- * Prepares what staff wrote for the database (docs/product.md 7, blog): the words cleaned, an address made of the
- * title where none was given, a moment for what is published without one, pictures that we keep, related articles
- * that exist.
+ * Prepares an article for the database (docs/product.md 7, blog): texts sanitized, an address made from the title
+ * where none was given, a time for a published article without one, pictures that we store, related articles that
+ * exist.
  * @param present the article as it is, locked; absent for a new one
- * @throws {AppError} `conflict` when somebody saved it meanwhile (with the article as it is), `validation_failed` on
- *   the pictures' fields and for a title no address can be made of
+ * @throws {AppError} `conflict` when another admin saved it meanwhile (with the article as it is),
+ * `validation_failed` on the pictures' fields and for a title that gives no address
  */
 export async function prepareArticle(
   trx: Knex.Transaction,
@@ -53,7 +52,7 @@ export async function prepareArticle(
   return written;
 }
 
-/** An address made of the title, with a number after it where another article has it. */
+/** An address made from the title, with a number after it where another article has it. */
 async function freeSlug(trx: Knex.Transaction, title: string, present?: BlogPost): Promise<string> {
   const wanted = articleSlugOf(title);
   if (wanted === '') throw new AppError('validation_failed', { fields: { slug: 'required' } });
@@ -69,7 +68,7 @@ async function freeSlug(trx: Knex.Transaction, title: string, present?: BlogPost
   return `${wanted}-${number}`;
 }
 
-/** Holds the pictures' rows until the transaction ends, so that none is swept in between. */
+/** Locks the pictures' rows until the transaction ends, so that none is swept in between. */
 async function assertStoredPictures(
   trx: Knex.Transaction,
   written: ArticleColumns,
@@ -102,7 +101,7 @@ function picturesByField(
   return all.filter((entry): entry is [string, string] => Boolean(entry[1]));
 }
 
-/** Those ids that are articles, each once and in the order given; what was deleted meanwhile is no fault. */
+/** Those ids that are articles, each once and in the given order; articles that were deleted meanwhile are dropped. */
 async function existing(trx: Knex.Transaction, ids: readonly number[], own?: number): Promise<number[]> {
   const found = new Set(
     (

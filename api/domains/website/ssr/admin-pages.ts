@@ -6,17 +6,16 @@ import { chooseLanguageOfPage } from '../../../http/page-language.ts';
 import { storefrontOf } from './answer-page.ts';
 import { isBackOfficeAddress, resolveAlias } from './back-office-addresses.ts';
 
-/** Stands in the built page where the nonce of each answer goes. */
+/** Placeholder in the built page for the nonce of each answer. */
 const noncePlaceholder = '__CSP_NONCE__';
-/** How the built page begins; each answer says its own language, direction and tone. */
+/** Start of the built page; each answer sets its own language, direction and theme. */
 const builtOpening = /<html[^>]*>/;
-/** Signs somebody in whose session ended during work; the only page a guest may see. */
+/** Where an admin signs in again after the session ended; the only page a guest may see. */
 const signInAddress = '/admin/login';
 
 /**
- * The back office, for admins only: everybody else is led to `/` before any of it leaves the server
- * (docs/specification.md 2 and 6). It is one page that finds its way by itself, so every address below
- * /admin answers it.
+ * The back office, for admins only: every other visitor is redirected to `/` before any of it leaves the server
+ * (docs/specification.md 2 and 6). It is one page with a router of its own, so every address below /admin answers it.
  * @throws {AppError} `service_unavailable` when it was never built
  */
 export const adminPages: AppMiddleware = async (ctx, next) => {

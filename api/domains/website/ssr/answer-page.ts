@@ -7,7 +7,7 @@ import type { AppDeps } from '../../../deps.ts';
 
 const built = openBuiltStorefront();
 
-/** The storefront these parts name, else the one that `npm run build` made. */
+/** The given storefront, else the one that `npm run build` made. */
 export const storefrontOf = (deps: AppDeps): Storefront => deps.storefront ?? built;
 
 function chosenTheme(ctx: AppContext): Theme | null {
@@ -17,7 +17,7 @@ function chosenTheme(ctx: AppContext): Theme | null {
 
 /**
  * Answers with a page of the storefront, complete from the server (docs/specification.md 2).
- * @param read asks the API as the visitor
+ * @param read calls the API as the visitor
  * @param instead page to show whatever the address says
  */
 export async function answerPage(
@@ -54,7 +54,7 @@ export async function answerPage(
     mailConfigured: env.SMTP_URL !== undefined,
     refusedForm: state.refusedForm,
   });
-  // Each page carries its own nonce and depends on cookies; one that names a person stays out of every cache.
+  // Each page has its own nonce and depends on cookies; a page with a user's name stays out of every cache.
   ctx.vary('Cookie');
   if (result.kind === 'redirect') {
     ctx.set('Cache-Control', 'private, no-store');

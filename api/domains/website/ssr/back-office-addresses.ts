@@ -1,11 +1,11 @@
-/** Whole addresses that lead to a page of the back office (docs/specification.md 2, admin-only routes). */
+/** Addresses that redirect to a page of the back office (docs/specification.md 2, admin-only routes). */
 const aliases: Readonly<Record<string, string>> = {
   '/admin-dashboard': '/admin',
   '/blog-admin': '/admin/blog-posts',
   '/package-migration': '/admin/package-migration',
 };
 
-/** Short names below /admin and the names of the lists they stand for (docs/product.md 10). */
+/** Short names below /admin and the lists they stand for (docs/product.md 10). */
 const shortNames: Readonly<Record<string, string>> = {
   leads: 'contact-leads',
   orders: 'physical-card-orders',
@@ -20,7 +20,7 @@ export function isBackOfficeAddress(path: string): boolean {
 }
 
 /**
- * Where an alias or a short name leads.
+ * Where an alias or a short name redirects to.
  * @param path an address of the back office
  * @returns null when the address is the page itself
  */

@@ -9,18 +9,17 @@ import { readInProcess } from './read-in-process.ts';
 import { isRead } from './serve-files.ts';
 import { answerRobots, answerSitemap } from './sitemap.ts';
 
-/** The pages of the house, as steps of the application. */
 export interface Pages {
-  /** Early step: a fault further on becomes a whole page for people who asked for one. */
+  /** Early middleware: turns a later error into a whole page for a browser that asked for one. */
   presentErrors: AppMiddleware;
-  /** Last step: everything that is not API, file or card. */
+  /** Last middleware: answers everything that is no API, file or card. */
   answer: AppMiddleware;
-  /** The page of the request's address, for a step that decides by itself when to show it. */
+  /** The page of the request's address, for middleware that decides when to show it. */
   show(ctx: AppContext): Promise<void>;
 }
 
 /**
- * Makes the pages over the API's operations, which they ask in process (docs/specification.md 2).
+ * Makes the pages over the API's operations, which they call in process (docs/specification.md 2).
  * @param features the mounted operations
  */
 export function createPages(features: readonly FeatureRouter[]): Pages {
@@ -50,7 +49,7 @@ export function createPages(features: readonly FeatureRouter[]): Pages {
   };
 }
 
-/** Which page tells of a fault; null when the common error answer does. */
+/** The page for an error; null where the common error answer is used. */
 function errorPage(error: unknown): InsteadPage | null {
   const refusal = error instanceof AppError ? error : fromDatabaseError(error);
   if (refusal?.code === 'service_unavailable') return 'unavailable';
@@ -60,7 +59,7 @@ function errorPage(error: unknown): InsteadPage | null {
   return typeof status === 'number' && status < 500 ? null : 'server-error';
 }
 
-/** A fault page asks nothing of the API: what failed once would fail again. */
+/** An error page calls no API: it could fail again. */
 async function answerError(ctx: AppContext, error: unknown, instead: InsteadPage): Promise<void> {
   if (instead !== 'not-found') ctx.state.log.error({ err: describeError(error) }, 'page failed');
   try {

@@ -7,9 +7,9 @@ import { describeError } from '../../../http/describe-error.ts';
 import type { FeatureRouter } from '../../../http/route.ts';
 
 /**
- * Asks the API within the process: the same routes, guards and handlers as over the network, with the
- * visitor's session of the page's own request (docs/architecture.md).
- * @returns a function that answers status and body of a GET; it never throws
+ * Calls the API within the process: the same routes, guards and handlers as over the network, with the visitor's
+ * session of the page's own request (docs/architecture.md).
+ * @returns a function that gives status and body of a GET; it never throws
  */
 export function readInProcess(
   features: readonly FeatureRouter[],
@@ -31,7 +31,7 @@ export function readInProcess(
   };
 }
 
-/** A request of its own for the route, which shares who is asking and can't touch the page's answer. */
+/** A request of its own for the route, which shares the visitor's session and can't touch the page's answer. */
 function innerContext(ctx: AppContext, path: string): AppContext {
   const request = Object.create(ctx.req, {
     method: { value: 'GET', writable: true },
@@ -53,6 +53,6 @@ function parsedBody(body: unknown): unknown {
       return null;
     }
   }
-  // As it would arrive: dates become text, undefined fields vanish.
+  // As it would arrive over the network: dates become text, undefined fields vanish.
   return body === undefined || body === null ? null : (JSON.parse(JSON.stringify(body)) as unknown);
 }

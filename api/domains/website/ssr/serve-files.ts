@@ -4,14 +4,14 @@ import { storefrontOf } from './answer-page.ts';
 
 const yearInMilliseconds = 31_536_000_000;
 const dayInMilliseconds = 86_400_000;
-/** Files at the root of the site that a browser asks for by name. */
+/** Files at the root of the site that browsers request by name. */
 const rootFiles = new Set(['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png']);
 
 export const isRead = (ctx: AppContext): boolean => ctx.method === 'GET' || ctx.method === 'HEAD';
 
 /**
- * Files of both clients, with the compressed twin the build laid beside each. Built names carry a hash of
- * the content, so they may be kept for a year; a file that is not there is not found, whatever it looks like.
+ * Serves the files of both clients, with the compressed twin that the build put beside each. Built names contain a
+ * hash of the content, so browsers may cache them for a year; a missing file is not found, whatever it looks like.
  */
 export const serveFiles: AppMiddleware = async (ctx, next) => {
   const { files } = storefrontOf(ctx.deps);

@@ -11,8 +11,8 @@ const hourInSeconds = 3_600;
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /**
- * `/sitemap.xml` names the sitemaps of the pages and of the cards, which hold 50,000 addresses each (docs/product.md
- * 8). Leaves the answer untouched for addresses that are no sitemap.
+ * Answers `/sitemap.xml`, which names the sitemaps of the pages and of the cards, with 50,000 addresses each
+ * (docs/product.md 8). Leaves the answer untouched for addresses that are no sitemap.
  */
 export async function answerSitemap(ctx: AppContext): Promise<void> {
   if (ctx.path === '/sitemap.xml') return answerIndex(ctx);
@@ -65,7 +65,7 @@ function send(ctx: AppContext, xml: string): void {
   ctx.body = `<?xml version="1.0" encoding="UTF-8"?>\n${xml}`;
 }
 
-/** `/robots.txt`: cards and pages are welcome, personal and technical addresses are not. */
+/** Answers `/robots.txt`: cards and pages may be crawled, private and technical addresses may not. */
 export function answerRobots(ctx: AppContext): void {
   const closed = [
     '/admin',

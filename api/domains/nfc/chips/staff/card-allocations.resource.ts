@@ -3,7 +3,7 @@ import { CardAllocation } from '../../../../models/CardAllocation.ts';
 import { chipCommands } from './chip-commands.ts';
 import type { AdminResource } from '../../../../http/admin/admin-resource.ts';
 
-/** Chips: staff see them, freeze them and ask for them; where they lead is their owner's alone. */
+/** Chips: staff see them, freeze them and ask for them back; only their owner chooses where they lead. */
 export const cardAllocationsResource: AdminResource = {
   name: 'card-allocations',
   model: CardAllocation,

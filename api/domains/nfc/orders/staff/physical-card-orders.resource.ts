@@ -4,7 +4,7 @@ import { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
 import { orderCommands } from './order-commands.ts';
 import type { AdminResource } from '../../../../http/admin/admin-resource.ts';
 
-/** Orders of printed cards: money and statuses are the system's, staff take the steps and keep their notes. */
+/** Orders of printed cards: money and statuses are the system's, staff use commands and write notes. */
 export const physicalCardOrdersResource: AdminResource = {
   name: 'physical-card-orders',
   model: PhysicalCardOrder,
