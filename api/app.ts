@@ -77,19 +77,19 @@ export const adminResources: readonly AdminResource[] = [
 ];
 
 /**
- * Builds the application from its parts; it keeps no state of its own besides them and does not listen.
- * The order of the steps is the order a request takes.
- * @param mounted what answers requests; tests add operations of their own
+ * Builds the application from its dependencies; it has no other state and does not listen. Middleware runs in the
+ * order of the calls here.
+ * @param mounted the routers; tests add operations of their own
  */
 export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = features): App {
-  // Koa's own belief in X-Forwarded-* stays off: findClientAddress counts the hops, PUBLIC_URL names the host.
+  // Koa's own trust in X-Forwarded-* stays off: findClientAddress counts the hops, PUBLIC_URL names the host.
   const app = new Koa<RequestState, RequestContext>({ keys: [deps.env.SESSION_SECRET] });
   app.context.deps = deps;
   app.context.lifecycle = createLifecycle();
   app.context.metrics = createMetrics(deps.knex);
   app.context.endpoints = mounted.flatMap((feature) => feature.endpoints);
   app.on('error', (error: unknown, ctx?: AppContext) => {
-    // Whoever listens to events hangs up when they like.
+    // A browser closes an event stream at any time.
     if (ctx?.state.endpoint?.events) return;
     deps.log.warn({ err: describeError(error) }, 'answer broke off');
   });
@@ -111,7 +111,7 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
   app.use(presentFormIssues);
   app.use(checkPath);
   app.use(serveFiles);
-  // Another company's page, as it were: it reads its own forms and knows no session of ours.
+  // Stands for another company's page: it reads its own forms and knows no session of ours.
   app.use(sandboxPayPages);
   app.use(parseBody((method, path) => findEndpoint(mounted, method, path)));
   app.use(readSession(app));
