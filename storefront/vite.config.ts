@@ -15,11 +15,15 @@ const codeOfEveryPage = new RegExp(
     'features/website/header/header\\.module',
     'features/(website/toasts/toast|accounts/sign-in/auth-dialog)-store',
     'i18n/[a-z-]+\\.ts$',
-    'lib/(api|browser|default|page-state|preloadable|query|settled)',
+    'lib/(api|browser|call|default|page-state|preloadable|query|settled|with-filters)',
     'routes/(find-route|route-table|page-loading)',
   ]
     .map((part) => `storefront/${part}`)
-    .concat('api/contract/base/languages')
+    .concat(
+      'api/contract/base/languages',
+      'api/contract/endpoint\\.',
+      'api/contract/(accounts/accounts|cards/showcase|messaging/notifications|subscriptions/products)\\.endpoint',
+    )
     .join('|'),
 );
 

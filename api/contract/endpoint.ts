@@ -69,11 +69,19 @@ type In<Schemas extends EndpointSchemas, Name extends Part> =
 type Out<Schemas extends EndpointSchemas, Name extends Part> =
   Schemas extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-/** A value of an address, either as it stands there or as the server reads it: '7' or 7. */
-type Written<Typed, Read> = unknown extends Typed ? Read : Typed | Read;
-type Addressed<Typed, Read> = Typed extends undefined
+/** A value of an address: text as it stands there, or what the server reads from it, '7' or 7. */
+type Written<Typed, Read> = unknown extends Typed ? Read | string : Typed | Read;
+/** Names that may be left out, since the schema catches whatever comes. */
+type Caught<Schemas> = Schemas extends { query: z.ZodObject<infer Shape> }
+  ? { [Name in keyof Shape]: Shape[Name] extends z.ZodCatch ? Name : never }[keyof Shape]
+  : never;
+type Addressed<Typed, Read, Skipped> = Typed extends undefined
   ? undefined
-  : { [Name in keyof Typed]: Name extends keyof Read ? Written<Typed[Name], Read[Name]> | undefined : never };
+  : {
+      [Name in keyof Typed as Name extends Skipped ? never : Name]: Name extends keyof Read
+        ? Written<Typed[Name], Read[Name]> | undefined
+        : never;
+    } & { [Name in keyof Typed & keyof Read & Skipped]?: Written<Typed[Name], Read[Name]> | undefined };
 
 type Empty = Record<never, never>;
 type Given<Input> = {
@@ -90,7 +98,11 @@ type ParamsOf<Schemas extends EndpointSchemas> =
   Schemas extends Record<'params', z.ZodType>
     ? { [Name in keyof In<Schemas, 'params'>]: string | number }
     : undefined;
-type QueryOf<Schemas extends EndpointSchemas> = Addressed<In<Schemas, 'query'>, Out<Schemas, 'query'>>;
+type QueryOf<Schemas extends EndpointSchemas> = Addressed<
+  In<Schemas, 'query'>,
+  Out<Schemas, 'query'>,
+  Caught<Schemas>
+>;
 
 /** Which address of an endpoint is meant; nothing of it needs to be said where the path takes nothing. */
 export type AddressInput<Schemas extends EndpointSchemas> = Given<{
@@ -125,10 +137,19 @@ export function pathOf<Schemas extends EndpointSchemas>(
     if (params[name] === undefined) throw new Error(`${endpoint.path} needs ${name}`);
     return encodeURIComponent(String(params[name]));
   });
+  return withQuery(path, query);
+}
+
+/** A path with these values after those that it has; what is undefined is left out. */
+export function withQuery(path: string, query: Values): string {
   const search = Object.entries(query)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
-  return [path, ...(search.length ? [search.join('&')] : [])].join('?');
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .join('&');
+  return (search && `${path}${path.includes('?') ? '&' : '?'}${search}`) || path;
 }
 
 type Values = Partial<Record<string, unknown>>;
+
+/** The same by the endpoint itself. */
+export type ReplyTo<One> = One extends Endpoint<infer Schemas> ? ReplyOf<Schemas> : never;

@@ -1,4 +1,6 @@
-import { endViewingPath } from '../contract/admin/view-as.schema.ts';
+import { endViewingEndpoint } from '../contract/admin/view-as.endpoint.ts';
+import { logoutEndpoint } from '../contract/accounts/accounts.endpoint.ts';
+import { pathOf } from '../contract/endpoint.ts';
 import { directionOf } from '../contract/base/languages.ts';
 import { AppError } from '../errors.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
@@ -9,7 +11,7 @@ import { issueCsrfToken } from './csrf-token.ts';
 /** Says only that a view may be under way; it opens nothing. */
 const viewingCookie = 'bikur.viewing';
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
-const allowedWrites = new Set([endViewingPath, '/api/auth/logout']);
+const allowedWrites = new Set([pathOf(endViewingEndpoint), pathOf(logoutEndpoint)]);
 /** Reads that begin or hand out something: another sign-in, a file of everything. */
 const closedReads = /^\/api\/(?:auth\/google|account\/exports)(?:\/|$)/u;
 
@@ -96,7 +98,7 @@ function banner(ctx: AppContext, actor: Actor, viewing: Actor['viewing']): strin
     ' style="position:sticky;inset-block-start:0;z-index:2147483000;display:flex;flex-wrap:wrap;align-items:center;',
     'justify-content:center;gap:4px 16px;padding:6px 16px;background:#FF8A4C;color:#12202F;',
     `font:500 15px/1.4 Rubik,Arial,sans-serif"><span>${text(name, `<bdi dir="ltr">${until}</bdi>`)}</span>`,
-    `<form method="post" action="${endViewingPath}" data-plain style="margin:0">`,
+    `<form method="post" action="${pathOf(endViewingEndpoint)}" data-plain style="margin:0">`,
     `<input type="hidden" name="_csrf" value="${issueCsrfToken(ctx)}">`,
     '<button type="submit" style="min-height:44px;padding:0 16px;border:0;border-radius:8px;background:#12202F;',
     `color:#FFFFFF;font:inherit;font-weight:600;cursor:pointer">${end}</button></form></div>`,

@@ -16,10 +16,20 @@ export interface CardProps {
   embedded?: boolean;
   /** Address of the script that the page's script fetches on demand. */
   sheets?: string | undefined;
+  /** Where the page's script says what the visitor does. */
+  events?: string;
 }
 
 /** The card: the same for its own page, the editor's preview and the examples. */
-export function Card({ card, language, now, interactive = true, embedded = false, sheets }: CardProps) {
+export function Card({
+  card,
+  language,
+  now,
+  interactive = true,
+  embedded = false,
+  sheets,
+  events,
+}: CardProps) {
   const { Layout, icons, colours } = templates[card.template];
   const view = makeView({ card, language, icons, now, interactive, embedded });
   const Main = interactive ? 'main' : 'div';
@@ -36,7 +46,7 @@ export function Card({ card, language, now, interactive = true, embedded = false
           // The page around a frame has a main landmark of its own; the label tells a screen reader whose
           // card this one is.
           {...(embedded && { 'aria-label': card.name })}
-          {...(interactive && forScript(view, sheets))}
+          {...(interactive && forScript(view, events, sheets))}
         >
           <Layout view={view} />
         </Main>
@@ -47,10 +57,10 @@ export function Card({ card, language, now, interactive = true, embedded = false
 }
 
 /** What the page's script reads, as `data-` attributes. */
-function forScript({ card, opening }: CardView, sheets: string | undefined) {
+function forScript({ card, opening }: CardView, events: string | undefined, sheets: string | undefined) {
   return {
     id: 'card',
-    'data-id': card.id,
+    'data-events': events,
     'data-url': card.url,
     'data-more': sheets,
     'data-until': opening?.validUntil.getTime(),

@@ -1,3 +1,8 @@
+import {
+  recordEventEndpoint,
+  viewPictureEndpoint,
+} from '../../api/contract/statistics/card-events.endpoint.ts';
+import { pathOf } from '../../api/contract/endpoint.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CardPageInput, CardPageResult } from '../../api/contract/cards/card-page.ts';
 import { directionOf } from '../../api/contract/base/languages.ts';
@@ -34,9 +39,16 @@ export function renderCard(input: CardPageInput): CardPageResult {
         <a className="c-skip" href="#card" target={isEmbedded ? '_self' : undefined}>
           {cardMessages[language].skip}
         </a>
-        <Card card={card} language={language} now={now} embedded={isEmbedded} sheets={input.script?.sheets} />
+        <Card
+          card={card}
+          language={language}
+          now={now}
+          embedded={isEmbedded}
+          events={pathOf(recordEventEndpoint, { params: { id: card.id } })}
+          sheets={input.script?.sheets}
+        />
         <noscript>
-          <img src={`/api/cards/${card.id}/view.gif`} alt="" />
+          <img src={pathOf(viewPictureEndpoint, { params: { id: card.id } })} alt="" />
         </noscript>
         {/* oxlint-disable-next-line no-danger -- a constant of ours; nothing anybody typed is in it */}
         {isEmbedded && <script dangerouslySetInnerHTML={{ __html: embedScript }} />}

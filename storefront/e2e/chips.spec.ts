@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false])
       const owner = await browser.newContext({ baseURL: baseURL ?? '' });
       await signIn(owner, 'owner@bikur.example');
       await page.goto('/p/dana-levi');
-      const id = (await page.locator('#card').getAttribute('data-id')) ?? '';
+      const id = (await page.locator('#card').getAttribute('data-events'))?.split('/')[3] ?? '';
       const before = await viewsByNfc(owner, id);
       await page.goto(live);
       expect(new URL(page.url()).pathname).toBe('/p/dana-levi');

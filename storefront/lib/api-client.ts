@@ -1,3 +1,5 @@
+import { csrfTokenEndpoint } from '../../api/contract/accounts/accounts.endpoint.ts';
+import { pathOf } from '../../api/contract/endpoint.ts';
 import { type Language, languageOfCode } from '../../api/contract/base/languages.ts';
 import { errorOfStatus, NetworkError } from './api-errors.ts';
 import { readCsrfToken, readStoredUser, readToken, storeCsrfToken } from './browser-store.ts';
@@ -91,7 +93,7 @@ export async function apiRead(url: string, options: ReadOptions = {}): Promise<u
 
 /** Fetches a fresh anti-forgery token and stores it. */
 export async function fetchCsrfToken(): Promise<string> {
-  const body = (await apiRead('/api/csrf-token')) as { csrfToken?: unknown } | null;
+  const body = (await apiRead(pathOf(csrfTokenEndpoint))) as { csrfToken?: unknown } | null;
   const token = body?.csrfToken;
   if (typeof token !== 'string' || token === '')
     throw new Error(requestText('noSecurityToken', pageLanguage()));

@@ -1,3 +1,11 @@
+import {
+  pathOf,
+  type AddressInput,
+  type Endpoint,
+  type EndpointSchemas,
+  type Optional,
+  type ReplyOf,
+} from '../../api/contract/endpoint.ts';
 import { commonHeaders, fetchCsrfToken, pageLanguage } from './api-client.ts';
 import { errorOfStatus, NetworkError } from './api-errors.ts';
 import { readCsrfToken } from './browser-store.ts';
@@ -20,12 +28,18 @@ interface Answer {
  * @throws {ApiError} of the class its status calls for; {@link NetworkError} when no answer came; the
  * signal's reason
  */
-export async function apiUpload(url: string, file: Blob, options: UploadOptions): Promise<unknown> {
+export async function upload<Schemas extends EndpointSchemas>(
+  endpoint: Endpoint<Schemas>,
+  file: Blob,
+  options: UploadOptions,
+  ...input: Optional<AddressInput<Schemas>>
+): Promise<ReplyOf<Schemas>> {
+  const url = pathOf(endpoint, ...input);
   let answer = await send(url, file, readCsrfToken() ?? (await fetchCsrfToken()), options);
   if (answer.status === 403 && partOf(answer, 'code') === 'csrf_token_invalid')
     answer = await send(url, file, await fetchCsrfToken(), options);
   const { status, statusText, data } = answer;
-  if (status >= 200 && status < 300) return data;
+  if (status >= 200 && status < 300) return data as ReplyOf<Schemas>;
   const message = partOf(answer, 'message') ?? defaultErrorMessage(status, statusText, pageLanguage());
   throw errorOfStatus(status, message, data);
 }

@@ -1,3 +1,6 @@
+import { listNotificationsEndpoint } from '../../api/contract/messaging/notifications.endpoint.ts';
+import { listSupportMessagesEndpoint } from '../../api/contract/support/support.endpoint.ts';
+import { pathOf } from '../../api/contract/endpoint.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { InsteadPage, PageRequest } from '../../api/contract/website/rendering.ts';
 import { sessionKey, sessionPath } from '../features/accounts/session/check-session.ts';
@@ -11,7 +14,7 @@ export interface KnownSession {
 }
 
 /** Reads of a signed-in user's header. */
-const headerReads = ['/api/notifications', '/api/support-messages'];
+const headerReads = [pathOf(listNotificationsEndpoint), pathOf(listSupportMessagesEndpoint)];
 
 /** Reads the session as the first entry of the page's data cache. */
 export async function readSession(request: PageRequest, queries: QueryClient): Promise<KnownSession> {

@@ -1,12 +1,23 @@
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { withFilters } from './with-filters.ts';
+import type {
+  AddressInput,
+  Endpoint,
+  EndpointSchemas,
+  Optional,
+  ReplyOf,
+} from '../../api/contract/endpoint.ts';
+import { filteredKey, useReadAt } from './call.ts';
 
 /**
  * A list read with the filters of the page's address. While another choice loads, the former list stays and
  * is marked as old.
  */
-export function useFilteredRead<T>(path: string, filters: readonly string[]): UseQueryResult<T> {
+export function useFilteredRead<Schemas extends EndpointSchemas>(
+  endpoint: Endpoint<Schemas>,
+  filters: readonly string[],
+  ...input: Optional<AddressInput<Schemas>>
+): UseQueryResult<ReplyOf<Schemas>> {
   const [search] = useSearchParams();
-  return useQuery<T>({ queryKey: [withFilters(path, filters, search)], placeholderData: keepPreviousData });
+  return useReadAt(filteredKey(endpoint, filters, search, ...input), { placeholderData: keepPreviousData });
 }

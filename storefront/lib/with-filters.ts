@@ -1,3 +1,4 @@
+import { withQuery } from '../../api/contract/endpoint.ts';
 import { maxFilterLength } from '../../api/contract/base/list-filters.ts';
 
 /**
@@ -10,12 +11,12 @@ export function withFilters(
   search: string | URLSearchParams,
 ): string {
   const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+  const kept: Record<string, string> = {};
   for (const name of names) {
     const value = given.get(name)?.trim() ?? '';
     const isKept =
       name === 'page' ? /^[1-9]\d{0,4}$/.test(value) && value !== '1' : value.length <= maxFilterLength;
-    if (value !== '' && isKept) kept.set(name, value);
+    if (value !== '' && isKept) kept[name] = value;
   }
-  return kept.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${kept}`;
+  return withQuery(path, kept);
 }

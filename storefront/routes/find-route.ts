@@ -1,5 +1,4 @@
 import { matchPath } from 'react-router';
-import { withFilters } from '../lib/with-filters.ts';
 import { redirects, routeTable, type RouteDefinition, type RouteId } from './route-table.ts';
 
 export interface FoundRoute {
@@ -17,21 +16,6 @@ export function findRoute(pathname: string): FoundRoute | null {
     if (numeric.every((name) => /^[1-9]\d{0,14}$/.test(params[name] ?? ''))) return { route, params };
   }
   return null;
-}
-
-/** The API reads of a page, with the parameters of its address (`:name`) and its filters filled in. */
-export function readsOf({ route, params }: FoundRoute, search = ''): string[] {
-  const { filters = [] }: RouteDefinition = route;
-  // Encoded exactly as the page's own code encodes its decoded parameters, so that both ask for the same
-  // address.
-  const filled = (name: string) => encodeURIComponent(decodeURIComponent(params[name] ?? ''));
-  return route.reads.map((path) =>
-    withFilters(
-      path.replace(/:(\w+)/g, (_, name: string) => filled(name)),
-      filters,
-      search,
-    ),
-  );
 }
 
 /** The target of an address that only redirects, with its query; null for any other. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import he from '../i18n/shell.he.ts';
-import { findRedirect, findRoute, isServerPage, readsOf } from './find-route.ts';
+import { findRedirect, findRoute, isServerPage } from './find-route.ts';
+import { readsOf } from './page-reads.ts';
 import { resolvePage, type Visitor } from './resolve-page.ts';
 import { routeTable, type RouteDefinition } from './route-table.ts';
 

@@ -5,7 +5,6 @@ import { requiredLine } from '../base/typed-fields.schema.ts';
 
 /** How long staff may look as an owner does before they have to ask anew. */
 export const viewingMinutes = 15;
-export const endViewingPath = '/api/view-as/end';
 
 export const startViewingSchemas = {
   summary: 'Look at the product as this owner does: this session only, to read only, for 15 minutes',

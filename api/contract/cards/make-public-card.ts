@@ -1,3 +1,5 @@
+import { pathOf } from '../endpoint.ts';
+import { sendCardMessageEndpoint } from '../leads/card-contact.endpoint.ts';
 import { cardFieldSpec, publicTexts, showFieldOf, type PublicText } from './card-fields.ts';
 import type { BusinessProfileRow } from './entities/business-profile.schema.ts';
 import { mapsLink, wazeLink } from './map-links.ts';
@@ -78,7 +80,10 @@ export function makePublicCard(row: CardSource, context: CardContext): PublicCar
     ratingHref: row.showMapsRating && row.mapsRatingUrl ? safeLink(row.mapsRatingUrl) : null,
     contactForm:
       isPro && takesMessages && row.showContactForm
-        ? { title: line(row.contactFormTitle) ?? '', action: `/api/cards/${row.id}/contact` }
+        ? {
+            title: line(row.contactFormTitle) ?? '',
+            action: pathOf(sendCardMessageEndpoint, { params: { id: row.id } }),
+          }
         : null,
     seo: {
       title: line(row.seoTitle),

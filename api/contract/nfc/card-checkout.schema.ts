@@ -150,6 +150,7 @@ export const payOrderSchemas = {
 } satisfies EndpointSchemas;
 
 export type PayOrderInput = z.output<typeof paying>;
+export type PayOrderRequest = z.input<typeof paying>;
 
 export const checkOrderPaymentSchemas = {
   summary: 'Ask the provider what became of my payment for an order',

@@ -27,8 +27,6 @@ export const chipTimeline = z.object({
 });
 export type ChipTimeline = z.infer<typeof chipTimeline>;
 
-export const chipTimelinePath = (id: number | string) => `/api/admin/card-allocations/${id}/story`;
-
 export const readChipTimelineSchemas = {
   summary: 'How a chip stands and what happened to it',
   tag: 'admin',

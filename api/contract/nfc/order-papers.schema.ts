@@ -41,12 +41,6 @@ export const orderTimeline = z.object({
 });
 export type OrderTimeline = z.infer<typeof orderTimeline>;
 
-export const orderTimelinePath = (id: number | string) => `/api/admin/physical-card-orders/${id}/story`;
-export const chipListPath = (id: number | string) => `/api/admin/physical-card-orders/${id}/chips.csv`;
-export const printSheetPath = (id: number | string, part = 1) =>
-  `/api/admin/physical-card-orders/${id}/print-sheet.pdf?part=${part}`;
-export const chipCodePath = (id: number | string) => `/api/admin/card-allocations/${id}/qr.svg`;
-
 export const readOrderTimelineSchemas = {
   summary: 'What happened to an order: steps, payments, documents',
   tag,

@@ -5,12 +5,6 @@ import { idParams } from '../base/path-id.schema.ts';
 
 const query = z.object({ language: language.optional().catch(undefined) });
 
-/** Where a person finds the document of a receipt of theirs. */
-export const receiptDocumentPath = (id: number): string => `/api/receipts/${id}/document`;
-
-/** Where staff find the document of anybody's receipt. */
-export const adminReceiptDocumentPath = (id: number): string => `/api/admin/receipts/${id}/document`;
-
 export const readReceiptDocumentSchemas = {
   summary: 'The PDF of a receipt or credit of mine, in my language unless another is asked for',
   tag: 'Wallet',

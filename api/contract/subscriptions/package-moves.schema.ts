@@ -63,6 +63,7 @@ export const previewMigration = z.object({
   filter: packageMigrationFilter.default({}),
 });
 export type PreviewMigration = z.output<typeof previewMigration>;
+export type PreviewRequest = z.input<typeof previewMigration>;
 
 /** The number of packages it is about, typed by whoever starts it. */
 export const confirmedCount = z.object({ confirmCount: z.int().min(0) });

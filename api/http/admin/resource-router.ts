@@ -1,3 +1,4 @@
+import { adminPath } from '../../contract/admin/admin-path.ts';
 import type { Knex } from 'knex';
 import type { PartialModelObject } from 'objection';
 import { z } from 'zod';
@@ -22,7 +23,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
   const { name, model } = resource;
   const row = asStored(resource.row);
   const fields = Object.keys(row.shape);
-  const path = `/api/admin/${name}`;
+  const path = `${adminPath}/${name}`;
   const common = { tag: 'admin', access: 'admin' } as const;
   const router = createFeatureRouter();
 

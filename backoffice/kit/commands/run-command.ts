@@ -1,3 +1,4 @@
+import { adminPath } from '../../../api/contract/admin/admin-path.ts';
 import type { Identifier, RaRecord } from 'react-admin';
 import { httpClient } from '../providers/http-client.ts';
 
@@ -11,7 +12,7 @@ export interface CommandProvider {
 
 /** @returns the answer's body: the record as it is afterwards, unless the command says otherwise */
 export const runCommand: CommandProvider['runCommand'] = async (resource, { id, command, data = {} }) => {
-  const address = `/api/admin/${resource}/${encodeURIComponent(id)}/${command}`;
+  const address = `${adminPath}/${resource}/${encodeURIComponent(id)}/${command}`;
   const { json } = await httpClient(address, { method: 'POST', body: JSON.stringify(data) });
   return { data: json as RaRecord };
 };

@@ -1,3 +1,5 @@
+import { reorderEndpoint } from '../../../api/contract/nfc/order-papers.endpoint.ts';
+import { call } from '../providers/call.ts';
 import {
   closestCenter,
   DndContext,
@@ -22,7 +24,6 @@ import { useGetList, useNotify, useRefresh, type RaRecord } from 'react-admin';
 import type { ReorderedResource } from '../../../api/contract/nfc/order-papers.schema.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { httpClient } from '../providers/http-client.ts';
 
 interface Product extends RaRecord {
   id: number;
@@ -112,10 +113,7 @@ function Order({ resource, products, onClose }: OrderProps) {
     setBusy(true);
     setFailed(false);
     try {
-      await httpClient('/api/admin/product-order', {
-        method: 'PUT',
-        body: JSON.stringify({ resource, ids: order }),
-      });
+      await call(reorderEndpoint, { body: { resource, ids: order } });
       notify('bikur.shop.orderSaved', { type: 'success' });
       refresh();
       onClose();

@@ -1,15 +1,14 @@
+import {
+  deleteSavedViewEndpoint,
+  listSavedViewsEndpoint,
+  saveViewEndpoint,
+} from '../../../api/contract/admin/saved-views.endpoint.ts';
+import { call } from '../providers/call.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError, useNotify } from 'react-admin';
 import type { SavedView } from '../../../api/contract/admin/saved-views.schema.ts';
-import { httpClient } from '../providers/http-client.ts';
 
-const address = '/api/admin/saved-views';
 const key = ['savedViews'];
-
-async function ask(path = '', options: Parameters<typeof httpClient>[1] = {}): Promise<SavedView[]> {
-  const { json } = await httpClient(address + path, options);
-  return json as SavedView[];
-}
 
 export type ViewWish = Omit<SavedView, 'id'>;
 
@@ -17,14 +16,18 @@ export type ViewWish = Omit<SavedView, 'id'>;
 export function useSavedViews(resource: string) {
   const client = useQueryClient();
   const notify = useNotify();
-  const { data = [] } = useQuery({ queryKey: key, queryFn: () => ask(), staleTime: 5 * 60_000 });
+  const { data = [] } = useQuery({
+    queryKey: key,
+    queryFn: () => call(listSavedViewsEndpoint),
+    staleTime: 5 * 60_000,
+  });
   const keep = (views: SavedView[]) => client.setQueryData(key, views);
   const save = useMutation({
-    mutationFn: (wish: ViewWish) => ask('', { method: 'POST', body: JSON.stringify(wish) }),
+    mutationFn: (wish: ViewWish) => call(saveViewEndpoint, { body: wish }),
     onSuccess: keep,
   });
   const remove = useMutation({
-    mutationFn: (id: number) => ask(`/${id}`, { method: 'DELETE' }),
+    mutationFn: (id: number) => call(deleteSavedViewEndpoint, { params: { id } }),
     onSuccess: keep,
     onError: (error) =>
       notify(error instanceof HttpError ? String(error.message) : 'ra.notification.http_error', {

@@ -1,3 +1,5 @@
+import { liveEndpoint } from '../../../api/contract/messaging/live.endpoint.ts';
+import { pathOf } from '../../../api/contract/endpoint.ts';
 import {
   liveEvents,
   type LiveEventData,
@@ -25,7 +27,7 @@ function notifyState(next: boolean): void {
 }
 
 function connect(): void {
-  const own = new EventSource('/api/live');
+  const own = new EventSource(pathOf(liveEndpoint));
   source = own;
   own.addEventListener('open', () => {
     pause = firstPause;

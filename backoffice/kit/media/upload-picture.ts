@@ -1,3 +1,5 @@
+import { uploadPictureEndpoint } from '../../../api/contract/cards/media.endpoint.ts';
+import { pathOf } from '../../../api/contract/endpoint.ts';
 import { forgetCsrfToken, readCsrfToken } from '../providers/csrf-token.ts';
 import type { ErrorBody } from '../../../api/contract/base/error-codes.schema.ts';
 import type { UploadedPicture } from '../../../api/contract/cards/media.schema.ts';
@@ -31,7 +33,7 @@ class StaleToken extends UploadRefused {}
 function send({ file, onProgress, signal }: Upload, token: string): Promise<UploadedPicture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', '/api/media?purpose=blog');
+    request.open('POST', pathOf(uploadPictureEndpoint, { query: { purpose: 'blog' } }));
     request.responseType = 'json';
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('Content-Type', 'application/octet-stream');

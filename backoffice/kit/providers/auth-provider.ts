@@ -1,8 +1,13 @@
+import {
+  currentUserEndpoint,
+  loginEndpoint,
+  logoutEndpoint,
+} from '../../../api/contract/accounts/accounts.endpoint.ts';
+import { call } from './call.ts';
 import { HttpError, type AuthProvider } from 'react-admin';
 import { z } from 'zod';
 import { userRole } from '../../../api/contract/accounts/roles.schema.ts';
 import { forgetCsrfToken } from './csrf-token.ts';
-import { httpClient } from './http-client.ts';
 
 const person = z.object({ id: z.number(), username: z.string(), email: z.string().optional(), userRole });
 /** The server answers the user itself or an object that holds it (docs/specification.md 7). */
@@ -22,8 +27,7 @@ export const leave = { toSite: () => window.location.assign('/') };
 let sessionIsOver = false;
 
 async function readPerson(signal?: AbortSignal): Promise<Person> {
-  const { json } = await httpClient('/api/auth/current-user', signal ? { signal } : {});
-  const parsed = sessionReply.safeParse(json);
+  const parsed = sessionReply.safeParse(await call(currentUserEndpoint, {}, { signal }));
   if (!parsed.success) throw new HttpError('bikur.errors.sessionEnded', 401);
   return parsed.data;
 }
@@ -41,18 +45,15 @@ function goToSite(): Promise<never> {
 export const authProvider: AuthProvider = {
   async login({ email, password, rememberMe }: Credentials) {
     forgetCsrfToken();
-    const { json } = await httpClient('/api/auth/login', {
-      method: 'POST',
-      body: JSON.stringify({ email, password, rememberMe }),
-    });
+    const reply = await call(loginEndpoint, { body: { email, password, rememberMe } });
     forgetCsrfToken();
     sessionIsOver = false;
-    if (sessionReply.parse(json).userRole !== 'admin') return goToSite();
+    if (sessionReply.parse(reply).userRole !== 'admin') return goToSite();
     return undefined;
   },
   async logout() {
     if (sessionIsOver) return '/login';
-    await httpClient('/api/auth/logout', { method: 'POST', body: '{}' });
+    await call(logoutEndpoint);
     forgetCsrfToken();
     return goToSite();
   },

@@ -1,12 +1,14 @@
+import { csrfTokenEndpoint } from '../../../api/contract/accounts/accounts.endpoint.ts';
+import { pathOf, type ReplyTo } from '../../../api/contract/endpoint.ts';
 let token: Promise<string> | null = null;
 
 async function askForToken(): Promise<string> {
-  const answer = await fetch('/api/csrf-token', {
+  const answer = await fetch(pathOf(csrfTokenEndpoint), {
     credentials: 'same-origin',
     headers: { Accept: 'application/json' },
   });
   if (!answer.ok) throw new Error(`No anti-forgery token: ${answer.status}`);
-  const { csrfToken } = (await answer.json()) as { csrfToken: string };
+  const { csrfToken } = (await answer.json()) as ReplyTo<typeof csrfTokenEndpoint>;
   return csrfToken;
 }
 

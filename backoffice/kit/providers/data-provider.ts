@@ -1,3 +1,4 @@
+import { adminPath } from '../../../api/contract/admin/admin-path.ts';
 import type { DataProvider } from 'react-admin';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { runCommand, type CommandProvider } from '../commands/run-command.ts';
@@ -8,7 +9,7 @@ export type BackOfficeDataProvider = DataProvider & CommandProvider;
 
 /** The admin REST of our API in the ra-data-simple-rest dialect; reads nobody waits for any more are given up. */
 export const dataProvider: BackOfficeDataProvider = {
-  ...simpleRestProvider('/api/admin', httpClient),
+  ...simpleRestProvider(adminPath, httpClient),
   getList: readList,
   runCommand,
   supportAbortSignal: true,

@@ -1,3 +1,4 @@
+import { adminPath } from '../../../api/contract/admin/admin-path.ts';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
 import { totalKindHeader } from '../../../api/contract/admin/list.schema.ts';
@@ -15,7 +16,7 @@ export const readList: DataProvider['getList'] = async <Row extends RaRecord>(
   params: GetListParams,
 ): Promise<GetListResult<Row>> => {
   let isAbout = false;
-  const provider = simpleRestProvider('/api/admin', async (url, options) => {
+  const provider = simpleRestProvider(adminPath, async (url, options) => {
     const reply = await httpClient(url, options);
     isAbout = reply.headers.get(totalKindHeader) === 'about';
     return reply;

@@ -1,13 +1,13 @@
+import { readAdminDashboardEndpoint } from '../../../api/contract/admin/dashboard.endpoint.ts';
+import { call } from '../../kit/providers/call.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import {
   dashboardPeriods,
   defaultDashboardPeriod,
-  type AdminDashboard,
   type DashboardPeriod,
 } from '../../../api/contract/admin/dashboard.schema.ts';
 import { useLive } from '../../kit/live/use-live.ts';
-import { httpClient } from '../../kit/providers/http-client.ts';
 
 /** Support is told live; everything else is asked for so often, in milliseconds. */
 const askEvery = 60_000;
@@ -31,7 +31,6 @@ export function useDashboard(days: DashboardPeriod) {
     queryKey: [...key, days],
     placeholderData: keepPreviousData,
     refetchInterval: askEvery,
-    queryFn: async ({ signal }) =>
-      (await httpClient(`/api/admin/dashboard?days=${days}`, { signal })).json as AdminDashboard,
+    queryFn: ({ signal }) => call(readAdminDashboardEndpoint, { query: { days } }, { signal }),
   });
 }

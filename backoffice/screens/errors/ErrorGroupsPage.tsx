@@ -1,10 +1,13 @@
+import {
+  handleErrorGroupEndpoint,
+  listErrorGroupsEndpoint,
+} from '../../../api/contract/admin/error-groups.endpoint.ts';
+import { call, readFiltered } from '../../kit/providers/call.ts';
 import { Alert, Button, Link as StyledLink, MenuItem, Skeleton, styled, TextField } from '@mui/material';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError, Title, useNotify } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
-import type { ErrorGroupPage } from '../../../api/contract/admin/error-groups.schema.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
-import { httpClient } from '../../kit/providers/http-client.ts';
 import { ErrorGroupRows } from './ErrorGroupRows.tsx';
 
 const Filters = styled('div')({
@@ -34,13 +37,10 @@ export function ErrorGroupsPage() {
   const { data, isPending, isError } = useQuery({
     queryKey: ['error-groups', search.toString()],
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) =>
-      (await httpClient(`/api/admin/error-groups?${search}`, { signal })).json as ErrorGroupPage,
+    queryFn: ({ signal }) => readFiltered(listErrorGroupsEndpoint, search, {}, { signal }),
   });
   const handle = useMutation({
-    mutationFn: async (key: string) =>
-      (await httpClient('/api/admin/error-groups/handle', { method: 'POST', body: JSON.stringify({ key }) }))
-        .json as { count: number },
+    mutationFn: (key: string) => call(handleErrorGroupEndpoint, { body: { key } }),
     onSuccess: ({ count }) =>
       notify(word('desk.errors.handled', { smart_count: count }), { type: 'success' }),
     onError: (error) =>

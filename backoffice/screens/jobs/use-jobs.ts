@@ -1,8 +1,13 @@
+import {
+  cancelJobsEndpoint,
+  listJobQueuesEndpoint,
+  listJobsEndpoint,
+  retryJobsEndpoint,
+} from '../../../api/contract/admin/background-jobs.endpoint.ts';
+import { call, readFiltered } from '../../kit/providers/call.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError, useNotify } from 'react-admin';
-import type { JobPage, JobQueue } from '../../../api/contract/admin/background-jobs.schema.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
-import { httpClient } from '../../kit/providers/http-client.ts';
 
 const key = ['background-jobs'];
 /** Jobs move by themselves; nobody has to reload to see it, in milliseconds. */
@@ -12,9 +17,7 @@ export function useQueues() {
   return useQuery({
     queryKey: [...key, 'queues'],
     refetchInterval: askEvery,
-    queryFn: async ({ signal }) =>
-      ((await httpClient('/api/admin/background-jobs/queues', { signal })).json as { queues: JobQueue[] })
-        .queues,
+    queryFn: async ({ signal }) => (await call(listJobQueuesEndpoint, {}, { signal })).queues,
   });
 }
 
@@ -24,8 +27,7 @@ export function useJobs(search: string) {
     queryKey: [...key, 'list', search],
     placeholderData: keepPreviousData,
     refetchInterval: askEvery,
-    queryFn: async ({ signal }) =>
-      (await httpClient(`/api/admin/background-jobs?${search}`, { signal })).json as JobPage,
+    queryFn: ({ signal }) => readFiltered(listJobsEndpoint, search, {}, { signal }),
   });
 }
 
@@ -44,12 +46,7 @@ export function useJobCommand() {
       ids?: string[];
     }) => ({
       command,
-      ...((
-        await httpClient(`/api/admin/background-jobs/${command}`, {
-          method: 'POST',
-          body: JSON.stringify(body),
-        })
-      ).json as { count: number }),
+      ...(await call(command === 'retry' ? retryJobsEndpoint : cancelJobsEndpoint, { body })),
     }),
     onSuccess: ({ command, count }) =>
       notify(

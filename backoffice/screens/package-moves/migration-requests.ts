@@ -1,10 +1,11 @@
-import type {
-  ShownMigration,
-  ShownMigrationItem,
-} from '../../../api/contract/subscriptions/package-moves.schema.ts';
-import { httpClient } from '../../kit/providers/http-client.ts';
-
-const path = '/api/admin/package-migrations';
+import {
+  listMigrationsEndpoint,
+  migrationItemsEndpoint,
+  previewMigrationEndpoint,
+  readMigrationEndpoint,
+} from '../../../api/contract/subscriptions/package-moves.endpoint.ts';
+import { type PreviewRequest } from '../../../api/contract/subscriptions/package-moves.schema.ts';
+import { call, readFiltered } from '../../kit/providers/call.ts';
 
 /** Keys of everything about moves of packages, so that one invalidation reaches it. */
 export const migrationKeys = {
@@ -15,17 +16,11 @@ export const migrationKeys = {
     ['package-migrations', 'items', id, state, query] as const,
 };
 
-async function read<Reply>(address: string, signal?: AbortSignal): Promise<Reply> {
-  return (await httpClient(address, signal ? { signal } : {})).json as Reply;
-}
-
-export const readMigrations = (signal?: AbortSignal) => read<ShownMigration[]>(path, signal);
+export const readMigrations = (signal?: AbortSignal) => call(listMigrationsEndpoint, {}, { signal });
 export const readMigration = (id: number, signal?: AbortSignal) =>
-  read<ShownMigration>(`${path}/${id}`, signal);
+  call(readMigrationEndpoint, { params: { id } }, { signal });
 /** @param query page and filter by the API's own names */
 export const readItems = (id: number, query: string, signal?: AbortSignal) =>
-  read<{ total: number; rows: ShownMigrationItem[] }>(`${path}/${id}/packages?${query}`, signal);
+  readFiltered(migrationItemsEndpoint, query, { params: { id } }, { signal });
 
-export async function askForPreview(body: object): Promise<ShownMigration> {
-  return (await httpClient(path, { method: 'POST', body: JSON.stringify(body) })).json as ShownMigration;
-}
+export const askForPreview = (body: PreviewRequest) => call(previewMigrationEndpoint, { body });

@@ -1,5 +1,6 @@
+import { type PreviewRequest } from '../../../api/contract/subscriptions/package-moves.schema.ts';
 /** What the form holds, in the shape the API takes: nothing chosen narrows nothing. */
-export function readPreviewValues(values: Record<string, unknown>): object {
+export function readPreviewValues(values: Record<string, unknown>): PreviewRequest {
   const { fromProductId, toProductId, statuses, billingCycle, isEnterprise, autoRenew } = values;
   const filter = {
     statuses: Array.isArray(statuses) && statuses.length > 0 ? statuses : undefined,
@@ -9,7 +10,9 @@ export function readPreviewValues(values: Record<string, unknown>): object {
     boughtFrom: values['boughtFrom'] || undefined,
     boughtUntil: values['boughtUntil'] || undefined,
   };
-  return { fromProductId: Number(fromProductId), toProductId: Number(toProductId), filter };
+  const wish = { fromProductId: Number(fromProductId), toProductId: Number(toProductId), filter };
+  // The form offers these choices only; the server checks them as it does everybody's.
+  return wish as PreviewRequest;
 }
 
 function readFlag(value: unknown): boolean | undefined {

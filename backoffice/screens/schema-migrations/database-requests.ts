@@ -1,22 +1,17 @@
-import type {
-  DatabaseMigrationRun,
-  DatabaseMigrations,
-} from '../../../api/contract/admin/schema-migrations.schema.ts';
-import { httpClient } from '../../kit/providers/http-client.ts';
+import {
+  readDatabaseMigrationsEndpoint,
+  rollBackDatabaseMigrationsEndpoint,
+  runDatabaseMigrationsEndpoint,
+} from '../../../api/contract/admin/schema-migrations.endpoint.ts';
+import { call } from '../../kit/providers/call.ts';
 
-const path = '/api/admin/database-migrations';
 export const databaseKey = ['database-migrations'] as const;
 
-export async function readDatabaseMigrations(signal: AbortSignal): Promise<DatabaseMigrations> {
-  return (await httpClient(path, { signal })).json as DatabaseMigrations;
-}
+export const readDatabaseMigrations = (signal: AbortSignal) =>
+  call(readDatabaseMigrationsEndpoint, {}, { signal });
 
 /** @param confirm what has to be typed for it */
-export async function askFor(
-  step: 'run' | 'rollback',
-  names: readonly string[],
-  confirm: string,
-): Promise<DatabaseMigrationRun> {
-  const body = JSON.stringify({ names, confirm });
-  return (await httpClient(`${path}/${step}`, { method: 'POST', body })).json as DatabaseMigrationRun;
-}
+export const askFor = (step: 'run' | 'rollback', names: readonly string[], confirm: string) =>
+  call(step === 'run' ? runDatabaseMigrationsEndpoint : rollBackDatabaseMigrationsEndpoint, {
+    body: { names: [...names], confirm },
+  });

@@ -6,9 +6,9 @@ import type { sheets } from './sheets.ts';
 
 /** Enhances a card's page where scripts run; without it plain links and forms do everything. */
 const card = document.getElementById('card')!;
-const { id, url, more } = card.dataset as { id: string; url: string; more: string };
+const { events, url, more } = card.dataset as { events: string; url: string; more: string };
 const tell = (type: string, source?: string) =>
-  navigator.sendBeacon(`/api/cards/${id}/events`, JSON.stringify({ type, source }));
+  navigator.sendBeacon(events, JSON.stringify({ type, source }));
 
 // A prerendered page counts as viewed when the browser shows it, not before.
 const view = () => tell('view', document.referrer);

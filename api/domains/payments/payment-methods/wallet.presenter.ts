@@ -1,5 +1,6 @@
+import { readReceiptDocumentEndpoint } from '../../../contract/payments/receipt-documents.endpoint.ts';
+import { pathOf } from '../../../contract/endpoint.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
-import { receiptDocumentPath } from '../../../contract/payments/receipt-documents.schema.ts';
 import type {
   PaymentMethodView,
   ReceiptView,
@@ -62,6 +63,6 @@ export function presentReceipt(row: Receipt): ReceiptView {
     paymentType: row.paymentMethod,
     items: row.items,
     paymentDate: row.paymentDate.toISOString(),
-    pdfUrl: receiptDocumentPath(row.id),
+    pdfUrl: pathOf(readReceiptDocumentEndpoint, { params: { id: row.id } }),
   };
 }

@@ -1,6 +1,7 @@
+import { readReceiptDocumentEndpoint } from '../../../contract/payments/receipt-documents.endpoint.ts';
+import { pathOf } from '../../../contract/endpoint.ts';
 import type { Knex } from 'knex';
 import type { Language } from '../../../contract/base/languages.ts';
-import { receiptDocumentPath } from '../../../contract/payments/receipt-documents.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import type { AppDeps } from '../../../deps.ts';
@@ -52,5 +53,7 @@ async function makeDocument(
     await storage.put(key, await renderDocument(facts, language));
   }
   if (receipt.pdfStatus !== 'ready')
-    await receipt.$query(trx).patch({ pdfStatus: 'ready', pdfUrl: receiptDocumentPath(id) });
+    await receipt
+      .$query(trx)
+      .patch({ pdfStatus: 'ready', pdfUrl: pathOf(readReceiptDocumentEndpoint, { params: { id } }) });
 }

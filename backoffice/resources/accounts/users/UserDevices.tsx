@@ -1,10 +1,10 @@
+import { userDevicesEndpoint } from '../../../../api/contract/accounts/user-commands.endpoint.ts';
+import { call } from '../../../kit/providers/call.ts';
 import { Skeleton, styled } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
-import type { UserDevice } from '../../../../api/contract/accounts/user-commands.schema.ts';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { httpClient } from '../../../kit/providers/http-client.ts';
 
 const Devices = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
@@ -24,8 +24,7 @@ export function UserDevices() {
   const { data, error } = useQuery({
     queryKey: ['users', 'devices', user?.id],
     enabled: user !== undefined,
-    queryFn: async ({ signal }) =>
-      (await httpClient(`/api/admin/users/${user?.id}/devices`, { signal })).json as UserDevice[],
+    queryFn: ({ signal }) => call(userDevicesEndpoint, { params: { id: Number(user?.id) } }, { signal }),
   });
   if (error) return <p role="alert">{word('errors.recordFailed')}</p>;
   if (!data) return <Skeleton variant="rounded" height={160} />;

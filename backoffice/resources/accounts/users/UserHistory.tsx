@@ -1,3 +1,5 @@
+import { userHistoryEndpoint } from '../../../../api/contract/accounts/user-commands.endpoint.ts';
+import { call } from '../../../kit/providers/call.ts';
 import { Button, Skeleton, styled } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,12 +11,6 @@ import { actionLabel } from '../../admin/audit-log/history/messages.ts';
 import { ReferenceName } from '../../../kit/components/RecordName.tsx';
 import { moment } from '../../../kit/fields/figure-kinds.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { httpClient } from '../../../kit/providers/http-client.ts';
-
-interface HistoryPage {
-  entries: HistoryEntry[];
-  hasMore: boolean;
-}
 
 const Entries = styled('ol')(({ theme }) => ({
   listStyle: 'none',
@@ -35,8 +31,8 @@ export function UserHistory() {
     queryKey: ['users', 'history', user?.id, page],
     enabled: user !== undefined,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) =>
-      (await httpClient(`/api/admin/users/${user?.id}/history?page=${page}`, { signal })).json as HistoryPage,
+    queryFn: ({ signal }) =>
+      call(userHistoryEndpoint, { params: { id: Number(user?.id) }, query: { page } }, { signal }),
   });
   if (error) return <p role="alert">{word('errors.recordFailed')}</p>;
   if (!data) return <Skeleton variant="rounded" height={240} />;

@@ -1,10 +1,10 @@
+import { formerAddressesEndpoint } from '../../../../api/contract/cards/card-commands.endpoint.ts';
+import { call } from '../../../kit/providers/call.ts';
 import { Skeleton, styled } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
-import type { FormerAddresses as Former } from '../../../../api/contract/cards/card-commands.schema.ts';
 import { formatDay } from '../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { httpClient } from '../../../kit/providers/http-client.ts';
 
 const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
@@ -23,9 +23,7 @@ export function FormerAddresses() {
   const { data, error } = useQuery({
     queryKey: ['business-profiles', 'former-addresses', card?.id],
     enabled: card !== undefined,
-    queryFn: async ({ signal }) =>
-      (await httpClient(`/api/admin/business-profiles/${card?.id}/former-addresses`, { signal }))
-        .json as Former,
+    queryFn: ({ signal }) => call(formerAddressesEndpoint, { params: { id: Number(card?.id) } }, { signal }),
   });
   if (error) return <p role="alert">{word('errors.recordFailed')}</p>;
   if (!data) return <Skeleton variant="rounded" height={120} />;

@@ -1,17 +1,16 @@
+import { readMailContentsEndpoint } from '../../../../api/contract/messaging/mail-log.endpoint.ts';
+import { call } from '../../../kit/providers/call.ts';
 import { Box, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
-import type { MailContents } from '../../../../api/contract/messaging/mail-log.schema.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { httpClient } from '../../../kit/providers/http-client.ts';
 
 function useContents() {
   const mail = useRecordContext();
   return useQuery({
     queryKey: ['mail-log', 'contents', mail?.id],
     enabled: mail !== undefined,
-    queryFn: async ({ signal }) =>
-      (await httpClient(`/api/admin/mail-log/${mail?.id}/contents`, { signal })).json as MailContents,
+    queryFn: ({ signal }) => call(readMailContentsEndpoint, { params: { id: Number(mail?.id) } }, { signal }),
   });
 }
 

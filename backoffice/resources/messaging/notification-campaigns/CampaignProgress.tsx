@@ -1,10 +1,11 @@
+import { readReachEndpoint } from '../../../../api/contract/messaging/campaigns.endpoint.ts';
+import { call } from '../../../kit/providers/call.ts';
 import { LinearProgress, styled } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useGetOne, useRecordContext } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { Figure } from '../../../kit/components/Figure.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { httpClient } from '../../../kit/providers/http-client.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
 const lookAgainMilliseconds = 1_500;
@@ -42,11 +43,7 @@ export function CampaignProgress() {
     queryKey: ['notification-campaigns', 'reach', campaign?.id, campaign?.sent],
     enabled: campaign !== undefined,
     placeholderData: (before) => before,
-    queryFn: async () =>
-      (await httpClient(`/api/admin/notification-campaigns/${campaign?.id}/reach`)).json as {
-        read: number;
-        unread: number;
-      },
+    queryFn: () => call(readReachEndpoint, { params: { id: campaign?.id ?? 0 } }),
   });
   if (!campaign) return null;
   const { status, sent, recipients } = campaign;

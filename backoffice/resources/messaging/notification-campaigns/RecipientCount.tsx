@@ -1,10 +1,12 @@
+import { type CampaignKind } from '../../../../api/contract/messaging/entities/notification-campaign.schema.ts';
+import { countRecipientsEndpoint } from '../../../../api/contract/messaging/campaigns.endpoint.ts';
+import { call } from '../../../kit/providers/call.ts';
 import { FormHelperText, styled } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Figure } from '../../../kit/components/Figure.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { httpClient } from '../../../kit/providers/http-client.ts';
 import { readAudience } from './audience-form.ts';
 
 const Line = styled('div')(({ theme }) => ({
@@ -14,9 +16,10 @@ const Line = styled('div')(({ theme }) => ({
   '& .quiet': { color: theme.tokens.muted, fontSize: '0.875rem' },
 }));
 
-interface Count {
-  recipients: number;
-  optedOut: number;
+/** What of the form is counted by. */
+interface Typed {
+  audience: unknown;
+  kind: CampaignKind;
 }
 
 /** Exactly how many would be told, asked of the server; the number goes along with what is sent. */
@@ -24,20 +27,14 @@ export function RecipientCount() {
   const word = useMessages();
   const { setValue } = useFormContext();
   const { errors, submitCount } = useFormState();
-  const [chosen, kind]: unknown[] = useWatch({ name: ['audience', 'kind'] });
+  const [chosen, kind] = useWatch<Typed, ['audience', 'kind']>({ name: ['audience', 'kind'] });
   const audience = readAudience(chosen);
   const { data, error, isFetching } = useQuery({
     queryKey: ['notification-campaigns', 'count', audience, kind, submitCount],
     enabled: audience !== null,
     staleTime: 0,
     gcTime: 0,
-    queryFn: async () =>
-      (
-        await httpClient('/api/admin/notification-campaigns/count', {
-          method: 'POST',
-          body: JSON.stringify({ audience, kind }),
-        })
-      ).json as Count,
+    queryFn: () => audience && call(countRecipientsEndpoint, { body: { audience, kind } }),
   });
   const known = audience !== null && !isFetching && !error ? data : undefined;
   useEffect(() => setValue('expected', known?.recipients ?? null), [known?.recipients, setValue]);

@@ -1,7 +1,8 @@
+import { readChipCodeEndpoint } from '../../../../api/contract/nfc/order-papers.endpoint.ts';
+import { pathOf } from '../../../../api/contract/endpoint.ts';
 import { Alert, Button, styled } from '@mui/material';
 import { QrCodeIcon } from '@phosphor-icons/react';
 import { useRecordContext } from 'react-admin';
-import { chipCodePath } from '../../../../api/contract/nfc/order-papers.schema.ts';
 import { Tag } from '../../../kit/fields/choice-kinds.tsx';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { formatCount } from '../../../kit/formatting/numbers.ts';
@@ -51,7 +52,11 @@ export function ChipHead() {
           <dd>{nfcVisits === null ? word('chips.nowhere') : formatCount(nfcVisits)}</dd>
         </div>
       </Facts>
-      <Button href={chipCodePath(chip.id)} startIcon={<QrCodeIcon />} download>
+      <Button
+        href={pathOf(readChipCodeEndpoint, { params: { id: chip.id } })}
+        startIcon={<QrCodeIcon />}
+        download
+      >
         {word('chips.code')}
       </Button>
     </>

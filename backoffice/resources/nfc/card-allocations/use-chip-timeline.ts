@@ -1,15 +1,15 @@
+import { readChipTimelineEndpoint } from '../../../../api/contract/nfc/chip-timeline.endpoint.ts';
+import { call } from '../../../kit/providers/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
-import { chipTimelinePath, type ChipTimeline } from '../../../../api/contract/nfc/chip-timeline.schema.ts';
-import { httpClient } from '../../../kit/providers/http-client.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
 /** How the chip on the page stands, and what happened to it; read again whenever the record is. */
 export function useChipTimeline() {
   const chip = useRecordContext<ResourceRecord<'card-allocations'>>();
-  return useQuery<ChipTimeline>({
+  return useQuery({
     queryKey: ['card-allocations', 'story', chip?.id],
-    queryFn: async () => (await httpClient(chipTimelinePath(chip?.id ?? 0))).json as ChipTimeline,
+    queryFn: () => call(readChipTimelineEndpoint, { params: { id: chip?.id ?? 0 } }),
     enabled: chip !== undefined,
   });
 }

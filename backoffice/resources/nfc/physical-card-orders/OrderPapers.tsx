@@ -1,11 +1,12 @@
+import {
+  readChipListEndpoint,
+  readPrintSheetEndpoint,
+} from '../../../../api/contract/nfc/order-papers.endpoint.ts';
+import { pathOf } from '../../../../api/contract/endpoint.ts';
 import { Button } from '@mui/material';
 import { FileCsvIcon, PrinterIcon } from '@phosphor-icons/react';
 import { useRecordContext } from 'react-admin';
-import {
-  chipListPath,
-  chipsOnSheet,
-  printSheetPath,
-} from '../../../../api/contract/nfc/order-papers.schema.ts';
+import { chipsOnSheet } from '../../../../api/contract/nfc/order-papers.schema.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { useOrderTimeline } from './use-order-timeline.ts';
@@ -20,11 +21,20 @@ export function OrderPapers() {
   return (
     <>
       {Array.from({ length: parts }, (_, at) => at + 1).map((part) => (
-        <Button key={part} href={printSheetPath(order.id, part)} startIcon={<PrinterIcon />} download>
+        <Button
+          key={part}
+          href={pathOf(readPrintSheetEndpoint, { params: { id: order.id }, query: { part } })}
+          startIcon={<PrinterIcon />}
+          download
+        >
           {parts === 1 ? word('orders.sheet') : word('orders.sheetPart', { part })}
         </Button>
       ))}
-      <Button href={chipListPath(order.id)} startIcon={<FileCsvIcon />} download>
+      <Button
+        href={pathOf(readChipListEndpoint, { params: { id: order.id } })}
+        startIcon={<FileCsvIcon />}
+        download
+      >
         {word('orders.chipList')}
       </Button>
     </>

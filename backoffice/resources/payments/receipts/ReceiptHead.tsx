@@ -1,6 +1,7 @@
+import { readAnyReceiptDocumentEndpoint } from '../../../../api/contract/payments/receipt-documents.endpoint.ts';
+import { pathOf } from '../../../../api/contract/endpoint.ts';
 import { Button } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { adminReceiptDocumentPath } from '../../../../api/contract/payments/receipt-documents.schema.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
@@ -11,7 +12,7 @@ export function ReceiptHead() {
   if (!receipt) return null;
   return (
     <Button
-      href={adminReceiptDocumentPath(receipt.id)}
+      href={pathOf(readAnyReceiptDocumentEndpoint, { params: { id: receipt.id } })}
       download
       variant="outlined"
       sx={{ mb: 3, minBlockSize: 44 }}

@@ -1,21 +1,21 @@
+import { packageTimelineEndpoint } from '../../../../api/contract/payments/payment-commands.endpoint.ts';
+import { call } from '../../../kit/providers/call.ts';
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
-import type { PackageTimeline as Timeline } from '../../../../api/contract/payments/payment-commands.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { formatMoney } from '../../../kit/formatting/numbers.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { TimelineMoment, TimelinePart, TimelineSteps } from '../../../kit/show/TimelineRows.tsx';
-import { httpClient } from '../../../kit/providers/http-client.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
 /** The life of a package: every step, and every change of plan. */
 export function PackageTimeline() {
   const word = useMessages();
   const bought = useRecordContext<ResourceRecord<'packages'>>();
-  const { data, error } = useQuery<Timeline>({
+  const { data, error } = useQuery({
     queryKey: ['packages', 'story', bought?.id, bought?.updatedAt],
-    queryFn: async () => (await httpClient(`/api/admin/packages/${bought?.id}/story`)).json as Timeline,
+    queryFn: () => call(packageTimelineEndpoint, { params: { id: bought?.id ?? 0 } }),
     enabled: bought !== undefined,
   });
   if (error) return <Alert severity="error">{word('payments.timelineFailed')}</Alert>;

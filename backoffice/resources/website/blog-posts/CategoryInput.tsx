@@ -1,9 +1,9 @@
+import { listArticlesEndpoint } from '../../../../api/contract/website/blog.endpoint.ts';
+import { call } from '../../../kit/providers/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { ArticleList } from '../../../../api/contract/website/blog.schema.ts';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { httpClient } from '../../../kit/providers/http-client.ts';
 
 /** One of the categories there are, or a new one. */
 export function CategoryInput() {
@@ -11,7 +11,7 @@ export function CategoryInput() {
   const list = useId();
   const { data } = useQuery({
     queryKey: ['article-categories'],
-    queryFn: async () => ((await httpClient('/api/blog-posts')).json as ArticleList).categories,
+    queryFn: async () => (await call(listArticlesEndpoint)).categories,
   });
   return (
     <>

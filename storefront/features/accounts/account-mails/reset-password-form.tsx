@@ -1,3 +1,5 @@
+import { resetPasswordEndpoint } from '../../../../api/contract/accounts/account-mails.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { resetPasswordForm } from '../../../../api/contract/accounts/account-mails.schema.ts';
@@ -6,7 +8,6 @@ import { contractResolver } from '../../../components/contract-resolver.ts';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { showServerErrors } from '../../../components/show-server-errors.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { FormIssue } from '../sign-in/form-issue.tsx';
 import styles from './account-mails.module.css';
@@ -41,7 +42,7 @@ export function ResetPasswordForm({
   async function submit({ password }: Values) {
     setIssue('');
     try {
-      await apiWrite('POST', '/api/auth/reset-password', { token, password });
+      await call(resetPasswordEndpoint, { body: { token, password } });
       onEnd('done');
     } catch (error) {
       if (error instanceof ApiError && 'token' in error.fields) return onEnd('failed');

@@ -1,6 +1,7 @@
+import { sendVerificationEndpoint } from '../../../../api/contract/accounts/account-mails.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { AuthLink } from '../sign-in/auth-link.tsx';
 import { useSession } from '../session/session-provider.tsx';
@@ -20,9 +21,7 @@ export function SendAgain() {
     setAnswer('');
     setIssue('');
     try {
-      const { message } = (await apiWrite('POST', '/api/account/verification-mail', {})) as {
-        message: string;
-      };
+      const { message } = await call(sendVerificationEndpoint, { body: {} });
       setAnswer(message);
     } catch (error) {
       setIssue(error instanceof ApiError ? error.message : String(error));

@@ -1,10 +1,12 @@
+import { confirmEmailChangeEndpoint } from '../../../../api/contract/accounts/account-details.endpoint.ts';
+import { verifyEmailEndpoint } from '../../../../api/contract/accounts/account-mails.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Button } from '../../../components/button.tsx';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { ValidationError } from '../../../lib/api-errors.ts';
 import { useSession } from '../session/session-provider.tsx';
 import styles from './account-mails.module.css';
@@ -57,7 +59,7 @@ function useVerification(): { step: Step; isChange: boolean; send(): void } {
   const send = useCallback(async () => {
     setStep('waiting');
     try {
-      await apiWrite('POST', isChange ? '/api/auth/confirm-email' : '/api/auth/verify-email', { token });
+      await call(isChange ? confirmEmailChangeEndpoint : verifyEmailEndpoint, { body: { token } });
       setStep('done');
       if (isAuthenticated) await recheck();
     } catch (error) {

@@ -1,6 +1,13 @@
+import { readAccountEndpoint } from '../../../../api/contract/accounts/account-details.endpoint.ts';
+import { listAddressesEndpoint } from '../../../../api/contract/accounts/addresses.endpoint.ts';
+import { readChoicesEndpoint } from '../../../../api/contract/messaging/notification-choices.endpoint.ts';
+import { listExportsEndpoint } from '../../../../api/contract/accounts/data-export.endpoint.ts';
+import { listSessionsEndpoint } from '../../../../api/contract/accounts/sessions.endpoint.ts';
+import { keyOf } from '../../../lib/call.ts';
+
 /** Keys in the data cache: the addresses they are read from. */
-export const accountKey = ['/api/account'] as const;
-export const addressesKey = ['/api/account/addresses'] as const;
-export const choicesKey = ['/api/account/notification-choices'] as const;
-export const exportsKey = ['/api/account/exports'] as const;
-export const sessionsKey = ['/api/sessions'] as const;
+export const accountKey = keyOf(readAccountEndpoint);
+export const addressesKey = keyOf(listAddressesEndpoint);
+export const choicesKey = keyOf(readChoicesEndpoint);
+export const exportsKey = keyOf(listExportsEndpoint);
+export const sessionsKey = keyOf(listSessionsEndpoint);

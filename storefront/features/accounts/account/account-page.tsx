@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useReadAt } from '../../../lib/call.ts';
 import type { AccountDetails } from '../../../../api/contract/accounts/account-details.schema.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
@@ -24,7 +24,7 @@ export function AccountPage() {
   const { titles } = useMessages();
   const texts = useAccountMessages();
   const language = useLanguage();
-  const { data, error, refetch } = useQuery<AccountDetails>({ queryKey: accountKey });
+  const { data, error, refetch } = useReadAt(accountKey);
   return (
     <div className={`wrap ${styles['page']}`}>
       <header className={styles['head']}>

@@ -1,3 +1,8 @@
+import {
+  addAddressEndpoint,
+  changeAddressEndpoint,
+} from '../../../../api/contract/accounts/addresses.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { InputHTMLAttributes } from 'react';
 import { addressFields, type OwnAddress } from '../../../../api/contract/accounts/addresses.schema.ts';
@@ -8,7 +13,6 @@ import {
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { FormIssue } from '../sign-in/form-issue.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { addressesKey } from './account-keys.ts';
@@ -54,8 +58,8 @@ export function AddressForm({ address, onClose }: { address: OwnAddress | null; 
     valuesOf(address),
     async (values) => {
       const list = await (address
-        ? apiWrite('PUT', `/api/account/addresses/${address.id}`, values)
-        : apiWrite('POST', '/api/account/addresses', values));
+        ? call(changeAddressEndpoint, { params: { id: address.id }, body: values })
+        : call(addAddressEndpoint, { body: values }));
       queries.setQueryData(addressesKey, list);
       toast({ title: texts.saved });
       onClose();

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useReadAt } from '../../../lib/call.ts';
 import { useState } from 'react';
-import type { OwnAddress, OwnAddresses } from '../../../../api/contract/accounts/addresses.schema.ts';
+import type { OwnAddress } from '../../../../api/contract/accounts/addresses.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { EmptyNote } from '../../../components/empty-note.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
@@ -18,7 +18,7 @@ import { useChangeAddresses } from './use-change-addresses.ts';
 /** Where parcels and invoices go. One form is open at a time, in the place of what it changes. */
 export function Addresses() {
   const { addresses: texts } = useAccountMessages();
-  const { data, error, refetch } = useQuery<OwnAddresses>({ queryKey: addressesKey });
+  const { data, error, refetch } = useReadAt(addressesKey);
   const [editing, setEditing] = useState<number | 'new' | null>(null);
   const [removing, setRemoving] = useState<OwnAddress | null>(null);
   const { makePrimary, remove, pendingId } = useChangeAddresses();

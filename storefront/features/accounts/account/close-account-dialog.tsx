@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { readClosingEndpoint } from '../../../../api/contract/accounts/close-account.endpoint.ts';
+import { useRead } from '../../../lib/call.ts';
 import type { AccountDetails } from '../../../../api/contract/accounts/account-details.schema.ts';
-import type { Closing } from '../../../../api/contract/accounts/close-account.schema.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogTitle } from '../../../components/dialog.tsx';
@@ -14,7 +14,7 @@ import { useAccountMessages } from './use-account-messages.ts';
 /** Says what goes and what stays, and what is in the way; the form comes after that. */
 export function CloseAccountDialog({ account, onClose }: { account: AccountDetails; onClose(): void }) {
   const { closing: texts, close } = useAccountMessages();
-  const { data, error, refetch } = useQuery<Closing>({ queryKey: ['/api/account/closing'], staleTime: 0 });
+  const { data, error, refetch } = useRead(readClosingEndpoint, {}, { staleTime: 0 });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} closeLabel={close}>
       <DialogTitle className={styles['dialogTitle']}>{texts.dialogTitle}</DialogTitle>

@@ -1,8 +1,9 @@
+import { closeAccountEndpoint } from '../../../../api/contract/accounts/close-account.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import type { AccountDetails } from '../../../../api/contract/accounts/account-details.schema.ts';
 import { closeAccountBody } from '../../../../api/contract/accounts/close-account.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { FormIssue } from '../sign-in/form-issue.tsx';
 import { useEndLocalSession } from '../session/use-end-local-session.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
@@ -26,7 +27,7 @@ export function CloseAccountForm({ account, hasCards, onCancel }: CloseAccountFo
     closeAccountBody,
     { confirmation: '', leadsTo: '', currentPassword: '' },
     async (values) => {
-      const { message } = (await apiWrite('POST', '/api/account/closing', values)) as { message: string };
+      const { message } = await call(closeAccountEndpoint, { body: values });
       await endLocalSession();
       toast({ title: message });
     },

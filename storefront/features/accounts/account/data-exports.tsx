@@ -1,9 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useReadAt } from '../../../lib/call.ts';
+import { requestExportEndpoint } from '../../../../api/contract/accounts/data-export.endpoint.ts';
+import { call } from '../../../lib/call.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DataExports as ExportList } from '../../../../api/contract/accounts/data-export.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { ErrorPanel } from '../../website/errors/error-panel.tsx';
 import { panelTypeOf } from '../../website/errors/panel-type.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
@@ -21,13 +23,12 @@ const isUnderWay = (list: ExportList | undefined): boolean =>
 export function DataExports() {
   const { exports: texts } = useAccountMessages();
   const queries = useQueryClient();
-  const { data, error, refetch } = useQuery<ExportList>({
-    queryKey: exportsKey,
+  const { data, error, refetch } = useReadAt(exportsKey, {
     // Only while something is being made: its progress is what people wait for.
     refetchInterval: ({ state }) => isUnderWay(state.data) && lookAgainMilliseconds,
   });
   const { mutate, isPending } = useMutation<ExportList>({
-    mutationFn: async () => (await apiWrite('POST', '/api/account/exports')) as ExportList,
+    mutationFn: async () => await call(requestExportEndpoint),
     onSuccess: (list) => {
       queries.setQueryData(exportsKey, list);
       toast({ title: texts.requested });

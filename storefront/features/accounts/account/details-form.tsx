@@ -1,3 +1,5 @@
+import { changeDetailsEndpoint } from '../../../../api/contract/accounts/account-details.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   detailsChange,
@@ -8,7 +10,6 @@ import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { FormIssue } from '../sign-in/form-issue.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';
@@ -39,7 +40,7 @@ export function DetailsForm({ account }: { account: AccountDetails }) {
     detailsChange,
     valuesOf(account),
     async (values, { reset }) => {
-      const saved = (await apiWrite('PUT', '/api/account', values)) as AccountDetails;
+      const saved = await call(changeDetailsEndpoint, { body: values });
       queries.setQueryData(accountKey, saved);
       reset(valuesOf(saved));
       // The page's own words come from the server, in the language that was just chosen.

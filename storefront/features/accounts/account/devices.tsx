@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useReadAt } from '../../../lib/call.ts';
 import { useState } from 'react';
-import type { ActiveSession } from '../../../../api/contract/accounts/sessions.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogDescription, DialogTitle } from '../../../components/dialog.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
@@ -16,7 +15,7 @@ import { useEndDevices } from './use-end-devices.ts';
 /** Where the account is signed in, this device first. */
 export function Devices({ isDemo }: { isDemo: boolean }) {
   const { devices: texts, close } = useAccountMessages();
-  const { data, error, refetch } = useQuery<{ sessions: ActiveSession[] }>({ queryKey: sessionsKey });
+  const { data, error, refetch } = useReadAt(sessionsKey);
   const { mutate, isPending, variables } = useEndDevices();
   const [isAsking, setIsAsking] = useState(false);
   const devices = data?.sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));

@@ -1,3 +1,5 @@
+import { requestEmailChangeEndpoint } from '../../../../api/contract/accounts/account-details.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   emailChange,
@@ -5,7 +7,6 @@ import {
 } from '../../../../api/contract/accounts/account-details.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { FormIssue } from '../sign-in/form-issue.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { accountKey } from './account-keys.ts';
@@ -22,7 +23,7 @@ export function EmailForm({ account, onClose }: { account: AccountDetails; onClo
     emailChange,
     { newEmail: account.pendingEmail ?? '', currentPassword: '' },
     async (values) => {
-      queries.setQueryData(accountKey, await apiWrite('POST', '/api/account/email', values));
+      queries.setQueryData(accountKey, await call(requestEmailChangeEndpoint, { body: values }));
       toast({ title: texts.sent });
       onClose();
     },

@@ -1,3 +1,5 @@
+import { fetchExportEndpoint } from '../../../../api/contract/accounts/data-export.endpoint.ts';
+import { pathOf } from '../../../../api/contract/endpoint.ts';
 import type { DataExportView } from '../../../../api/contract/accounts/data-export.schema.ts';
 import { buttonClass } from '../../../components/button.tsx';
 import { StatusWord, type StatusTone } from '../../../components/status-word.tsx';
@@ -43,7 +45,7 @@ export function ExportRow({ file }: { file: DataExportView }) {
       {status === 'ready' && (
         <a
           className={buttonClass({ variant: 'line', size: 'small' })}
-          href={`/api/account/exports/${id}/file`}
+          href={pathOf(fetchExportEndpoint, { params: { id } })}
           download
         >
           {texts.download}

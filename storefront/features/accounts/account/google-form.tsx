@@ -1,8 +1,12 @@
+import {
+  linkGoogleEndpoint,
+  unlinkGoogleEndpoint,
+} from '../../../../api/contract/accounts/account-details.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { proof, type AccountDetails } from '../../../../api/contract/accounts/account-details.schema.ts';
 import { Button } from '../../../components/button.tsx';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { FormIssue } from '../sign-in/form-issue.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { accountKey } from './account-keys.ts';
@@ -22,11 +26,11 @@ export function GoogleForm({ account, onClose }: { account: AccountDetails; onCl
     { currentPassword: '' },
     async (values) => {
       if (!account.isGoogleAccount) {
-        const { location } = (await apiWrite('POST', '/api/account/google', values)) as { location: string };
+        const { location } = await call(linkGoogleEndpoint, { body: values });
         window.location.assign(location);
         return;
       }
-      queries.setQueryData(accountKey, await apiWrite('POST', '/api/account/google/unlink', values));
+      queries.setQueryData(accountKey, await call(unlinkGoogleEndpoint, { body: values }));
       toast({ title: texts.unlinked });
       onClose();
     },

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useReadAt } from '../../../lib/call.ts';
 import { useId } from 'react';
 import {
   chosenNotices,
@@ -20,7 +20,7 @@ import { useChangeChoices } from './use-change-choices.ts';
 /** What the person wants to be told, and where; each switch counts at once. */
 export function NoticeChoices() {
   const { notices: texts } = useAccountMessages();
-  const { data, error, refetch } = useQuery<NotificationChoices>({ queryKey: choicesKey });
+  const { data, error, refetch } = useReadAt(choicesKey);
   return (
     <PageSection title={texts.title}>
       <p className={styles['hint']}>{texts.text}</p>

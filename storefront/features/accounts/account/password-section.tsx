@@ -1,3 +1,5 @@
+import { changePasswordEndpoint } from '../../../../api/contract/accounts/accounts.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { proof, type AccountDetails } from '../../../../api/contract/accounts/account-details.schema.ts';
@@ -5,7 +7,6 @@ import { resetPasswordForm } from '../../../../api/contract/accounts/account-mai
 import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { FormIssue } from '../sign-in/form-issue.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { accountKey, sessionsKey } from './account-keys.ts';
@@ -27,7 +28,7 @@ export function PasswordSection({ account }: { account: AccountDetails }) {
     empty,
     async ({ password, currentPassword }, { reset }) => {
       const body = { newPassword: password, ...(account.hasPassword && { currentPassword }) };
-      const { message } = (await apiWrite('PUT', '/api/account/password', body)) as { message: string };
+      const { message } = await call(changePasswordEndpoint, { body });
       reset(empty);
       toast({ title: message });
       await Promise.all([accountKey, sessionsKey].map((queryKey) => queries.invalidateQueries({ queryKey })));

@@ -1,7 +1,8 @@
+import { cancelEmailChangeEndpoint } from '../../../../api/contract/accounts/account-details.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AccountDetails } from '../../../../api/contract/accounts/account-details.schema.ts';
 import { Button } from '../../../components/button.tsx';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { accountKey } from './account-keys.ts';
 import styles from './account-page.module.css';
@@ -12,7 +13,7 @@ export function PendingEmail({ address, onAgain }: { address: string; onAgain():
   const { email: texts, failed } = useAccountMessages();
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation<AccountDetails>({
-    mutationFn: async () => (await apiWrite('DELETE', '/api/account/email')) as AccountDetails,
+    mutationFn: async () => await call(cancelEmailChangeEndpoint),
     onSuccess: (account) => {
       queries.setQueryData(accountKey, account);
       toast({ title: texts.givenUp });

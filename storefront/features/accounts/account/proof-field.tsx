@@ -1,3 +1,5 @@
+import { googleStartEndpoint } from '../../../../api/contract/accounts/accounts.endpoint.ts';
+import { pathOf } from '../../../../api/contract/endpoint.ts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { AccountDetails } from '../../../../api/contract/accounts/account-details.schema.ts';
 import { buttonClass } from '../../../components/button.tsx';
@@ -30,7 +32,10 @@ export function ProofField({ account, field, error }: ProofFieldProps) {
   return (
     <div className={styles['proof']}>
       <p role={error ? 'alert' : undefined}>{error ?? texts.google}</p>
-      <a className={buttonClass({ variant: 'line' })} href="/api/auth/google?returnTo=%2Faccount">
+      <a
+        className={buttonClass({ variant: 'line' })}
+        href={pathOf(googleStartEndpoint, { query: { returnTo: '/account' } })}
+      >
         <GoogleMark />
         <span>{texts.googleLink}</span>
       </a>

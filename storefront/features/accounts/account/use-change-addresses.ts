@@ -1,6 +1,10 @@
+import {
+  deleteAddressEndpoint,
+  makePrimaryEndpoint,
+} from '../../../../api/contract/accounts/addresses.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnAddresses } from '../../../../api/contract/accounts/addresses.schema.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { addressesKey } from './account-keys.ts';
 import { useAccountMessages } from './use-account-messages.ts';
@@ -17,8 +21,8 @@ export function useChangeAddresses() {
   const { mutate, isPending, variables } = useMutation<OwnAddresses, Error, Change>({
     mutationFn: async ({ id, kind }) =>
       (await (kind === 'primary'
-        ? apiWrite('PUT', `/api/account/addresses/${id}/primary`)
-        : apiWrite('DELETE', `/api/account/addresses/${id}`))) as OwnAddresses,
+        ? call(makePrimaryEndpoint, { params: { id } })
+        : call(deleteAddressEndpoint, { params: { id } }))) as OwnAddresses,
     onSuccess: (list, { kind }) => {
       queries.setQueryData(addressesKey, list);
       toast({ title: kind === 'primary' ? texts.primaryChanged : texts.removed });

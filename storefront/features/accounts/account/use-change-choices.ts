@@ -1,10 +1,11 @@
+import { changeChoicesEndpoint } from '../../../../api/contract/messaging/notification-choices.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   ChosenNotice,
   NoticeChannel,
   NotificationChoices,
 } from '../../../../api/contract/messaging/notification-choices.schema.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { choicesKey } from './account-keys.ts';
 import { useAccountMessages } from './use-account-messages.ts';
@@ -16,8 +17,7 @@ export function useChangeChoices() {
   const { mutate } = useMutation<NotificationChoices, Error, NotificationChoices>({
     // One after the other, so that the last press is what is kept.
     scope: { id: 'notification-choices' },
-    mutationFn: async (choices) =>
-      (await apiWrite('PUT', '/api/account/notification-choices', choices)) as NotificationChoices,
+    mutationFn: async (choices) => await call(changeChoicesEndpoint, { body: choices }),
     onSuccess: () => toast({ title: texts.saved }),
     onError: (issue) => {
       toast({ title: texts.failed, description: issue.message, variant: 'destructive' });

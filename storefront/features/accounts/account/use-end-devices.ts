@@ -1,5 +1,9 @@
+import {
+  endOtherSessionsEndpoint,
+  endSessionEndpoint,
+} from '../../../../api/contract/accounts/sessions.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { sessionsKey } from './account-keys.ts';
 import { useAccountMessages } from './use-account-messages.ts';
@@ -10,8 +14,8 @@ export function useEndDevices() {
   const queries = useQueryClient();
   return useMutation<number, Error, string | null>({
     mutationFn: async (id) => {
-      if (id === null) return ((await apiWrite('DELETE', '/api/sessions')) as { ended: number }).ended;
-      await apiWrite('DELETE', `/api/sessions/${id}`);
+      if (id === null) return (await call(endOtherSessionsEndpoint)).ended;
+      await call(endSessionEndpoint, { params: { id } });
       return 1;
     },
     onSuccess: (ended, id) => toast({ title: id === null ? texts.endedOthers(ended) : texts.ended }),

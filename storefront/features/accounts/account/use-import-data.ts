@@ -1,11 +1,11 @@
+import { importDataEndpoint } from '../../../../api/contract/accounts/data-import.endpoint.ts';
+import { listMyCardsEndpoint } from '../../../../api/contract/cards/my-cards.endpoint.ts';
+import { readDashboardEndpoint } from '../../../../api/contract/cards/dashboard.endpoint.ts';
+import { readsBelow } from '../../../lib/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import {
-  dataImport,
-  importLimits,
-  type DataImport,
-} from '../../../../api/contract/accounts/data-import.schema.ts';
-import { apiUpload } from '../../../lib/api-upload.ts';
+import { importLimits, type DataImport } from '../../../../api/contract/accounts/data-import.schema.ts';
+import { upload } from '../../../lib/api-upload.ts';
 import { addressesKey } from './account-keys.ts';
 import { useDataImportMessages } from './use-data-import-messages.ts';
 
@@ -22,14 +22,13 @@ export function useImportData() {
       leaving.current = new AbortController();
       const { signal } = leaving.current;
       setShare(0);
-      return dataImport.parse(await apiUpload('/api/account/import', file, { signal, onProgress: setShare }));
+      return upload(importDataEndpoint, file, { signal, onProgress: setShare });
     },
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: addressesKey });
       // The lists of cards are read anew when they are shown next.
       void queries.invalidateQueries({
-        predicate: ({ queryKey: [address] }) =>
-          typeof address === 'string' && /^\/api\/(cards|dashboard)/.test(address),
+        predicate: readsBelow(listMyCardsEndpoint, readDashboardEndpoint),
       });
     },
   });

@@ -1,3 +1,5 @@
+import { currentUserEndpoint } from '../../../../api/contract/accounts/accounts.endpoint.ts';
+import { pathOf } from '../../../../api/contract/endpoint.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { apiRead } from '../../../lib/api-client.ts';
@@ -5,7 +7,7 @@ import { clearStoredSession, readStoredUser, storeToken, storeUser } from '../..
 import { announceLogout } from './session-events.ts';
 import { tokenOfReply, userOfReply, type SessionUser } from './session-user.ts';
 
-export const sessionPath = '/api/auth/current-user';
+export const sessionPath = pathOf(currentUserEndpoint);
 export const sessionKey = [sessionPath] as const;
 
 /**

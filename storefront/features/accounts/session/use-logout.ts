@@ -1,6 +1,7 @@
+import { logoutEndpoint } from '../../../../api/contract/accounts/accounts.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useCallback } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { useEndLocalSession } from './use-end-local-session.ts';
 
@@ -10,7 +11,7 @@ export function useLogout(): () => Promise<void> {
   const { session: texts } = useMessages();
   return useCallback(async () => {
     try {
-      await apiWrite('POST', '/api/auth/logout');
+      await call(logoutEndpoint);
     } catch {
       toast({ title: texts.logoutFailedTitle, description: texts.logoutFailedText, variant: 'destructive' });
       return;

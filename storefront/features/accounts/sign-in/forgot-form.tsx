@@ -1,3 +1,5 @@
+import { forgotPasswordEndpoint } from '../../../../api/contract/accounts/account-mails.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { forgotPasswordBody } from '../../../../api/contract/accounts/account-mails.schema.ts';
@@ -8,7 +10,6 @@ import { showServerErrors } from '../../../components/show-server-errors.ts';
 import { TextButton } from '../../../components/text-button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import styles from './auth-dialog.module.css';
 import { openAuthDialog } from './auth-dialog-store.ts';
@@ -30,9 +31,7 @@ export function ForgotForm({ email }: { email: string }) {
     setIssue('');
     setAnswer('');
     try {
-      const { message } = (await apiWrite('POST', '/api/auth/forgot-password', values)) as {
-        message: string;
-      };
+      const { message } = await call(forgotPasswordEndpoint, { body: values });
       setAnswer(message);
     } catch (error) {
       if (!showServerErrors(form, error) && error instanceof ApiError) setIssue(error.message);

@@ -1,3 +1,5 @@
+import { googleStartEndpoint } from '../../../../api/contract/accounts/accounts.endpoint.ts';
+import { pathOf } from '../../../../api/contract/endpoint.ts';
 import { useLocation } from 'react-router';
 import { buttonClass } from '../../../components/button.tsx';
 import { GoogleMark } from './google-mark.tsx';
@@ -9,7 +11,7 @@ import { useAuthMessages } from './use-auth-messages.ts';
 export function GoogleLink() {
   const texts = useAuthMessages();
   const { pathname, search } = useLocation();
-  const returnTo = encodeURIComponent(pathToReturnTo(pathname, search));
+  const returnTo = pathToReturnTo(pathname, search);
   return (
     <>
       <p className={styles['or']}>
@@ -17,7 +19,7 @@ export function GoogleLink() {
       </p>
       <a
         className={buttonClass({ variant: 'line', wide: true })}
-        href={`/api/auth/google?returnTo=${returnTo}`}
+        href={pathOf(googleStartEndpoint, { query: { returnTo } })}
       >
         <GoogleMark />
         <span>

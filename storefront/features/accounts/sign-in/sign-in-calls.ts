@@ -1,4 +1,9 @@
-import { apiWrite } from '../../../lib/api-client.ts';
+import {
+  demoLoginEndpoint,
+  loginEndpoint,
+  registerEndpoint,
+} from '../../../../api/contract/accounts/accounts.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { storeToken } from '../../../lib/browser-store.ts';
 import { tokenOfReply, userOfReply, type SessionUser } from '../session/session-user.ts';
 
@@ -27,16 +32,17 @@ export interface RegisterInput {
 }
 
 /** @throws {ApiError} when refused; {@link UserMissingError} when the answer names nobody */
-export const login = (input: LoginInput): Promise<SessionUser> => signIn('/api/auth/login', input);
+export const login = (input: LoginInput): Promise<SessionUser> =>
+  signIn(() => call(loginEndpoint, { body: input }));
 
 /** The repeated password was for the form alone and stays here (docs/specification.md 7). */
 export const register = ({ username, email, password }: RegisterInput): Promise<SessionUser> =>
-  signIn('/api/auth/register', { username, email, password });
+  signIn(() => call(registerEndpoint, { body: { username, email, password } }));
 
-export const demoLogin = (): Promise<SessionUser> => signIn('/api/auth/demo-login', {});
+export const demoLogin = (): Promise<SessionUser> => signIn(() => call(demoLoginEndpoint));
 
-async function signIn(path: string, body: unknown): Promise<SessionUser> {
-  const reply = await apiWrite('POST', path, body);
+async function signIn(ask: () => Promise<unknown>): Promise<SessionUser> {
+  const reply = await ask();
   const user = userOfReply(reply);
   if (!user) {
     const { message, user: malformed } = (reply ?? {}) as { message?: unknown; user?: unknown };

@@ -1,12 +1,13 @@
+import { useReadAt } from '../../../lib/call.ts';
 import { defaultLanguage } from '../../../../api/contract/base/languages.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { exampleName, type TestedAddresses } from '../../../../api/contract/cards/address-test.schema.ts';
+import { exampleName } from '../../../../api/contract/cards/address-test.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { addressTestRead } from './address-test-read.ts';
+import { addressTestKey } from './address-test-read.ts';
 import styles from './address-test.module.css';
 import { TestedAddress } from './tested-address.tsx';
 import { useAddressTestMessages } from './use-address-test-messages.ts';
@@ -18,11 +19,9 @@ export function AddressTestPage() {
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState(search.get('name') ?? exampleName);
-  const asked = useDeferredValue(addressTestRead(search));
-  const { data = [], isError } = useQuery<TestedAddresses>({
-    queryKey: [asked],
-    placeholderData: keepPreviousData,
-  });
+  // The search as text: a key made anew with each render would never rest.
+  const asked = addressTestKey(useDeferredValue(search.toString()));
+  const { data = [], isError } = useReadAt(asked, { placeholderData: keepPreviousData });
 
   function ask(name: string) {
     setTyped(name);

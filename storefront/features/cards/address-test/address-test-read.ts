@@ -1,6 +1,7 @@
+import { testAddressesEndpoint } from '../../../../api/contract/cards/address-test.endpoint.ts';
 import { addressTestFilters } from '../../../../api/contract/base/list-filters.ts';
-import { withFilters } from '../../../lib/with-filters.ts';
+import { filteredKey } from '../../../lib/call.ts';
 
 /** The read of the page as server and browser name it. */
-export const addressTestRead = (search: URLSearchParams): string =>
-  withFilters('/api/address-test', addressTestFilters, search);
+export const addressTestKey = (search: string | URLSearchParams) =>
+  filteredKey(testAddressesEndpoint, addressTestFilters, search);

@@ -1,3 +1,4 @@
+import { communitiesEndpoint } from '../../../../api/contract/cards/example-cards.endpoint.ts';
 import { useSearchParams } from 'react-router';
 import type { Communities } from '../../../../api/contract/cards/example-cards.schema.ts';
 import { communityFilters } from '../../../../api/contract/base/list-filters.ts';
@@ -19,10 +20,7 @@ import { useCommunitiesMessages } from './use-communities-messages.ts';
 export function CommunitiesPage() {
   const texts = useCommunitiesMessages();
   const [search] = useSearchParams();
-  const { data, error, isPlaceholderData, refetch } = useFilteredRead<Communities>(
-    '/api/communities',
-    communityFilters,
-  );
+  const { data, error, isPlaceholderData, refetch } = useFilteredRead(communitiesEndpoint, communityFilters);
   const name = search.get('name')?.trim() || null;
   useNamePage(name);
   return (

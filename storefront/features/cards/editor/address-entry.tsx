@@ -1,7 +1,7 @@
+import { checkCardAddressEndpoint } from '../../../../api/contract/cards/card-editing.endpoint.ts';
+import { useRead } from '../../../lib/call.ts';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { AddressCheck } from '../../../../api/contract/cards/card-editing.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { TextButton } from '../../../components/text-button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
@@ -29,12 +29,11 @@ export function AddressEntry() {
   const typed = value ?? '';
   const asked = useRested(typed);
   const isAsked = locked === null && (typed !== (saved.customSlug ?? '') || typed === '');
-  const check = useQuery<AddressCheck>({
-    queryKey: [`/api/cards/${id}/address-check?slug=${encodeURIComponent(asked)}`],
-    enabled: isAsked && asked.length <= 200,
-    staleTime: 10_000,
-    retry: false,
-  });
+  const check = useRead(
+    checkCardAddressEndpoint,
+    { params: { id }, query: { slug: asked } },
+    { enabled: isAsked && asked.length <= 200, staleTime: 10_000, retry: false },
+  );
   const isSettled = asked === typed && !check.isFetching;
   const found = isAsked && isSettled ? check.data : undefined;
   const refusal = typed === '' ? undefined : (found?.reason ?? undefined);

@@ -1,16 +1,16 @@
+import { listMyCardsEndpoint } from '../../../../api/contract/cards/my-cards.endpoint.ts';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { languageOfCard } from '../../../../api/contract/cards/language-of-card.ts';
-import type { MyCard, MyCards } from '../../../../api/contract/cards/my-cards.schema.ts';
+import type { MyCard } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { CardPreview } from '../../../card/CardPreview.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { PagesNav } from '../../../components/pages-nav.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { withFilters } from '../../../lib/with-filters.ts';
+import { useFilteredRead } from '../../../lib/use-filtered-read.ts';
 import { ErrorPanel } from '../../website/errors/error-panel.tsx';
 import { panelTypeOf } from '../../website/errors/panel-type.ts';
 import styles from './choose-card.module.css';
@@ -23,10 +23,7 @@ export const wizardPath = '/dashboard?new=1';
 export function ChooseCardPage() {
   const { list: texts, loading } = useEditorMessages();
   const [search, setSearch] = useSearchParams();
-  const { data, error, refetch, isPlaceholderData } = useQuery<MyCards>({
-    queryKey: [withFilters('/api/cards', ['q', 'page'], search)],
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, refetch, isPlaceholderData } = useFilteredRead(listMyCardsEndpoint, ['q', 'page']);
   const isFiltered = Boolean(search.get('q'));
   return (
     <div className={`wrap ${styles['page']}`}>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useReadAt } from '../../../lib/call.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
 import type { CardForEditing } from '../../../../api/contract/cards/card-editing.schema.ts';
@@ -28,8 +28,7 @@ export function EditorPage() {
     () => true,
     () => false,
   );
-  const { data, error, refetch } = useQuery<CardForEditing>({
-    queryKey: editingKey(Number(id)),
+  const { data, error, refetch } = useReadAt(editingKey(Number(id)), {
     staleTime: 30_000,
     // What is kept would be old when the editor is opened again.
     gcTime: 0,

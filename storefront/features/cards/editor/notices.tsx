@@ -1,9 +1,10 @@
+import { setCardTypeEndpoint } from '../../../../api/contract/cards/card-editing.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useMutation } from '@tanstack/react-query';
 import type { TeamLock } from '../../../../api/contract/subscriptions/team-lock.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextButton, TextLink } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { formatMoment } from '../../../lib/format-date.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { useEditor, useEditorState } from './editor-context.ts';
@@ -82,7 +83,7 @@ function BecomePro() {
   const id = useEditorState(({ card }) => card.id);
   const change = useMutation({
     mutationFn: async () =>
-      cardOfReply(await apiWrite('PUT', `/api/cards/${id}/card-type`, { cardType: 'pro' })),
+      cardOfReply(await call(setCardTypeEndpoint, { params: { id }, body: { cardType: 'pro' } })),
     onSuccess: (card) => {
       store.receive(card);
       toast({ title: texts.becamePro });

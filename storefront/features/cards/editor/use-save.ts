@@ -1,5 +1,10 @@
+import { saveCardEndpoint } from '../../../../api/contract/cards/card-editing.endpoint.ts';
+import { listMyCardsEndpoint } from '../../../../api/contract/cards/my-cards.endpoint.ts';
+import { readDashboardEndpoint } from '../../../../api/contract/cards/dashboard.endpoint.ts';
+import { showcaseEndpoint } from '../../../../api/contract/cards/showcase.endpoint.ts';
+import { call, readsBelow } from '../../../lib/call.ts';
 import type { Language } from '../../../../api/contract/base/languages.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   issuesBetweenFields,
@@ -8,7 +13,6 @@ import {
 import type { CardField } from '../../../../api/contract/cards/card-fields.ts';
 import { validationMessages } from '../../../../api/contract/base/validation-messages.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';
@@ -63,12 +67,15 @@ export function useSave(onOutcome: (outcome: SaveOutcome) => void) {
       const { card } = store.get();
       const changes = store.changes();
       try {
-        const reply = await apiWrite('PUT', `/api/cards/${card.id}`, { version: card.version, ...changes });
+        const reply = await call(saveCardEndpoint, {
+          params: { id: card.id },
+          body: { version: card.version, ...changes },
+        });
         const saved = cardOfReply(reply);
         store.saved(saved, changes);
         queries.setQueryData(editingKey(card.id), saved);
         void queries.invalidateQueries({
-          predicate: ({ queryKey }) => showsCards(String(queryKey[0]), card.id),
+          predicate: (read) => showsCards(read, card.id),
         });
         setState({ kind: 'idle' });
         if (joined.size > 0)
@@ -130,11 +137,10 @@ export function useSave(onOutcome: (outcome: SaveOutcome) => void) {
 const isNarrow = (): boolean => window.matchMedia('(max-width: 899px)').matches;
 
 /** Lists of cards and the dashboard show what was just saved; this card's own query was set by hand. */
-function showsCards(path: string, id: number): boolean {
+function showsCards(read: Pick<Query, 'queryKey'>, id: number): boolean {
   return (
-    (path.startsWith('/api/cards') && path !== editingKey(id)[0]) ||
-    path.startsWith('/api/dashboard') ||
-    path.startsWith('/api/showcase-cards')
+    read.queryKey[0] !== editingKey(id)[0] &&
+    readsBelow(listMyCardsEndpoint, readDashboardEndpoint, showcaseEndpoint)(read)
   );
 }
 

@@ -1,7 +1,11 @@
+import { listMyCardsEndpoint } from '../../../../api/contract/cards/my-cards.endpoint.ts';
+import { readDashboardEndpoint } from '../../../../api/contract/cards/dashboard.endpoint.ts';
+import { readsOf } from '../../../lib/call.ts';
+import { setCardVisibilityEndpoint } from '../../../../api/contract/cards/card-editing.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Switch } from '../../../components/switch.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { useEditor, useEditorState } from './editor-context.ts';
 import { editingKey } from './editing-key.ts';
@@ -17,12 +21,12 @@ export function VisibilitySwitch() {
   const { id, isPublic } = useEditorState(({ card }) => card);
   const change = useMutation({
     mutationFn: async (wanted: boolean) =>
-      cardOfReply(await apiWrite('PUT', `/api/cards/${id}/visibility`, { isPublic: wanted })),
+      cardOfReply(await call(setCardVisibilityEndpoint, { params: { id }, body: { isPublic: wanted } })),
     onSuccess: (card) => {
       store.receive(card);
       queries.setQueryData(editingKey(id), card);
       void queries.invalidateQueries({
-        predicate: ({ queryKey }) => /^\/api\/(?:cards(?:\?|$)|dashboard)/u.test(String(queryKey[0])),
+        predicate: readsOf(listMyCardsEndpoint, readDashboardEndpoint),
       });
       toast({ title: card.isPublic ? texts.published : texts.madePrivate });
     },

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { readCardEndpoint } from '../../../../api/contract/cards/cards.endpoint.ts';
+import { useRead } from '../../../lib/call.ts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { useShowcase } from '../../website/landing/use-showcase.ts';
 import { cardNameIn } from './embed-snippet.ts';
 
@@ -31,11 +31,11 @@ export function useChosenCard(): ChosenCard {
     return () => clearTimeout(timer);
   }, [typed, asked, example, setParameters]);
 
-  const { data, isError } = useQuery<PublicCard>({
-    queryKey: [`/api/cards/${encodeURIComponent(name)}`],
-    enabled: name !== '',
-    retry: false,
-  });
+  const { data, isError } = useRead(
+    readCardEndpoint,
+    { params: { address: name } },
+    { enabled: name !== '', retry: false },
+  );
   // Until the answer is there the name itself will do; the page from the server has no more than that.
   const guessed = name === '' ? null : { path: `/p/${encodeURIComponent(name)}`, name };
   const isMissing = isError || name === '';

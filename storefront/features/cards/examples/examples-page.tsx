@@ -1,5 +1,5 @@
+import { exampleCardsEndpoint } from '../../../../api/contract/cards/example-cards.endpoint.ts';
 import { useSearchParams } from 'react-router';
-import type { ExampleCards } from '../../../../api/contract/cards/example-cards.schema.ts';
 import { exampleFilters } from '../../../../api/contract/base/list-filters.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { PagesNav } from '../../../components/pages-nav.tsx';
@@ -18,10 +18,7 @@ import { useExamplesMessages } from './use-examples-messages.ts';
 export function ExamplesPage() {
   const texts = useExamplesMessages();
   const [search] = useSearchParams();
-  const { data, error, isPlaceholderData, refetch } = useFilteredRead<ExampleCards>(
-    '/api/example-cards',
-    exampleFilters,
-  );
+  const { data, error, isPlaceholderData, refetch } = useFilteredRead(exampleCardsEndpoint, exampleFilters);
   const isFiltered = exampleFilters.some((name) => search.get(name));
   return (
     <>

@@ -1,8 +1,9 @@
-import { uploadedPicture, type UploadedPicture } from '../../../../api/contract/cards/media.schema.ts';
+import { uploadPictureEndpoint } from '../../../../api/contract/cards/media.endpoint.ts';
+import type { UploadedPicture } from '../../../../api/contract/cards/media.schema.ts';
 import type { MediaPurpose } from '../../../../api/contract/cards/entities/media.schema.ts';
 import { writeCrop, type PictureCut } from '../../../../api/contract/cards/picture-cut.schema.ts';
 import { pictureLimits, type PictureRefusal } from '../../../../api/contract/cards/picture-limits.ts';
-import { apiUpload, type UploadOptions } from '../../../lib/api-upload.ts';
+import { upload, type UploadOptions } from '../../../lib/api-upload.ts';
 
 /** What the file dialog offers; a phone turns its own format into JPEG because of it. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif';
@@ -26,8 +27,7 @@ export async function sendPicture(
   { crop, turn }: PictureCut,
   options: UploadOptions,
 ): Promise<UploadedPicture> {
-  const query = new URLSearchParams({ purpose });
-  if (crop) query.set('crop', writeCrop(crop));
-  if (turn) query.set('turn', String(turn));
-  return uploadedPicture.parse(await apiUpload(`/api/media?${query.toString()}`, file, options));
+  return upload(uploadPictureEndpoint, file, options, {
+    query: { purpose, crop: crop ? writeCrop(crop) : undefined, turn: turn || undefined },
+  });
 }

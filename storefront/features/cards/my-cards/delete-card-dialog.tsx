@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { readBelongingsEndpoint } from '../../../../api/contract/cards/my-cards.endpoint.ts';
+import { useRead } from '../../../lib/call.ts';
 import { useId, useState, type FormEvent } from 'react';
-import type { CardBelongings, MyCard } from '../../../../api/contract/cards/my-cards.schema.ts';
+import type { MyCard } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogDescription, DialogTitle } from '../../../components/dialog.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
@@ -73,10 +74,11 @@ export function DeleteCardDialog({ own, onClose }: DeleteCardDialogProps) {
 
 function Belongings({ cardId }: { cardId: number }) {
   const { remove: texts } = useDashboardMessages();
-  const { data, isError, refetch } = useQuery<CardBelongings>({
-    queryKey: [`/api/cards/${cardId}/belongings`],
-    staleTime: 0,
-  });
+  const { data, isError, refetch } = useRead(
+    readBelongingsEndpoint,
+    { params: { id: cardId } },
+    { staleTime: 0 },
+  );
   if (isError && !data)
     return (
       <div className={styles['goes']} role="alert">

@@ -1,3 +1,5 @@
+import { createCardEndpoint } from '../../../../api/contract/cards/my-cards.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -10,7 +12,6 @@ import type { CardType } from '../../../../api/contract/cards/entities/business-
 import { contractResolver } from '../../../components/contract-resolver.ts';
 import { showServerErrors } from '../../../components/show-server-errors.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { useCardWrite } from '../my-cards/use-my-cards.ts';
 import { composeCard, type CardStart } from './compose-card.ts';
@@ -36,7 +37,9 @@ export function useNewCard(onMade: (own: MyCard) => void) {
     resolver: keepTyped(contractResolver(cardStart, useLanguage())),
     defaultValues: { businessName: '', trade: '', otherTrade: '', phone: '' },
   });
-  const creation = useCardWrite((input: object) => apiWrite('POST', '/api/cards', input));
+  const creation = useCardWrite((input: z.input<typeof newCardBody>) =>
+    call(createCardEndpoint, { body: input }),
+  );
 
   const publish = (cardType: CardType, addressScript: AddressScript) =>
     form.handleSubmit(async (values) => {

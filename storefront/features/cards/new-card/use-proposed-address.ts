@@ -1,4 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { proposeAddressEndpoint } from '../../../../api/contract/cards/my-cards.endpoint.ts';
+import { useRead } from '../../../lib/call.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ProposedAddresses } from '../../../../api/contract/cards/my-cards.schema.ts';
 
@@ -13,12 +15,10 @@ export function useProposedAddress(name: string): ProposedAddresses | null {
     const timer = setTimeout(() => setAsked(trimmed), typingPause);
     return () => clearTimeout(timer);
   }, [trimmed]);
-  const { data } = useQuery<ProposedAddresses>({
-    queryKey: [`/api/proposed-address?name=${encodeURIComponent(asked)}`],
-    enabled: asked.length >= 2,
-    placeholderData: keepPreviousData,
-    // Free now says nothing about later.
-    staleTime: 0,
-  });
+  const { data } = useRead(
+    proposeAddressEndpoint,
+    { query: { name: asked } },
+    { enabled: asked.length >= 2, placeholderData: keepPreviousData, staleTime: 0 },
+  );
   return trimmed.length >= 2 ? (data ?? null) : null;
 }

@@ -1,4 +1,5 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { LeadService } from '../../../../api/contract/leads/entities/contact-lead.schema.ts';
 import { salesLead } from '../../../../api/contract/leads/sales-leads.schema.ts';
 import { contractResolver } from '../../../components/contract-resolver.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
@@ -7,7 +8,7 @@ export interface ContactValues {
   name: string;
   phone: string;
   email: string;
-  service: string;
+  service: LeadService | '';
   message: string;
   /** A field that people don't see. */
   website: string;

@@ -1,6 +1,7 @@
+import { sendSalesLeadEndpoint } from '../../../../api/contract/leads/sales-leads.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useEffect, useRef, useState } from 'react';
 import { showServerErrors } from '../../../components/show-server-errors.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { emptyContactForm, type ContactFormState, type ContactValues } from './use-contact-form.ts';
@@ -27,7 +28,7 @@ export function useSendLead(form: ContactFormState, thanks: Thanks, onSent: () =
     setIssue('');
     try {
       const elapsed = Math.round(performance.now() - shownAt.current);
-      await apiWrite('POST', '/api/contact-leads', { ...values, elapsed, source: 'website' });
+      await call(sendSalesLeadEndpoint, { body: { ...values, elapsed, source: 'website' } });
       form.reset(emptyContactForm);
       toast(thanks);
       onSent();

@@ -1,8 +1,9 @@
+import { deleteLeadEndpoint } from '../../../../api/contract/leads/my-leads.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnLead } from '../../../../api/contract/leads/my-leads.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogDescription, DialogTitle } from '../../../components/dialog.tsx';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './delete-lead-dialog.module.css';
 import { leadLists } from './lead-cache.ts';
@@ -22,7 +23,7 @@ export function DeleteLeadDialog({ lead, open, onOpenChange }: DeleteLeadDialogP
   const removal = useMutation({
     // Not tried again by itself: the first try may have got there.
     retry: false,
-    mutationFn: () => apiWrite('DELETE', `/api/leads/${lead.id}`),
+    mutationFn: () => call(deleteLeadEndpoint, { params: { id: lead.id } }),
     onSuccess: async () => {
       keepDraft(lead.id, null);
       onOpenChange(false);

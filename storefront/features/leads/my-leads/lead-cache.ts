@@ -1,12 +1,13 @@
+import {
+  listCardLeadsEndpoint,
+  listLeadsEndpoint,
+} from '../../../../api/contract/leads/my-leads.endpoint.ts';
+import { readsOf } from '../../../lib/call.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LeadList, OwnLead } from '../../../../api/contract/leads/my-leads.schema.ts';
 
-const leadRead = /^\/api\/(?:cards\/\d+\/)?leads(?:\?|$)/u;
-
 /** Every list of leads that is kept, whatever its filters. */
-export const leadLists = {
-  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => leadRead.test(String(queryKey[0])),
-};
+export const leadLists = { predicate: readsOf(listLeadsEndpoint, listCardLeadsEndpoint) };
 
 /**
  * Puts a changed lead into the lists that show it. It stays where it is even if the list's filter no longer fits, so

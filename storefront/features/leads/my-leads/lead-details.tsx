@@ -1,3 +1,5 @@
+import { saveLeadContactEndpoint } from '../../../../api/contract/leads/my-leads.endpoint.ts';
+import { pathOf } from '../../../../api/contract/endpoint.ts';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
 import { useState } from 'react';
@@ -66,7 +68,11 @@ export function LeadDetails({ lead }: { lead: OwnLead }) {
       </dl>
       <LeadNotes lead={lead} />
       <p className={styles['actions']}>
-        <a className={textButtonClass({ small: true })} href={`/api/leads/${lead.id}/contact.vcf`} download>
+        <a
+          className={textButtonClass({ small: true })}
+          href={pathOf(saveLeadContactEndpoint, { params: { id: lead.id } })}
+          download
+        >
           <DownloadSimpleIcon aria-hidden />
           {texts.saveContact}
         </a>

@@ -1,9 +1,16 @@
+import { filteredKey, useReadAt } from '../../../lib/call.ts';
+import {
+  exportCardLeadsEndpoint,
+  exportLeadsEndpoint,
+  listCardLeadsEndpoint,
+  listLeadsEndpoint,
+} from '../../../../api/contract/leads/my-leads.endpoint.ts';
+import { pathOf } from '../../../../api/contract/endpoint.ts';
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { leadFilters } from '../../../../api/contract/base/list-filters.ts';
-import type { LeadList } from '../../../../api/contract/leads/my-leads.schema.ts';
 import { buttonClass } from '../../../components/button.tsx';
 import { PagesNav } from '../../../components/pages-nav.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
@@ -30,9 +37,13 @@ export function LeadsPage() {
   const { pathname } = useLocation();
   const [given] = useSearchParams();
   const search = withoutUnknownStatus(given);
-  const path = profileId ? `/api/cards/${profileId}/leads` : '/api/leads';
-  const { data, error, isPlaceholderData, refetch } = useQuery<LeadList>({
-    queryKey: [withFilters(path, leadFilters, search)],
+  const key = profileId
+    ? filteredKey(listCardLeadsEndpoint, leadFilters, search, { params: { id: profileId } })
+    : filteredKey(listLeadsEndpoint, leadFilters, search);
+  const csv = profileId
+    ? pathOf(exportCardLeadsEndpoint, { params: { id: profileId } })
+    : pathOf(exportLeadsEndpoint);
+  const { data, error, isPlaceholderData, refetch } = useReadAt(key, {
     staleTime: freshFor,
     placeholderData: keepPreviousData,
   });
@@ -63,7 +74,7 @@ export function LeadsPage() {
         {data && data.total > 0 && (
           <a
             className={buttonClass({ variant: 'line', size: 'small' })}
-            href={withFilters(`${path}.csv`, listFilters, search)}
+            href={withFilters(csv, listFilters, search)}
             download
             aria-label={texts.csvLabel}
           >

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { listNotificationsEndpoint } from '../../../../api/contract/messaging/notifications.endpoint.ts';
+import { useRead } from '../../../lib/call.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { NotificationView } from '../../../../api/contract/messaging/notifications.schema.ts';
 import { leadLists } from './lead-cache.ts';
 
 /**
@@ -10,7 +11,7 @@ import { leadLists } from './lead-cache.ts';
 export function useArrivingLeads(): void {
   const queries = useQueryClient();
   // The header asks; here it is only looked at.
-  const { data } = useQuery<NotificationView[]>({ queryKey: ['/api/notifications'], enabled: false });
+  const { data } = useRead(listNotificationsEndpoint, {}, { enabled: false });
   const newest = Array.isArray(data)
     ? data.reduce((top, { id, type }) => (type === 'lead' ? Math.max(top, id) : top), 0)
     : null;

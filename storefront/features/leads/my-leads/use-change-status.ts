@@ -1,7 +1,8 @@
+import { changeLeadEndpoint } from '../../../../api/contract/leads/my-leads.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.schema.ts';
 import type { OwnLead } from '../../../../api/contract/leads/my-leads.schema.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { putLead } from './lead-cache.ts';
 import { useLeadsMessages } from './use-leads-messages.ts';
@@ -12,7 +13,7 @@ export function useChangeStatus(lead: OwnLead) {
   const queries = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (status: LeadStatus) =>
-      apiWrite('PATCH', `/api/leads/${lead.id}`, { status }) as Promise<OwnLead>,
+      call(changeLeadEndpoint, { params: { id: lead.id }, body: { status } }),
     onSuccess: (changed) => putLead(queries, changed),
     onError: (issue) =>
       toast({ title: texts.statusFailed, description: issue.message, variant: 'destructive' }),

@@ -1,7 +1,8 @@
+import { changeLeadEndpoint } from '../../../../api/contract/leads/my-leads.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { OwnLead } from '../../../../api/contract/leads/my-leads.schema.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { leadLists, putLead } from './lead-cache.ts';
 import { keepDraft, readDraft } from './note-draft.ts';
@@ -38,7 +39,7 @@ export function useLeadNotes(lead: OwnLead) {
     setState({ kind: 'saving' });
     try {
       const change = { notes: sent, notesBefore: base };
-      const changed = (await apiWrite('PATCH', `/api/leads/${lead.id}`, change)) as OwnLead;
+      const changed = await call(changeLeadEndpoint, { params: { id: lead.id }, body: change });
       now.current.base = changed.notes ?? '';
       putLead(queries, changed);
       if (now.current.text === sent) {

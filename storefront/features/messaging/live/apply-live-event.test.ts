@@ -7,10 +7,10 @@ import {
   type SupportThread,
 } from '../../../../api/contract/support/support.schema.ts';
 import { sessionKey } from '../../accounts/session/check-session.ts';
-import { automaticReplyDelay, conversationsPath, threadKey } from '../../support/chat/support-cache.ts';
-import { supportMessagesPath } from '../../support/chat/support-queries.ts';
+import { automaticReplyDelay, threadKey } from '../../support/chat/support-cache.ts';
+import { supportMessagesKey } from '../../support/chat/support-queries.ts';
 import { applyLiveEvent, liveEventNames } from './apply-live-event.ts';
-import { countUnread, notificationsPath } from './unread-counts.ts';
+import { countUnread, notificationsKey } from './unread-counts.ts';
 import { liveEvents } from '../../../../api/contract/messaging/live.schema.ts';
 
 const message: SupportMessage = {
@@ -29,7 +29,7 @@ const message: SupportMessage = {
 const conversation = { id: 4, isClosed: false } as SupportConversation;
 let queries: QueryClient;
 
-const list = () => queries.getQueryData<SupportMessage[]>([supportMessagesPath]) ?? [];
+const list = () => queries.getQueryData<SupportMessage[]>(supportMessagesKey) ?? [];
 const thread = () => queries.getQueryData<SupportThread>(threadKey(4));
 const isStale = (path: string) => queries.getQueryState([path])?.isInvalidated;
 
@@ -37,9 +37,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   queries = new QueryClient();
   queries.setQueryData(sessionKey, { id: 7, unreadSupportMessages: 0, unreadNotifications: 0 });
-  queries.setQueryData([supportMessagesPath], [{ ...message, id: 1, isRead: true }]);
-  queries.setQueryData([notificationsPath], [{ id: 1, isRead: true }]);
-  queries.setQueryData([`${conversationsPath}?state=all`], [conversation]);
+  queries.setQueryData(supportMessagesKey, [{ ...message, id: 1, isRead: true }]);
+  queries.setQueryData(notificationsKey, [{ id: 1, isRead: true }]);
+  queries.setQueryData(['/api/support-conversations?state=all'], [conversation]);
   queries.setQueryData(threadKey(4), { conversation, messages: [], hasOlder: false });
 });
 
@@ -64,7 +64,7 @@ describe('a support message', () => {
       unreadSupportMessages: 3,
       unreadNotifications: 0,
     });
-    expect(isStale(`${conversationsPath}?state=all`)).toBe(true);
+    expect(isStale('/api/support-conversations?state=all')).toBe(true);
     // The conversation itself is whole: asking again would bring the automatic reply before its time.
     expect(isStale(threadKey(4)[0])).toBe(false);
   });
@@ -81,10 +81,10 @@ describe('a support message', () => {
   });
 
   it('makes no list of what was never fetched', () => {
-    queries.removeQueries({ queryKey: [supportMessagesPath] });
+    queries.removeQueries({ queryKey: supportMessagesKey });
     queries.removeQueries({ queryKey: threadKey(4) });
     applyLiveEvent(queries, 'support-message', { message, unreadSupportMessages: 1 });
-    expect(queries.getQueryData([supportMessagesPath])).toBeUndefined();
+    expect(queries.getQueryData(supportMessagesKey)).toBeUndefined();
     expect(thread()).toBeUndefined();
   });
 });
@@ -98,24 +98,23 @@ it('a conversation that was closed is closed everywhere', () => {
 
 it('what another tab marked read is asked for again', () => {
   applyLiveEvent(queries, 'support-read', { unreadSupportMessages: 0 });
-  expect(isStale(supportMessagesPath)).toBe(true);
-  expect(isStale(notificationsPath)).toBe(false);
+  expect(isStale(supportMessagesKey[0])).toBe(true);
+  expect(isStale(notificationsKey[0])).toBe(false);
   applyLiveEvent(queries, 'notifications-read', { unreadNotifications: 0 });
-  expect(isStale(notificationsPath)).toBe(true);
+  expect(isStale(notificationsKey[0])).toBe(true);
 });
 
 it('a notification comes to its list once, with its count', () => {
   const notification = { id: 5, isRead: false };
   for (let time = 0; time < 2; time += 1)
     applyLiveEvent(queries, 'notification', { notification, unreadNotifications: 2 });
-  expect(queries.getQueryData([notificationsPath])).toEqual([notification, { id: 1, isRead: true }]);
+  expect(queries.getQueryData(notificationsKey)).toEqual([notification, { id: 1, isRead: true }]);
   expect(queries.getQueryData(sessionKey)).toMatchObject({ unreadNotifications: 2 });
 });
 
 it('after a gap everything shown is asked for again', () => {
   applyLiveEvent(queries, 'resync', { unreadSupportMessages: 4, unreadNotifications: 5 });
-  for (const path of [supportMessagesPath, notificationsPath, threadKey(4)[0]])
-    expect(isStale(path)).toBe(true);
+  for (const [path] of [supportMessagesKey, notificationsKey, threadKey(4)]) expect(isStale(path)).toBe(true);
   expect(queries.getQueryData(sessionKey)).toMatchObject({
     unreadSupportMessages: 4,
     unreadNotifications: 5,

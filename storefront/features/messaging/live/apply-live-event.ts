@@ -1,22 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEventData, LiveEventName } from '../../../../api/contract/messaging/live.schema.ts';
-import type { NotificationView } from '../../../../api/contract/messaging/notifications.schema.ts';
 import {
   addSupportMessage,
   changeConversation,
   conversationLists,
-  isSupportRead,
+  supportReads,
 } from '../../support/chat/support-cache.ts';
-import { supportMessagesPath } from '../../support/chat/support-queries.ts';
-import { notificationsPath, setUnreadCounts } from './unread-counts.ts';
+import { supportMessagesKey } from '../../support/chat/support-queries.ts';
+import { notificationsKey, setUnreadCounts } from './unread-counts.ts';
 
 type Handlers = { [Name in LiveEventName]: (queries: QueryClient, data: LiveEventData<Name>) => void };
 
 const handlers: Handlers = {
   resync(queries, counts) {
     setUnreadCounts(queries, counts);
-    void queries.invalidateQueries({ queryKey: [notificationsPath] });
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => isSupportRead(queryKey) });
+    void queries.invalidateQueries({ queryKey: notificationsKey });
+    void queries.invalidateQueries({ predicate: supportReads });
   },
   'support-message'(queries, { message, unreadSupportMessages }) {
     setUnreadCounts(queries, { unreadSupportMessages });
@@ -27,18 +26,18 @@ const handlers: Handlers = {
   },
   'support-read'(queries, { unreadSupportMessages }) {
     setUnreadCounts(queries, { unreadSupportMessages });
-    void queries.invalidateQueries({ queryKey: [supportMessagesPath] });
+    void queries.invalidateQueries({ queryKey: supportMessagesKey });
     void queries.invalidateQueries(conversationLists);
   },
   notification(queries, { notification, unreadNotifications }) {
     setUnreadCounts(queries, { unreadNotifications });
-    queries.setQueryData<NotificationView[]>([notificationsPath], (present) =>
+    queries.setQueryData(notificationsKey, (present) =>
       present?.some(({ id }) => id === notification.id) ? present : present && [notification, ...present],
     );
   },
   'notifications-read'(queries, { unreadNotifications }) {
     setUnreadCounts(queries, { unreadNotifications });
-    void queries.invalidateQueries({ queryKey: [notificationsPath] });
+    void queries.invalidateQueries({ queryKey: notificationsKey });
   },
 };
 

@@ -1,3 +1,5 @@
+import { liveEndpoint } from '../../../../api/contract/messaging/live.endpoint.ts';
+import { pathOf } from '../../../../api/contract/endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '../../accounts/session/session-provider.tsx';
@@ -17,7 +19,7 @@ function Stream() {
   useEffect(
     () =>
       holdLiveStream({
-        open: () => new EventSource('/api/live'),
+        open: () => new EventSource(pathOf(liveEndpoint)),
         names: liveEventNames,
         onEvent: (name, data) => applyLiveEvent(queries, name, data),
         onRefused: askAgain,

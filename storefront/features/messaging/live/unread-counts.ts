@@ -1,8 +1,10 @@
+import { keyOf } from '../../../lib/call.ts';
+import { listNotificationsEndpoint } from '../../../../api/contract/messaging/notifications.endpoint.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionKey } from '../../accounts/session/check-session.ts';
 import type { SessionUser } from '../../accounts/session/session-user.ts';
 
-export const notificationsPath = '/api/notifications';
+export const notificationsKey = keyOf(listNotificationsEndpoint);
 
 /** The lists hold no more than this many; with more unread only the server's count is right. */
 const maxListLength = 50;

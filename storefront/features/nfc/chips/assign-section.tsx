@@ -1,9 +1,10 @@
+import { pointChipEndpoint } from '../../../../api/contract/nfc/chips.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useLocation } from 'react-router';
 import type { TappedChip } from '../../../../api/contract/nfc/tapped-chip.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Button } from '../../../components/button.tsx';
-import { apiWrite } from '../../../lib/api-client.ts';
 import styles from './chip-page.module.css';
 import { refusalText } from './refusal-text.ts';
 import { TapForm } from './tap-form.tsx';
@@ -28,7 +29,10 @@ export function AssignSection({ chip }: { chip: Extract<TappedChip, { kind: 'una
         action="assign"
         refused={refusalText(search, texts)}
         send={(values) =>
-          apiWrite('PUT', `/api/chips/${chip.chipId}/card`, { profileId: Number(values.get('profileId')) })
+          call(pointChipEndpoint, {
+            params: { id: chip.chipId },
+            body: { profileId: Number(values.get('profileId')) },
+          })
         }
       >
         {({ busy }) => (

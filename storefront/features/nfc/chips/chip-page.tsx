@@ -1,4 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keyOf, useRead } from '../../../lib/call.ts';
+import { readTappedChipEndpoint } from '../../../../api/contract/nfc/tapped-chip.endpoint.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import type { TappedChip } from '../../../../api/contract/nfc/tapped-chip.schema.ts';
@@ -53,9 +55,9 @@ export function ChipPage() {
 /** What the chip shows this visitor; asked again when somebody logs in or out on the page. */
 function useTappedChip(): TappedChip {
   const { tapCode = '' } = useParams();
-  const path = `/api/tapped-chip?code=${encodeURIComponent(tapCode)}`;
+  const [path] = keyOf(readTappedChipEndpoint, { query: { code: tapCode } });
   const queries = useQueryClient();
-  const { data } = useQuery<TappedChip>({ queryKey: [path] });
+  const { data } = useRead(readTappedChipEndpoint, { query: { code: tapCode } });
   useEffect(
     () => onAuthStateChange(() => void queries.invalidateQueries({ queryKey: [path] })),
     [queries, path],

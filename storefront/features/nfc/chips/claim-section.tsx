@@ -1,7 +1,8 @@
+import { claimChipEndpoint } from '../../../../api/contract/nfc/chips.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useParams, useLocation } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { AuthLink } from '../../accounts/sign-in/auth-link.tsx';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import styles from './chip-page.module.css';
@@ -26,7 +27,7 @@ export function ClaimSection() {
           ownError
           refused={refusalText(search, texts)}
           send={(values) =>
-            apiWrite('POST', '/api/chips/claim', { tapCode, claimCode: values.get('claimCode') })
+            call(claimChipEndpoint, { body: { tapCode, claimCode: String(values.get('claimCode')) } })
           }
         >
           {({ busy, issue }) => (

@@ -1,8 +1,9 @@
+import { unfreezeChipEndpoint } from '../../../../api/contract/nfc/chips.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useLocation } from 'react-router';
 import type { TappedChip } from '../../../../api/contract/nfc/tapped-chip.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
-import { apiWrite } from '../../../lib/api-client.ts';
 import styles from './chip-page.module.css';
 import { refusalText } from './refusal-text.ts';
 import { TapForm } from './tap-form.tsx';
@@ -22,7 +23,7 @@ export function FrozenSection({ chip }: { chip: Extract<TappedChip, { kind: 'fro
       <TapForm
         action="unfreeze"
         refused={refusalText(search, texts)}
-        send={() => apiWrite('POST', `/api/chips/${chip.chipId}/unfreeze`)}
+        send={() => call(unfreezeChipEndpoint, { params: { id: chip.chipId } })}
       >
         {({ busy }) => (
           <Button type="submit" busy={busy} wide>

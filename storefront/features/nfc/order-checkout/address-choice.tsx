@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useReadAt } from '../../../lib/call.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { OwnAddresses } from '../../../../api/contract/accounts/addresses.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { AddressForm } from '../../accounts/account/address-form.tsx';
@@ -20,7 +19,7 @@ interface AddressChoiceProps {
 /** One of the saved addresses, or a new one, which is saved with the account. */
 export function AddressChoice({ chosen, issue, onChoose }: AddressChoiceProps) {
   const { address: texts } = useCardCheckoutMessages();
-  const query = useQuery<OwnAddresses>({ queryKey: addressesKey });
+  const query = useReadAt(addressesKey);
   const [adding, setAdding] = useState(false);
   const list = query.data?.addresses;
   const known = useRef<ReadonlySet<number> | null>(null);

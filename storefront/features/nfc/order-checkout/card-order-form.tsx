@@ -1,6 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { quoteCardsEndpoint } from '../../../../api/contract/nfc/card-checkout.endpoint.ts';
+import { useRead } from '../../../lib/call.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import type { CardCheckoutView, CardQuote } from '../../../../api/contract/nfc/card-checkout.schema.ts';
+import type { CardCheckoutView } from '../../../../api/contract/nfc/card-checkout.schema.ts';
 import type { PublicNfcProduct } from '../../../../api/contract/nfc/orders.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
@@ -32,7 +34,7 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
   const language = useLanguage();
   const { isAuthenticated } = useSession();
   const { draft, quantity, change } = useOrderForm(view, product);
-  const { busy, issue, issues, place } = usePlaceOrder();
+  const { busy, issue, issues, order } = usePlaceOrder();
   const [method, setMethod] = useState(() => favouriteMethod(view));
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
   const lastGood = quantity ?? view.quote?.quantity ?? 1;
@@ -41,11 +43,14 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
     error: quoteError,
     isPlaceholderData: isOld,
     refetch,
-  } = useQuery<CardQuote>({
-    queryKey: [`/api/nfc-products/${product.id}/quote?quantity=${lastGood}`],
-    ...(view.quote?.quantity === lastGood && { initialData: view.quote }),
-    placeholderData: keepPreviousData,
-  });
+  } = useRead(
+    quoteCardsEndpoint,
+    { params: { id: product.id }, query: { quantity: lastGood } },
+    {
+      ...(view.quote?.quantity === lastGood && { initialData: view.quote }),
+      placeholderData: keepPreviousData,
+    },
+  );
   const split = splitPieces(draft.rows, lastGood);
   const [most] = (split.cards ?? [])
     .filter(({ profileId }) => profileId !== null)
@@ -70,7 +75,7 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
       part?.focus();
       return;
     }
-    place('/api/orders', {
+    order({
       productId: product.id,
       quantity,
       cards: split.cards,

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { listMyCardsEndpoint } from '../../../../api/contract/cards/my-cards.endpoint.ts';
+import { useRead } from '../../../lib/call.ts';
 import type { NamedCard } from '../../../../api/contract/nfc/chips.schema.ts';
-import type { MyCards } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { ReadPart } from '../../website/errors/read-part.tsx';
 import { PrintedSides } from '../physical-cards/printed-sides.tsx';
 import styles from './card-checkout.module.css';
@@ -9,10 +9,11 @@ import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
 /** The drawn proof of the card that most pieces are made for. */
 export function Proof({ card }: { card: NamedCard | undefined }) {
   const { proof: texts } = useCardCheckoutMessages();
-  const cards = useQuery<MyCards>({
-    queryKey: [`/api/cards?q=${encodeURIComponent(card?.name.slice(0, 120) ?? '')}`],
-    enabled: card !== undefined,
-  });
+  const cards = useRead(
+    listMyCardsEndpoint,
+    { query: { q: card?.name.slice(0, 120) ?? '' } },
+    { enabled: card !== undefined },
+  );
   if (!card) return <p className={styles['note']}>{texts.none}</p>;
   return (
     <ReadPart query={cards}>

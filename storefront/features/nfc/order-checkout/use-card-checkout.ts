@@ -1,23 +1,26 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import {
+  checkOrderPaymentEndpoint,
+  readCardCheckoutEndpoint,
+} from '../../../../api/contract/nfc/card-checkout.endpoint.ts';
+import { call, filteredKey, useReadAt, type ReadKey } from '../../../lib/call.ts';
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import type { CardCheckoutView, OrderPayment } from '../../../../api/contract/nfc/card-checkout.schema.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
-import { withFilters } from '../../../lib/with-filters.ts';
 import { useAsking } from '../../subscriptions/checkout/use-asking.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 
 /** The read of this address: the product comes from the path or the search, the rest from the search. */
-export function useCardCheckoutKey(): string {
+export function useCardCheckoutKey(): ReadKey<CardCheckoutView> {
   const { id } = useParams();
   const [search] = useSearchParams();
   const asked = new URLSearchParams(search);
   if (id) asked.set('id', id);
   // With the product first, as the server names the read of `/checkout/physical-cards/:id`.
-  return withFilters('/api/card-checkout', ['id', 'payment', 'order'], asked);
+  return filteredKey(readCardCheckoutEndpoint, ['id', 'payment', 'order'], asked);
 }
 
 export function useCardCheckout(): UseQueryResult<CardCheckoutView> {
-  return useQuery<CardCheckoutView>({ queryKey: [useCardCheckoutKey()] });
+  return useReadAt(useCardCheckoutKey());
 }
 
 /** What became of a payment for an order, asked while the answer is out. */
@@ -26,12 +29,12 @@ export function useOrderPayment(payment: OrderPayment) {
   const { user } = useSession();
   const key = useCardCheckoutKey();
   return useAsking(payment, async () => {
-    const changed = (await apiWrite('POST', `/api/orders/payments/${payment.id}/check`)) as OrderPayment;
-    queries.setQueryData<CardCheckoutView>([key], (view) => view && { ...view, payment: changed });
+    const changed = await call(checkOrderPaymentEndpoint, { params: { id: payment.id } });
+    queries.setQueryData(key, (view) => view && { ...view, payment: changed });
     if (changed.state !== 'succeeded') return;
     if (user && changed.productId) forgetDraft(user.id, changed.productId);
     // Orders, chips and the receipt show everywhere at once.
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== key });
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] });
   });
 }
 

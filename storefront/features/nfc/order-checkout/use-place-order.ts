@@ -1,7 +1,12 @@
+import { payOrderEndpoint, startOrderEndpoint } from '../../../../api/contract/nfc/card-checkout.endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { StartedOrder } from '../../../../api/contract/nfc/card-checkout.schema.ts';
+import type {
+  StartedOrder,
+  PayOrderRequest,
+  StartOrderRequest,
+} from '../../../../api/contract/nfc/card-checkout.schema.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { useSendOnce } from '../../subscriptions/checkout/use-send-once.ts';
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
@@ -15,13 +20,13 @@ export function usePlaceOrder() {
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const { busy, setBusy, send } = useSendOnce();
 
-  async function place(path: string, input: object) {
+  async function place(ask: () => Promise<StartedOrder>) {
     if (busy) return;
     setBusy(true);
     setIssue('');
     setIssues({});
     try {
-      const { payment } = (await send(path, input)) as StartedOrder;
+      const { payment } = await ask();
       if (payment.pageUrl) {
         window.location.assign(payment.pageUrl);
         return;
@@ -36,5 +41,12 @@ export function usePlaceOrder() {
     setBusy(false);
   }
 
-  return { busy, issue, issues, place: (path: string, input: object) => void place(path, input) };
+  return {
+    busy,
+    issue,
+    issues,
+    order: (body: StartOrderRequest) => void place(() => send(startOrderEndpoint, { body })),
+    pay: (id: number, body: PayOrderRequest) =>
+      void place(() => send(payOrderEndpoint, { params: { id }, body })),
+  };
 }

@@ -17,7 +17,7 @@ export function WaitingOrder({ view, order }: { view: CardCheckoutView; order: O
   const { waiting: texts, result, pieces } = useCardCheckoutMessages();
   const common = useCheckoutMessages();
   const language = useLanguage();
-  const { busy, issue, place } = usePlaceOrder();
+  const { busy, issue, pay } = usePlaceOrder();
   const [method, setMethod] = useState(() => favouriteMethod(view));
   const [missing, setMissing] = useState(false);
   const { street, houseNumber, city } = order.address;
@@ -29,7 +29,7 @@ export function WaitingOrder({ view, order }: { view: CardCheckoutView; order: O
     setMissing(!given.has('terms'));
     if (!given.has('terms'))
       return event.currentTarget.querySelector<HTMLInputElement>('[name="terms"]')?.focus();
-    place(`/api/orders/${order.id}/pay`, {
+    pay(order.id, {
       method: method === 'new' ? { kind: 'new', save: given.has('save') } : { kind: 'saved', id: method },
       acceptTerms: true,
       language,

@@ -1,3 +1,9 @@
+import {
+  freezeChipEndpoint,
+  replaceChipEndpoint,
+  unfreezeChipEndpoint,
+} from '../../../../api/contract/nfc/chips.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useState } from 'react';
 import type { ChipView, NamedCard } from '../../../../api/contract/nfc/chips.schema.ts';
 import { Button } from '../../../components/button.tsx';
@@ -26,7 +32,7 @@ export function ChipDialog({ chip, cards, onClose }: ChipDialogProps) {
   const { chip: texts, chips, orders } = usePhysicalCardsMessages();
   const step = useChipStep();
   const [isReplacing, setReplacing] = useState(false);
-  const take = (path: string) => step.mutate({ method: 'POST', path: `${chip.id}/${path}` });
+  const input = { params: { id: chip.id } };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} closeLabel={texts.close}>
       <DialogTitle className={styles['title']}>
@@ -62,7 +68,11 @@ export function ChipDialog({ chip, cards, onClose }: ChipDialogProps) {
             variant="line"
             size="small"
             busy={step.isPending}
-            onClick={() => take(chip.state === 'frozen' ? 'unfreeze' : 'freeze')}
+            onClick={() =>
+              step.mutate(() =>
+                call(chip.state === 'frozen' ? unfreezeChipEndpoint : freezeChipEndpoint, input),
+              )
+            }
           >
             {chip.state === 'frozen' ? texts.unfreeze : texts.freeze}
           </Button>
@@ -78,10 +88,10 @@ export function ChipDialog({ chip, cards, onClose }: ChipDialogProps) {
                 size="small"
                 busy={step.isPending}
                 onClick={() =>
-                  step.mutate(
-                    { method: 'POST', path: `${chip.id}/replace` },
-                    { onSuccess: onClose, onError: () => setReplacing(false) },
-                  )
+                  step.mutate(() => call(replaceChipEndpoint, input), {
+                    onSuccess: onClose,
+                    onError: () => setReplacing(false),
+                  })
                 }
               >
                 {texts.replaceSure}

@@ -1,3 +1,8 @@
+import {
+  offerHandOverEndpoint,
+  withdrawHandOverEndpoint,
+} from '../../../../api/contract/nfc/chips.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useState, type FormEvent } from 'react';
 import type { ChipView } from '../../../../api/contract/nfc/chips.schema.ts';
 import { Button } from '../../../components/button.tsx';
@@ -17,7 +22,7 @@ export function ChipHandOver({ chip }: { chip: ChipView }) {
     event.preventDefault();
     if (step.isPending) return;
     step.mutate(
-      { method: 'POST', path: `${chip.id}/hand-over`, body: { receiver: receiver.trim() } },
+      () => call(offerHandOverEndpoint, { params: { id: chip.id }, body: { receiver: receiver.trim() } }),
       { onSuccess: () => setReceiver('') },
     );
   }
@@ -32,7 +37,7 @@ export function ChipHandOver({ chip }: { chip: ChipView }) {
           variant="line"
           size="small"
           busy={step.isPending}
-          onClick={() => step.mutate({ method: 'POST', path: `${chip.id}/hand-over/withdraw` })}
+          onClick={() => step.mutate(() => call(withdrawHandOverEndpoint, { params: { id: chip.id } }))}
         >
           {texts.withdraw}
         </Button>

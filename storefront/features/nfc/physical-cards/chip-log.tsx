@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { readChipLogEndpoint } from '../../../../api/contract/nfc/chips.endpoint.ts';
+import { useRead } from '../../../lib/call.ts';
 import { useState } from 'react';
-import type { ChipLogLine, ChipView, NamedCard } from '../../../../api/contract/nfc/chips.schema.ts';
+import type { ChipView, NamedCard } from '../../../../api/contract/nfc/chips.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
@@ -13,10 +14,7 @@ export function ChipLog({ chip, cards }: { chip: ChipView; cards: readonly Named
   const { chip: texts } = usePhysicalCardsMessages();
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const { data, error } = useQuery<{ steps: ChipLogLine[] }>({
-    queryKey: [`/api/chips/${chip.id}/log`],
-    enabled: isOpen,
-  });
+  const { data, error } = useRead(readChipLogEndpoint, { params: { id: chip.id } }, { enabled: isOpen });
   if (chip.state === 'unclaimed') return null;
   return (
     <details className={styles['part']} onToggle={(event) => setOpen(event.currentTarget.open)}>

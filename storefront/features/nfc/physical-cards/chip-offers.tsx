@@ -1,3 +1,8 @@
+import {
+  acceptHandOverEndpoint,
+  declineHandOverEndpoint,
+} from '../../../../api/contract/nfc/chips.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import type { ChipList } from '../../../../api/contract/nfc/chips.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
@@ -13,7 +18,10 @@ export function ChipOffers({ offers }: { offers: ChipList['offers'] }) {
   if (offers.length === 0) return null;
   function answer(chipId: number, path: 'accept' | 'decline') {
     step.mutate(
-      { method: 'POST', path: `${chipId}/hand-over/${path}` },
+      () => {
+        const input = { params: { id: chipId } };
+        return path === 'accept' ? call(acceptHandOverEndpoint, input) : call(declineHandOverEndpoint, input);
+      },
       {
         onSuccess: () => toast({ title: texts.chips.done }),
         onError: (issue) =>

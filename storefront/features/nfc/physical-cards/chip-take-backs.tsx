@@ -1,3 +1,5 @@
+import { giveBackEndpoint, keepChipEndpoint } from '../../../../api/contract/nfc/chips.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import type { ChipList } from '../../../../api/contract/nfc/chips.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
@@ -14,7 +16,7 @@ export function ChipTakeBacks({ takeBacks }: { takeBacks: ChipList['takeBacks'] 
   if (takeBacks.length === 0) return null;
   function answer(chipId: number, path: 'confirm' | 'refuse') {
     step.mutate(
-      { method: 'POST', path: `${chipId}/take-back/${path}` },
+      () => call(path === 'confirm' ? giveBackEndpoint : keepChipEndpoint, { params: { id: chipId } }),
       {
         onSuccess: () => toast({ title: texts.chips.done }),
         onError: (issue) =>

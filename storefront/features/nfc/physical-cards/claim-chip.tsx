@@ -1,3 +1,5 @@
+import { claimChipEndpoint } from '../../../../api/contract/nfc/chips.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
@@ -22,7 +24,7 @@ export function ClaimChip() {
     event.preventDefault();
     if (step.isPending) return;
     step.mutate(
-      { method: 'POST', path: 'claim', body: { tapCode: tapCode.trim(), claimCode: claimCode.trim() } },
+      () => call(claimChipEndpoint, { body: { tapCode: tapCode.trim(), claimCode: claimCode.trim() } }),
       {
         onSuccess: () => {
           setTapCode('');

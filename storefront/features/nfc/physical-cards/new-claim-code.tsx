@@ -1,3 +1,5 @@
+import { issueClaimCodeEndpoint } from '../../../../api/contract/nfc/chips.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import type { ChipView } from '../../../../api/contract/nfc/chips.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
@@ -29,7 +31,7 @@ export function NewClaimCode({ chip }: { chip: ChipView }) {
           variant="line"
           size="small"
           busy={isPending}
-          onClick={() => mutate({ method: 'POST', path: `${chip.id}/claim-code` })}
+          onClick={() => mutate(() => call(issueClaimCodeEndpoint, { params: { id: chip.id } }))}
         >
           {texts.code}
         </Button>

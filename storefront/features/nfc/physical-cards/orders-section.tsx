@@ -1,11 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { listOrdersEndpoint } from '../../../../api/contract/nfc/orders.endpoint.ts';
 import { pageFilters } from '../../../../api/contract/base/list-filters.ts';
-import type { OrderList } from '../../../../api/contract/nfc/orders.schema.ts';
 import { EmptyNote } from '../../../components/empty-note.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { PagesNav } from '../../../components/pages-nav.tsx';
-import { withFilters } from '../../../lib/with-filters.ts';
+import { useFilteredRead } from '../../../lib/use-filtered-read.ts';
 import { ReadPart } from '../../website/errors/read-part.tsx';
 import { OrderRow } from './order-row.tsx';
 import styles from './physical-cards-page.module.css';
@@ -14,11 +12,7 @@ import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 /** Orders, newest first; the page of the list stands in the address. */
 export function OrdersSection() {
   const { orders: texts } = usePhysicalCardsMessages();
-  const [search] = useSearchParams();
-  const orders = useQuery<OrderList>({
-    queryKey: [withFilters('/api/orders', pageFilters, search)],
-    placeholderData: keepPreviousData,
-  });
+  const orders = useFilteredRead(listOrdersEndpoint, pageFilters);
   return (
     <PageSection title={texts.title}>
       <ReadPart query={orders}>

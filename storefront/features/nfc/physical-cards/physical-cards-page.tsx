@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ChipList } from '../../../../api/contract/nfc/chips.schema.ts';
+import { listChipsEndpoint } from '../../../../api/contract/nfc/chips.endpoint.ts';
+import { useRead } from '../../../lib/call.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { ReadPart } from '../../website/errors/read-part.tsx';
 import { ChipOffers } from './chip-offers.tsx';
@@ -16,7 +16,7 @@ import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 export function PhysicalCardsPage() {
   const { titles } = useMessages();
   const texts = usePhysicalCardsMessages();
-  const chips = useQuery<ChipList>({ queryKey: ['/api/chips'] });
+  const chips = useRead(listChipsEndpoint);
   return (
     <div className={`wrap ${styles['page']}`}>
       <header className={styles['head']}>

@@ -1,3 +1,5 @@
+import { pointChipsEndpoint } from '../../../../api/contract/nfc/chips.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useState, type FormEvent } from 'react';
 import type { NamedCard } from '../../../../api/contract/nfc/chips.schema.ts';
 import { Button } from '../../../components/button.tsx';
@@ -27,7 +29,7 @@ export function PointForm({ label, button, chipIds, cards, cardId, onDone }: Poi
     event.preventDefault();
     if (step.isPending || chosen === '') return;
     step.mutate(
-      { method: 'PUT', path: 'card', body: { chipIds, profileId: Number(chosen) } },
+      () => call(pointChipsEndpoint, { body: { chipIds: [...chipIds], profileId: Number(chosen) } }),
       {
         onSuccess: () => {
           toast({ title: texts.done });

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { listMyCardsEndpoint } from '../../../../api/contract/cards/my-cards.endpoint.ts';
+import { useRead } from '../../../lib/call.ts';
 import { useState } from 'react';
-import type { MyCards } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { EmptyNote } from '../../../components/empty-note.tsx';
 import { Field } from '../../../components/field.tsx';
@@ -13,7 +13,7 @@ import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 /** The printed card, front and back, with the owner's own name and the QR code that really opens the card. */
 export function PrintPreview() {
   const { preview: texts } = usePhysicalCardsMessages();
-  const { data } = useQuery<MyCards>({ queryKey: ['/api/cards'] });
+  const { data } = useRead(listMyCardsEndpoint);
   const [chosenId, setChosenId] = useState<number>();
   const own = data?.cards.find(({ id }) => id === chosenId) ?? data?.cards[0];
   return (

@@ -1,10 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listNfcProductsEndpoint } from '../../../../api/contract/nfc/orders.endpoint.ts';
+import { quoteCardsEndpoint } from '../../../../api/contract/nfc/card-checkout.endpoint.ts';
+import { useRead } from '../../../lib/call.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  defaultPieces,
-  maxPiecesEver,
-  type CardQuote,
-} from '../../../../api/contract/nfc/card-checkout.schema.ts';
+import { defaultPieces, maxPiecesEver } from '../../../../api/contract/nfc/card-checkout.schema.ts';
 import type { PublicNfcProduct } from '../../../../api/contract/nfc/orders.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
@@ -21,7 +20,7 @@ import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 /** What can be ordered, with the price of as many as are wanted. */
 export function ProductsSection() {
   const { products: texts } = usePhysicalCardsMessages();
-  const { data, error, refetch } = useQuery<PublicNfcProduct[]>({ queryKey: ['/api/nfc-products'] });
+  const { data, error, refetch } = useRead(listNfcProductsEndpoint);
   const [typed, setTyped] = useState(String(defaultPieces));
   const quantity = /^\d{1,6}$/u.test(typed) ? Math.min(maxPiecesEver, Math.max(1, Number(typed))) : 1;
   return (
@@ -65,10 +64,11 @@ function Product({ product, wanted }: { product: PublicNfcProduct; wanted: numbe
   const { id, name, description, regularPrice, additionalCardPrice, maxPieces, features } = product;
   const quantity = Math.min(wanted, maxPieces);
   // The server's figure: nothing is counted here.
-  const { data: quote, isPlaceholderData } = useQuery<CardQuote>({
-    queryKey: [`/api/nfc-products/${id}/quote?quantity=${quantity}`],
-    placeholderData: keepPreviousData,
-  });
+  const { data: quote, isPlaceholderData } = useRead(
+    quoteCardsEndpoint,
+    { params: { id }, query: { quantity } },
+    { placeholderData: keepPreviousData },
+  );
   return (
     <li className={styles['product']}>
       <h3>

@@ -1,12 +1,6 @@
+import { listChipsEndpoint } from '../../../../api/contract/nfc/chips.endpoint.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiWrite, type WriteMethod } from '../../../lib/api-client.ts';
-
-export interface ChipStepRequest {
-  method: WriteMethod;
-  /** After `/api/chips/`. */
-  path: string;
-  body?: unknown;
-}
+import { readsBelow } from '../../../lib/call.ts';
 
 /**
  * Takes a step with chips; the lists are read anew whether it went well or not, since others move chips too. It is not
@@ -14,13 +8,9 @@ export interface ChipStepRequest {
  */
 export function useChipStep<Answer = unknown>() {
   const queries = useQueryClient();
-  return useMutation<Answer, Error, ChipStepRequest>({
-    mutationFn: async ({ method, path, body }) =>
-      (await apiWrite(method, `/api/chips/${path}`, body)) as Answer,
+  return useMutation<Answer, Error, () => Promise<Answer>>({
+    mutationFn: (send) => send(),
     retry: false,
-    onSettled: () =>
-      queries.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/chips'),
-      }),
+    onSettled: () => queries.invalidateQueries({ predicate: readsBelow(listChipsEndpoint) }),
   });
 }

@@ -1,5 +1,5 @@
+import { readPaymentDemoEndpoint } from '../../../../api/contract/payments/payment-demo.endpoint.ts';
 import { paymentDemoFilters } from '../../../../api/contract/base/list-filters.ts';
-import type { PaymentDemo } from '../../../../api/contract/payments/payment-demo.schema.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { Stamp } from '../../../components/stamp.tsx';
@@ -10,14 +10,13 @@ import { PaymentResult } from './payment-result.tsx';
 import styles from './payment-demo.module.css';
 import { StartForm } from './start-form.tsx';
 import { FieldGuide, TestCards } from './test-cards.tsx';
-import { paymentDemoPath } from './use-demo-payment.ts';
 import { usePaymentDemoMessages } from './use-payment-demo-messages.ts';
 
 /** Walks through a payment with the sandbox's test cards (docs/product.md 8). */
 export function PaymentDemoPage() {
   const { titles } = useMessages();
   const texts = usePaymentDemoMessages();
-  const { data, isError, refetch } = useFilteredRead<PaymentDemo>(paymentDemoPath, paymentDemoFilters);
+  const { data, isError, refetch } = useFilteredRead(readPaymentDemoEndpoint, paymentDemoFilters);
   return (
     <div className={`wrap ${styles['page']}`}>
       <header className={styles['head']}>

@@ -1,3 +1,8 @@
+import {
+  chargeAgainEndpoint,
+  checkDemoPaymentEndpoint,
+} from '../../../../api/contract/payments/payment-demo.endpoint.ts';
+import { pathOf } from '../../../../api/contract/endpoint.ts';
 import { useSearchParams } from 'react-router';
 import { addressInLanguage } from '../../../../api/contract/base/languages.ts';
 import type { DemoStep } from '../../../../api/contract/payments/entities/demo-payment.schema.ts';
@@ -11,7 +16,7 @@ import { useLanguage } from '../../../i18n/language-context.ts';
 import { exactMoney } from '../../../lib/exact-money.ts';
 import styles from './payment-demo.module.css';
 import { stepTime } from './step-time.ts';
-import { paymentDemoPath, useDemoPayment } from './use-demo-payment.ts';
+import { useDemoPayment } from './use-demo-payment.ts';
 import { usePaymentDemoMessages } from './use-payment-demo-messages.ts';
 
 /** What became of one payment, as the provider told it, with the steps that led there. */
@@ -22,7 +27,7 @@ export function PaymentResult({ payment }: { payment: DemoPayment }) {
   const { asking, issue, ask, chargeAgain } = useDemoPayment(payment);
   const { id, status, pageUrl, canChargeAgain } = payment;
   const { title } = texts.statuses[status];
-  const path = `${paymentDemoPath}/payments/${id}`;
+  const input = { params: { id } };
   const isOpen = status === 'pending' || status === 'unknown';
   return (
     <section className={styles['result']} data-status={status} aria-labelledby="result-title">
@@ -53,7 +58,7 @@ export function PaymentResult({ payment }: { payment: DemoPayment }) {
           )}
           {isOpen && (
             <PlainPost
-              action={addressInLanguage(`${path}/check`, language)}
+              action={addressInLanguage(pathOf(checkDemoPaymentEndpoint, input), language)}
               label={texts.ask}
               busy={asking}
               onPress={ask}
@@ -61,7 +66,7 @@ export function PaymentResult({ payment }: { payment: DemoPayment }) {
           )}
           {canChargeAgain && (
             <PlainPost
-              action={addressInLanguage(`${path}/charge-again`, language)}
+              action={addressInLanguage(pathOf(chargeAgainEndpoint, input), language)}
               label={texts.chargeAgain}
               busy={asking}
               onPress={chargeAgain}

@@ -1,21 +1,16 @@
+import { startDemoPaymentEndpoint } from '../../../../api/contract/payments/payment-demo.endpoint.ts';
+import { pathOf } from '../../../../api/contract/endpoint.ts';
 import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/ssr/ArrowSquareOut';
 import { useState, type FormEvent } from 'react';
-import {
-  demoAmounts,
-  type DemoAmount,
-  type DemoPayment,
-} from '../../../../api/contract/payments/payment-demo.schema.ts';
+import { demoAmounts, type DemoAmount } from '../../../../api/contract/payments/payment-demo.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { CheckboxField } from '../../../components/checkbox-field.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/call.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { exactMoney } from '../../../lib/exact-money.ts';
 import styles from './payment-demo.module.css';
-import { paymentDemoPath } from './use-demo-payment.ts';
 import { usePaymentDemoMessages } from './use-payment-demo-messages.ts';
-
-const startPath = `${paymentDemoPath}/payments`;
 
 /** Amount, whether to store the card, and the way to the payment page; a plain form does the same. */
 export function StartForm() {
@@ -32,7 +27,7 @@ export function StartForm() {
     setBusy(true);
     setIssue('');
     try {
-      const { pageUrl } = (await apiWrite('POST', startPath, { amount, saveCard, language })) as DemoPayment;
+      const { pageUrl } = await call(startDemoPaymentEndpoint, { body: { amount, saveCard, language } });
       if (pageUrl) window.location.assign(pageUrl);
     } catch (error) {
       setIssue(error instanceof ApiError && error.status === 429 ? error.message : texts.startFailed);
@@ -44,7 +39,7 @@ export function StartForm() {
     <div className={styles['start']}>
       <form
         method="post"
-        action={startPath}
+        action={pathOf(startDemoPaymentEndpoint)}
         aria-labelledby="start-title"
         onSubmit={(event) => void start(event)}
       >

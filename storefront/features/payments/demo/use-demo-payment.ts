@@ -1,14 +1,16 @@
+import {
+  chargeAgainEndpoint,
+  checkDemoPaymentEndpoint,
+  readPaymentDemoEndpoint,
+} from '../../../../api/contract/payments/payment-demo.endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { DemoPayment, PaymentDemo } from '../../../../api/contract/payments/payment-demo.schema.ts';
-import { paymentDemoFilters } from '../../../../api/contract/base/list-filters.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
+import type { DemoPayment } from '../../../../api/contract/payments/payment-demo.schema.ts';
+import { call, keyOf } from '../../../lib/call.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
-import { withFilters } from '../../../lib/with-filters.ts';
 import { usePaymentDemoMessages } from './use-payment-demo-messages.ts';
 
-export const paymentDemoPath = '/api/payment-demo';
 /** How often a lost answer is asked for by itself; afterwards the visitor may ask. */
 const maxQuestions = 3;
 const pause = 1_500;
@@ -35,14 +37,14 @@ export function useDemoPayment(payment: DemoPayment): DemoPaymentState {
   const cameBack = search.get('back') === 'success' || search.get('back') === 'failure';
 
   function keep(changed: DemoPayment) {
-    queries.setQueryData<PaymentDemo>([keyOf(changed.id)], { offered: true, payment: changed });
+    queries.setQueryData(demoKey(changed.id), { offered: true, payment: changed });
   }
 
-  async function run(what: 'check' | 'charge-again', failed: string): Promise<DemoPayment | null> {
+  async function run(send: () => Promise<DemoPayment>, failed: string): Promise<DemoPayment | null> {
     setAsking(true);
     setIssue('');
     try {
-      return (await apiWrite('POST', `${paymentDemoPath}/payments/${id}/${what}`)) as DemoPayment;
+      return await send();
     } catch (error) {
       setIssue(error instanceof ApiError && error.status === 429 ? error.message : failed);
       return null;
@@ -53,13 +55,13 @@ export function useDemoPayment(payment: DemoPayment): DemoPaymentState {
 
   async function ask() {
     if (asking) return;
-    const checked = await run('check', texts.askFailed);
+    const checked = await run(() => call(checkDemoPaymentEndpoint, { params: { id } }), texts.askFailed);
     if (checked) keep(checked);
   }
 
   async function chargeAgain() {
     if (asking) return;
-    const charged = await run('charge-again', texts.chargeFailed);
+    const charged = await run(() => call(chargeAgainEndpoint, { params: { id } }), texts.chargeFailed);
     if (!charged) return;
     questions.current = 0;
     keep(charged);
@@ -84,12 +86,11 @@ export function useDemoPayment(payment: DemoPayment): DemoPaymentState {
   const isOver = status === 'succeeded' || status === 'declined';
   useEffect(() => {
     if (!isOver) return undefined;
-    const timer = setTimeout(() => void queries.invalidateQueries({ queryKey: [keyOf(id)] }), pause);
+    const timer = setTimeout(() => void queries.invalidateQueries({ queryKey: demoKey(id) }), pause);
     return () => clearTimeout(timer);
   }, [isOver, id, queries]);
 
   return { asking, issue, ask: () => void ask(), chargeAgain: () => void chargeAgain() };
 }
 
-const keyOf = (id: string): string =>
-  withFilters(paymentDemoPath, paymentDemoFilters, new URLSearchParams({ payment: id }));
+const demoKey = (id: string) => keyOf(readPaymentDemoEndpoint, { query: { payment: id } });

@@ -1,12 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { listReceiptsEndpoint } from '../../../../api/contract/payments/wallet.endpoint.ts';
 import { pageFilters } from '../../../../api/contract/base/list-filters.ts';
-import type { ReceiptList } from '../../../../api/contract/payments/wallet.schema.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { EmptyNote } from '../../../components/empty-note.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { PagesNav } from '../../../components/pages-nav.tsx';
-import { withFilters } from '../../../lib/with-filters.ts';
+import { useFilteredRead } from '../../../lib/use-filtered-read.ts';
 import { ReadPart } from '../../website/errors/read-part.tsx';
 import { ReceiptLine } from './receipt-line.tsx';
 import styles from './receipts.module.css';
@@ -15,11 +13,7 @@ import { useWalletMessages } from './use-wallet-messages.ts';
 /** Receipts, newest first; the page of the list stands in the address. */
 export function Receipts() {
   const texts = useWalletMessages();
-  const [search] = useSearchParams();
-  const receipts = useQuery<ReceiptList>({
-    queryKey: [withFilters('/api/receipts', pageFilters, search)],
-    placeholderData: keepPreviousData,
-  });
+  const receipts = useFilteredRead(listReceiptsEndpoint, pageFilters);
   return (
     <PageSection title={texts.receipts.title}>
       <ReadPart query={receipts}>

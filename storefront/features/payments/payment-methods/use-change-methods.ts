@@ -1,6 +1,10 @@
+import {
+  removePaymentMethodEndpoint,
+  setDefaultPaymentMethodEndpoint,
+} from '../../../../api/contract/payments/wallet.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Wallet } from '../../../../api/contract/payments/wallet.schema.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { useWalletMessages } from './use-wallet-messages.ts';
 import { walletKey } from './wallet-key.ts';
@@ -17,8 +21,8 @@ export function useChangeMethods() {
   const { mutate, isPending, variables } = useMutation<Wallet, Error, Change>({
     mutationFn: async ({ id, kind }) =>
       (await (kind === 'default'
-        ? apiWrite('PUT', `/api/payment-methods/${id}/default`)
-        : apiWrite('DELETE', `/api/payment-methods/${id}`))) as Wallet,
+        ? call(setDefaultPaymentMethodEndpoint, { params: { id } })
+        : call(removePaymentMethodEndpoint, { params: { id } }))) as Wallet,
     onSuccess: (wallet, { kind }) => {
       queries.setQueryData(walletKey, wallet);
       toast({ title: kind === 'default' ? texts.changed : texts.removed });

@@ -1,2 +1,5 @@
+import { readWalletEndpoint } from '../../../../api/contract/payments/wallet.endpoint.ts';
+import { keyOf } from '../../../lib/call.ts';
+
 /** Key of the wallet in the data cache: the address it is read from. */
-export const walletKey = ['/api/wallet'] as const;
+export const walletKey = keyOf(readWalletEndpoint);

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Wallet } from '../../../../api/contract/payments/wallet.schema.ts';
+import { useReadAt } from '../../../lib/call.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { ReadPart } from '../../website/errors/read-part.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
@@ -14,7 +13,7 @@ import { WalletTotals } from './wallet-totals.tsx';
 export function WalletPage() {
   const { titles } = useMessages();
   const texts = useWalletMessages();
-  const wallet = useQuery<Wallet>({ queryKey: walletKey });
+  const wallet = useReadAt(walletKey);
   return (
     <div className={`wrap ${styles['page']}`}>
       <header className={styles['head']}>

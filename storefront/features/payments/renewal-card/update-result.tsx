@@ -1,15 +1,12 @@
-import type {
-  CardUpdate,
-  RenewalCard,
-  RenewedPlan,
-} from '../../../../api/contract/payments/renewal-card.schema.ts';
+import { checkRenewalCardEndpoint } from '../../../../api/contract/payments/renewal-card.endpoint.ts';
+import type { CardUpdate, RenewedPlan } from '../../../../api/contract/payments/renewal-card.schema.ts';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
-import { apiWrite } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/call.ts';
 import { useAsking } from '../../subscriptions/checkout/use-asking.ts';
 import styles from './renewal-card.module.css';
-import { renewalCardPath, useShowRenewalCard } from './use-renewal-card.ts';
+import { useShowRenewalCard } from './use-renewal-card.ts';
 import { useRenewalCardMessages } from './use-renewal-card-messages.ts';
 
 /** What became of a new card, as the server knows it, and of what was overdue. */
@@ -17,7 +14,7 @@ export function UpdateResult({ update, plans }: { update: CardUpdate; plans: rea
   const texts = useRenewalCardMessages();
   const show = useShowRenewalCard();
   const { asking, issue, ask } = useAsking(update, async () => {
-    show((await apiWrite('POST', `${renewalCardPath}/${update.id}/check`)) as RenewalCard);
+    show(await call(checkRenewalCardEndpoint, { params: { id: update.id } }));
   });
   const { state, pageUrl, decline } = update;
   const { title, text } = texts.states[state];

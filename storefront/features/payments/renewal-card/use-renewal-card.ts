@@ -1,4 +1,8 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import {
+  readRenewalCardEndpoint,
+  replaceRenewalCardEndpoint,
+} from '../../../../api/contract/payments/renewal-card.endpoint.ts';
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { renewalCardFilters } from '../../../../api/contract/base/list-filters.ts';
@@ -6,26 +10,22 @@ import type {
   RenewalCard,
   ReplaceRenewalCardInput,
 } from '../../../../api/contract/payments/renewal-card.schema.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
+import { call, filteredKey, useReadAt } from '../../../lib/call.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
-import { withFilters } from '../../../lib/with-filters.ts';
 import { useSendOnce } from '../../subscriptions/checkout/use-send-once.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { useRenewalCardMessages } from './use-renewal-card-messages.ts';
 
-export const renewalCardPath = '/api/subscription/card';
-
 /** While a charge to the new card is under way the page looks again by itself. */
 const pause = 1_500;
 
-export function useRenewalCardKey(): string {
+function useRenewalCardKey() {
   const [search] = useSearchParams();
-  return withFilters(renewalCardPath, renewalCardFilters, search);
+  return filteredKey(readRenewalCardEndpoint, renewalCardFilters, search);
 }
 
 export function useRenewalCard(): UseQueryResult<RenewalCard> {
-  return useQuery<RenewalCard>({
-    queryKey: [useRenewalCardKey()],
+  return useReadAt(useRenewalCardKey(), {
     refetchInterval: ({ state }) => (state.data?.plans.some(({ isCharging }) => isCharging) ? pause : false),
   });
 }
@@ -35,8 +35,8 @@ export function useShowRenewalCard() {
   const queries = useQueryClient();
   const key = useRenewalCardKey();
   return (changed: RenewalCard) => {
-    queries.setQueryData<RenewalCard>([key], changed);
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== key });
+    queries.setQueryData(key, changed);
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] });
   };
 }
 
@@ -52,7 +52,7 @@ export function useReplaceCard() {
     setBusy(true);
     setIssue('');
     try {
-      const changed = (await apiWrite('POST', renewalCardPath, input)) as RenewalCard;
+      const changed = await call(replaceRenewalCardEndpoint, { body: input });
       if (changed.update?.pageUrl) {
         window.location.assign(changed.update.pageUrl);
         return;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dayCount, issuesOf, readOfPeriod, readPeriod } from './chosen-period.ts';
+import { statsFilters } from '../../../../api/contract/base/list-filters.ts';
+import { withFilters } from '../../../lib/with-filters.ts';
+import { dayCount, issuesOf, readPeriod, searchOfPeriod } from './chosen-period.ts';
 
 const of = (search: string) => readPeriod(new URLSearchParams(search));
 
@@ -26,7 +28,8 @@ describe('the period in the address', () => {
   });
 
   it('names the read as the server does, and never asks for nonsense', () => {
-    const read = (search: string) => readOfPeriod('/api/stats', new URLSearchParams(search));
+    const read = (search: string) =>
+      withFilters('/api/stats', statsFilters, searchOfPeriod(new URLSearchParams(search)));
     expect(read('')).toBe('/api/stats');
     expect(read('days=7')).toBe('/api/stats?days=7');
     expect(read('to=2026-11-02&from=2026-11-01')).toBe('/api/stats?from=2026-11-01&to=2026-11-02');

@@ -1,6 +1,3 @@
-import { statsFilters } from '../../../../api/contract/base/list-filters.ts';
-import { withFilters } from '../../../lib/with-filters.ts';
-
 /** Lengths that can be chosen by one press, in days up to today. */
 export const lengths = ['7', '30', '90', '365'] as const;
 export type Length = (typeof lengths)[number];
@@ -30,8 +27,8 @@ export function readPeriod(search: URLSearchParams): ChosenPeriod {
   return { length, from: null, to: null };
 }
 
-/** The read of this period, named as the server names it; an address with nonsense reads the usual period. */
-export function readOfPeriod(path: string, search: URLSearchParams): string {
+/** What of the search a period is read with, as the server does; an address with nonsense reads the usual period. */
+export function searchOfPeriod(search: URLSearchParams): URLSearchParams {
   const { length, from, to } = readPeriod(search);
   const isAsAsked =
     length === null
@@ -39,12 +36,8 @@ export function readOfPeriod(path: string, search: URLSearchParams): string {
       : search.get('from') === null &&
         search.get('to') === null &&
         [null, length].includes(search.get('days') as Length);
-  if (isAsAsked) return withFilters(path, statsFilters, search);
-  return withFilters(
-    path,
-    statsFilters,
-    new URLSearchParams(length === null ? { from, to } : { days: length }),
-  );
+  if (isAsAsked) return search;
+  return new URLSearchParams(length === null ? { from, to } : { days: length });
 }
 
 export type PeriodIssue = { field: 'from' | 'to'; kind: 'dateMissing' | 'endsBeforeStart' | 'tooLong' };

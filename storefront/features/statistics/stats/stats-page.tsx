@@ -1,11 +1,21 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { filteredKey, useReadAt, type ReadKey } from '../../../lib/call.ts';
+import { statsFilters } from '../../../../api/contract/base/list-filters.ts';
+import { withFilters } from '../../../lib/with-filters.ts';
+import {
+  exportAllStatsEndpoint,
+  exportCardStatsEndpoint,
+  readAllStatsEndpoint,
+  readCardStatsEndpoint,
+} from '../../../../api/contract/statistics/card-events.endpoint.ts';
+import { pathOf } from '../../../../api/contract/endpoint.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import type { AllStats, CardStats } from '../../../../api/contract/statistics/card-events.schema.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { ErrorPanel } from '../../website/errors/error-panel.tsx';
 import { panelTypeOf } from '../../website/errors/panel-type.ts';
-import { readOfPeriod } from './chosen-period.ts';
+import { searchOfPeriod } from './chosen-period.ts';
 import { Figures } from './stats-figures.tsx';
 import { StatsHead } from './stats-head.tsx';
 import styles from './stats-page.module.css';
@@ -19,10 +29,14 @@ export function StatsPage() {
   const texts = useStatsMessages();
   const { profileId } = useParams();
   const [search] = useSearchParams();
-  const path = profileId ? `/api/cards/${profileId}/stats` : '/api/stats';
-  const read = readOfPeriod(path, search);
-  const { data, error, isPlaceholderData, refetch } = useQuery<CardStats | AllStats>({
-    queryKey: [read],
+  const period = searchOfPeriod(search);
+  const key: ReadKey<CardStats | AllStats> = profileId
+    ? filteredKey(readCardStatsEndpoint, statsFilters, period, { params: { id: profileId } })
+    : filteredKey(readAllStatsEndpoint, statsFilters, period);
+  const csv = profileId
+    ? pathOf(exportCardStatsEndpoint, { params: { id: profileId } })
+    : pathOf(exportAllStatsEndpoint);
+  const { data, error, isPlaceholderData, refetch } = useReadAt(key, {
     staleTime: freshFor,
     placeholderData: keepPreviousData,
   });
@@ -44,7 +58,7 @@ export function StatsPage() {
             cardId={profileId ? Number(profileId) : null}
             period={data.period}
             isComparable={data.isComparable}
-            csv={read.replace(path, `${path}.csv`)}
+            csv={withFilters(csv, statsFilters, period)}
           />
           <div className={styles['figures']} aria-busy={isPlaceholderData}>
             <Figures stats={data} />

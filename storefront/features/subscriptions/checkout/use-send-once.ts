@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { apiWrite } from '../../../lib/api-client.ts';
+import type { CallInput, Endpoint, EndpointSchemas, ReplyOf } from '../../../../api/contract/endpoint.ts';
+import { call, type CallArguments } from '../../../lib/call.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 
 /**
@@ -20,11 +21,15 @@ export function useSendOnce() {
   }, []);
 
   /** @throws {ApiError} a refusal; then the next press is another request */
-  async function send(path: string, input: object): Promise<unknown> {
-    const body = path + JSON.stringify(input);
+  async function send<Schemas extends EndpointSchemas>(
+    endpoint: Endpoint<Schemas>,
+    input: CallInput<Schemas>,
+  ): Promise<ReplyOf<Schemas>> {
+    const body = endpoint.path + JSON.stringify(input);
     if (sent.current.body !== body) sent.current = { key: crypto.randomUUID(), body };
     try {
-      const reply = await apiWrite('POST', path, input, { 'Idempotency-Key': sent.current.key });
+      const headers = { 'Idempotency-Key': sent.current.key };
+      const reply = await call(endpoint, ...([input, { headers }] as unknown as CallArguments<Schemas>));
       sent.current = { key: '', body: '' };
       return reply;
     } catch (error) {

@@ -1,12 +1,9 @@
+import { startCheckoutEndpoint } from '../../../../api/contract/subscriptions/checkout.endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type {
-  StartCheckoutInput,
-  StartedCheckout,
-} from '../../../../api/contract/subscriptions/checkout.schema.ts';
+import type { StartCheckoutInput } from '../../../../api/contract/subscriptions/checkout.schema.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
-import { checkoutPath } from './use-checkout.ts';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 import { useSendOnce } from './use-send-once.ts';
 
@@ -23,7 +20,7 @@ export function useStartCheckout() {
     setBusy(true);
     setIssue('');
     try {
-      const { payment, activated } = (await send(checkoutPath, input)) as StartedCheckout;
+      const { payment, activated } = await send(startCheckoutEndpoint, { body: input });
       if (payment?.pageUrl) {
         window.location.assign(payment.pageUrl);
         return;

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { keyOf, useReadAt, type ReadKey } from '../../../lib/call.ts';
+import { readCancellationEndpoint } from '../../../../api/contract/subscriptions/cancellation.endpoint.ts';
 import { useState } from 'react';
 import type { CancellationView } from '../../../../api/contract/subscriptions/cancellation.schema.ts';
 import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.schema.ts';
@@ -22,9 +23,8 @@ interface CancelDialogProps {
 export function CancelDialog({ packages, onClose }: CancelDialogProps) {
   const { cancel: texts } = useChangeMessages();
   const [chosen, setChosen] = useState(packages[0]?.id);
-  const key = `/api/subscription/${chosen}/cancellation`;
-  const view = useQuery<CancellationView>({
-    queryKey: [key],
+  const key = keyOf(readCancellationEndpoint, { params: { id: chosen ?? 0 } });
+  const view = useReadAt(key, {
     staleTime: 0,
     gcTime: 0,
     enabled: chosen !== undefined,
@@ -51,7 +51,7 @@ export function CancelDialog({ packages, onClose }: CancelDialogProps) {
 
 interface ConfirmCancelProps {
   view: CancellationView;
-  viewKey: string;
+  viewKey: ReadKey<CancellationView>;
   onClose(): void;
 }
 

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { quotePlanChangeEndpoint } from '../../../../api/contract/subscriptions/plan-change.endpoint.ts';
+import { readCheckoutEndpoint } from '../../../../api/contract/subscriptions/checkout.endpoint.ts';
+import { keyOf, useRead, useReadAt, type ReadKey } from '../../../lib/call.ts';
 import { useState, type FormEvent } from 'react';
-import type { CheckoutView } from '../../../../api/contract/subscriptions/checkout.schema.ts';
 import type { BillingCycle } from '../../../../api/contract/payments/entities/payment-enums.schema.ts';
 import type { PlanChangeQuote } from '../../../../api/contract/subscriptions/plan-change.schema.ts';
 import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.schema.ts';
@@ -11,7 +12,6 @@ import { useLanguage } from '../../../i18n/language-context.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { exactMoney } from '../../../lib/exact-money.ts';
 import { MethodChoice, type ChosenMethod } from '../checkout/method-choice.tsx';
-import { checkoutPath } from '../checkout/use-checkout.ts';
 import { ReadPart } from '../../website/errors/read-part.tsx';
 import { ChangeFacts } from './change-facts.tsx';
 import { PackageChooser } from './package-chooser.tsx';
@@ -30,9 +30,11 @@ interface ChangeDialogProps {
 export function ChangeDialog({ packages, to, onClose }: ChangeDialogProps) {
   const { change: texts } = useChangeMessages();
   const [chosen, setChosen] = useState(packages[0]?.id);
-  const query = new URLSearchParams({ productId: String(to.productId), billingCycle: to.billingCycle });
-  const key = `/api/subscription/${chosen}/change?${query}`;
-  const quote = useQuery<PlanChangeQuote>({ queryKey: [key], staleTime: 0, gcTime: 0, retry: false });
+  const key = keyOf(quotePlanChangeEndpoint, {
+    params: { id: chosen ?? 0 },
+    query: { productId: to.productId, billingCycle: to.billingCycle },
+  });
+  const quote = useReadAt(key, { staleTime: 0, gcTime: 0, retry: false });
   const isSaid = quote.error instanceof ApiError && quote.error.status === 409;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} closeLabel={texts.close}>
@@ -53,7 +55,7 @@ export function ChangeDialog({ packages, to, onClose }: ChangeDialogProps) {
 
 interface ConfirmChangeProps {
   quote: PlanChangeQuote;
-  quoteKey: string;
+  quoteKey: ReadKey<PlanChangeQuote>;
   onClose(): void;
 }
 
@@ -62,7 +64,7 @@ function ConfirmChange({ quote, quoteKey, onClose }: ConfirmChangeProps) {
   const language = useLanguage();
   const { busy, issue, start } = useChangePlan(quoteKey, onClose);
   const isPaid = quote.amount !== '0.00';
-  const { data: checkout } = useQuery<CheckoutView>({ queryKey: [checkoutPath], enabled: isPaid });
+  const { data: checkout } = useRead(readCheckoutEndpoint, {}, { enabled: isPaid });
   const methods = checkout?.methods ?? [];
   const good = methods.filter(({ expiryState }) => expiryState !== 'over');
   const favourite = good.find(({ isDefault }) => isDefault) ?? good[0];

@@ -1,3 +1,7 @@
+import { payRenewalEndpoint } from '../../../../api/contract/payments/renewal-card.endpoint.ts';
+import { readSubscriptionEndpoint } from '../../../../api/contract/subscriptions/subscription.endpoint.ts';
+import { pathOf } from '../../../../api/contract/endpoint.ts';
+import { call, keyOf } from '../../../lib/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PaidRenewal } from '../../../../api/contract/payments/renewal-card.schema.ts';
@@ -6,7 +10,6 @@ import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { exactMoney } from '../../../lib/exact-money.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
@@ -20,11 +23,13 @@ export function OverdueNotice({ row }: { row: OwnPackage }) {
   const queries = useQueryClient();
   const [said, setSaid] = useState('');
   const { mutate, isPending } = useMutation<PaidRenewal, Error>({
-    mutationFn: async () => (await apiWrite('POST', `/api/subscription/${row.id}/pay`)) as PaidRenewal,
+    mutationFn: async () => await call(payRenewalEndpoint, { params: { id: row.id } }),
     onMutate: () => setSaid(''),
     onSuccess: ({ result, decline, subscription }) => {
-      queries.setQueryData(['/api/subscription'], subscription);
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/subscription' });
+      queries.setQueryData(keyOf(readSubscriptionEndpoint), subscription);
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== pathOf(readSubscriptionEndpoint),
+      });
       if (result === 'paid') toast({ title: texts.paid });
       else setSaid(result === 'declined' ? texts.declined(decline?.code ?? '') : texts[result]);
     },

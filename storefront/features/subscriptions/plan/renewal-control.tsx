@@ -1,9 +1,14 @@
+import {
+  readSubscriptionEndpoint,
+  setRenewalEndpoint,
+} from '../../../../api/contract/subscriptions/subscription.endpoint.ts';
+import { readWalletEndpoint } from '../../../../api/contract/payments/wallet.endpoint.ts';
+import { call, keyOf } from '../../../lib/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnPackage, Subscription } from '../../../../api/contract/subscriptions/subscription.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextButton } from '../../../components/text-button.tsx';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useChangeMessages } from './use-change-messages.ts';
@@ -18,11 +23,11 @@ export function RenewalControl({ row }: { row: OwnPackage }) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation<Subscription, Error>({
     mutationFn: async () =>
-      (await apiWrite('PUT', `/api/subscription/${row.id}/renewal`, { autoRenew: true })) as Subscription,
+      await call(setRenewalEndpoint, { params: { id: row.id }, body: { autoRenew: true } }),
     onSuccess: (subscription) => {
-      queries.setQueryData(['/api/subscription'], subscription);
+      queries.setQueryData(keyOf(readSubscriptionEndpoint), subscription);
       toast({ title: texts.resumed });
-      void queries.invalidateQueries({ queryKey: ['/api/wallet'] });
+      void queries.invalidateQueries({ queryKey: keyOf(readWalletEndpoint) });
     },
     onError: (issue) => toast({ title: texts.failed, description: issue.message, variant: 'destructive' }),
   });

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { readSubscriptionEndpoint } from '../../../../api/contract/subscriptions/subscription.endpoint.ts';
+import { useRead } from '../../../lib/call.ts';
 import { useSearchParams } from 'react-router';
-import type { Subscription } from '../../../../api/contract/subscriptions/subscription.schema.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { ReadPart } from '../../website/errors/read-part.tsx';
 import { MembershipsLink } from '../team/team-links.tsx';
@@ -19,12 +19,14 @@ const chargePause = 1_500;
 export function SubscriptionPage() {
   const { titles } = useMessages();
   const texts = useSubscriptionMessages();
-  const subscription = useQuery<Subscription>({
-    queryKey: ['/api/subscription'],
-    // A charge that is under way is looked after until its answer shows.
-    refetchInterval: ({ state }) =>
-      state.data?.active.some(({ overdue }) => overdue?.isCharging) ? chargePause : false,
-  });
+  const subscription = useRead(
+    readSubscriptionEndpoint,
+    {},
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.active.some(({ overdue }) => overdue?.isCharging) ? chargePause : false,
+    },
+  );
   const { data } = subscription;
   const [search, setSearch] = useSearchParams();
 

@@ -1,8 +1,11 @@
+import { changePlanEndpoint } from '../../../../api/contract/subscriptions/plan-change.endpoint.ts';
+import { readSubscriptionEndpoint } from '../../../../api/contract/subscriptions/subscription.endpoint.ts';
+import { pathOf } from '../../../../api/contract/endpoint.ts';
+import { keyOf, type ReadKey } from '../../../lib/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type {
-  ChangedPlan,
   ChangePlanWish,
   PlanChangeQuote,
 } from '../../../../api/contract/subscriptions/plan-change.schema.ts';
@@ -21,7 +24,7 @@ function presentOf(error: unknown): PlanChangeQuote | null {
  * Changes the plan as it was shown. A sum that changed is put in place of the old one, and asked for again.
  * @param quoteKey where the quote is kept
  */
-export function useChangePlan(quoteKey: string, onDone: () => void) {
+export function useChangePlan(quoteKey: ReadKey<PlanChangeQuote>, onDone: () => void) {
   const { change: texts } = useChangeMessages();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -34,25 +37,24 @@ export function useChangePlan(quoteKey: string, onDone: () => void) {
     setIssue('');
     const { to, amount, quotedAt } = quote;
     try {
-      const { payment, subscription } = (await send(`/api/subscription/${quote.packageId}/change`, {
-        productId: to.productId,
-        billingCycle: to.billingCycle,
-        amount,
-        quotedAt,
-        ...rest,
-      })) as ChangedPlan;
+      const { payment, subscription } = await send(changePlanEndpoint, {
+        params: { id: quote.packageId },
+        body: { productId: to.productId, billingCycle: to.billingCycle, amount, quotedAt, ...rest },
+      });
       if (payment?.pageUrl) {
         window.location.assign(payment.pageUrl);
         return;
       }
-      queries.setQueryData(['/api/subscription'], subscription);
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/subscription' });
+      queries.setQueryData(keyOf(readSubscriptionEndpoint), subscription);
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== pathOf(readSubscriptionEndpoint),
+      });
       onDone();
       if (payment) await navigate(`/subscription?payment=${payment.id}`);
       else toast({ title: quote.takesEffect === 'now' ? texts.done : texts.scheduled });
     } catch (error) {
       const present = presentOf(error);
-      if (present) queries.setQueryData([quoteKey], present);
+      if (present) queries.setQueryData(quoteKey, present);
       const isSaid = error instanceof ApiError && error.status < 500 && error.status > 0;
       setIssue(isSaid ? error.message : texts.failed);
     }

@@ -1,9 +1,11 @@
+import { cancelPlanChangeEndpoint } from '../../../../api/contract/subscriptions/plan-change.endpoint.ts';
+import { readSubscriptionEndpoint } from '../../../../api/contract/subscriptions/subscription.endpoint.ts';
+import { call, keyOf } from '../../../lib/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnPackage, Subscription } from '../../../../api/contract/subscriptions/subscription.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { TextButton } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { exactMoney } from '../../../lib/exact-money.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
@@ -18,9 +20,9 @@ export function WaitingChange({ row }: { row: OwnPackage }) {
   const language = useLanguage();
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation<Subscription, Error>({
-    mutationFn: async () => (await apiWrite('DELETE', `/api/subscription/${row.id}/change`)) as Subscription,
+    mutationFn: async () => await call(cancelPlanChangeEndpoint, { params: { id: row.id } }),
     onSuccess: (subscription) => {
-      queries.setQueryData(['/api/subscription'], subscription);
+      queries.setQueryData(keyOf(readSubscriptionEndpoint), subscription);
       toast({ title: texts.takenBack });
     },
     onError: (issue) => toast({ title: now.failed, description: issue.message, variant: 'destructive' }),

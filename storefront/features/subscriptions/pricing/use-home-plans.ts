@@ -1,21 +1,25 @@
+import {
+  homeProductsEndpoint,
+  productsEndpoint,
+} from '../../../../api/contract/subscriptions/products.endpoint.ts';
+import { call, keyOf } from '../../../lib/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
-import { apiRead } from '../../../lib/api-client.ts';
 import { homePlans } from './home-plans.ts';
 
 async function readPlans(): Promise<PublicProduct[]> {
   try {
-    return (await apiRead('/api/home-products')) as PublicProduct[];
+    return await call(homeProductsEndpoint);
   } catch {
     // The second call for plans (docs/specification.md 7); where it is refused, so is the list.
-    return (await apiRead('/api/products')) as PublicProduct[];
+    return await call(productsEndpoint);
   }
 }
 
 /** The plans of the landing page; an empty list when neither call answers. */
 export function useHomePlans(): { plans: PublicProduct[]; isLoading: boolean } {
   const { data, isPending } = useQuery({
-    queryKey: ['/api/home-products'],
+    queryKey: keyOf(homeProductsEndpoint),
     queryFn: readPlans,
     select: homePlans,
   });

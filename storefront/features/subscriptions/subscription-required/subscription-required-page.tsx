@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
+import { productsEndpoint } from '../../../../api/contract/subscriptions/products.endpoint.ts';
+import { useRead } from '../../../lib/call.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { TextLink } from '../../../components/text-button.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -15,7 +15,7 @@ export function SubscriptionRequiredPage() {
   const { titles } = useMessages();
   const texts = useSubscriptionRequiredMessages();
   const profile = useExpiredProfile();
-  const { data = [] } = useQuery<PublicProduct[]>({ queryKey: ['/api/products'] });
+  const { data = [] } = useRead(productsEndpoint);
 
   if (profile.kind === 'broken')
     return (

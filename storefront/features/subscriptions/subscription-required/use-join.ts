@@ -1,12 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  readCheckoutEndpoint,
+  startCheckoutEndpoint,
+} from '../../../../api/contract/subscriptions/checkout.endpoint.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type {
-  CheckoutView,
-  StartedCheckout,
-} from '../../../../api/contract/subscriptions/checkout.schema.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
-import { checkoutPath } from '../checkout/use-checkout.ts';
+import type { StartedCheckout } from '../../../../api/contract/subscriptions/checkout.schema.ts';
+import { call, useRead } from '../../../lib/call.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import type { Offer } from './offers.ts';
 import { useSubscriptionRequiredMessages } from './use-subscription-required-messages.ts';
@@ -24,17 +24,19 @@ export function useJoin({ id, productId }: Offer) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const { data } = useQuery<CheckoutView>({ queryKey: [checkoutPath] });
+  const { data } = useRead(readCheckoutEndpoint);
   const billingCycle = id === 'yearly' ? 'yearly' : 'monthly';
 
   async function activate(product: number): Promise<StartedCheckout> {
-    return (await apiWrite('POST', checkoutPath, {
-      type: 'package',
-      id: product,
-      billingCycle,
-      method: { kind: id === 'basic' ? 'new' : 'test' },
-      acceptTerms: true,
-    })) as StartedCheckout;
+    return call(startCheckoutEndpoint, {
+      body: {
+        type: 'package',
+        id: product,
+        billingCycle,
+        method: { kind: id === 'basic' ? 'new' : 'test' },
+        acceptTerms: true,
+      },
+    });
   }
 
   async function join() {

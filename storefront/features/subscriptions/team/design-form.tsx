@@ -1,3 +1,5 @@
+import { setTeamDesignEndpoint } from '../../../../api/contract/subscriptions/team.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useState, type FormEvent } from 'react';
 import { teamParts, type TeamPart } from '../../../../api/contract/subscriptions/team-parts.schema.ts';
 import type { Team } from '../../../../api/contract/subscriptions/team.schema.ts';
@@ -25,7 +27,9 @@ export function DesignForm({ team }: { team: Team }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const parts = cardId === null ? [] : chosen;
-    mutate({ method: 'PUT', path: `/api/teams/${team.id}/design`, body: { cardId, parts } });
+    mutate(() =>
+      call(setTeamDesignEndpoint, { params: { id: team.id }, body: { cardId, parts: [...parts] } }),
+    );
   }
 
   if (team.ownCards.length === 0)

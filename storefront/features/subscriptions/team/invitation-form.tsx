@@ -1,12 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listMyCardsEndpoint } from '../../../../api/contract/cards/my-cards.endpoint.ts';
+import {
+  acceptInvitationEndpoint,
+  declineInvitationEndpoint,
+} from '../../../../api/contract/subscriptions/team.endpoint.ts';
+import { call, useRead } from '../../../lib/call.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { MyCards } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextButton } from '../../../components/text-button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './team-page.module.css';
@@ -26,7 +30,7 @@ export function InvitationForm({ token, setsName, username, onDeclined }: Invita
   const { invitation: words } = texts;
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const own = useQuery<MyCards>({ queryKey: ['/api/cards'] });
+  const own = useRead(listMyCardsEndpoint);
   const [cardId, setCardId] = useState<number | null>(null);
   const [name, setName] = useState(username);
   const [issue, setIssue] = useState<string>();
@@ -34,11 +38,13 @@ export function InvitationForm({ token, setsName, username, onDeclined }: Invita
     toast({ title: texts.failed, description: error.message, variant: 'destructive' });
   const accept = useMutation({
     mutationFn: async () =>
-      (await apiWrite('POST', '/api/invitation/acceptance', {
-        token,
-        cardId,
-        businessName: cardId === null && setsName === null ? name : null,
-      })) as { cardId: number },
+      await call(acceptInvitationEndpoint, {
+        body: {
+          token,
+          cardId,
+          businessName: cardId === null && setsName === null ? name : null,
+        },
+      }),
     retry: false,
     onSuccess: (made) => {
       void queries.invalidateQueries();
@@ -52,7 +58,7 @@ export function InvitationForm({ token, setsName, username, onDeclined }: Invita
     },
   });
   const decline = useMutation({
-    mutationFn: () => apiWrite('POST', '/api/invitation/refusal', { token }),
+    mutationFn: () => call(declineInvitationEndpoint, { body: { token } }),
     retry: false,
     onSuccess: onDeclined,
     onError: fail,

@@ -1,6 +1,7 @@
+import { readInvitationEndpoint } from '../../../../api/contract/subscriptions/team.endpoint.ts';
+import { useRead } from '../../../lib/call.ts';
 import { CardsIcon } from '@phosphor-icons/react/dist/ssr/Cards';
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Invitation } from '../../../../api/contract/subscriptions/team.schema.ts';
@@ -20,10 +21,11 @@ export function InvitationPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const [isDeclined, setDeclined] = useState(false);
-  const query = useQuery<Invitation>({
-    queryKey: [`/api/invitation?token=${encodeURIComponent(token)}`],
-    enabled: token !== '' && !isDeclined,
-  });
+  const query = useRead(
+    readInvitationEndpoint,
+    { query: { token } },
+    { enabled: token !== '' && !isDeclined },
+  );
   if (isDeclined)
     return (
       <Notice icon={<EnvelopeSimpleIcon />} title={texts.declined} text={texts.declinedText}>

@@ -1,3 +1,5 @@
+import { inviteEndpoint } from '../../../../api/contract/subscriptions/team.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useId, useState, type FormEvent } from 'react';
 import type { Team } from '../../../../api/contract/subscriptions/team.schema.ts';
 import { Button } from '../../../components/button.tsx';
@@ -41,7 +43,7 @@ export function InviteForm({ team }: { team: Team }) {
     const emails = addressesIn(typed);
     if (emails.length === 0) return setIssues([texts.empty]);
     setIssues([]);
-    mutate({ method: 'POST', path: `/api/teams/${team.id}/invitations`, body: { emails } });
+    mutate(() => call(inviteEndpoint, { params: { id: team.id }, body: { emails } }));
   }
 
   return (

@@ -1,3 +1,9 @@
+import {
+  leaveTeamEndpoint,
+  makeTeamCardEndpoint,
+  readTeamsEndpoint,
+} from '../../../../api/contract/subscriptions/team.endpoint.ts';
+import { call, keyOf } from '../../../lib/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,7 +12,6 @@ import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { TextButton, TextLink } from '../../../components/text-button.tsx';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import styles from './team-page.module.css';
@@ -35,11 +40,10 @@ function MembershipRow({ row }: { row: Membership }) {
   const [isAsking, setAsking] = useState(false);
   const leave = useChangeTeam(() => toast({ title: mine.left }));
   const make = useMutation({
-    mutationFn: async () =>
-      (await apiWrite('POST', `/api/memberships/${row.id}/card`, {})) as { cardId: number },
+    mutationFn: async () => await call(makeTeamCardEndpoint, { params: { id: row.id }, body: {} }),
     retry: false,
     onSuccess: ({ cardId }) => {
-      void queries.invalidateQueries({ queryKey: ['/api/teams'] });
+      void queries.invalidateQueries({ queryKey: keyOf(readTeamsEndpoint) });
       void navigate(`/editor/${cardId}`);
     },
     onError: (issue) => toast({ title: texts.failed, description: issue.message, variant: 'destructive' }),
@@ -80,10 +84,9 @@ function MembershipRow({ row }: { row: Membership }) {
         yes={mine.leaveYes}
         onClose={() => setAsking(false)}
         onConfirm={() =>
-          leave.mutate(
-            { method: 'DELETE', path: `/api/memberships/${row.id}` },
-            { onSettled: () => setAsking(false) },
-          )
+          leave.mutate(() => call(leaveTeamEndpoint, { params: { id: row.id } }), {
+            onSettled: () => setAsking(false),
+          })
         }
       />
     </li>

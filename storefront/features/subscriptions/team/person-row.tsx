@@ -1,3 +1,8 @@
+import {
+  removePersonEndpoint,
+  resendInvitationEndpoint,
+} from '../../../../api/contract/subscriptions/team.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useState } from 'react';
 import type { TeamMemberStatus } from '../../../../api/contract/subscriptions/entities/team-member.schema.ts';
 import type { TeamPerson } from '../../../../api/contract/subscriptions/team.schema.ts';
@@ -28,7 +33,7 @@ export function PersonRow({ person, isTeamActive }: { person: TeamPerson; isTeam
   const remove = useChangeTeam(() => toast({ title: removal.removed }));
   const isInvited = person.status === 'invited';
   const isLive = isInvited || person.status === 'active';
-  const path = `/api/team-people/${person.id}`;
+  const input = { params: { id: person.id } };
   return (
     <li className={styles['row']}>
       <div>
@@ -45,7 +50,7 @@ export function PersonRow({ person, isTeamActive }: { person: TeamPerson; isTeam
             <TextButton
               small
               disabled={resend.isPending}
-              onClick={() => resend.mutate({ method: 'POST', path: `${path}/invitation` })}
+              onClick={() => resend.mutate(() => call(resendInvitationEndpoint, input))}
             >
               {texts.resend}
             </TextButton>
@@ -62,7 +67,9 @@ export function PersonRow({ person, isTeamActive }: { person: TeamPerson; isTeam
         text={isInvited ? removal.withdrawText : removal.removeText}
         yes={isInvited ? removal.yesWithdraw : removal.yes}
         onClose={() => setAsking(false)}
-        onConfirm={() => remove.mutate({ method: 'DELETE', path }, { onSettled: () => setAsking(false) })}
+        onConfirm={() =>
+          remove.mutate(() => call(removePersonEndpoint, input), { onSettled: () => setAsking(false) })
+        }
       />
     </li>
   );

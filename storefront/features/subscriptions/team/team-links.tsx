@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Teams } from '../../../../api/contract/subscriptions/team.schema.ts';
+import { readTeamsEndpoint } from '../../../../api/contract/subscriptions/team.endpoint.ts';
+import { useRead } from '../../../lib/call.ts';
 import { TextLink } from '../../../components/text-button.tsx';
 import { useTeamMessages } from './use-team-messages.ts';
 
 /** From a person's plan to the teams they belong to; nothing for whoever belongs to none. */
 export function MembershipsLink() {
   const { link } = useTeamMessages();
-  const { data } = useQuery<Teams>({ queryKey: ['/api/teams'] });
+  const { data } = useRead(readTeamsEndpoint);
   if (!data || data.memberships.length === 0) return null;
   return (
     <p>

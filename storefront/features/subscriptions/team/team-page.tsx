@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Teams } from '../../../../api/contract/subscriptions/team.schema.ts';
+import { readTeamsEndpoint } from '../../../../api/contract/subscriptions/team.endpoint.ts';
+import { useRead } from '../../../lib/call.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { EmptyNote } from '../../../components/empty-note.tsx';
 import { ReadPart } from '../../website/errors/read-part.tsx';
@@ -11,7 +11,7 @@ import { useTeamMessages } from './use-team-messages.ts';
 /** Teams one pays for, with their people and what the company sets, and teams one belongs to. */
 export function TeamPage() {
   const texts = useTeamMessages();
-  const query = useQuery<Teams>({ queryKey: ['/api/teams'] });
+  const query = useRead(readTeamsEndpoint);
   return (
     <div className={`wrap ${styles['page']}`}>
       <header className={styles['head']}>

@@ -1,25 +1,21 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type {
-  SupportConversation,
-  SupportMessage,
-  SupportThread,
-} from '../../../../api/contract/support/support.schema.ts';
-import { supportMessagesPath } from './support-queries.ts';
+import { keyOf, readsBelow, readsOf } from '../../../lib/call.ts';
+import {
+  listSupportConversationsEndpoint,
+  listSupportMessagesEndpoint,
+  readSupportConversationEndpoint,
+} from '../../../../api/contract/support/support.endpoint.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { SupportConversation, SupportMessage } from '../../../../api/contract/support/support.schema.ts';
+import { supportMessagesKey } from './support-queries.ts';
 import { insertMessage } from './threads.ts';
 
-export const conversationsPath = '/api/support-conversations';
-export const threadKey = (id: number) => [`${conversationsPath}/${id}`] as const;
+export const threadKey = (id: number) => keyOf(readSupportConversationEndpoint, { params: { id } });
 /** An automatic reply appears this long after the message it answers (docs/specification.md 9), in milliseconds. */
 export const automaticReplyDelay = 1_000;
 
-const isConversationList = (queryKey: QueryKey) =>
-  /^\/api\/support-conversations(\?|$)/.test(String(queryKey[0]));
-export const conversationLists = {
-  predicate: ({ queryKey }: { queryKey: QueryKey }) => isConversationList(queryKey),
-};
-/** Anything about support that may have changed unheard. */
-export const isSupportRead = (queryKey: QueryKey): boolean =>
-  String(queryKey[0]).startsWith('/api/support-') && queryKey[0] !== '/api/support-topics';
+export const conversationLists = { predicate: readsOf(listSupportConversationsEndpoint) };
+/** Anything about support that may have changed unheard; the topics stay. */
+export const supportReads = readsBelow(listSupportMessagesEndpoint, listSupportConversationsEndpoint);
 
 /** Brings a message into the popover's list and its conversation; one that is there already changes nothing. */
 export function addSupportMessage(queries: QueryClient, message: SupportMessage): void {
@@ -28,10 +24,10 @@ export function addSupportMessage(queries: QueryClient, message: SupportMessage)
 }
 
 function insert(queries: QueryClient, message: SupportMessage): void {
-  queries.setQueryData<SupportMessage[]>([supportMessagesPath], (present) =>
+  queries.setQueryData(supportMessagesKey, (present) =>
     present?.some(({ id }) => id === message.id) ? present : present && [message, ...present],
   );
-  queries.setQueryData<SupportThread>(
+  queries.setQueryData(
     threadKey(message.conversationId),
     (thread) => thread && { ...thread, messages: insertMessage(thread.messages, message) },
   );
@@ -40,7 +36,7 @@ function insert(queries: QueryClient, message: SupportMessage): void {
 
 /** The first message of a conversation makes its thread; one that is there already stays. */
 export function startThread(queries: QueryClient, conversation: SupportConversation): void {
-  queries.setQueryData<SupportThread>(
+  queries.setQueryData(
     threadKey(conversation.id),
     (thread) => thread ?? { conversation, messages: [], hasOlder: false },
   );
@@ -48,11 +44,8 @@ export function startThread(queries: QueryClient, conversation: SupportConversat
 
 /** A conversation was opened, closed or opened again. */
 export function changeConversation(queries: QueryClient, conversation: SupportConversation): void {
-  queries.setQueryData<SupportThread>(
-    threadKey(conversation.id),
-    (thread) => thread && { ...thread, conversation },
-  );
-  queries.setQueryData<SupportMessage[]>([supportMessagesPath], (present) =>
+  queries.setQueryData(threadKey(conversation.id), (thread) => thread && { ...thread, conversation });
+  queries.setQueryData(supportMessagesKey, (present) =>
     present?.map((message) =>
       message.conversationId === conversation.id ? { ...message, isClosed: conversation.isClosed } : message,
     ),
@@ -64,8 +57,8 @@ export function changeConversation(queries: QueryClient, conversation: SupportCo
 export function markConversationRead(queries: QueryClient, id: number): void {
   const read = (message: SupportMessage) =>
     message.conversationId === id && !message.isRead ? { ...message, isRead: true } : message;
-  queries.setQueryData<SupportMessage[]>([supportMessagesPath], (present) => present?.map(read));
-  queries.setQueryData<SupportThread>(
+  queries.setQueryData(supportMessagesKey, (present) => present?.map(read));
+  queries.setQueryData(
     threadKey(id),
     (thread) =>
       thread && {

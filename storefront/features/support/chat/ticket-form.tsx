@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { listSupportTopicsEndpoint } from '../../../../api/contract/support/support.endpoint.ts';
+import { useRead } from '../../../lib/call.ts';
 import { useEffect } from 'react';
 import { supportTopicKinds, type SupportTopic } from '../../../../api/contract/support/support.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
@@ -20,7 +21,7 @@ export function TicketForm({ about }: { about: ChatSubject | null }) {
   const language = useLanguage();
   const form = useTicketForm(about);
   const send = useSendTicket(form);
-  const { data: topics = [], isError } = useQuery<SupportTopic[]>({ queryKey: ['/api/support-topics'] });
+  const { data: topics = [], isError } = useRead(listSupportTopicsEndpoint);
   const { errors, isSubmitting } = form.formState;
   const direction = (text: string) => (text === '' ? directionOf(language) : directionOfText(text));
   const [subject, content] = form.watch(['subject', 'content']);

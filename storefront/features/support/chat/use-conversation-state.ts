@@ -1,6 +1,10 @@
+import {
+  closeConversationEndpoint,
+  reopenConversationEndpoint,
+} from '../../../../api/contract/support/support.endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SupportConversation } from '../../../../api/contract/support/support.schema.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/call.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { changeConversation, threadKey } from './support-cache.ts';
 import { useChatMessages } from './use-chat-messages.ts';
@@ -17,8 +21,9 @@ export function useConversationState(
   const { toasts } = useChatMessages();
   return async () => {
     try {
-      const path = `/api/admin/messages/${messageId}/${isClosed ? 'reopen' : 'close'}`;
-      const { conversation } = (await apiWrite('PUT', path)) as { conversation: SupportConversation };
+      const { conversation } = await call(isClosed ? reopenConversationEndpoint : closeConversationEndpoint, {
+        params: { id: messageId ?? 0 },
+      });
       changeConversation(queries, conversation);
     } catch {
       toast({ title: isClosed ? toasts.reopen : toasts.close, variant: 'destructive' });

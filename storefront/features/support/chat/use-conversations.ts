@@ -1,16 +1,18 @@
+import { listSupportConversationsEndpoint } from '../../../../api/contract/support/support.endpoint.ts';
+import { keyOf } from '../../../lib/call.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   conversationsAtOnce,
   type SupportConversation,
 } from '../../../../api/contract/support/support.schema.ts';
-import { conversationsPath } from './support-cache.ts';
 import { supportStaleTime } from './support-queries.ts';
 
 export type ConversationState = 'open' | 'closed' | 'all';
 
-const pathOf = (state: ConversationState, page: number) =>
-  `${conversationsPath}?state=${state}${page > 1 ? `&page=${page}` : ''}`;
+/** The first page without its number, as it is named everywhere. */
+const pageKey = (state: ConversationState, page: number) =>
+  keyOf(listSupportConversationsEndpoint, { query: { state, page: page > 1 ? page : undefined } });
 
 /** A person's conversations (staff: everybody's), what waits first, then the newest; further pages as they are wanted. */
 export function useConversations(state: ConversationState) {
@@ -18,7 +20,7 @@ export function useConversations(state: ConversationState) {
   const pages = wanted.state === state ? wanted.pages : 1;
   const results = useQueries({
     queries: Array.from({ length: pages }, (_, index) => ({
-      queryKey: [pathOf(state, index + 1)],
+      queryKey: pageKey(state, index + 1),
       staleTime: supportStaleTime,
     })),
   });

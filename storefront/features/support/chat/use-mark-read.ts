@@ -1,8 +1,9 @@
+import { markConversationReadEndpoint } from '../../../../api/contract/support/support.endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { SupportThread } from '../../../../api/contract/support/support.schema.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
-import { conversationsPath, markConversationRead } from './support-cache.ts';
+import { call } from '../../../lib/call.ts';
+import { markConversationRead } from './support-cache.ts';
 
 /** Marks what waits in the conversation that is on the screen read; in a tab that nobody sees it goes on waiting. */
 export function useMarkRead(thread: SupportThread | undefined): void {
@@ -19,7 +20,7 @@ export function useMarkRead(thread: SupportThread | undefined): void {
       // Once for the same messages, also when the server refuses.
       if (document.hidden || asked.current === waiting) return;
       asked.current = waiting;
-      apiWrite('PUT', `${conversationsPath}/${place}/read`).then(
+      call(markConversationReadEndpoint, { params: { id: place } }).then(
         () => markConversationRead(queries, place),
         () => {},
       );

@@ -1,7 +1,8 @@
+import { sendMessageEndpoint } from '../../../../api/contract/support/support.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { SupportConversation, SupportMessage } from '../../../../api/contract/support/support.schema.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { goTo } from './chat-store.ts';
 import { addSupportMessage, startThread, changeConversation, threadKey } from './support-cache.ts';
@@ -17,12 +18,6 @@ export interface Outgoing {
 interface SendingOptions {
   onSent(content: string): void;
   onFailed(error: Error): void;
-}
-
-interface Sent {
-  message: SupportMessage;
-  automaticReply: SupportMessage | null;
-  conversation: SupportConversation;
 }
 
 /** A refusal stays one, however often it is asked; anything else is tried once more (docs/specification.md 9). */
@@ -48,13 +43,15 @@ export function useSendMessage({ onSent, onFailed }: SendingOptions) {
   const clientId = useClientId();
   return useMutation({
     mutationFn: async ({ content, conversation, answers }: Outgoing) =>
-      (await apiWrite('POST', '/api/messages', {
-        type: 'support',
-        content,
-        recipientId: answers ? conversation?.userId : null,
-        conversationId: conversation?.id ?? null,
-        clientId: clientId(`${conversation?.id} ${content}`),
-      })) as Sent,
+      await call(sendMessageEndpoint, {
+        body: {
+          type: 'support',
+          content,
+          recipientId: answers ? conversation?.userId : null,
+          conversationId: conversation?.id ?? null,
+          clientId: clientId(`${conversation?.id} ${content}`),
+        },
+      }),
     retry: retryUnlessRefused,
     onSuccess: ({ message, automaticReply, conversation }, { content, conversation: before }) => {
       onSent(content);

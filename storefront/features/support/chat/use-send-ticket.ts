@@ -1,8 +1,9 @@
+import { createSupportTicketEndpoint } from '../../../../api/contract/support/support.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import type { SupportThread } from '../../../../api/contract/support/support.schema.ts';
 import { showServerErrors } from '../../../components/show-server-errors.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { goTo } from './chat-store.ts';
@@ -19,12 +20,14 @@ export function useSendTicket(form: UseFormReturn<TicketValues>) {
   const clientId = useClientId();
   const { mutateAsync } = useMutation({
     mutationFn: async ({ subject, content, about }: TicketValues) =>
-      (await apiWrite('POST', '/api/create-support-ticket', {
-        subject,
-        content,
-        about: readAbout(about),
-        clientId: clientId(`${about} ${subject} ${content}`),
-      })) as SupportThread,
+      await call(createSupportTicketEndpoint, {
+        body: {
+          subject,
+          content,
+          about: readAbout(about),
+          clientId: clientId(`${about} ${subject} ${content}`),
+        },
+      }),
     retry: retryUnlessRefused,
   });
 

@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import type { SupportMessage } from '../../../../api/contract/support/support.schema.ts';
+import { useReadAt } from '../../../lib/call.ts';
 import { countUnread } from '../../messaging/live/unread-counts.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
-import { supportMessagesPath, supportStaleTime } from './support-queries.ts';
+import { supportMessagesKey, supportStaleTime } from './support-queries.ts';
 
 /** How many support messages wait for the signed-in person; the header's list is the same one. */
 export function useSupportUnread(): number {
   const { user } = useSession();
-  const { data } = useQuery<SupportMessage[]>({
-    queryKey: [supportMessagesPath],
+  const { data } = useReadAt(supportMessagesKey, {
     staleTime: supportStaleTime,
     enabled: user !== null,
   });

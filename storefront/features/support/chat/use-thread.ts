@@ -1,7 +1,7 @@
+import { readSupportConversationEndpoint } from '../../../../api/contract/support/support.endpoint.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SupportThread } from '../../../../api/contract/support/support.schema.ts';
-import { apiRead } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/call.ts';
 import { threadKey } from './support-cache.ts';
 import { supportStaleTime } from './support-queries.ts';
 import { addOlder, refreshThread } from './threads.ts';
@@ -10,10 +10,10 @@ import { addOlder, refreshThread } from './threads.ts';
 export function useThread(id: number) {
   const queries = useQueryClient();
   const queryKey = threadKey(id);
-  const thread = useQuery<SupportThread>({
+  const thread = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
-      const fresh = (await apiRead(queryKey[0], { signal })) as SupportThread;
+      const fresh = await call(readSupportConversationEndpoint, { params: { id } }, { signal });
       return refreshThread(queries.getQueryData(queryKey), fresh);
     },
     staleTime: supportStaleTime,
@@ -25,8 +25,11 @@ export function useThread(id: number) {
     if (!first || older === 'loading') return;
     setOlder('loading');
     try {
-      const before = (await apiRead(`${queryKey[0]}?before=${first.id}`)) as SupportThread;
-      queries.setQueryData<SupportThread>(queryKey, (present) => present && addOlder(present, before));
+      const before = await call(readSupportConversationEndpoint, {
+        params: { id },
+        query: { before: first.id },
+      });
+      queries.setQueryData(queryKey, (present) => present && addOlder(present, before));
       setOlder('idle');
     } catch {
       setOlder('failed');

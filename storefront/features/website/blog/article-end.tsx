@@ -1,5 +1,4 @@
 import { HeartIcon } from '@phosphor-icons/react/dist/ssr/Heart';
-import type { QueryKey } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Article } from '../../../../api/contract/website/blog.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
@@ -8,10 +7,11 @@ import { CachedImage } from '../../../components/cached-image.tsx';
 import { ArticleTeaser } from './article-teaser.tsx';
 import styles from './article-end.module.css';
 import { useBlogMessages } from './use-blog-messages.ts';
+import type { ReadKey } from '../../../lib/call.ts';
 import { useLike } from './use-like.ts';
 
 /** What stands below an article: the like, its tags, its author, and where to read on. */
-export function ArticleEnd({ article, queryKey }: { article: Article; queryKey: QueryKey }) {
+export function ArticleEnd({ article, queryKey }: { article: Article; queryKey: ReadKey<Article> }) {
   const texts = useBlogMessages();
   return (
     <footer className={styles['end']}>
@@ -45,7 +45,7 @@ export function ArticleEnd({ article, queryKey }: { article: Article; queryKey: 
   );
 }
 
-function Like({ article, queryKey }: { article: Article; queryKey: QueryKey }) {
+function Like({ article, queryKey }: { article: Article; queryKey: ReadKey<Article> }) {
   const texts = useBlogMessages();
   const { toggle, isPending } = useLike(article, queryKey);
   return (

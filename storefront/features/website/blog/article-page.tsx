@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { filteredKey, useReadAt } from '../../../lib/call.ts';
+import { readArticleEndpoint } from '../../../../api/contract/website/blog.endpoint.ts';
 import { useParams, useSearchParams } from 'react-router';
-import type { Article } from '../../../../api/contract/website/blog.schema.ts';
 import { articlePreviewFilters } from '../../../../api/contract/base/list-filters.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { useNamePage } from '../../../lib/named-page.ts';
-import { withFilters } from '../../../lib/with-filters.ts';
 import { ErrorPanel } from '../errors/error-panel.tsx';
 import { panelTypeOf } from '../errors/panel-type.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
@@ -21,8 +20,8 @@ export function ArticlePage() {
   const texts = useBlogMessages();
   const { id = '' } = useParams();
   const [search] = useSearchParams();
-  const path = withFilters(`/api/blog-posts/${encodeURIComponent(id)}`, articlePreviewFilters, search);
-  const { data: article, error, refetch } = useQuery<Article>({ queryKey: [path] });
+  const key = filteredKey(readArticleEndpoint, articlePreviewFilters, search, { params: { idOrSlug: id } });
+  const { data: article, error, refetch } = useReadAt(key);
   useNamePage(article ? (article.seo.title ?? article.title) : null);
   useCountView(article?.hidden ? undefined : article?.id);
   if (article)
@@ -35,7 +34,7 @@ export function ArticlePage() {
         )}
         <ArticleHead article={article} />
         <ArticleText article={article} />
-        <ArticleEnd article={article} queryKey={[path]} />
+        <ArticleEnd article={article} queryKey={key} />
       </div>
     );
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage profile={false} />;

@@ -1,5 +1,5 @@
+import { listArticlesEndpoint } from '../../../../api/contract/website/blog.endpoint.ts';
 import { useSearchParams } from 'react-router';
-import type { ArticleList } from '../../../../api/contract/website/blog.schema.ts';
 import { articleFilters } from '../../../../api/contract/base/list-filters.ts';
 import { PagesNav } from '../../../components/pages-nav.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
@@ -17,10 +17,7 @@ import { useBlogMessages } from './use-blog-messages.ts';
 export function BlogPage() {
   const texts = useBlogMessages();
   const [search] = useSearchParams();
-  const { data, error, isPlaceholderData, refetch } = useFilteredRead<ArticleList>(
-    '/api/blog-posts',
-    articleFilters,
-  );
+  const { data, error, isPlaceholderData, refetch } = useFilteredRead(listArticlesEndpoint, articleFilters);
   return (
     <div className={`wrap ${styles['page']}`}>
       <BlogHead categories={data?.categories ?? []} />

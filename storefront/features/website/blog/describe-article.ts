@@ -1,7 +1,7 @@
 import { languageOfText } from '../../../../api/contract/base/languages.ts';
 import type { Article } from '../../../../api/contract/website/blog.schema.ts';
 import type { DescribedPage, PageDescription } from '../../../lib/page-description.ts';
-import { readsOf } from '../../../routes/find-route.ts';
+import { readsOf } from '../../../routes/page-reads.ts';
 import { pageTitle } from '../../../routes/page-title.ts';
 import { feedPath } from './feed-path.ts';
 import { useBlogMessages } from './use-blog-messages.ts';

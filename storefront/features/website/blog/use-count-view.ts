@@ -1,3 +1,5 @@
+import { viewArticleEndpoint } from '../../../../api/contract/website/blog.endpoint.ts';
+import { pathOf } from '../../../../api/contract/endpoint.ts';
 import { useEffect } from 'react';
 
 const storageKey = 'viewedArticles';
@@ -8,7 +10,9 @@ export function useCountView(id: number | undefined): void {
     if (id === undefined) return;
     const count = () => {
       if (document.visibilityState !== 'visible' || !isFirstTime(id)) return;
-      void fetch(`/api/blog-posts/${id}/views`, { method: 'POST', keepalive: true }).catch(() => undefined);
+      void fetch(pathOf(viewArticleEndpoint, { params: { id } }), { method: 'POST', keepalive: true }).catch(
+        () => undefined,
+      );
     };
     count();
     document.addEventListener('visibilitychange', count);

@@ -1,6 +1,10 @@
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  likeArticleEndpoint,
+  unlikeArticleEndpoint,
+} from '../../../../api/contract/website/blog.endpoint.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Article, ArticleLikes } from '../../../../api/contract/website/blog.schema.ts';
-import { apiWrite } from '../../../lib/api-client.ts';
+import { call, type ReadKey } from '../../../lib/call.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { useBlogMessages } from './use-blog-messages.ts';
 
@@ -8,17 +12,14 @@ import { useBlogMessages } from './use-blog-messages.ts';
  * Likes an article or takes it back; shown at once, and undone when the server refuses. What stood before is handed
  * through, since the article has already changed when an answer or a second try comes.
  */
-export function useLike({ id, isLiked, likeCount }: Article, queryKey: QueryKey) {
+export function useLike({ id, isLiked, likeCount }: Article, queryKey: ReadKey<Article>) {
   const queries = useQueryClient();
   const texts = useBlogMessages();
   const show = ({ isLiked: liked, likeCount: count }: ArticleLikes) =>
-    queries.setQueryData<Article>(
-      queryKey,
-      (article) => article && { ...article, isLiked: liked, likeCount: count },
-    );
+    queries.setQueryData(queryKey, (article) => article && { ...article, isLiked: liked, likeCount: count });
   const { mutate, isPending } = useMutation<ArticleLikes, Error, ArticleLikes>({
-    mutationFn: async (before) =>
-      (await apiWrite(before.isLiked ? 'DELETE' : 'POST', `/api/blog-posts/${id}/like`)) as ArticleLikes,
+    mutationFn: (before) =>
+      call(before.isLiked ? unlikeArticleEndpoint : likeArticleEndpoint, { params: { id } }),
     onMutate: (before) => {
       show({ isLiked: !before.isLiked, likeCount: before.likeCount + (before.isLiked ? -1 : 1) });
     },

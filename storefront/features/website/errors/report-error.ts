@@ -1,4 +1,5 @@
-import { apiWrite } from '../../../lib/api-client.ts';
+import { reportErrorEndpoint } from '../../../../api/contract/admin/system.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 
 /** The server keeps no more of a stack than this. */
@@ -15,7 +16,7 @@ export async function reportError(issue: unknown): Promise<void> {
   const key = `${report.path} ${report.errorType} ${report.errorMessage}`;
   if (reported.has(key)) return;
   reported.add(key);
-  await apiWrite('POST', '/api/errors/report', report).catch(() => reported.delete(key));
+  await call(reportErrorEndpoint, { body: report }).catch(() => reported.delete(key));
 }
 
 function describe(issue: unknown) {

@@ -1,24 +1,22 @@
+import { call } from '../../../lib/call.ts';
+import { notificationsKey } from '../../messaging/live/unread-counts.ts';
+import { readNotificationsEndpoint } from '../../../../api/contract/messaging/notifications.endpoint.ts';
 import { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell';
 import { useMessages } from '../../../i18n/messages.ts';
 import { ListItem } from './list-item.tsx';
 import { ListPopover } from './list-popover.tsx';
-import { notificationsPath } from '../../messaging/live/unread-counts.ts';
-import { useUnread, type ReadableItem } from './use-unread.ts';
-
-/** Notification as the interface uses it (docs/specification.md 3). */
-interface Notification extends ReadableItem {
-  title: string;
-  content: string;
-  createdAt: string;
-  link: string | null;
-}
+import { useUnread } from './use-unread.ts';
 
 /** What happened to the person's cards, orders and packages; opening it marks everything read. */
 export function NotificationsPopover() {
   const { notifications: texts } = useMessages();
-  const { list, items, isFresh, unread, open, onOpenChange } = useUnread<Notification>(notificationsPath, {
-    count: 'unreadNotifications',
-  });
+  const { list, items, isFresh, unread, open, onOpenChange } = useUnread(
+    notificationsKey,
+    () => call(readNotificationsEndpoint),
+    {
+      count: 'unreadNotifications',
+    },
+  );
   return (
     <ListPopover
       texts={texts}

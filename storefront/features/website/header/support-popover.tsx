@@ -1,8 +1,9 @@
+import { call } from '../../../lib/call.ts';
+import { readSupportMessagesEndpoint } from '../../../../api/contract/support/support.endpoint.ts';
 import { ChatsIcon } from '@phosphor-icons/react/dist/ssr/Chats';
-import type { SupportMessage } from '../../../../api/contract/support/support.schema.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { showSupportChat, type ChatRequest } from '../../support/chat/show-support-chat.ts';
-import { supportMessagesPath, supportStaleTime } from '../../support/chat/support-queries.ts';
+import { supportMessagesKey, supportStaleTime } from '../../support/chat/support-queries.ts';
 import { ListItem } from './list-item.tsx';
 import { ListPopover } from './list-popover.tsx';
 import popover from './list-popover.module.css';
@@ -11,8 +12,9 @@ import { useUnread } from './use-unread.ts';
 /** Answers from support; opening it marks everything read. Each leads to its conversation in the chat. */
 export function SupportPopover() {
   const { support: texts } = useMessages();
-  const { list, items, isFresh, unread, open, onOpenChange } = useUnread<SupportMessage>(
-    supportMessagesPath,
+  const { list, items, isFresh, unread, open, onOpenChange } = useUnread(
+    supportMessagesKey,
+    () => call(readSupportMessagesEndpoint),
     {
       staleTime: supportStaleTime,
       count: 'unreadSupportMessages',

@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { apiWrite } from '../../../lib/api-client.ts';
+import { useReadAt, type ReadKey } from '../../../lib/call.ts';
 import { countUnread, setUnreadCounts } from '../../messaging/live/unread-counts.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 
@@ -21,24 +21,28 @@ interface UnreadOptions {
  * A list with unread items and what happens when its popover opens: everything is marked read on the server
  * and the count goes; what was new keeps its mark until the popover closes (docs/specification.md 4).
  */
-export function useUnread<Item extends ReadableItem>(path: string, { staleTime, count }: UnreadOptions) {
+export function useUnread<Item extends ReadableItem>(
+  key: ReadKey<Item[]>,
+  markAllRead: () => Promise<unknown>,
+  { staleTime, count }: UnreadOptions,
+) {
   const queries = useQueryClient();
   const { user } = useSession();
-  const list = useQuery<Item[]>({ queryKey: [path], ...(staleTime !== undefined && { staleTime }) });
+  const list = useReadAt(key, staleTime === undefined ? {} : { staleTime });
   const [open, setOpen] = useState(false);
   const [fresh, setFresh] = useState(none);
   const { mutate } = useMutation<unknown, Error, readonly number[]>({
-    mutationFn: () => apiWrite('PUT', `${path}/read-all`),
+    mutationFn: markAllRead,
     onMutate: (ids) => setFresh((before) => new Set([...before, ...ids])),
     // What arrived meanwhile is not among them.
     onSuccess: (_, marked) => {
       setUnreadCounts(queries, { [count]: 0 });
-      queries.setQueryData<Item[]>([path], (present) =>
+      queries.setQueryData<Item[]>(key, (present) =>
         present?.map((item) => (marked.includes(item.id) ? { ...item, isRead: true } : item)),
       );
     },
     // The count comes back: nothing was marked.
-    onError: () => queries.invalidateQueries({ queryKey: [path] }),
+    onError: () => queries.invalidateQueries({ queryKey: key }),
   });
   const items = Array.isArray(list.data) ? list.data : [];
   const unreadIds = items

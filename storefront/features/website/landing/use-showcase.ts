@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { showcaseEndpoint } from '../../../../api/contract/cards/showcase.endpoint.ts';
+import { useRead } from '../../../lib/call.ts';
 import type { Showcase } from '../../../../api/contract/cards/showcase.schema.ts';
 
 const empty: Showcase = { cards: [], now: new Date(0).toISOString() };
 
 /** The real cards the landing page shows; none until they are there, and none when they can't be had. */
 export function useShowcase(): Showcase {
-  const { data } = useQuery<Showcase>({ queryKey: ['/api/showcase-cards'] });
+  const { data } = useRead(showcaseEndpoint);
   return data ?? empty;
 }

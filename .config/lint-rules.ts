@@ -10,6 +10,8 @@ interface Node {
   test?: Node | null;
   literal?: Node;
   types?: Node[];
+  quasis?: { value: { raw: string } }[];
+  regex?: { pattern: string };
 }
 
 interface Context {
@@ -46,7 +48,26 @@ const noLanguageLiteral = {
   }),
 };
 
+const addressMessage =
+  'A client makes no address of the API by hand: call(endpoint, …), useRead(endpoint, …), or pathOf(endpoint, …) of ' +
+  'api/contract/endpoint.ts where only the address is needed.';
+
+/** Keeps the contract on both sides (docs/decisions/contract-on-both-sides.md): a string knows nothing of its endpoint. */
+const noApiPath = {
+  meta: { type: 'problem' },
+  create: (context: Context) => ({
+    Literal(node: Node) {
+      const isText = typeof node.value === 'string' && node.value.startsWith('/api/');
+      if (isText || node.regex?.pattern.startsWith('^\\/api\\/'))
+        context.report({ node, message: addressMessage });
+    },
+    TemplateLiteral(node: Node) {
+      if (node.quasis?.[0]?.value.raw.startsWith('/api/')) context.report({ node, message: addressMessage });
+    },
+  }),
+};
+
 export default {
   meta: { name: 'bikur' },
-  rules: { 'no-language-literal': noLanguageLiteral },
+  rules: { 'no-language-literal': noLanguageLiteral, 'no-api-path': noApiPath },
 };

@@ -1,0 +1,57 @@
+import {
+  pathOf,
+  withQuery,
+  type AddressInput,
+  type CallInput,
+  type Endpoint,
+  type EndpointSchemas,
+  type Optional,
+  type ReplyOf,
+} from '../../../api/contract/endpoint.ts';
+import { httpClient } from './http-client.ts';
+
+interface CallOptions {
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Calls one operation of the API; a write carries the anti-forgery token.
+ * @returns what its reply schema names; nothing where it names none
+ * @throws {HttpError} status 0 when the network failed, else the server's status
+ */
+export async function call<Schemas extends EndpointSchemas>(
+  endpoint: Endpoint<Schemas>,
+  ...args: [...Optional<CallInput<Schemas>>, options?: CallOptions]
+): Promise<ReplyOf<Schemas>> {
+  const [input = {}, options] = args as unknown as [input?: { body?: unknown }, options?: CallOptions];
+  const path = pathOf(endpoint, ...([input] as unknown as Optional<AddressInput<Schemas>>));
+  return ask(endpoint, path, input.body, options);
+}
+
+/** Reads a list with the filters of the page's address, which bear the API's own names. */
+export function readFiltered<Schemas extends EndpointSchemas>(
+  endpoint: Endpoint<Schemas>,
+  search: string | URLSearchParams,
+  ...args: [...Optional<AddressInput<Schemas>>, options?: CallOptions]
+): Promise<ReplyOf<Schemas>> {
+  const [input = {}, options] = args as unknown as [input?: object, options?: CallOptions];
+  const path = pathOf(endpoint, ...([input] as unknown as Optional<AddressInput<Schemas>>));
+  const filters = Object.fromEntries(new URLSearchParams(search));
+  return ask(endpoint, withQuery(path, filters), undefined, options);
+}
+
+async function ask<Schemas extends EndpointSchemas>(
+  { method }: Endpoint<Schemas>,
+  path: string,
+  body: unknown,
+  { signal }: CallOptions = {},
+): Promise<ReplyOf<Schemas>> {
+  const { json } = await httpClient(path, {
+    ...(signal && { signal }),
+    ...(method !== 'get' && { method: method.toUpperCase() }),
+    ...(method !== 'get' &&
+      (body !== undefined || method !== 'delete') && { body: JSON.stringify(body ?? {}) }),
+  });
+  // The one place that takes the server at its word: it sends nothing but what this schema names.
+  return json as ReplyOf<Schemas>;
+}
