@@ -9,7 +9,7 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 }
 
-/** Turns what stands to the other theme, where colours alone can differ: one load judges both. */
+/** Switches the open page to the other theme, where only colours can differ: one load judges both. */
 async function expectOtherTheme(page: Page): Promise<void> {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const before = await ground();
@@ -21,7 +21,7 @@ async function expectOtherTheme(page: Page): Promise<void> {
   expect(await violations(page, ['color-contrast']), 'the other theme').toEqual([]);
 }
 
-/** Each language in one theme; the other theme's colours are judged on what stands. */
+/** Each language in one theme; the other theme's colours are judged on the same page. */
 const looks = [
   { lang: 'he', theme: 'light', enter: 'התחברות' },
   { lang: 'en', theme: 'dark', enter: 'Sign in' },
@@ -38,7 +38,7 @@ for (const { lang, theme, enter } of looks)
     expect(await violations(page)).toEqual([]);
   });
 
-// The sign-in page has no switch of its own.
+// The sign-in page has no theme switch.
 for (const { lang, theme } of [
   { lang: 'he', theme: 'dark' },
   { lang: 'en', theme: 'light' },

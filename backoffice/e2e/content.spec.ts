@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { prefer, signIn } from './sign-in.ts';
 
-/** In names of this run alone. */
+/** Makes names unique to this run. */
 const mark = `${process.pid}${Date.now() % 1_000_000}`;
 
-/** The page itself; its frame is judged with the lists. */
+/** The page alone; the specs of the lists judge its frame. */
 async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
@@ -20,13 +20,13 @@ async function antiForgery(page: Page): Promise<Record<string, string>> {
   return { 'csrf-token': csrfToken };
 }
 
-/** Changes a record past the page, as a colleague would. */
+/** Changes a record by the API, as another admin would. */
 async function changeElsewhere(page: Page, path: string, data: Record<string, unknown>): Promise<void> {
   const answer = await page.request.put(path, { data, headers: await antiForgery(page) });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Somebody new, signed in, in a browser of their own. */
+/** Registers a user, signed in, in a browser context of its own. */
 async function newPerson(
   page: Page,
   baseURL: string | undefined,
@@ -48,7 +48,7 @@ async function newPerson(
   return { person: await context.newPage(), username };
 }
 
-/** Puts what a word processor would onto the clipboard and pastes it. */
+/** Pastes the clipboard content of a word processor. */
 function pasteFromWord(page: Page): Promise<void> {
   return page.locator('.ProseMirror').evaluate((text) => {
     const clipboard = new DataTransfer();
@@ -69,7 +69,7 @@ test('an article is written, kept when the page goes, saved over nobody’s work
   browser,
   baseURL,
 }) => {
-  // Many pages of two rooms.
+  // Many pages combine English and Hebrew text.
   const title = `מה זה NFC? ${mark}`;
   await signIn(page);
   await page.goto('/admin/blog-posts/create');
@@ -90,7 +90,7 @@ test('an article is written, kept when the page goes, saved over nobody’s work
   await expect(page.getByRole('link', { name: 'תצוגה מקדימה' })).toBeVisible();
   const id = /\/blog-posts\/(\d+)$/.exec(page.url())?.[1] ?? '';
 
-  // What was typed and not saved is there again.
+  // The draft is restored.
   await text.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' ועוד משפט');
@@ -99,7 +99,7 @@ test('an article is written, kept when the page goes, saved over nobody’s work
   await page.getByRole('button', { name: 'שחזור הטקסט' }).click();
   await expect(text).toContainText('סוף ועוד משפט');
 
-  // Somebody else was first.
+  // Another admin saves first.
   await changeElsewhere(page, `/api/admin/blog-posts/${id}`, { excerpt: 'תקציר של עמית' });
   await page.getByRole('button', { name: 'שמירה' }).click();
   await expect(page.getByText('מישהו אחר שמר את המאמר')).toBeVisible();
@@ -121,7 +121,7 @@ test('an article is written, kept when the page goes, saved over nobody’s work
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.goto('/admin/blog-posts');
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('באתר');
-  // The site's own tests know its articles.
+  // Other tests of the site expect only the articles they know.
   const headers = await antiForgery(page);
   expect((await page.request.delete(`/api/admin/blog-posts/${id}`, { headers })).ok()).toBe(true);
 });
@@ -199,9 +199,9 @@ for (const { lang, theme } of [
         await page.setViewportSize({ width, height: 844 });
         await page.goto(path);
         await expect(page.locator(ready).first()).toBeVisible();
-        // Each page once in each language: Hebrew on a desk, English on a phone.
+        // axe judges each page once in each language: Hebrew on a desktop, English on a phone.
         if ((width === 1280) === (theme === 'light')) await expectAccessible(page, `${path} at ${width}`);
-        // The board takes its places after the first row is there.
+        // The board measures its columns after the first row has rendered.
         const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         await expect.poll(beyond, `${path} at ${width}`).toBeLessThanOrEqual(0);
       }

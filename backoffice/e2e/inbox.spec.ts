@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { prefer, signIn } from './sign-in.ts';
 
-/** A subject that no other test has. */
 const subject = `שאלה על Studio ${process.pid}-${Date.now()}`;
 
 /** @returns the number of the conversation */
@@ -37,7 +36,7 @@ test('a request arrives live, is answered with a kept answer, and the person’s
   await visitor.goto('/help');
   const id = await openRequest(visitor, subject);
 
-  // Nobody reloaded the inbox.
+  // The row arrives live, without a reload.
   const row = page.getByRole('list', { name: 'שיחות' }).getByRole('link').filter({ hasText: subject });
   await expect(row).toBeVisible();
   await row.click();
@@ -51,7 +50,7 @@ test('a request arrives live, is answered with a kept answer, and the person’s
   await page.getByRole('menuitem').filter({ hasText: subject }).click();
   const answer = page.getByRole('textbox', { name: 'תשובה' });
   await expect(answer).toHaveValue('שלום dana, כאן admin.');
-  // What is not sent yet outlives a reload, and a failure.
+  // An unsent answer survives a reload, and a failed send.
   await page.reload();
   await expect(answer).toHaveValue('שלום dana, כאן admin.');
   await page.route('**/api/messages', (route) => route.abort());

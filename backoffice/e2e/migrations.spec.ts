@@ -9,14 +9,14 @@ async function send(request: APIRequestContext, path: string, data: object): Pro
   const { csrfToken } = (await (await request.get('/api/csrf-token')).json()) as { csrfToken: string };
   const answer = await request.post(path, {
     data,
-    // Each caller counts on their own.
+    // A random IP address: rate limits count by address.
     headers: { 'csrf-token': csrfToken, 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(1, 255)}` },
   });
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
   return (await answer.json()) as { id: number };
 }
 
-/** The bar and the menu have a test of their own. */
+/** Without the bar and the menu: they have a test of their own. */
 async function expectClean(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);

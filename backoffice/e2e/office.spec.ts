@@ -4,7 +4,7 @@ import { signIn, signInAnew } from './sign-in.ts';
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** Somebody new, registered as people register, in a browser of their own. */
+/** Registers a user through the API, in a browser context of its own. */
 async function newPerson(page: Page): Promise<{ username: string; id: number }> {
   const context = await page.context().browser()?.newContext();
   if (!context) throw new Error('No browser.');
@@ -76,7 +76,7 @@ test('a ready question and a saved view fill the list, and stay after a reload',
   await dialog.getByRole('textbox').fill(name);
   await dialog.getByRole('button', { name: 'שמירת התצוגה' }).click();
   await expect(dialog).toHaveCount(0);
-  // Other tests make people: one is looked for, not expected on the first page.
+  // Other tests register users: searches for one, who may not be on the first page.
   await page.goto(`/admin/users?filter=${encodeURIComponent('{"q":"owner@bikur.example"}')}`);
   await expect(rowOf(page, 'owner@bikur.example')).toBeVisible();
   await asks.getByRole('button', { name, exact: true }).click();
@@ -122,7 +122,7 @@ test('a person gets a package with a reason, the history tells it, and the accou
 test('staff look as an owner does: a banner on every page, no write, and the end leads back', async ({
   page,
 }) => {
-  // A session of its own: it is limited while it looks.
+  // A session of its own: support view restricts it.
   await signInAnew(page);
   const person = await newPerson(page);
   await page.goto(`/admin/users/${person.id}/show`);

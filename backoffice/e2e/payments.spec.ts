@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Browser } from '@playwright/test';
 import { signIn } from './sign-in.ts';
 
-/** Somebody of this test's own who bought a plan with the sandbox's test card. @returns the user's id */
+/**
+ * A user of this test alone who bought a plan with the sandbox's test card.
+ * @returns the user's id
+ */
 async function customer(browser: Browser, baseURL: string | undefined): Promise<number> {
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const { request } = context;
@@ -36,7 +39,7 @@ test('staff give a part of a payment back, see what is left and why, and end the
   browser,
   baseURL,
 }) => {
-  // One whole story: buying, giving back, ending.
+  // From buying over a refund to the end of the package.
   const userId = await customer(browser, baseURL);
   await signIn(page);
   await page.goto(`/admin/payments?filter=${encodeURIComponent(JSON.stringify({ userId }))}`);

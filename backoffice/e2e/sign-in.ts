@@ -3,7 +3,7 @@ import type { Cookie, Page } from '@playwright/test';
 export const adminEmail = 'admin@bikur.example';
 const demoPassword = 'bikur-demo';
 
-/** Sessions of this worker: tries to sign in are counted, so one session serves many tests. */
+/** Sessions of this test worker: the server limits sign-ins, so tests share one session. */
 const sessions = new Map<string, Cookie[]>();
 
 /** Signs in by the API with this page's cookies, as the storefront's dialog does. */
@@ -17,7 +17,10 @@ export async function signInAnew(page: Page, email = adminEmail): Promise<void> 
     throw new Error(`Sign-in of ${email} answered ${answer.status()}: ${await answer.text()}`);
 }
 
-/** Signs in, or goes on with the session another test of this worker began. A test that ends it needs its own. */
+/**
+ * Signs in, or reuses the session of another test of this worker. A test that ends its session uses
+ * `signInAnew`.
+ */
 export async function signIn(page: Page, email = adminEmail): Promise<void> {
   const kept = sessions.get(email);
   if (kept) return page.context().addCookies(kept);
@@ -29,7 +32,7 @@ export async function signIn(page: Page, email = adminEmail): Promise<void> {
   );
 }
 
-/** Chooses the language and tone the way both clients do: by cookie. */
+/** Sets language and theme by cookie, as both clients do. */
 export async function prefer(
   page: Page,
   baseURL: string | undefined,

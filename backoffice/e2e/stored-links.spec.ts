@@ -9,7 +9,7 @@ const hostile = {
   businessName: '<img src=x onerror=alert(1)>',
 };
 
-/** Lays values into the answer as if an older rule had let them into the database. */
+/** Puts values into the reply as if an older rule had let them into the database. */
 async function plant(page: Page): Promise<void> {
   await page.route(/\/api\/admin\/business-profiles(\/\d+)?(\?|$)/, async (route) => {
     try {
@@ -20,7 +20,7 @@ async function plant(page: Page): Promise<void> {
         : { ...body, ...hostile };
       await route.fulfill({ response: answer, json });
     } catch {
-      // The page gave the read up; nobody waits for its answer.
+      // The page aborted the read.
     }
   });
 }

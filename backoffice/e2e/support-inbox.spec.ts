@@ -8,7 +8,7 @@ async function writeHeaders(request: APIRequestContext): Promise<Record<string, 
   return { 'csrf-token': csrfToken, 'x-forwarded-for': `198.18.7.${Math.ceil(Math.random() * 250)}` };
 }
 
-/** A card of a new owner: no other test looks at it. */
+/** A card of a new owner: no other test uses it. */
 async function newCard(page: Page, businessName: string): Promise<number> {
   const username = `desk${randomUUID().slice(0, 12)}`;
   const { request } = page.context();
@@ -66,7 +66,7 @@ test('a reported card is taken down with a reason, meets visitors as a neutral p
   await visitorPage.goto(`/p/${id}`);
   await expect(visitorPage.locator('body')).toContainText(name);
 
-  // The owner was told by mail, too: it is read in the log, in a frame where nothing runs.
+  // The product notified the owner by mail, too: the mail log shows it in a frame that runs no scripts.
   await page.goto(
     `/admin/mail-log?filter=${encodeURIComponent(JSON.stringify({ template: 'card_taken_down', q: name }))}`,
   );

@@ -4,7 +4,7 @@ import { signIn } from './sign-in.ts';
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** The list holds the newest first, and other tests make people: whoever is wanted is searched for. */
+/** The list starts with the newest users, and other tests register some: each test searches for its own. */
 const listOf = (search: string) => `/admin/users?filter=${encodeURIComponent(JSON.stringify({ q: search }))}`;
 
 test.beforeEach(async ({ page }) => signIn(page));
