@@ -1,7 +1,7 @@
 import type { ResourceName } from './resource-entities.ts';
 
 type AnyRecord = Readonly<Record<string, unknown>>;
-/** A text, or another record whose name stands in. */
+/** A text, or another record whose name is used. */
 export type NamePart = string | { resource: ResourceName; id: number };
 
 const maxNameLength = 60;
@@ -55,13 +55,13 @@ const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> =
   'card-allocations': (chip) => words(chip['tapCode']),
 };
 
-/** What people call a record; its number where it has no name. */
+/** The name by which staff know a record; its number if it has no name. */
 export function nameParts(resource: ResourceName, record: AnyRecord): NamePart[] {
   const parts = names[resource](record);
   return parts.length > 0 ? parts : [`#${String(record['id'])}`];
 }
 
-/** The name as plain text, for files; records that stand in are told by their number. */
+/** The name as plain text, for files; other records in it appear by number. */
 export function plainName(resource: ResourceName, record: AnyRecord): string {
   return nameParts(resource, record)
     .map((part) => (typeof part === 'string' ? part : `#${part.id}`))

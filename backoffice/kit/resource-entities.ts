@@ -2,6 +2,6 @@ import type { AdminResourceName, AdminRow } from '../../api/contract/admin/rows.
 
 /** The 17 resources of the admin REST (docs/product.md 10). */
 export type ResourceName = AdminResourceName;
-/** A record as the admin REST shows it; secrets are no part of it. */
+/** A record as the admin REST returns it, without secrets. */
 export type ResourceRecord<Name extends ResourceName = ResourceName> = AdminRow<Name>;
 export type FieldName<Name extends ResourceName> = keyof AdminRow<Name> & string;

@@ -25,8 +25,8 @@ interface Props extends Pick<
 }
 
 /**
- * One command on each chosen row, one after the other, each whole by itself: what the server refuses is named with
- * its reason and stays chosen, the rest is done.
+ * Runs one command on each chosen row, one after the other: the dialog names the rows the server refuses,
+ * with its reason, and they stay chosen; the others are done.
  */
 export function BulkCommandButton(props: Props) {
   const { command, label, icon, explain, children } = props;
@@ -53,7 +53,7 @@ export function BulkCommandButton(props: Props) {
         await dataProvider.runCommand(resource, { id, command, data: values });
       } catch (error) {
         const issues = issuesOf(error);
-        // A fault of what was typed is the same for every row: it belongs beside its field.
+        // An issue with the input is the same for every row: it belongs beside its field.
         const fields = Object.keys(issues).filter((name) => name in values);
         if (fields.length > 0 && index === 0) {
           setDone(null);

@@ -12,25 +12,23 @@ interface Props extends Pick<
 > {
   /** Last part of `POST /api/admin/<resource>/:id/<command>`. */
   command: string;
-  /** On the button, in words of the person's language. */
   label: string;
-  /** Heading of the dialog; the label unless given. */
   title?: string;
-  /** Said when it is done. */
+  /** Toast after success. */
   success?: string;
   icon?: ReactNode;
   variant?: 'text' | 'outlined' | 'contained';
-  /** Last touch on what is sent. */
+  /** Adapts the form's values before they are sent. */
   transform?: (values: Record<string, unknown>) => Record<string, unknown>;
   onDone?: (answer: RaRecord) => unknown;
-  /** Of another record than the one on the page. */
+  /** For a command on another record than the page's. */
   resource?: string;
   record?: RaRecord;
 }
 
 /**
- * A command on the record at hand: a button, and a dialog that says what will happen and asks for what has to be
- * said with it. Issues of the server stand beside their fields, and nothing typed is lost.
+ * A command on the record of the page: a button, and a dialog that explains it and asks for its input. The
+ * server's issues appear beside their fields, and the input stays.
  */
 export function CommandButton(props: Props) {
   const { command, label, title = label, danger = false, icon, variant = 'outlined' } = props;

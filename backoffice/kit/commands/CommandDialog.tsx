@@ -10,28 +10,27 @@ import type { Issues } from './use-command.ts';
 
 export interface CommandDialogProps {
   title: string;
-  /** What will happen, in words. */
+  /** Says what the command will do. */
   explain: ReactNode;
-  /** On the button that does it; the title unless given. */
   submitLabel?: string | undefined;
   danger?: boolean | undefined;
-  /** Has to be typed before the button works: for what can't be undone. */
+  /** Text the admin must type before the button works, for commands that can't be undone. */
   confirmText?: string | undefined;
-  /** Sends what was typed under this name, where the server asks for it, too. */
+  /** Field under which the server expects the typed text, if it does. */
   confirmField?: string | undefined;
   defaultValues?: Record<string, unknown> | undefined;
-  /** Inputs of react-admin: a reason, an amount. */
+  /** Inputs of react-admin, such as a reason or an amount. */
   children?: ReactNode;
   onSubmit: (values: Record<string, unknown>) => Promise<Issues | undefined>;
   onClose: () => void;
 }
 
-/** Says what will happen, takes what has to be said with it, and keeps it where the server refused. */
+/** Explains a command and takes its input, which stays when the server refuses. */
 export function CommandDialog(props: CommandDialogProps) {
   const { title, explain, danger = false, confirmText, children, onClose } = props;
   const titleId = useId();
   const textId = useId();
-  // A press beside the dialog must not lose what was typed.
+  // A press beside the dialog must not lose the input.
   const close = (_event: unknown, reason: string) => (reason === 'backdropClick' ? undefined : onClose());
   return (
     <Dialog
@@ -48,7 +47,7 @@ export function CommandDialog(props: CommandDialogProps) {
         defaultValues={props.defaultValues ?? {}}
         onSubmit={props.onSubmit as never}
         disableInvalidFormNotification
-        // Issues are said by us, in the person's language and beside the field.
+        // The dialog shows issues itself, in the user's language and beside the field.
         noValidate
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
@@ -66,12 +65,12 @@ export function CommandDialog(props: CommandDialogProps) {
   );
 }
 
-/** Who opens a dialog goes on typing. */
+/** Lets the admin type at once after opening the dialog. */
 function focusFirstInput(dialog: HTMLElement): void {
   dialog.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')?.focus();
 }
 
-/** The form is the command's own: it takes nothing from the record on the page. */
+/** The form is the command's own: its inputs must not read the record of the page. */
 const noRecord = {};
 
 interface ActionsProps {
@@ -94,7 +93,7 @@ function CommandActions({ danger, label, onClose }: ActionsProps) {
         variant="contained"
         color={danger ? 'error' : 'primary'}
         disabled={isSubmitting}
-        // A fault of the last try must not stand in the way of the next one.
+        // An issue of the last try must not block the next one.
         onClick={() => clearErrors()}
       >
         {isSubmitting ? word('command.running') : label}

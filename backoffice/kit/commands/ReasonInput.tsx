@@ -2,7 +2,7 @@ import { required } from 'react-admin';
 import { WordsInput } from '../form/text-inputs.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 
-/** Why staff do it: kept in the audit log, and asked for unless it is optional. */
+/** Why staff give the command: stored in the audit log; required unless `optional`. */
 export function ReasonInput({ optional = false }: { optional?: boolean }) {
   const word = useMessages();
   return (

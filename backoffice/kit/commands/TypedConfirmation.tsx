@@ -1,13 +1,13 @@
 import { TextInput, useTranslate } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.ts';
 
-/** Name of the field in the form where the server does not ask for it: then it is not sent. */
+/** The field's name in a form whose command has no such input: the value is not sent. */
 export const confirmationField = '_confirmation';
 
 const same = (one: string, other: string) =>
   one.trim().normalize('NFC').toLowerCase() === other.trim().normalize('NFC').toLowerCase();
 
-/** What can't be undone waits until the name of what it happens to was typed. */
+/** Enables a command that can't be undone only after the admin has typed the name of its object. */
 export function TypedConfirmation({
   text,
   source = confirmationField,

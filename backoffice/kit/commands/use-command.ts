@@ -14,23 +14,26 @@ export interface Command {
   id: Identifier;
   /** Last part of the address, as the server names the command. */
   command: string;
-  /** Said when it is done; the words themselves. */
+  /** Toast after success, already translated. */
   success: string;
-  /** What happens next, such as going back to the list; false when the back office is left, so nothing is read again. */
+  /**
+   * The next step, such as going back to the list; false when the browser leaves the back office, so that
+   * nothing is read again.
+   */
   onDone?: ((answer: RaRecord) => unknown) | undefined;
 }
 
-/** Issues as a form wants them, by the name of the field; `root` belongs to none. */
+/** By the name of the field, as a form expects them; `root` belongs to no field. */
 export type Issues = Record<string, string>;
 
-/** Issues of a refused call, by field; `root` where the call named none. */
+/** Issues of a refused call, by field; `root` when the server named no field. */
 export function issuesOf(error: unknown): Issues {
   if (!(error instanceof HttpError)) return { root: 'bikur.command.failed' };
   const { errors } = (error.body ?? {}) as { errors?: Issues };
   return errors && Object.keys(errors).length > 0 ? errors : { root: String(error.message) };
 }
 
-/** Runs a command; says success in a toast, and gives back the faults where the server refused. */
+/** Runs a command, shows a toast after success, and returns the issues when the server refused. */
 export function useCommand({ resource, id, command, success, onDone }: Command) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const notify = useNotify();

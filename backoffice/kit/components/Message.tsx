@@ -14,12 +14,12 @@ const Sheet = styled('section')(({ theme }) => ({
 interface Props {
   title: string;
   text: string;
-  /** Read out at once, because it stands where something else was expected. */
+  /** Announced at once by screen readers, because it replaces expected content. */
   urgent?: boolean;
   children?: ReactNode;
 }
 
-/** One thing said in words, with what to do next: empty lists, faults, pages that are not built yet. */
+/** A single message with the next step: empty lists, errors, pages that are not built yet. */
 export function Message({ title, text, urgent = false, children }: Props) {
   return (
     <Sheet {...(urgent ? { role: 'alert' } : {})}>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 
-/** A table to read: rows parted by a line; on narrow screens it scrolls within itself. */
+/** A read-only table with lines between rows; on narrow screens it scrolls horizontally. */
 export const ReadTable = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   '& table': { inlineSize: '100%', borderCollapse: 'collapse' },

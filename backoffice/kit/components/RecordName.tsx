@@ -13,7 +13,7 @@ interface Props {
   record: Readonly<Record<string, unknown>>;
 }
 
-/** What people call a record: a user by name, an order by number, a package by its product. */
+/** The name by which staff know a record: a user's name, an order's number, a package's product. */
 export function RecordName({ resource, record }: Props) {
   return (
     <LinksProvider value={false}>
@@ -31,7 +31,7 @@ export function RecordName({ resource, record }: Props) {
   );
 }
 
-/** The name of a record, known by its id only; a link to it where a link may stand. */
+/** The name of a record of which only the id is at hand; a link unless it already stands inside one. */
 export function ReferenceName({ resource, id }: { resource: ResourceName; id: number }) {
   const mayLink = useMayLink();
   const { data, isPending } = useGetManyAggregate<RaRecord>(resource, { ids: [id] });
@@ -40,7 +40,7 @@ export function ReferenceName({ resource, id }: { resource: ResourceName; id: nu
     return (
       <>
         <Skeleton width={80} sx={{ display: 'inline-block' }} />
-        {/* A link around it is called something meanwhile, too. */}
+        {/* Gives a surrounding link an accessible name while the record's name loads. */}
         <span style={visuallyHidden}>#{id}</span>
       </>
     );

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A picture kept by us. A picture elsewhere is not loaded (nobody outside should learn that staff look at a
- * card); where none can be shown, a tile of the same size stands.
+ * A picture stored by the product. A picture on another host is not loaded, lest that host learn that staff
+ * look at the card; a tile of the same size replaces it.
  */
 export function SafeImage({ source, size = 56, round = false }: Props) {
   const word = useMessages();

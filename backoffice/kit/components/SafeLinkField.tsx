@@ -8,13 +8,13 @@ const Refused = styled('span')(({ theme }) => ({
 
 interface Props {
   value: string;
-  /** What to read instead of the address itself. */
+  /** Shown in place of the address itself. */
   text?: string;
 }
 
 /**
- * The only way a stored address becomes a link in the back office. What is not http, https, mailto, tel or a
- * path of our own stays text, with a word about why (docs/security.md A5 and R).
+ * The only way a stored address becomes a link in the back office. Any address that is not http, https,
+ * mailto, tel or a path of this site stays text, with a word about why (docs/security.md A5 and R).
  */
 export function SafeLinkField({ value, text }: Props) {
   const word = useMessages();

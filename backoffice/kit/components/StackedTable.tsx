@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 
-/** A table whose rows become blocks below 1000 px: each cell then says by `data-label` what it is. */
+/** A table whose rows become blocks below 1000 px: `data-label` then names each cell. */
 export const StackedTable = styled('table')(({ theme }) => ({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -30,7 +30,7 @@ export const StackedTable = styled('table')(({ theme }) => ({
     },
     '& tbody tr': { paddingBlock: 12 },
     '& td': { padding: '2px 0', display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', gap: 12 },
-    // What reads from left to right stands where the page begins, not at the end of its place.
+    // Left-to-right values align with the page's start, not with the end of their cell.
     '& td > *': { justifySelf: 'start', maxInlineSize: '100%' },
     '& td::before': { content: 'attr(data-label)', color: theme.tokens.muted, fontSize: '0.8125rem' },
     '& td[data-label=""]': { display: 'block' },

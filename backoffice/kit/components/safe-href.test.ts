@@ -11,7 +11,7 @@ describe('addresses that lead somewhere', () => {
     ['tel:052-123-4567', 'tel:+972521234567'],
     ['tel:*2345', 'tel:*2345'],
     ['/media/receipts/17.pdf', '/media/receipts/17.pdf'],
-    // Never a path of ours: it says whose host it is.
+    // Protocol-relative, so never a path of this site: the result names the host.
     ['//example.com/x', 'https://example.com/x'],
   ])('%s', (typed, href) => {
     expect(safeHref(typed)).toBe(href);

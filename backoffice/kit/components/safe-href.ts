@@ -4,9 +4,9 @@ import { safeEmail, safeLink } from '../../../api/contract/base/safe-link.schema
 const localPath = /^\/(?![/\\])[^\s\p{Cc}"'<>\\^`{|}]*$/u;
 
 /**
- * The address a stored text may lead to: http, https, mailto, tel, or a path on this site; null for anything
- * else, whatever it pretends to be (`javascript:`, `data:`, `vbscript:`, `blob:` …). It has to be
- * asked for everything a customer may have typed, because the database may hold what an older rule let in.
+ * The address a stored text may link to: http, https, mailto, tel, or a path on this site; null for anything
+ * else (`javascript:`, `data:`, `vbscript:`, `blob:` …). Needed for every address a customer may have typed,
+ * because an older rule may have let worse into the database.
  */
 export function safeHref(text: string): string | null {
   const typed = text.trim();

@@ -3,7 +3,7 @@ import type { ResourceName } from '../resource-entities.ts';
 
 const freshForMs = 60_000;
 
-/** How many records a list holds under a filter, by the total the list itself reports; asked at most once a minute. */
+/** Total of a list under a filter, as the list itself reports it; read at most once a minute. */
 export function useTotal(resource: ResourceName, filter: Record<string, unknown> = {}) {
   const { total, error } = useGetList(
     resource,

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Read out, but not drawn. */
+/** For screen readers only. */
 export const visuallyHidden: CSSProperties = {
   position: 'absolute',
   inlineSize: 1,

@@ -11,7 +11,10 @@ import {
 import { useMessages } from '../i18n/use-messages.ts';
 import { readAll } from './read-all.ts';
 
-/** Writes all rows under the present filter into a CSV file, page after page; shows how far it is and can be stopped. */
+/**
+ * Exports all rows under the current filter to a CSV file, page by page; shows the progress and can be
+ * stopped.
+ */
 export function ExportAllButton() {
   const word = useMessages();
   const notify = useNotify();
@@ -20,7 +23,7 @@ export function ExportAllButton() {
   const { filterValues, sort, exporter, total } = useListContext();
   const [percent, setPercent] = useState<number | null>(null);
   const reading = useRef<AbortController | null>(null);
-  // Whoever leaves the list wants no file any more.
+  // Leaving the list cancels the export.
   useEffect(() => () => reading.current?.abort(), []);
 
   async function save(): Promise<void> {

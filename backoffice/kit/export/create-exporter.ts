@@ -33,7 +33,7 @@ function cell(field: string, kind: FieldKind, record: RaRecord, names: Names, tr
   return kind.reference && linked ? plainName(kind.reference, linked) : kind.toText(value, record, translate);
 }
 
-/** Writes every field of the records into a CSV file, in words: names for ids, words for statuses. */
+/** Exports every field of the records to a CSV file in readable form: names for ids, labels for statuses. */
 export function createExporter(map: AnyFieldMap, translate: Translate): Exporter {
   const fields = Object.entries(map);
   return async (records: RaRecord[], _fetchRelated, dataProvider, resource = '') => {

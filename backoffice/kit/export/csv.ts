@@ -1,2 +1,2 @@
-/** One rule for every file that spreadsheets open, here and in the owner's workspace. */
+/** The same escaping for every file that spreadsheets open, here and in the owner's workspace. */
 export { csvCell, toCsv } from '../../../api/contract/base/csv.ts';

@@ -1,7 +1,7 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
 import { maxPageSize } from '../../../api/contract/admin/list.schema.ts';
 
-/** A file with more rows is cut; the person is told. */
+/** A longer export is cut, and the admin is notified of it. */
 export const maxRows = 50_000;
 
 interface Reading {
@@ -14,9 +14,9 @@ interface Reading {
 }
 
 /**
- * Reads every row under a filter, page after page. A row that slid onto the next page, because another came
- * while we read, is taken once.
- * @throws {DOMException} `AbortError` once the signal says so
+ * Reads every row under a filter, page by page. A row that slid onto the next page during the reading,
+ * because another came, is returned once.
+ * @throws {DOMException} `AbortError` once the signal is aborted
  */
 export async function readAll({ dataProvider, resource, signal, onProgress, ...query }: Reading) {
   const records = new Map<RaRecord['id'], RaRecord>();

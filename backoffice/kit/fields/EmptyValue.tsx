@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 
 const Dash = styled('span')(({ theme }) => ({ color: theme.tokens.muted }));
 
-/** Stands where a field holds nothing: a dash to the eye, a word to the ear. */
+/** Stands for an empty value: a dash for the eye, a word for screen readers. */
 export function EmptyValue() {
   const word = useMessages();
   return (

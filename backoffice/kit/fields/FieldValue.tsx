@@ -2,7 +2,6 @@ import { useRecordContext } from 'react-admin';
 import { EmptyValue, isEmptyValue } from './EmptyValue.tsx';
 import type { FieldKind } from './field-kind.ts';
 
-/** One field of the record at hand, shown as its kind says. */
 export function FieldValue({ kind, source }: { kind: FieldKind; source: string }) {
   const record = useRecordContext();
   const value: unknown = record?.[source];

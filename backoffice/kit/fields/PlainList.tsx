@@ -1,6 +1,5 @@
 import { styled } from '@mui/material';
 
-/** A list without marks whose items stand under each other. */
 export const PlainList = styled('ul')({
   listStyle: 'none',
   margin: 0,
@@ -9,7 +8,7 @@ export const PlainList = styled('ul')({
   gap: 4,
 });
 
-/** A small table inside a fact: opening hours, lines of a receipt, days of statistics. */
+/** A small table within a fact: opening hours, lines of a receipt, days of statistics. */
 export const SmallTable = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   fontSize: '0.875rem',

@@ -4,7 +4,7 @@ import type { ChoiceName } from '../i18n/he/choices.ts';
 import { toneOf, type Tone } from './choice-tones.ts';
 import type { FieldKind, Translate, ValueProps } from './field-kind.ts';
 
-/** A word on the wash of its tone. */
+/** A word on a pale ground of its tone. */
 export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(({
   theme,
   tone,
@@ -32,7 +32,7 @@ export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone'
 const labelOf = (name: ChoiceName, value: unknown, translate: Translate) =>
   translate(`bikur.choices.${name}.${String(value)}`, { _: String(value) });
 
-/** One of a closed list, in words. */
+/** One value of a closed list, as its label. */
 export function choice(name: ChoiceName): FieldKind {
   function Choice({ value }: ValueProps) {
     return <span>{labelOf(name, value, useTranslate())}</span>;
@@ -43,7 +43,7 @@ export function choice(name: ChoiceName): FieldKind {
   };
 }
 
-/** One of a closed list whose colour says whether somebody has to act. */
+/** One value of a closed list, coloured by whether staff have to act. */
 export function status(name: ChoiceName): FieldKind {
   function Status({ value }: ValueProps) {
     return <Tag tone={toneOf(name, String(value))}>{labelOf(name, value, useTranslate())}</Tag>;

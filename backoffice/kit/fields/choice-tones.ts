@@ -1,6 +1,6 @@
 import type { ChoiceName } from '../i18n/he/choices.ts';
 
-/** Colour on a status means something: done, waiting for somebody, gone wrong, or nothing to do. */
+/** Colours of statuses: done, waiting for staff, failed, nothing to do. */
 export type Tone = 'good' | 'waiting' | 'bad' | 'quiet';
 
 const tones: Partial<Record<ChoiceName, Record<string, Tone>>> = {

@@ -18,7 +18,7 @@ const Parts = styled('dl')(({ theme }) => ({
 
 const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** `oldPrice` or `old_price` → "Old price", for parts that have no word of their own. */
+/** `oldPrice` or `old_price` → "Old price", for keys without a translation. */
 function readableKey(key: string): string {
   const spaced = key
     .replace(/[_-]+/gu, ' ')
@@ -76,7 +76,7 @@ function toText(value: unknown, translate: Translate): string {
     .join('; ');
 }
 
-/** A structure whose parts only some program knows beforehand: a list of words and values, never raw JSON. */
+/** A structure whose keys the contract doesn't fix: a list of labels and values, never raw JSON. */
 export const details: FieldKind = {
   View: ({ value }: ValueProps) => <Part value={value} />,
   toText: (value, _record, translate) => toText(value, translate),

@@ -2,7 +2,7 @@ import { formatDay, formatMoment, readMoment } from '../formatting/dates.ts';
 import { formatCount, formatMoney } from '../formatting/numbers.ts';
 import type { AnyRecord, FieldKind, ValueProps } from './field-kind.ts';
 
-/** Date and hour belong together: a cell grows rather than break between them. */
+/** Date and time stay on one line: the cell grows instead. */
 const oneLine = { whiteSpace: 'nowrap' } as const;
 
 function Count({ value }: ValueProps) {
@@ -15,7 +15,7 @@ function Count({ value }: ValueProps) {
 
 export const count: FieldKind = { View: Count, toText: String, isFigure: true };
 
-/** Number of a record; never grouped, because people read it out. */
+/** Number of a record; never grouped, because staff read it out. */
 export const number: FieldKind = {
   View: ({ value }) => (
     <bdi dir="ltr" className="figures">
@@ -44,7 +44,7 @@ function Agorot({ value, record }: ValueProps) {
   return <bdi className="figures">{formatMoney(Number(value) / 100, currencyOf(record))}</bdi>;
 }
 
-/** A whole number of agorot, in the currency beside it. */
+/** An integer of agorot, in the currency beside it. */
 export const agorot: FieldKind = {
   View: Agorot,
   toText: (value) => (value === null || value === undefined ? '' : (Number(value) / 100).toFixed(2)),
@@ -68,7 +68,6 @@ const inFile = (format: (moment: Date) => string) => (value: unknown) => {
   return moment ? format(moment) : '';
 };
 
-/** Date and time in Israel. */
 export const moment: FieldKind = { View: Moment, toText: inFile(formatMoment) };
 
 function Day({ value }: ValueProps) {
@@ -81,5 +80,5 @@ function Day({ value }: ValueProps) {
   );
 }
 
-/** Date alone; its time is a hover away. */
+/** The date alone; a tooltip shows the time. */
 export const day: FieldKind = { View: Day, toText: inFile(formatDay) };

@@ -3,7 +3,7 @@ import type { FieldKind, ValueProps } from './field-kind.ts';
 
 const blockEnds = /<\/(?:p|h[1-6]|li|blockquote|tr|figure|pre)>|<br\s*\/?>/giu;
 
-/** The words of an article without its markup. The parser makes a document that runs and loads nothing. */
+/** The text of an article without its markup. The parser's document runs and loads nothing. */
 export function textOfHtml(html: string): string {
   const parsed = new DOMParser().parseFromString(html.replace(blockEnds, '\n$&'), 'text/html');
   return (parsed.body.textContent ?? '').replace(/\n{3,}/gu, '\n\n').trim();
@@ -13,7 +13,7 @@ function Article({ value, record }: ValueProps) {
   return <longText.View value={textOfHtml(String(value))} record={record} />;
 }
 
-/** Rich text, read as text: its markup never becomes part of our page. */
+/** Rich text, shown as plain text: its markup never becomes part of the page. */
 export const html: FieldKind = {
   View: Article,
   toText: (value) => textOfHtml(String(value)),

@@ -46,17 +46,17 @@ function Phone({ value }: ValueProps) {
   );
 }
 
-/** A number as people in Israel write it, to be dialled with a tap. */
+/** A phone number in the Israeli notation, dialled with a tap. */
 export const phone: FieldKind = { View: Phone, toText: asText };
 
 function WebLink({ value }: ValueProps) {
   return useMayLink() ? <SafeLinkField value={asText(value)} /> : <PlainLtr value={asText(value)} />;
 }
 
-/** An address somebody typed; only a safe one becomes a link. */
+/** An address a user typed; only a safe one becomes a link. */
 export const link: FieldKind = { View: WebLink, toText: asText };
 
-/** A picture, small; its address is written into files. */
+/** A small picture; its address is exported to files. */
 export const image: FieldKind = {
   View: ({ value }) => <SafeImage source={asText(value)} />,
   toText: asText,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** False where the whole row is a link already: a link inside a link is none. */
+/** False where the whole row is a link already: links can't be nested. */
 const LinksContext = createContext(true);
 
 export const LinksProvider = LinksContext.Provider;

@@ -8,7 +8,6 @@ import { recordsIn, textAt } from './read-value.ts';
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Texts, one under the other: what a product includes, tags of an article. */
 export const lines: FieldKind = {
   View: ({ value }: ValueProps) => (
     <PlainList>
@@ -44,7 +43,6 @@ export const customLinkList: FieldKind = {
   isWide: true,
 };
 
-/** Pictures of a card's gallery with what is written under them. */
 export const gallery: FieldKind = {
   View: ({ value }: ValueProps) => (
     <Box

@@ -3,7 +3,7 @@ import type { ResourceName } from '../resource-entities.ts';
 import type { FieldKind, ValueProps } from './field-kind.ts';
 import { PlainList } from './PlainList.tsx';
 
-/** An id of another resource, shown as the name of what it means. */
+/** An id of another resource, shown as the record's name. */
 export function reference(resource: ResourceName): FieldKind {
   function Reference({ value }: ValueProps) {
     return <ReferenceName resource={resource} id={Number(value)} />;
@@ -11,7 +11,6 @@ export function reference(resource: ResourceName): FieldKind {
   return { View: Reference, toText: (value) => (value ? String(value) : ''), reference: resource };
 }
 
-/** Several ids of another resource. */
 export function references(resource: ResourceName): FieldKind {
   function References({ value }: ValueProps) {
     const ids = Array.isArray(value) ? value.map(Number) : [];

@@ -7,7 +7,7 @@ import type { FieldKind, ValueProps } from './field-kind.ts';
 import { SmallTable } from './PlainList.tsx';
 import { recordsIn, textAt } from './read-value.ts';
 
-/** 4 January 1970 was a Sunday, which our weeks begin with. */
+/** 4 January 1970 was a Sunday, on which Israel's week starts. */
 function weekday(day: number, locale: string): string {
   const date = new Date(Date.UTC(1970, 0, 4 + day));
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);
@@ -39,7 +39,7 @@ function OpeningHours({ value }: ValueProps) {
   );
 }
 
-/** Hours of each day of the week; the hours run left to right in both languages. */
+/** Times run left to right in both languages. */
 export const openingHours: FieldKind = {
   View: OpeningHours,
   toText: (value) =>
@@ -86,7 +86,7 @@ function DailyViews({ value }: ValueProps) {
   );
 }
 
-/** The newest two weeks of a card's views. */
+/** The newest two weeks of a card's daily views. */
 export const dailyViews: FieldKind = {
   View: DailyViews,
   toText: (value) =>
@@ -133,7 +133,6 @@ function ReceiptItems({ value, record }: ValueProps) {
   );
 }
 
-/** Lines of a receipt with their sums. */
 export const receiptLines: FieldKind = {
   View: ReceiptItems,
   toText: (value) =>

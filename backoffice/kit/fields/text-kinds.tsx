@@ -9,7 +9,7 @@ function TypedText({ value }: ValueProps) {
   return <bdi dir={directionOfText(text)}>{text}</bdi>;
 }
 
-/** What somebody typed, on one line: right to left as soon as it holds a Hebrew letter. */
+/** A user's text, on one line: right to left if it contains a Hebrew letter. */
 export const text: FieldKind = { View: TypedText, toText: asText };
 
 function LongText({ value }: ValueProps) {
@@ -25,7 +25,7 @@ function LongText({ value }: ValueProps) {
   );
 }
 
-/** What somebody typed, with its lines kept; markup in it stays text. */
+/** A user's text with its line breaks; markup in it stays text. */
 export const longText: FieldKind = { View: LongText, toText: asText, isWide: true };
 
 function Code({ value }: ValueProps) {
@@ -36,7 +36,7 @@ function Code({ value }: ValueProps) {
   );
 }
 
-/** Numbers and names of machines: left to right in both languages. */
+/** Numbers and technical names: left to right in both languages. */
 export const code: FieldKind = { View: Code, toText: asText };
 
 function CodeBlock({ value }: ValueProps) {
@@ -62,7 +62,7 @@ function CodeBlock({ value }: ValueProps) {
   );
 }
 
-/** Several lines written by a program, such as a stack. */
+/** Several lines of technical text, such as a stack trace. */
 export const codeBlock: FieldKind = { View: CodeBlock, toText: asText, isWide: true };
 
 const colourPattern = /^#[0-9a-f]{6}$/iu;

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 
-/** Back to the record, or to the list when there is none yet. */
+/** Leads back to the record, or to the list when the record is new. */
 export function CancelButton() {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';

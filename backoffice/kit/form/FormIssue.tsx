@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
-/** Issues of the whole form and of fields it does not show; and the focus on the first field that has one. */
+/**
+ * Shows issues of the whole form and of fields it doesn't contain, and focuses the first field with an issue.
+ */
 export function FormIssue() {
   const translate = useTranslate();
   const { errors, submitCount, isSubmitting } = useFormState();

@@ -11,7 +11,6 @@ const Fields = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** Fields that belong together, in two columns where there is room. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section style={{ inlineSize: '100%' }}>

@@ -8,7 +8,7 @@ const Section = styled('section')({
   marginBlockEnd: 24,
 });
 
-/** How what is sold looks on the site, as it stands in the form or on the record. */
+/** How a product looks on the site, from the values of the form or of the record. */
 export function PictureSection({ children }: { children: ReactNode }) {
   const word = useMessages();
   return (

@@ -7,12 +7,12 @@ import { RecordForm } from './RecordForm.tsx';
 
 interface Props {
   resource: ResourceName;
-  /** Last touch on what is sent. */
+  /** Adapts the form's values before they are sent. */
   transform?: (data: Partial<RaRecord>) => Partial<RaRecord>;
   children: ReactNode;
 }
 
-/** Changes a record. The server answers before anything is called saved, so its faults reach the fields. */
+/** Edits a record. Waits for the server before showing it as saved, so that its issues reach the fields. */
 export function RecordEdit({ resource, transform, children }: Props) {
   return (
     <Edit

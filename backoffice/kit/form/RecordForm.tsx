@@ -5,12 +5,11 @@ import { CancelButton } from './CancelButton.tsx';
 import { FormIssue } from './FormIssue.tsx';
 
 interface Props {
-  /** What a new record begins with. */
   defaultValues?: Record<string, unknown>;
   children: ReactNode;
 }
 
-/** A form of the back office: it warns before unsaved changes are left, and shows faults where they are. */
+/** A form that warns the admin before leaving unsaved changes, and shows issues beside their fields. */
 export function RecordForm({ defaultValues, children }: Props) {
   return (
     <SimpleForm

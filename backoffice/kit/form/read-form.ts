@@ -1,7 +1,7 @@
-/** A text of a record or of a form in work. */
+/** A text from a record or from a form's values. */
 export const wordsOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** A price of a record or of a form in work; nothing yet is nought. */
+/** A price from a record or from a form's values; an empty one is zero. */
 export function moneyOf(value: unknown): string {
   const text = typeof value === 'number' ? String(value) : wordsOf(value);
   return /^\d{1,10}(?:\.\d{1,2})?$/u.test(text) ? text : '0.00';

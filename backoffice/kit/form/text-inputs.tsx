@@ -4,10 +4,10 @@ const htmlInput = (attributes: Record<string, unknown>): Pick<TextInputProps, 's
   slotProps: { htmlInput: attributes },
 });
 
-/** An empty field is "nothing" for the database, not an empty text. */
+/** The database stores an empty field as null, not as an empty text. */
 const emptyToNull = (value: string) => (value === '' ? null : value);
 
-/** Words: right to left as soon as they begin in Hebrew. */
+/** A text: right to left if it starts in Hebrew. */
 export function WordsInput(props: TextInputProps) {
   return <TextInput parse={emptyToNull} {...htmlInput({ dir: 'auto' })} {...props} />;
 }
@@ -44,7 +44,7 @@ export function CodeInput(props: TextInputProps) {
   return <TextInput parse={emptyToNull} {...htmlInput({ dir: 'ltr' })} {...props} />;
 }
 
-/** A sum in shekels; it stays the text that was typed, so that no float comes near it. */
+/** An amount in shekels; stays the typed text, so that no float rounds it. */
 export function MoneyInput(props: TextInputProps) {
   return (
     <TextInput
@@ -57,11 +57,10 @@ export function MoneyInput(props: TextInputProps) {
 
 const toLines = (value: unknown) => (Array.isArray(value) ? value.join('\n') : '');
 const fromLines = (text: string) => text.split('\n');
-/** Lines that hold nothing are dropped when the form is sent, not while somebody types. */
+/** Empty lines are dropped when the form is sent, not while the admin types. */
 export const withoutEmptyLines = (lines: unknown): string[] =>
   Array.isArray(lines) ? lines.map((line) => String(line).trim()).filter(Boolean) : [];
 
-/** A list of texts, one on each line. */
 export function LinesInput(props: TextInputProps) {
   return (
     <TextInput

@@ -7,7 +7,10 @@ const time = new Intl.DateTimeFormat('he-IL', {
   hour12: false,
 });
 
-/** The value as a moment; null when it is none. A plain date is that day in Israel, whatever the time here. */
+/**
+ * Null when the value is no moment. A plain date means that day in Israel, in whatever time zone the browser
+ * is.
+ */
 export function readMoment(value: unknown): Date | null {
   if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date)) return null;
   const plainDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);

@@ -7,9 +7,9 @@ export function formatCount(value: number): string {
 }
 
 /**
- * A sum of money in words of he-IL, with its agorot.
+ * An amount in the he-IL format, with its agorot.
  * @param amount decimal string or number in whole units ("49.90")
- * @param currency three letters; an unknown one stands beside the sum as written
+ * @param currency three letters; an unknown one is written beside the amount as it is
  */
 export function formatMoney(amount: string | number, currency = 'ILS'): string {
   const value = Number(amount);

@@ -8,7 +8,7 @@ const hour = new Intl.DateTimeFormat('he-IL', {
   hour12: false,
 });
 
-/** The hour of what happened today, else the day; by the clock of Israel. */
+/** The time for a moment of today, else the day; by the clock in Israel. */
 export function formatRecent(time: string, now: Date = new Date()): string {
   const moment = new Date(time);
   return formatDay(moment) === formatDay(now) ? hour.format(moment) : formatDay(moment);

@@ -30,7 +30,8 @@ function keysUsedBy(library: string): string[] {
   for (const path of sources(join('node_modules', library, 'src')))
     for (const [, key] of readFileSync(path, 'utf8').matchAll(/'(ra\.[a-z]\w*\.[\w.]+\w)'/g))
       if (key) found.add(key);
-  // The page inspector asks for these by names its own catalogue does not have; we don't mount it.
+  // The page inspector uses these names, which react-admin's own catalogue lacks; the back office doesn't
+  // mount it.
   return [...found].filter((key) => !key.startsWith('ra.inspector.'));
 }
 
@@ -45,7 +46,7 @@ test('both languages hold the same texts, none of them blank', () => {
 test('every text of the two names the same values', () => {
   const different = [...hebrew].filter(([key, text]) => {
     const [mine, other] = [placeholders(text), placeholders(english.get(key) ?? '')];
-    // A Hebrew sentence may need the name of a field in another form than the English one.
+    // A Hebrew sentence may inflect the name of a field differently from the English one.
     return key !== 'ra.sort.sort_by' && mine.join() !== other.join();
   });
   expect(different.map(([key]) => key)).toEqual([]);

@@ -7,7 +7,6 @@ import type { ReactAdminMessages } from './react-admin-messages.ts';
 import type { ResourceMessages } from './resource-messages.ts';
 import type { SameShape } from './shape.ts';
 
-/** Everything the back office says, in one language. */
 export interface Catalogue {
   ra: ReactAdminMessages;
   resources: ResourceMessages;
@@ -18,7 +17,7 @@ export interface Catalogue {
   };
 }
 
-/** The catalogue as react-admin takes it; its own type knows no named keys beyond its own. */
+/** Casts the catalogue to react-admin's type, which knows only its own keys. */
 export function asMessages(catalogue: Catalogue): TranslationMessages {
   return catalogue as unknown as TranslationMessages;
 }

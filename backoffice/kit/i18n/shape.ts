@@ -1,4 +1,4 @@
-/** The same tree with any text at its leaves: what a second language has to fill. */
+/** The same tree with any text at its leaves: the shape of a second language. */
 export type SameShape<Tree> = {
   [Key in keyof Tree]: Tree[Key] extends string ? string : SameShape<Tree[Key]>;
 };

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.ts';
 
-/** First letters of up to two words of a name. */
 function initials(name: string): string {
   const letters = name.split(/[\s_.-]+/).flatMap((part) => [...part].slice(0, 1));
   return letters.slice(0, 2).join('').toUpperCase();

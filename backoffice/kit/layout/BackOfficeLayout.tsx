@@ -35,7 +35,7 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Menu at the start, bar above, the page between; below 1000 px the menu is a drawer. */
+/** Menu at the start, bar on top, page between them; below 1000 px the menu is a drawer. */
 export function BackOfficeLayout({ menu, children }: { menu: readonly MenuGroup[]; children: ReactNode }) {
   const word = useMessages();
   const { pathname } = useLocation();

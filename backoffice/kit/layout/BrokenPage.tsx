@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Message } from '../components/Message.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 
-/** Shown in place of a page that failed to draw. */
+/** Replaces a page whose rendering failed. */
 export function BrokenPage() {
   const word = useMessages();
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 
-/** Repeats the page's heading as the browser's title, so that tabs and screen readers tell pages apart. */
+/** Repeats the page's heading as the document's title, which tells browser tabs apart. */
 export function DocumentTitle() {
   const word = useMessages();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { BrokenPage } from './BrokenPage.tsx';
 
 interface Props {
-  /** A change of this (the address) gives the page another chance. */
+  /** A change of it (the address) renders the page again. */
   place: string;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface State {
   place: string;
 }
 
-/** Keeps a fault in one page from taking the menu and the bar with it. */
+/** Isolates a page's error from the menu and the bar. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { failed: false, place: this.props.place };
 

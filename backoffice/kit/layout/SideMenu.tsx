@@ -28,7 +28,6 @@ const Panel = styled('div')(({ theme }) => ({
   '& ul': { listStyle: 'none', margin: 0, padding: '0 8px' },
 }));
 
-/** Every part of the back office, in groups. */
 export function SideMenu({ groups, onGo }: { groups: readonly MenuGroup[]; onGo?: () => void }) {
   const word = useMessages();
   return (

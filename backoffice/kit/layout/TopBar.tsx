@@ -34,7 +34,7 @@ interface Props {
   onOverlay: (overlay: Overlay) => void;
 }
 
-/** The page's title, and what is at hand everywhere: language, tone, refresh, account. */
+/** The page's title, and the controls of every page: language, theme, refresh, account. */
 export function TopBar({ onOpenMenu, menuOpen, onOverlay }: Props) {
   const word = useMessages();
   const refresh = useRefresh();

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { WordKey } from '../i18n/use-messages.ts';
 import type { ResourceName } from '../resource-entities.ts';
 
-/** A list behind a menu entry, with what is counted beside it: everything, or only what waits for somebody. */
+/** A list behind a menu entry, with a count beside it: of all rows, or only of those that wait for staff. */
 export interface ResourceEntry {
   resource: ResourceName;
   icon: Icon;
@@ -14,7 +14,7 @@ export interface PageEntry {
   path: string;
   label: WordKey;
   icon: Icon;
-  /** What waits there. */
+  /** Shows the count of what waits for staff. */
   Badge?: ComponentType;
 }
 

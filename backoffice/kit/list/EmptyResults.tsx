@@ -3,7 +3,7 @@ import { useListContext, useTranslate, useGetResourceLabel, useResourceContext }
 import { Message } from '../components/Message.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 
-/** No rows: says whether it is the filter, and gives a way out of it. */
+/** No rows: says whether the filter is the reason, and offers to clear it. */
 export function EmptyResults() {
   const word = useMessages();
   const translate = useTranslate();

@@ -51,7 +51,7 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The questions of every day, and the lists somebody saved: one press asks them. */
+/** Quick filters and the admin's saved views, each applied with one press. */
 export function ListChips({ quick }: { quick: readonly QuickFilter[] }) {
   const word = useMessages();
   const resource = useResourceContext() ?? '';

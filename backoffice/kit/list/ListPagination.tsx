@@ -7,7 +7,7 @@ import type { ListMeta } from '../providers/read-list.ts';
 
 const pageSizes = [10, 25, 50, 100];
 
-/** Pages of a list: says "about" where the total is an estimate, and where paging ends. */
+/** Says "about" where the total is an estimate, and where paging ends. */
 export function ListPagination() {
   const word = useMessages();
   const { page, perPage, total = 0, meta } = useListContext();
@@ -33,7 +33,7 @@ export function ListPagination() {
   );
 }
 
-/** Leads no further than the server goes. */
+/** Stops at the last page the server serves. */
 function ReachableActions(props: PaginationActionsProps) {
   return <PaginationActions {...props} count={Math.min(props.count, deepestRow)} />;
 }

@@ -42,7 +42,7 @@ interface Props<Name extends ResourceName> {
   canSelect: boolean;
 }
 
-/** The list of a narrow screen: each row is one link of two lines. */
+/** The list on a narrow screen: each row is one link of two lines. */
 export function NarrowRows<Name extends ResourceName>({ view, canSelect }: Props<Name>) {
   const { data, isPending } = useListContext<RaRecord>();
   if (isPending) return <Waiting />;

@@ -50,7 +50,10 @@ const Item = styled('li')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** Puts products into the order in which the site shows them, by drag or by keyboard; saved at once or not at all. */
+/**
+ * Sorts products in the order in which the site shows them, by drag or by keyboard; saved all at once or not
+ * at all.
+ */
 export function ReorderProducts({ resource }: { resource: ReorderedResource }) {
   const word = useMessages();
   const [open, setOpen] = useState(false);

@@ -15,13 +15,15 @@ interface Props<Name extends ResourceName> {
   view: ListView<Name>;
   filters: ReactElement[];
   canCreate?: boolean;
-  /** What staff ask of this list every day. */
   quick?: readonly QuickFilter[];
-  /** Commands on chosen rows, beside their CSV file; only what is safe on many at once. */
+  /** Commands on chosen rows, beside the CSV export; only those that are safe on many rows at once. */
   bulk?: ReactNode;
 }
 
-/** A resource's list: search and filters, chosen columns, sort, pages and a CSV file; all of it in the address. */
+/**
+ * A resource's list: search and filters, chosen columns, sort, pages and a CSV export, all stored in the
+ * address.
+ */
 export function ResourceList<Name extends ResourceName>(props: Props<Name>) {
   const { view, filters, canCreate = false, quick = [], bulk } = props;
   const translate = useTranslate();

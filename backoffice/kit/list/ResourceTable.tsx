@@ -20,13 +20,12 @@ import type { ResourceName } from '../resource-entities.ts';
 
 interface Props<Name extends ResourceName> {
   view: ListView<Name>;
-  /** A table of related rows has nothing to choose: no bulk actions, and its columns are kept apart. */
+  /** Name of a table of related rows: it has no bulk actions, and its choice of columns is stored apart. */
   related?: string;
-  /** Commands on chosen rows. */
   bulk?: ReactNode;
 }
 
-/** Rows of a resource: a table whose columns a person may choose, or two lines each on a narrow screen. */
+/** Rows of a resource: a table whose columns the admin chooses, or two lines each on a narrow screen. */
 export function ResourceTable<Name extends ResourceName>({ view, related, bulk }: Props<Name>) {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const commands = (
@@ -78,7 +77,7 @@ export function ResourceTable<Name extends ResourceName>({ view, related, bulk }
   );
 }
 
-/** On a narrow screen the commands stand above the rows, on as many lines as they need. */
+/** On a narrow screen the commands stand above the rows and wrap. */
 const inFlow = {
   '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
     position: 'static',

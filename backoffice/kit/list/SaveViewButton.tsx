@@ -8,7 +8,7 @@ import { WordsInput } from '../form/text-inputs.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { useSavedViews } from './use-saved-views.ts';
 
-/** Keeps the list as it stands (filter, order and columns) by a name; a name that is there is replaced. */
+/** Saves the list's filter, order and columns under a name; an existing name is overwritten. */
 export function SaveViewButton() {
   const word = useMessages();
   const notify = useNotify();

@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router';
 import { plainName } from '../record-names.ts';
 import type { ResourceName } from '../resource-entities.ts';
 
-/** A row of a table that opens its record, with a checkbox that says whose row it chooses. */
+/** A row that opens its record, with a checkbox whose label names the row. */
 export function SelectableRow({ children, className }: TableRowProps) {
   const { hasBulkActions = false } = useDataTableConfigContext();
   const selectedIds = useDataTableSelectedIdsContext();
@@ -47,7 +47,7 @@ function RowCheckbox() {
   return (
     <Checkbox
       checked={selectedIds?.includes(record.id) ?? false}
-      // react-admin reads the shift key from the click, to choose a range.
+      // react-admin reads the shift key from the click, to select a range.
       onClick={(event) => handleToggleItem?.(record.id, event as never)}
       slotProps={{ input: { 'aria-label': label, readOnly: true } }}
     />

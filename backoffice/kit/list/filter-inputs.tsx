@@ -16,7 +16,7 @@ import { useMessages, type WordKey } from '../i18n/use-messages.ts';
 import type { ChoiceName } from '../i18n/he/choices.ts';
 import type { ResourceName } from '../resource-entities.ts';
 
-/** Every filter is named by the field it looks at; react-admin reads `source` and `alwaysOn` from the element. */
+/** `source` names the filtered field; react-admin reads it and `alwaysOn` from the element. */
 interface FilterProps {
   source: string;
   alwaysOn?: boolean;
@@ -33,7 +33,7 @@ function ChoiceFilter({ choice, ...input }: FilterProps & { choice: ChoiceName }
   return <SelectFilter {...input} choices={choicesOf(choice)} />;
 }
 
-/** One of a list; several where a link or a ready question asked for several. */
+/** One value of a list, or several where a link or a quick filter set several. */
 export function SelectFilter(
   input: FilterProps & { choices: { id: string; name: string }[]; label?: string },
 ) {
@@ -54,7 +54,7 @@ function EdgeFilter({ edge, field, ...input }: FilterProps & { field: string; ed
   return <DateInput {...input} label={label} parse={(value: string) => value || null} />;
 }
 
-/** The API searches no products: there are few enough to choose from a list. */
+/** The API searches no products: they are few enough for a select. */
 function NameFilter({ resource, ...input }: FilterProps & { resource: ResourceName }) {
   return (
     <ReferenceInput source={input.source} reference={resource}>
@@ -70,7 +70,7 @@ function NameFilter({ resource, ...input }: FilterProps & { resource: ResourceNa
 export const choiceFilter = (source: string, choice: ChoiceName, alwaysOn = false): ReactElement => (
   <ChoiceFilter key={source} source={source} choice={choice} alwaysOn={alwaysOn} />
 );
-/** A question over several fields, by names the API knows (`named` of the resource's rules). */
+/** A filter over several fields, by a name the API defines (`named` of the resource's rules). */
 export const namedFilter = (
   source: string,
   label: WordKey,
@@ -88,7 +88,7 @@ export const namedFilter = (
 export const flagFilter = (source: string, alwaysOn = false): ReactElement => (
   <FlagFilter key={source} source={source} alwaysOn={alwaysOn} />
 );
-/** Days, by the clock of Jerusalem; both edges count. */
+/** Days by the clock in Israel, both included. */
 export const fromFilter = (field: string): ReactElement => (
   <EdgeFilter key={`${field}_gte`} source={`${field}_gte`} field={field} edge="from" />
 );

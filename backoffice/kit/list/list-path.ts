@@ -1,6 +1,6 @@
 import type { ResourceName } from '../resource-entities.ts';
 
-/** Address of a list under a filter, in react-admin's own spelling, so that it survives a reload. */
+/** Address of a list under a filter, in react-admin's own format. */
 export function listPath(resource: ResourceName, filter: Record<string, unknown> = {}): string {
   if (Object.keys(filter).length === 0) return `/${resource}`;
   const shown = Object.fromEntries(Object.keys(filter).map((name) => [name, true]));

@@ -1,10 +1,12 @@
 import type { WordKey } from '../i18n/use-messages.ts';
 
-/** A question staff ask every day, as one press: the whole filter of the list, in the dialect of the API. */
+/**
+ * A filter staff use every day, applied with one press: the whole filter of the list, in the API's dialect.
+ */
 export interface QuickFilter {
   label: WordKey;
   filter: Readonly<Record<string, unknown>>;
-  /** Order in which the answer reads best; the list's own unless given. */
+  /** The list's own order unless given. */
   sort?: { field: string; order: 'ASC' | 'DESC' };
 }
 
@@ -19,12 +21,12 @@ const inOrder = (value: unknown): unknown => {
   );
 };
 
-/** Whether two filters ask the same, whatever the order of their parts. */
+/** Compares two filters regardless of the order of their keys. */
 export function sameFilter(one: unknown, other: unknown): boolean {
   return JSON.stringify(inOrder(one ?? {})) === JSON.stringify(inOrder(other ?? {}));
 }
 
-/** react-admin shows the inputs of filters that it knows to be in use. */
+/** react-admin shows the inputs of the filters it finds here. */
 export function displayed(filter: Readonly<Record<string, unknown>>): Record<string, boolean> {
   return Object.fromEntries(Object.keys(filter).map((name) => [name, true]));
 }

@@ -12,7 +12,10 @@ const key = ['savedViews'];
 
 export type ViewWish = Omit<SavedView, 'id'>;
 
-/** The views of one list that the person on duty has saved; they lie on the server and follow to every device. */
+/**
+ * The views of one list that the admin has saved; the server stores them, so they are the same on every
+ * device.
+ */
 export function useSavedViews(resource: string) {
   const client = useQueryClient();
   const notify = useNotify();

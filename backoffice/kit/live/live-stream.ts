@@ -33,7 +33,7 @@ function connect(): void {
     pause = firstPause;
     notifyState(true);
   });
-  // The browser connects again by itself after a lost connection, and never after a refusal: that is ours to do.
+  // The browser reconnects by itself after a lost connection, but never after a refusal.
   own.addEventListener('error', () => {
     notifyState(false);
     if (own.readyState !== EventSource.CLOSED) return;
@@ -44,7 +44,7 @@ function connect(): void {
   for (const name of names)
     own.addEventListener(name, ({ data }: MessageEvent<string>) => {
       const parsed = liveEvents[name].safeParse(JSON.parse(data));
-      // An event of another version than this page's: what it told is asked for instead.
+      // An event of another version than this page's: its data is read by the ordinary request instead.
       if (parsed.success) for (const listener of listeners) listener(name, parsed.data);
       else for (const listener of listeners) listener('resync', {} as LiveEventData<'resync'>);
     });
@@ -57,7 +57,10 @@ function disconnect(): void {
   isConnected = false;
 }
 
-/** Hears every event of `/api/live`, over one connection for the whole page, which lasts as long as anybody listens. */
+/**
+ * Subscribes to the events of `/api/live`, over one connection for the whole page, open while there are
+ * listeners.
+ */
 export function listenLive(listener: Listener, onState: StateListener): () => void {
   if (listeners.size === 0) connect();
   listeners.add(listener);

@@ -4,7 +4,10 @@ import { listenLive } from './live-stream.ts';
 
 type Handler = (name: LiveEventName, data: LiveEventData<LiveEventName>) => void;
 
-/** Hears live events while the component stands. @returns whether the stream is connected */
+/**
+ * Receives live events while the component is mounted.
+ * @returns whether the stream is connected
+ */
 export function useLive(handler: Handler): boolean {
   const latest = useRef(handler);
   const [isConnected, setConnected] = useState(true);

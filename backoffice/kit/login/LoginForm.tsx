@@ -8,7 +8,7 @@ import { labelsAbove } from '../theme/labels-above.ts';
 
 const mailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Text of a refused sign-in: the server's own words, else that it failed. */
+/** The server's text for a refused sign-in, else a general one. */
 function useRefusal() {
   const word = useMessages();
   const translate = useTranslate();

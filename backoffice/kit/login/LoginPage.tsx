@@ -19,7 +19,7 @@ const Page = styled('div')(({ theme }) => ({
   '& main': { display: 'grid', justifyItems: 'center', alignContent: 'center', padding: '16px 16px 12vh' },
 }));
 
-/** The sign-in sheet carries the turned-down corner: it was brought to this person by hand. */
+/** The sign-in sheet carries the brand's turned-down corner. */
 const Sheet = styled('div')(({ theme }) => ({
   position: 'relative',
   inlineSize: '100%',
@@ -56,7 +56,7 @@ const Sheet = styled('div')(({ theme }) => ({
   '& .foot': { margin: '20px 0 0', textAlign: 'center' },
 }));
 
-/** Signs in where a session ended during work; the same API and account as in the storefront. */
+/** Signs in after a session ended during work; the same API and account as in the storefront. */
 export function LoginPage() {
   const word = useMessages();
   const checkAuth = useCheckAuth();

@@ -34,15 +34,15 @@ const Place = styled('div')(({ theme }) => ({
 
 interface Props {
   label: string;
-  /** Address of a picture that we keep. */
+  /** Address of a picture stored by the product. */
   value: string | null;
   onChange: (address: string | null) => void;
-  /** Uploaded at once, as if it had been chosen here. */
+  /** Uploaded at once, as if the admin had chosen it here. */
   file?: File | null;
   issue?: string | null;
 }
 
-/** One picture: chosen or dropped, uploaded at once with its progress, replaced or taken away. */
+/** One picture: chosen or dropped, uploaded at once with its progress, replaced or removed. */
 export function PictureField({ label, value, onChange, file = null, issue = null }: Props) {
   const word = useMessages();
   const hintId = useId();

@@ -1,7 +1,7 @@
 import { useInput, useTranslate, useTranslateLabel } from 'react-admin';
 import { PictureField } from './PictureField.tsx';
 
-/** A picture as a field of a form; what the server says of it stands below. */
+/** A picture as a field of a form; the server's issue stands below. */
 export function PictureInput({ source }: { source: string }) {
   const translate = useTranslate();
   const labelOf = useTranslateLabel();

@@ -4,7 +4,7 @@ import { forgetCsrfToken, readCsrfToken } from '../providers/csrf-token.ts';
 import type { ErrorBody } from '../../../api/contract/base/error-codes.schema.ts';
 import type { UploadedPicture } from '../../../api/contract/cards/media.schema.ts';
 
-/** An upload that was refused; the message is the server's, in the person's language, or blank. */
+/** The server refused an upload; the message is the server's, in the user's language, or blank. */
 export class UploadRefused extends Error {}
 
 interface Upload {
@@ -15,7 +15,7 @@ interface Upload {
 
 /**
  * Uploads a picture for an article.
- * @throws {UploadRefused} with what the server said; with a blank message when it could not be reached
+ * @throws {UploadRefused} with the server's message; with a blank one when the server could not be reached
  */
 export async function uploadPicture(upload: Upload): Promise<UploadedPicture> {
   try {
@@ -29,7 +29,7 @@ export async function uploadPicture(upload: Upload): Promise<UploadedPicture> {
 
 class StaleToken extends UploadRefused {}
 
-/** `fetch` does not tell how far an upload is. */
+/** Uses XMLHttpRequest: `fetch` reports no upload progress. */
 function send({ file, onProgress, signal }: Upload, token: string): Promise<UploadedPicture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Whether a promise is still open after everything that can settle has settled. */
+/** Whether a promise is still pending after every other one has settled. */
 async function staysOpen(promise: Promise<unknown>): Promise<boolean> {
   const open = Symbol('open');
   const settled = promise.then(

@@ -10,7 +10,7 @@ import { userRole } from '../../../api/contract/accounts/roles.schema.ts';
 import { forgetCsrfToken } from './csrf-token.ts';
 
 const person = z.object({ id: z.number(), username: z.string(), email: z.string().optional(), userRole });
-/** The server answers the user itself or an object that holds it (docs/specification.md 7). */
+/** The server returns the user itself or an object that contains it (docs/specification.md 7). */
 const sessionReply = z.union([z.object({ user: person }).transform((reply) => reply.user), person]);
 type Person = z.infer<typeof person>;
 
@@ -23,7 +23,7 @@ export interface Credentials {
 /** Leaves the back office for the storefront; replaced in tests. */
 export const leave = { toSite: () => window.location.assign('/') };
 
-/** True once the server said that the session is over: signing out then has nobody to tell. */
+/** True once the server has ended the session: signing out then needs no request. */
 let sessionIsOver = false;
 
 async function readPerson(signal?: AbortSignal): Promise<Person> {
@@ -32,15 +32,16 @@ async function readPerson(signal?: AbortSignal): Promise<Person> {
   return parsed.data;
 }
 
-/** Never settles: the browser is on its way to the storefront and nothing more should be drawn here. */
+/** Never settles: the browser is leaving for the storefront, and nothing should be rendered meanwhile. */
 function goToSite(): Promise<never> {
   leave.toSite();
   return new Promise(() => {});
 }
 
 /**
- * The back office shares the storefront's session. A session that ended leads to our sign-in page, somebody
- * who is no admin to the storefront; a network failure changes nothing (docs/specification.md 4).
+ * The back office shares the storefront's session. After a session has ended the user comes to the sign-in
+ * page here; a user who is no admin comes to the storefront; a network failure changes nothing
+ * (docs/specification.md 4).
  */
 export const authProvider: AuthProvider = {
   async login({ email, password, rememberMe }: Credentials) {

@@ -12,7 +12,10 @@ async function askForToken(): Promise<string> {
   return csrfToken;
 }
 
-/** The anti-forgery token of this session, asked for once and kept until it is refused or the session changes. */
+/**
+ * The anti-forgery token of this session, fetched once and cached until the server refuses it or the session
+ * changes.
+ */
 export function readCsrfToken(): Promise<string> {
   token ??= askForToken().catch((error: unknown) => {
     token = null;
@@ -21,7 +24,7 @@ export function readCsrfToken(): Promise<string> {
   return token;
 }
 
-/** Forgets the token: after a sign-in it belongs to a session that is gone. */
+/** After a sign-in the cached token belongs to the former session. */
 export function forgetCsrfToken(): void {
   token = null;
 }

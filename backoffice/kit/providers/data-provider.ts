@@ -7,7 +7,7 @@ import { readList } from './read-list.ts';
 
 export type BackOfficeDataProvider = DataProvider & CommandProvider;
 
-/** The admin REST of our API in the ra-data-simple-rest dialect; reads nobody waits for any more are given up. */
+/** The admin REST API in the ra-data-simple-rest dialect; aborts reads that no component waits for. */
 export const dataProvider: BackOfficeDataProvider = {
   ...simpleRestProvider(adminPath, httpClient),
   getList: readList,

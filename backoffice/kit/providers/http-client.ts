@@ -8,9 +8,9 @@ type Reply = Awaited<ReturnType<typeof fetchUtils.fetchJson>>;
 export const networkErrorKey = 'bikur.errors.network';
 
 /**
- * Calls our API as react-admin's data provider expects: cookies go along, writes carry the anti-forgery token
- * in both headers and the body (docs/specification.md 7), faults come as HttpError whose body keeps
- * `{ errors: { field: text } }` for the form.
+ * Calls the API as react-admin's data provider expects: sends cookies, and with writes the anti-forgery token
+ * in both headers and the body (docs/specification.md 7); an HttpError's body contains `{ errors: { field:
+ * text } }` for the form.
  * @throws {HttpError} status 0 when the network failed, else the server's status
  */
 export async function httpClient(url: string, options: fetchUtils.Options = {}): Promise<Reply> {

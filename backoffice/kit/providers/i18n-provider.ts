@@ -10,13 +10,16 @@ const messages = { he: asMessages(catalogueHebrew), en: asMessages(catalogueEngl
 /** Languages with the name each calls itself. */
 export const locales = languages.map((locale) => ({ locale, name: labelOf(locale) }));
 
-/** A stored or foreign language name, made one of ours. */
+/** Replaces an unknown stored language by the default one. */
 export function readLanguage(value: unknown): Language {
   const parsed = language.safeParse(value);
   return parsed.success ? parsed.data : defaultLanguage;
 }
 
-/** A key without a text is left to react-admin's own default; the catalogue's type makes sure ours all have one. */
+/**
+ * react-admin falls back to its own text for a missing key; the catalogue's type ensures that the back
+ * office's own keys exist.
+ */
 export function createI18nProvider(initial: Language) {
   return polyglotI18nProvider((locale) => messages[readLanguage(locale)], initial, locales, {
     allowMissing: true,

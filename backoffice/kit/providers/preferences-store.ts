@@ -1,7 +1,7 @@
 import { localStorageStore, type Store } from 'react-admin';
 
 const oneYearInSeconds = 31_536_000;
-/** What the storefront shares with us, under the names react-admin's store gives it. */
+/** Settings shared with the storefront: react-admin's names and the cookies'. */
 const sharedCookies: Readonly<Record<string, string>> = { locale: 'lang', theme: 'theme' };
 
 function readCookie(name: string): string | undefined {
@@ -16,8 +16,8 @@ function writeCookie(name: string, value: string): void {
 }
 
 /**
- * Keeps what a person set up here. Language and theme lie in the storefront's cookies, so that both sides and
- * the server agree, and outlive a sign-out; columns and saved searches lie in this browser.
+ * Stores an admin's settings. Language and theme are in the storefront's cookies, so that both clients and
+ * the server agree, and survive a sign-out; columns and saved searches are in this browser's storage.
  */
 export function createPreferencesStore(): Store {
   const local = localStorageStore('1', 'BikurBackOffice');

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 
-/** A refusal stays a refusal; only a network or server fault is worth another try. */
+/** Another try can help after a network or server error only, not after a refusal. */
 function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof HttpError) || error.status === 0 || error.status >= 500;
 }
@@ -9,7 +9,7 @@ function isWorthRetrying(error: unknown): boolean {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // A lost network is told at once; nothing waits in silence for it to come back.
+      // Reports a lost network at once instead of waiting for it silently.
       queries: { networkMode: 'always', retry: (failures, error) => failures < 1 && isWorthRetrying(error) },
       mutations: { networkMode: 'always' },
     },

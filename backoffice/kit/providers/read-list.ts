@@ -4,13 +4,12 @@ import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react
 import { totalKindHeader } from '../../../api/contract/admin/list.schema.ts';
 import { httpClient } from './http-client.ts';
 
-/** What a list says of itself beside its rows. */
+/** What the server reports of a list in addition to its rows. */
 export interface ListMeta {
-  /** The total is an estimate. */
   isAbout: boolean;
 }
 
-/** The simple-rest list, with what the server says of its total: the dialect itself has no place for it. */
+/** The simple-rest list, with the server's remarks on its total, for which the dialect has no place. */
 export const readList: DataProvider['getList'] = async <Row extends RaRecord>(
   resource: string,
   params: GetListParams,

@@ -39,7 +39,7 @@ const Field = styled(ButtonBase)(({ theme }) => ({
   },
 }));
 
-/** Looks like the field it opens, and is called by what can be seen; the keys are told, too. */
+/** Looks like the field it opens; its visible text is its accessible name, and it announces its shortcut. */
 export function JumpButton({ onOpen }: { onOpen: () => void }) {
   const word = useMessages();
   return (

@@ -13,7 +13,7 @@ import { secondLine } from './second-line.ts';
 const shortest = 2;
 const pauseMs = 250;
 
-/** The text once nobody has typed for a moment. */
+/** The text after a short pause in typing. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -23,7 +23,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** One field for everything: a person, a card, an order by its number, a receipt. Enter opens it. */
+/** One search field for users, cards, orders by number and receipts. Enter opens the result. */
 export function JumpDialog({ onClose }: { onClose: () => void }) {
   const word = useMessages();
   const navigate = useNavigate();

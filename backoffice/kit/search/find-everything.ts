@@ -6,7 +6,7 @@ export interface Find {
   record: RaRecord;
 }
 
-/** What staff look for by a word: people, cards, orders, receipts, leads, packages, articles. */
+/** Resources staff search by name: users, cards, orders, receipts, leads, packages, articles. */
 const searched: readonly ResourceName[] = [
   'users',
   'business-profiles',
@@ -15,12 +15,12 @@ const searched: readonly ResourceName[] = [
   'contact-leads',
   'blog-posts',
 ];
-/** What has a number people read out: `#1039`. */
+/** Resources searched by number, too: `#1039`. */
 const numbered: readonly ResourceName[] = ['physical-card-orders', 'users', 'business-profiles', 'packages'];
 const maxOfEach = 4;
 const number = /^#?([1-9]\d{0,14})$/u;
 
-/** Asks every list at once; one that fails is left out, so that the others still answer. */
+/** Searches every list at once; a failed one is left out, so that the others still give results. */
 export async function findEverything(
   dataProvider: DataProvider,
   text: string,

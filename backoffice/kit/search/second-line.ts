@@ -10,7 +10,7 @@ const fields: Partial<Record<ResourceName, string>> = {
   'blog-posts': 'slug',
 };
 
-/** What tells two records of the same name apart. */
+/** Distinguishes two records of the same name. */
 export function secondLine(resource: ResourceName, record: RaRecord): string {
   const value: unknown = record[fields[resource] ?? 'id'];
   return typeof value === 'string' && value !== '' ? value : `#${String(record.id)}`;

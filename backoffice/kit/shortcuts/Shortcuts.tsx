@@ -3,7 +3,7 @@ import { useStore } from 'react-admin';
 import { ShortcutsHelp } from './ShortcutsHelp.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
-/** What stands over the page: the search for everything, or the list of keys. */
+/** Overlay of the page: the global search, or the list of shortcuts. */
 export type Overlay = 'jump' | 'help' | null;
 
 const JumpDialog = lazy(async () => ({
@@ -15,7 +15,6 @@ interface Props {
   onOverlay: (overlay: Overlay) => void;
 }
 
-/** The keys of the back office, and the two windows they open. */
 export function Shortcuts({ overlay, onOverlay }: Props) {
   const [plainKeys, setPlainKeys] = useStore('shortcuts.plainKeys', true);
   const close = useCallback(() => onOverlay(null), [onOverlay]);

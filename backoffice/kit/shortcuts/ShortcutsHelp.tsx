@@ -37,7 +37,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Every key that does something, and the switch for those that are pressed alone. */
+/** Every shortcut, and the switch for those without a control key. */
 export function ShortcutsHelp({ plainKeys, onPlainKeys, onClose }: Props) {
   const word = useMessages();
   const resourceLabel = useGetResourceLabel();

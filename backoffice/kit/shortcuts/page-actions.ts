@@ -1,8 +1,8 @@
-/** What a key does on the page that is open: the same controls a pointer would press, found by what they are. */
+/** Finds the controls of the open page that a shortcut presses, by their role. */
 const inPage = <Found extends HTMLElement>(selector: string) =>
   [...document.querySelectorAll<Found>(`main ${selector}`)].find((element) => element.offsetParent !== null);
 
-/** The search of the list; false where there is none. */
+/** @returns false when the page has no list search */
 export function focusSearch(): boolean {
   const input = inPage<HTMLInputElement>('input[name="q"]');
   input?.focus();
@@ -10,7 +10,7 @@ export function focusSearch(): boolean {
   return Boolean(input);
 }
 
-/** Sends the form of the page, or of the dialog over it, as its own button would. */
+/** Submits the form of the page, or of the dialog over it, as its own button would. */
 export function submitForm(): boolean {
   const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"] form')];
   const form = dialogs.at(-1) ?? inPage('form:has([type="submit"])');
@@ -27,7 +27,7 @@ const press = (selector: string): boolean => {
 export const openCreate = () => press('a[href$="/create"]');
 export const openEdit = () => press('a[data-shortcut="edit"]');
 
-/** The next or previous row of a list gets the focus; on a record's page its neighbour opens. */
+/** In a list focuses the next or previous row; on a record's page opens the neighbour. */
 export function goToNeighbour(step: 1 | -1): boolean {
   if (press(`a[data-neighbour="${step}"]`)) return true;
   const rows = [

@@ -1,4 +1,3 @@
-/** The parts of a key press that shortcuts look at. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'code' | 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing'
@@ -10,9 +9,9 @@ export type Key =
   | { kind: 'list'; code: string };
 
 /**
- * What a key press asks for; null when it is none of ours.
+ * The action of a key press; null when it is no shortcut.
  * @param afterG whether `g` was pressed just before
- * @param typing whether somebody is writing in a field: only keys with control count there
+ * @param typing whether the admin is typing in a field: only keys with control count there
  */
 export function readKey(
   press: KeyPress,

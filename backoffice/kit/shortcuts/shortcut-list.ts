@@ -2,15 +2,15 @@ import type { WordKey } from '../i18n/use-messages.ts';
 import type { ResourceName } from '../resource-entities.ts';
 
 /**
- * Keys are told by their place on the keyboard (`KeyboardEvent.code`), so that they work while the keyboard writes
- * Hebrew; people read the Latin letter that is printed there, too.
+ * Keys are identified by their place on the keyboard (`KeyboardEvent.code`), so that they work with a Hebrew
+ * layout; the help shows the Latin letter printed on the same key.
  */
 export interface Shortcut {
   keys: readonly string[];
   label: WordKey;
 }
 
-/** `g`, then the letter of a list. */
+/** Second keys after `g`; each opens a list. */
 export const listLetters: Readonly<Record<string, ResourceName>> = {
   KeyU: 'users',
   KeyC: 'business-profiles',
@@ -23,13 +23,13 @@ export const listLetters: Readonly<Record<string, ResourceName>> = {
   KeyE: 'error-logs',
 };
 
-/** What works everywhere and with a control key, also while typing. */
+/** With a control key; they work everywhere, also while the admin is typing. */
 export const controlShortcuts: readonly Shortcut[] = [
   { keys: ['Ctrl', 'K'], label: 'shortcuts.jump' },
   { keys: ['Ctrl', 'S'], label: 'shortcuts.save' },
 ];
 
-/** Single keys: they can be switched off (WCAG 2.1.4). */
+/** Single keys: the admin can switch them off (WCAG 2.1.4). */
 export const plainShortcuts: readonly Shortcut[] = [
   { keys: ['/'], label: 'shortcuts.search' },
   { keys: ['J'], label: 'shortcuts.next' },

@@ -4,25 +4,24 @@ import { listLetters } from './shortcut-list.ts';
 import { focusSearch, goToNeighbour, openCreate, openEdit, submitForm } from './page-actions.ts';
 import { readKey, type Key } from './read-key.ts';
 
-/** How long `g` waits for its second letter. */
+/** Time allowed between `g` and its second letter. */
 const chordMs = 1_500;
 const written =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]';
 
-/** Some menus stay in the page while they are closed. */
+/** Some closed menus stay in the DOM. */
 const isOverlaid = () =>
   [...document.querySelectorAll('[role="dialog"], [role="menu"], [role="listbox"]')].some((layer) =>
     layer.checkVisibility({ visibilityProperty: true }),
   );
 
 interface Wishes {
-  /** Single keys can be switched off; keys with control always work. */
+  /** Single keys can be switched off; those with control always work. */
   plainKeys: boolean;
   onJump: () => void;
   onHelp: () => void;
 }
 
-/** Listens to the keys of the whole back office. */
 export function useShortcuts({ plainKeys, onJump, onHelp }: Wishes): void {
   const navigate = useNavigate();
   const beganAt = useRef(0);
@@ -50,10 +49,10 @@ export function useShortcuts({ plainKeys, onJump, onHelp }: Wishes): void {
       const afterG = Date.now() - beganAt.current < chordMs;
       const key = readKey(event, { afterG, typing: Boolean(target?.closest(written)) });
       if (!key || (!plainKeys && key.kind !== 'jump' && key.kind !== 'save')) return;
-      // Behind an open dialog nothing moves but what belongs to it.
+      // While a dialog is open, shortcuts don't act on the page behind it.
       if (isOverlaid() && key.kind !== 'save') return;
       if (key.kind !== 'begin') beganAt.current = 0;
-      // The browser would save the page: here there is never anything to save that way.
+      // Prevents the browser's own "save page", which is useless here.
       if (act(key) || key.kind === 'save') event.preventDefault();
     };
     window.addEventListener('keydown', listen);

@@ -23,7 +23,7 @@ interface Props {
   names: readonly string[];
 }
 
-/** A section of a record's page: what each field is called, and what it holds. */
+/** A section of a record's page: labels and values of its fields. */
 export function FactSheet({ title, resource, fields, names }: Props) {
   const translate = useTranslate();
   const record = useRecordContext();

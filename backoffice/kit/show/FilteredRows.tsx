@@ -10,11 +10,11 @@ import type { ResourceName } from '../resource-entities.ts';
 interface Props<Name extends ResourceName> {
   view: ListView<Name>;
   filter: Record<string, unknown>;
-  /** Tells this table's columns from those of others of the same resource. */
+  /** Separates this table's stored columns from those of others of the same resource. */
   name: string;
 }
 
-/** Rows of another resource that belong to this record by more than one field of their own. */
+/** Rows of another resource related to this record by more than one field. */
 export function FilteredRows<Name extends ResourceName>({ view, filter, name }: Props<Name>) {
   return (
     <ListBase

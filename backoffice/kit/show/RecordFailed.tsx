@@ -3,7 +3,7 @@ import { HttpError, useShowContext, useTranslate } from 'react-admin';
 import { Message } from '../components/Message.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 
-/** A record that did not load: what happened, that nothing was lost, and another try. */
+/** A record that failed to load: what happened, that nothing was lost, and a retry. */
 export function RecordFailed() {
   const word = useMessages();
   const translate = useTranslate();

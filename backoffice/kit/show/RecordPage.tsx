@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of a record's page whose contents are its own: title, ways to the list and the neighbours, faults. */
+/** The frame of a record's page with custom contents: title, links to the list and the neighbours, errors. */
 export function RecordPage({ resource, actions, children }: Props) {
   return (
     <Show

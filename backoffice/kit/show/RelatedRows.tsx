@@ -22,15 +22,15 @@ interface Props<Name extends ResourceName> {
   view: ListView<Name>;
   /** The field of the related rows that names this record. */
   target: FieldName<Name>;
-  /** The field of this record that `target` holds; the id unless given. */
+  /** The field of this record whose value `target` has; the id unless given. */
   source?: string;
   /** Narrows the rows further, in the dialect of the list's filters. */
   filter?: Record<string, unknown>;
-  /** Commands that make such rows. */
+  /** Commands that create such rows. */
   actions?: ReactNode;
 }
 
-/** Rows of another resource that belong to the record on the page: how many, newest first, and the way to them all. */
+/** Related rows of another resource: their count, the newest first, and a link to all of them. */
 export function RelatedRows<Name extends ResourceName>(props: Props<Name>) {
   const { view, target, source = 'id', filter } = props;
   return (

@@ -23,11 +23,11 @@ export type Sections<Name extends ResourceName> = readonly (readonly [
   readonly FieldName<Name>[],
 ])[];
 
-/** A tab with an address of its own: rows of another resource that belong to this record, or a view of its own. */
+/** A tab with an address of its own: related rows of another resource, or a custom view. */
 export interface ShowTab {
-  /** Name of the resource whose rows it holds, or a word for the address when `label` names it. */
+  /** Name of the resource whose rows it shows, or the tab's path when `label` names it. */
   name: string;
-  /** Words on the tab; the resource's name unless given. */
+  /** The resource's name unless given. */
   label?: WordKey;
   content: ReactNode;
 }
@@ -37,14 +37,14 @@ interface Props<Name extends ResourceName> {
   fields: FieldMap<Name>;
   sections: Sections<Name>;
   canEdit?: boolean;
-  /** Stands above the facts: a picture, a link to the page on the site. */
+  /** Above the facts: a picture, a link to the page on the site. */
   head?: ReactNode;
   /** Commands on this record, in the bar above it. */
   actions?: ReactNode;
   related?: readonly ShowTab[];
 }
 
-/** A record's page: every field in words, grouped; what no section names stands in the last one. */
+/** A record's page: every field, in sections; fields without a section are in the last one. */
 export function ResourceShow<Name extends ResourceName>(props: Props<Name>) {
   const { resource, canEdit = false, actions, related = [] } = props;
   const word = useMessages();

@@ -33,7 +33,7 @@ interface TimelinePartProps<Row> {
   children(row: Row): ReactNode;
 }
 
-/** One part of a story: rows under a heading, or that there are none. */
+/** One part of a timeline: rows under a heading, or a note that there are none. */
 export function TimelinePart<Row>({ title, none, rows, children }: TimelinePartProps<Row>) {
   return (
     <section>
@@ -51,7 +51,6 @@ export function TimelineMoment({ at }: { at: string }) {
   );
 }
 
-/** A status in words, with its colour. */
 export function StatusTag({ choice, value }: { choice: ChoiceName; value: string }) {
   const translate = useTranslate();
   return (
@@ -59,7 +58,7 @@ export function StatusTag({ choice, value }: { choice: ChoiceName; value: string
   );
 }
 
-/** Every change of a status: when, to what, by whom and why. */
+/** Every change of a status: when, to which, by whom and why. */
 export function TimelineSteps({ steps, choice }: { steps: readonly MoneyStep[]; choice: ChoiceName }) {
   const word = useMessages();
   return (

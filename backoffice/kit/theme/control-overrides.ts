@@ -4,7 +4,7 @@ import type { Tokens } from './tokens.ts';
 type Overrides = NonNullable<RaThemeOptions['components']>;
 const below = '@media (max-width:999.95px)';
 
-/** Buttons, inputs and chips: flat, 36 px at a desk and 44 px under a thumb, no ripple. */
+/** Buttons, inputs and chips: flat, 36 px with a mouse and 44 px with touch, no ripple. */
 export function controlOverrides(tokens: Tokens): Overrides {
   return {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -50,7 +50,7 @@ export function controlOverrides(tokens: Tokens): Overrides {
           [below]: { minHeight: 44 },
         },
         notchedOutline: { borderColor: tokens.field },
-        // What is typed from left to right still begins where the page begins.
+        // Left-to-right input still aligns with the page's start.
         input: { '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' } },
       },
     },

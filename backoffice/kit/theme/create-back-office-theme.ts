@@ -17,7 +17,7 @@ export const fontFamily = '"Rubik Variable", "Rubik Fallback", Arial, sans-serif
 /** Below this the side bar is a drawer and a row of a list becomes two lines. */
 export const wideFrom = 1000;
 
-/** Material UI's theme from our tokens, for one tone and one direction. */
+/** Material UI's theme from the tokens, for one theme and one direction. */
 export function createBackOfficeTheme(mode: 'light' | 'dark', direction: 'rtl' | 'ltr'): RaThemeOptions {
   const tokens = mode === 'dark' ? darkTokens : lightTokens;
   return {

@@ -1,4 +1,4 @@
-/** In forms a label stands above its field, not in its frame. */
+/** Overrides Material UI, which puts a form's label into the field's frame. */
 export const labelsAbove = {
   '& .MuiFormLabel-root.MuiInputLabel-root': {
     position: 'static',

@@ -3,7 +3,7 @@ import type { Tokens } from './tokens.ts';
 
 type Overrides = NonNullable<RaThemeOptions['components']>;
 
-/** Lists: a 2 px ink line opens them, 1 px lines part the rows, the chosen rows stand under an ink bar. */
+/** Lists: a 2 px ink line on top, 1 px lines between rows, chosen rows under an ink bar. */
 export function listOverrides(tokens: Tokens): Overrides {
   return {
     MuiTableCell: {
@@ -65,7 +65,7 @@ export function listOverrides(tokens: Tokens): Overrides {
           '& .RaFilterForm-filterFormInput': { marginInlineEnd: 0 },
           '& .RaFilterFormInput-spacer': { display: 'none' },
           '& .MuiInputBase-root': { minWidth: 150 },
-          // Under a thumb: the search takes the line, the others share the next ones.
+          // On a phone the search has a line of its own, the other filters share the next ones.
           '@media (max-width:599.95px)': {
             '& .RaFilterForm-filterFormInput': { flex: '1 1 140px' },
             '& .RaFilterForm-filterFormInput[data-source="q"]': { flexBasis: '100%' },

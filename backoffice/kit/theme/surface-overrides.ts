@@ -3,7 +3,7 @@ import type { Tokens } from './tokens.ts';
 
 type Overrides = NonNullable<RaThemeOptions['components']>;
 
-/** Page ground, papers, menus, dialogs and notices. Only what opens over the page casts a shadow. */
+/** Page ground, papers, menus, dialogs and snackbars. Only overlays cast a shadow. */
 export function surfaceOverrides(tokens: Tokens): Overrides {
   return {
     MuiCssBaseline: {

@@ -1,4 +1,4 @@
-/** The ink and paper of the storefront, quieter: the one source of every colour in the back office. */
+/** The ink and paper of the storefront, quieter: the only source of colours in the back office. */
 export interface Tokens {
   ground: string;
   groundQuiet: string;

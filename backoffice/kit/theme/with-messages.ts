@@ -5,7 +5,7 @@ interface Component {
 }
 type Components = Readonly<Record<string, Component | undefined>>;
 
-/** Gives Material UI's own components their words in a language, beside what the theme says of them. */
+/** Adds Material UI's texts in a language to the theme's own component options. */
 export function withWords(theme: RaThemeOptions, words: object): RaThemeOptions {
   const own = theme.components as Components;
   const spoken = Object.entries(words as Components).map(([name, component]) => {

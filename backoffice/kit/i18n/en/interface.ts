@@ -12,7 +12,6 @@ import { ordersEnglish } from './orders.ts';
 import { paymentsEnglish } from './payments.ts';
 import { usersEnglish } from './users.ts';
 
-/** Words of our own screens, in English. */
 export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   ...officeEnglish,
   ...ordersEnglish,

@@ -1,7 +1,7 @@
 import type { migrationsHebrew } from '../he/migrations.ts';
 import type { SameShape } from '../shape.ts';
 
-/** Words of the moves of packages and of the database's migrations, in English. */
+/** Messages of package moves and schema migrations, in English. */
 export const migrationsEnglish: SameShape<typeof migrationsHebrew> = {
   packageMigration: {
     title: 'Package migration',

@@ -1,7 +1,7 @@
 import type { pagingHebrew } from '../he/paging.ts';
 import type { SameShape } from '../shape.ts';
 
-/** Words of lists that are too long to be counted, in English. */
+/** Messages of lists too long to be counted, in English. */
 export const pagingEnglish: SameShape<typeof pagingHebrew> = {
   paging: {
     about: '%{from}–%{to} of about %{total}',

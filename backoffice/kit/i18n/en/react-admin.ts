@@ -3,7 +3,7 @@ import type { ReactAdminMessages } from '../react-admin-messages.ts';
 
 const { ra } = englishMessages as unknown as { ra: ReactAdminMessages };
 
-/** Every text of react-admin itself, in English: its own, with the words our screens use differently. */
+/** Every text of react-admin itself, in English: its own, except where the back office uses other words. */
 export const reactAdminEnglish: ReactAdminMessages = {
   ...ra,
   action: { ...ra.action, export: 'CSV', create: 'New', select_row: 'Select the row' },

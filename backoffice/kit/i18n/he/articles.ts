@@ -1,4 +1,4 @@
-/** Words around articles and their editor; spread into the words of our screens. */
+/** Messages of articles and their editor; spread into the interface's messages. */
 export const articlesHebrew = {
   article: {
     drafts: 'טיוטות',

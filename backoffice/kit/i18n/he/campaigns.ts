@@ -1,4 +1,4 @@
-/** Words around what staff tell many people; spread into the words of our screens. */
+/** Messages of campaigns; spread into the interface's messages. */
 export const campaignsHebrew = {
   campaign: {
     create: 'הודעה חדשה למשתמשים',

@@ -39,7 +39,7 @@ import type { CardTemplate, PrimaryAction } from '../../../../api/contract/cards
 import type { UserRole } from '../../../../api/contract/accounts/roles.schema.ts';
 import { mailsHebrew } from './mails.ts';
 
-/** Every closed list of the contract; a value without a word fails the type check. */
+/** Every closed list of the contract; a value without a label fails the type check. */
 export interface Choices {
   addressType: Record<AddressType, string>;
   allocationStatus: Record<AllocationStatus, string>;

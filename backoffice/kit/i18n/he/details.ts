@@ -1,4 +1,4 @@
-/** Words for the parts of structures: an address, the lines of a receipt, opening hours. */
+/** Labels for the keys of structures: an address, the lines of a receipt, opening hours. */
 export const detailsHebrew = {
   closed: 'סגור',
   description: 'תיאור',

@@ -10,7 +10,7 @@ import { ordersHebrew } from './orders.ts';
 import { paymentsHebrew } from './payments.ts';
 import { usersHebrew } from './users.ts';
 
-/** Words of our own screens, in Hebrew; the English file has to fill the same tree. */
+/** Messages of the back office's own screens, in Hebrew; English must have the same shape. */
 export const interfaceHebrew = {
   ...officeHebrew,
   ...ordersHebrew,

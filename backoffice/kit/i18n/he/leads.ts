@@ -1,4 +1,4 @@
-/** Words around leads and their board; spread into the words of our screens. */
+/** Messages of leads and their board; spread into the interface's messages. */
 export const leadsHebrew = {
   lead: {
     board: 'לוח פניות',

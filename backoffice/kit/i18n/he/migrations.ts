@@ -1,4 +1,4 @@
-/** Words of the moves of packages and of the database's migrations; spread into the words of our screens. */
+/** Messages of package moves and schema migrations; spread into the interface's messages. */
 export const migrationsHebrew = {
   packageMigration: {
     title: 'העברת חבילות',

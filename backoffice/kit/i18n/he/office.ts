@@ -1,4 +1,6 @@
-/** Words of what every resource shares: commands, saved views, shortcuts; spread into the words of our screens. */
+/**
+ * Messages that all resources share: commands, saved views, shortcuts; spread into the interface's messages.
+ */
 export const officeHebrew = {
   command: {
     run: 'ביצוע',

@@ -1,4 +1,4 @@
-/** Words of orders, chips and products; spread into the words of our screens. */
+/** Messages of orders, chips and products; spread into the interface's messages. */
 export const ordersHebrew = {
   orders: {
     line: 'מצב ההזמנה',

@@ -1,4 +1,4 @@
-/** Words of lists that are too long to be counted; spread into the words of our screens. */
+/** Messages of lists too long to be counted; spread into the interface's messages. */
 export const pagingHebrew = {
   paging: {
     about: '%{from}–%{to} מתוך כ־%{total}',

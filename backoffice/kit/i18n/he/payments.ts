@@ -1,4 +1,4 @@
-/** Words of payments, refunds and what providers send; spread into the words of our screens. */
+/** Messages of payments, refunds and provider events; spread into the interface's messages. */
 export const paymentsHebrew = {
   payments: {
     timeline: 'מה קרה',

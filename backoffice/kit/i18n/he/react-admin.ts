@@ -1,6 +1,5 @@
 import type { ReactAdminMessages } from '../react-admin-messages.ts';
 
-/** Every text of react-admin itself, in Hebrew. */
 export const reactAdminHebrew: ReactAdminMessages = {
   action: {
     add_filter: 'הוספת סינון',

@@ -1,4 +1,3 @@
-/** Titles of the sections of a record's page. */
 export const sectionsHebrew = {
   account: 'החשבון',
   activity: 'פעילות',

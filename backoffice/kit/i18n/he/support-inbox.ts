@@ -1,4 +1,6 @@
-/** Words of the desk: support, reports of cards, mails, faults and background jobs; spread into the words of our screens. */
+/**
+ * Messages of support, card reports, mails, errors and background jobs; spread into the interface's messages.
+ */
 export const inboxHebrew = {
   desk: {
     dashboard: {

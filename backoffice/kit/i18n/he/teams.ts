@@ -1,4 +1,4 @@
-/** Words of teams; spread into the words of our screens. */
+/** Messages of teams; spread into the interface's messages. */
 export const teamsHebrew = {
   team: {
     set: 'צוות ארגוני',

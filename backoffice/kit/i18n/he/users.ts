@@ -1,4 +1,4 @@
-/** Words of the pages of people: commands, tabs and questions. */
+/** Messages of the user pages: commands, tabs and quick filters. */
 export const usersHebrew = {
   users: {
     ask: {
