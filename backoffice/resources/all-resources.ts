@@ -27,7 +27,6 @@ import { addressResource } from './accounts/user-addresses/index.ts';
 import { paymentMethodResource } from './payments/user-payment-methods/index.ts';
 import { userResource } from './accounts/users/index.ts';
 
-/** Every resource of the back office, by the names the admin REST gives them. */
 export const allResources: readonly ResourceProps[] = [
   userResource,
   addressResource,

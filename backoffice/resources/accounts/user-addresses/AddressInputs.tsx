@@ -4,7 +4,7 @@ import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { CodeInput, PhoneInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
-/** An address as a courier needs it. Whose it is never changes once it is there. */
+/** An address as a courier needs it. Its owner can't be changed later. */
 export function AddressInputs({ isNew = false }: { isNew?: boolean }) {
   const word = useMessages();
   return (

@@ -14,7 +14,7 @@ import { formatDay } from '../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
-/** Gives this person a plan, or puts the end of one off: without payment, with a reason. */
+/** Gives this user a plan, or extends a package: without payment, with a reason. */
 export function PackageCommands() {
   const word = useMessages();
   const choices = useExtendable();
@@ -80,7 +80,7 @@ function MonthsInput() {
   );
 }
 
-/** The packages with an end that still run or have just run out, by the name of their product. */
+/** Packages with an end that still run or ended recently, by product name. */
 function useExtendable(): { id: number; name: string }[] {
   const word = useMessages();
   const user = useRecordContext<ResourceRecord<'users'>>();

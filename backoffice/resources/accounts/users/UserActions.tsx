@@ -11,7 +11,7 @@ import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
-/** What staff may do about this person; what the server would refuse is not offered. */
+/** Commands on this user; those the server would refuse are not offered. */
 export function UserActions() {
   const word = useMessages();
   const redirect = useRedirect();
@@ -55,7 +55,7 @@ export function UserActions() {
           label={word('users.commands.viewAs')}
           explain={word('users.commands.viewAsExplain')}
           icon={<EyeIcon size={16} />}
-          // The site is another program on the same address; the banner there leads back.
+          // The site is another application on the same host; its banner leads back.
           onDone={() => {
             window.location.assign('/dashboard');
             return false;

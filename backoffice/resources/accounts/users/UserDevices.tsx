@@ -17,7 +17,7 @@ const Devices = styled('table')(({ theme }) => ({
   '& thead th': { fontSize: '0.8125rem', color: theme.tokens.muted, fontWeight: 600 },
 }));
 
-/** Where the person is signed in, the latest used first. */
+/** The user's sessions, latest used first. */
 export function UserDevices() {
   const word = useMessages();
   const user = useRecordContext();

@@ -22,7 +22,7 @@ const Entries = styled('ol')(({ theme }) => ({
   '& .quiet': { color: theme.tokens.muted },
 }));
 
-/** What staff did about this person and their rows, and every change of status, newest first. */
+/** Staff's commands on this user and related rows, and every change of status, newest first. */
 export function UserHistory() {
   const word = useMessages();
   const user = useRecordContext();
@@ -80,7 +80,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-/** A transition names who did it by kind and number; the audit log by the name they had. */
+/** A transition names its actor by kind and number, the audit log by the name at that time. */
 function Who({ actor }: { actor: string }) {
   const word = useMessages();
   const [, kind, id] = /^(user|admin):(\d+)$/u.exec(actor) ?? [];

@@ -7,7 +7,7 @@ import { useMessages } from '../../../kit/i18n/use-messages.ts';
 const usernameRules = [required(), minLength(2), maxLength(20)];
 const emailRules = [required(), email()];
 
-/** What staff may change of an account; everything else is the system's or the person's own. */
+/** Fields of an account that staff may change; the others belong to the system or the user. */
 export function UserInputs() {
   const word = useMessages();
   return (

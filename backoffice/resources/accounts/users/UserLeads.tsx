@@ -5,7 +5,7 @@ import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { FilteredRows } from '../../../kit/show/FilteredRows.tsx';
 import { leadView } from '../../leads/contact-leads/fields.ts';
 
-/** What visitors wrote through the contact forms of this person's cards. */
+/** Leads from the contact forms of this user's cards. */
 export function UserLeads() {
   const word = useMessages();
   const user = useRecordContext();

@@ -40,7 +40,7 @@ const related = [
   { name: 'history', label: 'users.tabs.history', content: <UserHistory /> },
 ] as const;
 
-/** The whole story of a person: details, money, cards, what was said and sent, devices, and what was done. */
+/** Everything about a user: details, money, cards, messages, devices and history. */
 export function UserShow() {
   return (
     <ResourceShow

@@ -7,7 +7,7 @@ import { RecordPage } from '../../../kit/show/RecordPage.tsx';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { auditFields } from './fields.tsx';
 
-/** Who did what to which row, when, and what the row was before and after. */
+/** Actor, command, row and time, and the row before and after. */
 export function AuditShow() {
   return (
     <RecordPage resource="audit-log">

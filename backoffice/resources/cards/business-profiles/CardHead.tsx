@@ -5,7 +5,7 @@ import { SafeImage } from '../../../kit/components/SafeImage.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
-/** Whose card this is at a glance, and the way to the card as visitors see it. */
+/** The card's owner and state, and a link to the card as visitors see it. */
 export function CardHead() {
   const word = useMessages();
   const card = useRecordContext<ResourceRecord<'business-profiles'>>();

@@ -23,7 +23,7 @@ import { choiceOf } from './fields.ts';
 
 type Source = StaffCardField | 'community' | 'isPublic';
 
-/** The form's sections, each with the fields that have their place in it. */
+/** Sections of the form, with the fields assigned to each. */
 const sections = {
   identity: ['businessName', 'jobTitle', 'category', 'community', 'about'],
   publishing: ['template', 'primaryAction', 'customSlug', 'accentColor', 'isPublic', 'useCustomSlug'],
@@ -40,7 +40,7 @@ const sections = {
 } as const satisfies Record<string, readonly Source[]>;
 type Section = keyof typeof sections;
 
-/** Where a field stands that the sections don't name, by its part of the owner's editor. */
+/** Section of a field not named above, by its part of the owner's editor. */
 const sectionOfPart: Readonly<Record<EditorSection, Section>> = {
   details: 'identity',
   contact: 'contact',
@@ -54,7 +54,7 @@ const sectionOfPart: Readonly<Record<EditorSection, Section>> = {
 };
 const named = new Set<string>(Object.values(sections).flat());
 
-/** What staff may correct on a card; pictures, hours and custom links are the owner's to edit. */
+/** Fields of a card that staff may correct; pictures, hours and custom links are the owner's to edit. */
 export function CardInputs() {
   const word = useMessages();
   const translate = useTranslate();
@@ -77,7 +77,7 @@ function inputsOf(section: Section) {
   return [...sections[section], ...further].map((source) => <CardInput key={source} source={source} />);
 }
 
-/** The input of a field, by its type; nothing for what is the owner's to edit. */
+/** The input of a field, by its type; null for a field only the owner may edit. */
 function CardInput({ source }: { source: Source | CardField }) {
   if (source === 'community' || source === 'openingHours') return <WordsInput source={source} />;
   if (source === 'isPublic' || isCardFieldOfType(source, 'flag')) return <BooleanInput source={source} />;

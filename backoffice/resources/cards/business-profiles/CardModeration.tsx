@@ -23,7 +23,7 @@ function useTakedown(): { takedown: Takedown | undefined; isKnown: boolean } {
   return { takedown: data?.[0], isKnown: data !== undefined };
 }
 
-/** Says that staff took the card down, or that its words sound like fraud. */
+/** Says that staff took the card down, or that its text sounds like fraud. */
 export function ModerationNotice() {
   const word = useMessages();
   const translate = useTranslate();
@@ -51,7 +51,7 @@ export function ModerationNotice() {
   );
 }
 
-/** What may be done about the card as it stands. */
+/** Commands that the card's state allows. */
 export function ModerationActions() {
   const word = useMessages();
   const card = useRecordContext<ResourceRecord<'business-profiles'>>();

@@ -5,7 +5,7 @@ import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
-/** Deletes the card for good, once its name was typed. */
+/** Deletes the card permanently, after the admin has typed its name. */
 export function DeleteCardButton() {
   const word = useMessages();
   const redirect = useRedirect();

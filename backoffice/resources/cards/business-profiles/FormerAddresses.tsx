@@ -16,7 +16,7 @@ const Table = styled('table')(({ theme }) => ({
   '& thead th': { fontSize: '0.8125rem', color: theme.tokens.muted, fontWeight: 600 },
 }));
 
-/** Addresses the card had before, and until when they lead on to it. */
+/** Former addresses of the card, and until when they redirect to it. */
 export function FormerAddresses() {
   const word = useMessages();
   const card = useRecordContext();

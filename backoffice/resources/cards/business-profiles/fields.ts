@@ -35,7 +35,7 @@ const kindOfType: Readonly<Record<Exclude<CardFieldType, 'choice'>, FieldKind>> 
   gallery,
   links: customLinkList,
 };
-/** The list of words that the values of a choice have. */
+/** The list of labels for the values of a choice. */
 export const choiceOf: Readonly<Record<CardFieldOfType<'choice'>, ChoiceName>> = {
   template: 'cardTemplate',
   primaryAction: 'primaryAction',
@@ -47,7 +47,7 @@ function kindOf(field: CardField): FieldKind {
   return choice(choiceOf[field as CardFieldOfType<'choice'>]);
 }
 
-/** What the owner writes, shown by its type. */
+/** Fields the owner edits, shown by their type. */
 const { template, ...others } = Object.fromEntries(
   cardFieldNames.map((field) => [field, kindOf(field)]),
 ) as Readonly<Record<CardField, FieldKind>>;
@@ -124,7 +124,7 @@ const namedSections: Sections<'business-profiles'> = [
   ['seo', ['seoTitle', 'seoDescription', 'seoKeywords']],
 ];
 
-/** Where a field stands that the sections above don't name, by its part of the owner's editor. */
+/** Section of a field not named above, by its part of the owner's editor. */
 const sectionOfPart: Readonly<Record<EditorSection, SectionName>> = {
   details: 'business',
   contact: 'contact',

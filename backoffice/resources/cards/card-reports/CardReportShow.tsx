@@ -13,7 +13,7 @@ const related = [
   },
 ] as const;
 
-/** Everything that was reported of this card. */
+/** All reports of this card. */
 function OfTheSameCard() {
   const report = useRecordContext<ResourceRecord<'card-reports'>>();
   return report?.profileId ? (

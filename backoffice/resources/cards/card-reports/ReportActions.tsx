@@ -5,7 +5,7 @@ import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { TakeDownButton } from './TakeDownButton.tsx';
 
-/** What may be done about a report as it stands. */
+/** Commands that the report's state allows. */
 export function ReportActions() {
   const word = useMessages();
   const report = useRecordContext<ResourceRecord<'card-reports'>>();

@@ -6,7 +6,10 @@ import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
-/** Takes a card off the site, from the card or from a report of it; says first what visitors and the owner will see. */
+/**
+ * Takes a card off the site, from the card or from a report of it; first shows what visitors and the owner
+ * will see.
+ */
 export function TakeDownButton({ reason }: { reason?: ReportReason }) {
   const word = useMessages();
   return (
@@ -32,7 +35,7 @@ export function TakeDownButton({ reason }: { reason?: ReportReason }) {
   );
 }
 
-/** What the owner is told. */
+/** The message to the owner. */
 export function MessageInput() {
   const word = useMessages();
   return (

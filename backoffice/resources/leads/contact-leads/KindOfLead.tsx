@@ -15,7 +15,7 @@ const Mark = styled('span')(({ theme }) => ({
   '& svg': { flex: 'none' },
 }));
 
-/** Tells what our sales department got from what was written to somebody's card. */
+/** Distinguishes sales leads from messages to an owner's card. */
 export function KindOfLead({ lead }: { lead: AnyRecord }) {
   const word = useMessages();
   const card = lead['profileId'];

@@ -5,7 +5,7 @@ import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
-/** Only what staff decide is sent, with the notes as they were when they were begun. */
+/** Sends only the fields staff decide, with the notes as they were when the admin opened the form. */
 const transform = (
   data: Partial<RaRecord>,
   options?: { previousData?: Partial<RaRecord> },
@@ -15,7 +15,7 @@ const transform = (
   notesBefore: (options?.previousData?.['notes'] ?? null) as unknown,
 });
 
-/** Where a lead stands and what was agreed; what the sender wrote stays as it was written. */
+/** Staff change status and notes; the sender's own text stays unchanged. */
 export function LeadEdit() {
   const word = useMessages();
   return (

@@ -5,7 +5,7 @@ import { KindOfLead } from './KindOfLead.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
-/** Whose lead it is, the ways to answer, and where it stands. */
+/** The lead's owner, ways to answer, and its status. */
 export function LeadHead() {
   const lead = useRecordContext<ResourceRecord<'contact-leads'>>();
   if (!lead) return null;

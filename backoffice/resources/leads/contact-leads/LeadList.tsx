@@ -15,7 +15,7 @@ import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { leadView } from './fields.ts';
 
-/** Sales leads have no card; what was written to a card is its owner's to handle. */
+/** Sales leads have no card; a lead with a card is its owner's to handle. */
 function KindFilter(input: { source: string; alwaysOn?: boolean }) {
   return <SelectInput {...input} label={useMessages()('lead.kind')} choices={choicesOf('leadKind')} />;
 }

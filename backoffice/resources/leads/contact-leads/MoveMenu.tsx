@@ -11,7 +11,7 @@ import { useMoveLead } from './use-move-lead.ts';
 
 interface Props {
   lead: RaRecord;
-  /** Does the moving where more than the record has to follow. */
+  /** Moves the lead where more than the record has to be updated. */
   onMove?: (status: LeadStatus) => void;
 }
 

@@ -4,7 +4,8 @@ import type { AnyRecord } from '../../../kit/fields/field-kind.ts';
 const maxQuoteLength = 1_000;
 
 /**
- * An answer to a lead, begun in the person's own mail program: subject, and what was asked quoted below.
+ * A `mailto:` address that opens the answer to a lead in the admin's own mail program: subject, and the
+ * lead's text quoted below.
  * @param mailto a safe `mailto:` address
  */
 export function answerByMail(mailto: string, lead: AnyRecord, subject: string): string {

@@ -18,7 +18,7 @@ const Buttons = styled('span')(({ theme }) => ({
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Call, WhatsApp and mail: whatever of them the sender left. */
+/** Call, WhatsApp and mail, as far as the sender left them. */
 export function ContactButtons({ lead }: { lead: AnyRecord }) {
   const word = useMessages();
   const name = asText(lead['name']);
@@ -83,7 +83,7 @@ function PhoneOfLead({ value, record }: ValueProps) {
   );
 }
 
-/** A number to call, with WhatsApp beside it where it can be reached there. */
+/** A number to call, with WhatsApp beside it for mobile numbers. */
 export const phoneOfLead: FieldKind = { ...phone, View: PhoneOfLead };
 
 function MailOfLead({ value, record }: ValueProps) {
@@ -102,5 +102,5 @@ function MailOfLead({ value, record }: ValueProps) {
   );
 }
 
-/** An address that an answer is begun to, with what was written below it. */
+/** An e-mail address whose link opens an answer that quotes the lead. */
 export const mailOfLead: FieldKind = { ...email, View: MailOfLead };

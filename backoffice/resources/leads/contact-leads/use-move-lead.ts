@@ -4,8 +4,8 @@ import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
 import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.schema.ts';
 
 /**
- * Moves a lead to a status; who handles it, and since when, the server notes by itself.
- * @returns whether it was moved, once every list that shows it was read again
+ * Moves a lead to a status; the server records the handling admin and the time itself.
+ * @returns whether it was moved, after every list that shows it was read again
  */
 export function useMoveLead(): (lead: RaRecord, status: LeadStatus) => Promise<boolean> {
   const dataProvider = useDataProvider();

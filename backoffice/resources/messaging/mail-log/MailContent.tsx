@@ -15,8 +15,8 @@ function useContents() {
 }
 
 /**
- * The mail as its reader sees it. It stands in a frame of no origin, without scripts, forms or ways out of it: whatever
- * somebody managed to write into a mail does nothing here (docs/security.md A2).
+ * The mail as its recipient sees it. It is shown in a sandboxed frame without origin, scripts, forms or
+ * navigation: anything a user managed to write into a mail does nothing here (docs/security.md A2).
  */
 export function MailView() {
   const word = useMessages();
@@ -38,7 +38,7 @@ export function MailView() {
         minBlockSize: 420,
         border: (theme) => `1px solid ${theme.tokens.line}`,
         borderRadius: '8px',
-        // Mails have colours of their own for light and dark; what they leave open stands on white.
+        // Mails have their own colours for light and dark; the rest of the frame is white.
         backgroundColor: '#fff',
         colorScheme: 'light',
       }}
@@ -46,7 +46,7 @@ export function MailView() {
   );
 }
 
-/** The part for readers without HTML. */
+/** The plain-text part, for mail programs without HTML. */
 export function MailText() {
   const word = useMessages();
   const { data, error } = useContents();

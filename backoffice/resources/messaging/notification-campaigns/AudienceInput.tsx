@@ -12,7 +12,7 @@ import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { freePlanId } from './audience-form.ts';
 
-/** One person, the people of a plan, of a role, or everybody. */
+/** One user, the users of a plan or of a role, or everybody. */
 export function AudienceInput() {
   const word = useMessages();
   const translate = useTranslate();

@@ -17,7 +17,7 @@ const transform = (data: Partial<RaRecord>): Partial<RaRecord> => ({
   typed: typeof data['typed'] === 'number' ? data['typed'] : null,
 });
 
-/** Tells people something: whom, what they will see, and how many they are, before anything is sent. */
+/** Creates a campaign: audience, text, preview and number of recipients, before anything is sent. */
 export function CampaignCreate() {
   const word = useMessages();
   return (

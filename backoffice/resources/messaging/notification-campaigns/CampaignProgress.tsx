@@ -27,7 +27,7 @@ const Sheet = styled('section')(({ theme }) => ({
 
 type Campaign = ResourceRecord<'notification-campaigns'>;
 
-/** How far it is while it is on its way, who has read it, and the ways to stop it and to go on. */
+/** Progress of a campaign, how many recipients have read it, and the commands to stop and resume it. */
 export function CampaignProgress() {
   const word = useMessages();
   const shown = useRecordContext<Campaign>();

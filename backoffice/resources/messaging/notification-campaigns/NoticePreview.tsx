@@ -31,7 +31,6 @@ const Bubble = styled('figure')(({ theme }) => ({
 
 const asText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** The line as it will stand in the notifications of whoever gets it. */
 export function NoticePreview() {
   const word = useMessages();
   const [now] = useState(() => formatMoment(new Date()));

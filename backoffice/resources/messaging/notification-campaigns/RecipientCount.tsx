@@ -22,7 +22,7 @@ interface Typed {
   kind: CampaignKind;
 }
 
-/** Exactly how many would be told, asked of the server; the number goes along with what is sent. */
+/** The exact number of recipients, counted by the server; the same number is sent along with the campaign. */
 export function RecipientCount() {
   const word = useMessages();
   const { setValue } = useFormContext();

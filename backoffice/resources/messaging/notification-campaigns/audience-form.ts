@@ -4,10 +4,10 @@ import {
 } from '../../../../api/contract/messaging/entities/notification-campaign.schema.ts';
 import { isRecord } from '../../../kit/fields/read-value.ts';
 
-/** Stands for the free plan in a list of products, whose numbers begin at one. */
+/** The free plan in a list of products, whose ids start at one. */
 export const freePlanId = 0;
 
-/** The audience as the API takes it; null while something is still to be chosen. */
+/** The audience in the API's shape; null while a choice is missing. */
 export function readAudience(value: unknown): CampaignAudience | null {
   if (!isRecord(value)) return null;
   const { productId } = value;

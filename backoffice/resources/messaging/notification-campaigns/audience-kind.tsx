@@ -30,7 +30,6 @@ function Audience({ value }: ValueProps) {
   return <span>{inWords(value, translate)}</span>;
 }
 
-/** Whom a campaign was meant for, in words. */
 export const audienceKind: FieldKind = {
   View: Audience,
   toText: (value, _record, translate) => inWords(value, translate),

@@ -5,7 +5,7 @@ import { WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { useChipTimeline } from './use-chip-timeline.ts';
 
-/** What staff may do with a chip: freeze it at once, or ask its owner for it; never say where it leads. */
+/** Staff may freeze a chip, or ask its owner to transfer it; they never choose its target. */
 export function ChipActions() {
   const word = useMessages();
   const { data, refetch } = useChipTimeline();

@@ -19,7 +19,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-/** How the chip stands, what is written on it, and what waits for its owner. */
+/** The chip's state, what is written on it, and what waits for its owner. */
 export function ChipHead() {
   const word = useMessages();
   const chip = useRecordContext<ResourceRecord<'card-allocations'>>();

@@ -18,7 +18,7 @@ const Rows = styled('ol')(({ theme }) => ({
   '& time': { minInlineSize: 130 },
 }));
 
-/** Every step of the chip's life, the newest first: who did it, and what it became. */
+/** The chip's timeline, newest first. */
 export function ChipSteps() {
   const word = useMessages();
   const { data } = useChipTimeline();

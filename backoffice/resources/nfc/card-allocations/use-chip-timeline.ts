@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
-/** How the chip on the page stands, and what happened to it; read again whenever the record is. */
+/** State and timeline of the chip on the page; read again whenever the record is. */
 export function useChipTimeline() {
   const chip = useRecordContext<ResourceRecord<'card-allocations'>>();
   return useQuery({

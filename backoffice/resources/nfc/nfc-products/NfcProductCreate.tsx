@@ -12,7 +12,7 @@ const startingPoint = {
   sortOrder: 0,
 };
 
-/** A new product is shown once staff switch it on. */
+/** A new product is hidden until staff activate it. */
 export function NfcProductCreate() {
   return (
     <Create component="div" redirect="show" transform={transformProduct}>

@@ -9,7 +9,7 @@ import { moneyRule } from '../../subscriptions/products/money-rule.ts';
 const moneyRules = [required(), moneyRule];
 const pieceRules = [required(), minValue(1), maxValue(10_000)];
 
-/** Everything of a printed product that staff decide, with its picture beside; shared by "new" and "edit". */
+/** All editable fields of a printed product, with its picture beside them; shared by "new" and "edit". */
 export function NfcProductInputs() {
   const word = useMessages();
   const values = useWatch() as Record<string, unknown>;

@@ -20,7 +20,7 @@ const Sides = styled('div')(({ theme }) => ({
     flexDirection: 'column',
     justifyContent: 'end',
     boxShadow: theme.tokens.lifted,
-    // Printed matter has no dark side.
+    // Printed cards look the same in the dark theme.
     backgroundColor: '#12202F',
     color: '#FBF8F3',
   },

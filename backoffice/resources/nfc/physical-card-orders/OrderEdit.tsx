@@ -4,7 +4,7 @@ import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
-/** Staff keep their notes and the day of delivery; all else is the system's or a step of its own. */
+/** Staff edit notes and the delivery day; all other fields change by the system or by commands. */
 export function OrderEdit() {
   const word = useMessages();
   return (

@@ -47,7 +47,7 @@ const Line = styled('ol')(({ theme }) => ({
 
 const way = ['pending', 'paid', 'in_production', 'shipped', 'delivered'] as const;
 
-/** Where an order stands on its way, and what staff should see first: that it is late, or can't be printed yet. */
+/** The order's progress, and warnings: that it is late, or can't be printed yet. */
 export function OrderLine() {
   const word = useMessages();
   const translate = useTranslate();

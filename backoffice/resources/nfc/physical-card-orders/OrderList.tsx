@@ -12,7 +12,7 @@ import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { orderView } from './fields.ts';
 
-/** Several at once: what is to be shipped stands in two of them. One alone may stand in the address, too. */
+/** Takes several statuses: orders to be shipped have one of two. The address may also name a single one. */
 function StatusFilter({ source }: { source: string; alwaysOn?: boolean }) {
   return (
     <SelectArrayInput
@@ -38,7 +38,7 @@ const filters = [
 const soonestFirst = { field: 'estimatedDeliveryDate', order: 'ASC' } as const;
 const dayInIsrael = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' });
 
-/** The questions of the people who print and ship; what is late is late since yesterday at least. */
+/** Quick filters of the staff who print and ship; an order is late from the day after its delivery day. */
 function questions(now: Date): QuickFilter[] {
   const yesterday = dayInIsrael.format(new Date(now.getTime() - 86_400_000));
   return [

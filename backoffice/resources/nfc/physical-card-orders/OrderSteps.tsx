@@ -6,7 +6,7 @@ import { CodeInput, MoneyInput, WordsInput } from '../../../kit/form/text-inputs
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
-/** The steps that may follow from where the order stands, and no other; the server keeps the same rule. */
+/** Only the commands that the order's status allows; the server enforces the same rule. */
 export function OrderSteps() {
   const word = useMessages();
   const order = useRecordContext<ResourceRecord<'physical-card-orders'>>();

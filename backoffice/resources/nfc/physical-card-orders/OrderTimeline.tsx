@@ -25,7 +25,7 @@ const Rows = styled('ol')(({ theme }) => ({
   '& .more': { color: theme.tokens.muted, overflowWrap: 'anywhere' },
 }));
 
-/** Payments of an order with their documents, and every step it took: who, when and why. */
+/** Payments of an order with their documents, and its status changes. */
 export function OrderTimeline() {
   const word = useMessages();
   const order = useRecordContext<ResourceRecord<'physical-card-orders'>>();

@@ -20,5 +20,5 @@ function DueDay({ value, record }: ValueProps) {
   );
 }
 
-/** The day on which an order should be there; one that is late says so. */
+/** The expected delivery day, marked when it is past. */
 export const dueDay: FieldKind = { View: DueDay, toText: day.toText };

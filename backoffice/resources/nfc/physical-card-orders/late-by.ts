@@ -1,7 +1,7 @@
 const openStatuses: readonly unknown[] = ['paid', 'in_production', 'shipped'];
 const day = 86_400_000;
 
-/** Whole days by which an order that isn't there yet is late; 0 when it isn't. */
+/** Whole days by which an undelivered order is late; 0 when it isn't. */
 export function lateBy(
   { status, estimatedDeliveryDate }: Readonly<Record<string, unknown>>,
   now: Date = new Date(),

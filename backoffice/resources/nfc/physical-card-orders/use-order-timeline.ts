@@ -3,7 +3,7 @@ import { call } from '../../../kit/providers/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
 
-/** What happened to an order: read again with the record, for its version is part of the key. */
+/** The order's version is part of the cache key, so that the timeline is read again with the record. */
 export function useOrderTimeline(id: Identifier | undefined, updatedAt: string | undefined) {
   return useQuery({
     queryKey: ['physical-card-orders', 'story', id, updatedAt],

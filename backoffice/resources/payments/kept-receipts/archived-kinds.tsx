@@ -13,7 +13,6 @@ function Payer({ value }: ValueProps) {
   return <bdi dir={directionOfText(text)}>{text}</bdi>;
 }
 
-/** Who paid, on one line. */
 export const payer: FieldKind = { View: Payer, toText: customerText, isSortable: false };
 
 const sumOf = (value: unknown): [amount: string, currency: string] => {
@@ -25,7 +24,6 @@ function PaidSum({ value }: ValueProps) {
   return <bdi className="figures">{formatMoney(...sumOf(value))}</bdi>;
 }
 
-/** How much was paid. */
 export const paidSum: FieldKind = {
   View: PaidSum,
   toText: (value) => sumOf(value).join(' '),

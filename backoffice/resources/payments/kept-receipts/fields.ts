@@ -15,7 +15,7 @@ export const archivedReceiptFields: FieldMap<'kept-receipts'> = {
   keepUntil: day,
 };
 
-/** In a list only who paid and how much is read of the structures. */
+/** Of the structures, a list shows only the payer and the amount. */
 export const archivedReceiptView = defineListView({
   resource: 'kept-receipts',
   fields: { ...archivedReceiptFields, receipt: paidSum, customer: payer },

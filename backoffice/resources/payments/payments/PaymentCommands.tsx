@@ -9,7 +9,7 @@ import { usePaymentTimeline } from './use-timeline.ts';
 
 const asked = ['pending', 'requires_action', 'unknown', 'expired', 'failed'];
 
-/** What may be done with a payment as it stands; the server keeps the same rules. */
+/** Commands that the payment's state allows; the server enforces the same rules. */
 export function PaymentCommands() {
   const word = useMessages();
   const payment = useRecordContext<ResourceRecord<'payments'>>();

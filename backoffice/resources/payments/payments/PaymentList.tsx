@@ -22,7 +22,7 @@ const filters = [
   untilFilter('createdAt'),
 ];
 
-/** What waits for people stands first, the oldest of it at the top. */
+/** Payments that wait for staff are first, oldest on top. */
 const quick: readonly QuickFilter[] = [
   { label: 'payments.queue', filter: { waits: 'people' }, sort: { field: 'createdAt', order: 'ASC' } },
   { label: 'payments.answers', filter: { waits: 'answer' } },

@@ -10,7 +10,7 @@ import { StatusTag, TimelineMoment, TimelinePart, TimelineSteps } from '../../..
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { usePaymentTimeline } from './use-timeline.ts';
 
-/** The whole story of a payment: what went back, its papers, its steps, and every word with the provider. */
+/** The timeline of a payment: refunds, documents, status changes, and all traffic with the provider. */
 export function PaymentTimeline() {
   const word = useMessages();
   const payment = useRecordContext<ResourceRecord<'payments'>>();
@@ -71,7 +71,7 @@ const Words = styled('pre')({
   textAlign: 'start',
 });
 
-/** What was sent and what came back, redacted as it was kept. */
+/** Requests and replies, redacted as stored. */
 function Calls({ calls }: Pick<Timeline, 'calls'>) {
   const word = useMessages();
   return (

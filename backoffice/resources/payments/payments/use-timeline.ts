@@ -5,7 +5,7 @@ import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
 type Payment = Pick<ResourceRecord<'payments'>, 'id' | 'updatedAt'>;
 
-/** What happened to a payment: read again after each deed, which reads the record again, too. */
+/** Read again after each command, which also reads the record again. */
 export function usePaymentTimeline(payment: Payment | undefined) {
   return useQuery({
     queryKey: ['payments', 'story', payment?.id, payment?.updatedAt],

@@ -5,7 +5,7 @@ import { useRecordContext } from 'react-admin';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
-/** The document as the customer has it. */
+/** The document as the customer received it. */
 export function ReceiptHead() {
   const word = useMessages();
   const receipt = useRecordContext<ResourceRecord<'receipts'>>();

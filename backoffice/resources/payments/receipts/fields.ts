@@ -20,7 +20,7 @@ export const receiptFields: FieldMap<'receipts'> = {
   status: status('receiptStatus'),
   items: receiptLines,
   metadata: details,
-  // The customer's address of it, where staff find nothing; theirs stands above the facts.
+  // The customer's own address of the document, closed to staff; their link stands above the facts.
   pdfUrl: code,
   createdAt: moment,
   paymentDate: moment,

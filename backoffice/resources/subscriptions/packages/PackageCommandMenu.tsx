@@ -6,7 +6,7 @@ import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
 const overdue = ['retry_scheduled', 'needs_customer', 'exhausted'];
 
-/** What may be done with a package as it stands; the server keeps the same rules. */
+/** Commands that the package's state allows; the server enforces the same rules. */
 export function PackageCommandMenu() {
   const word = useMessages();
   const bought = useRecordContext<ResourceRecord<'packages'>>();

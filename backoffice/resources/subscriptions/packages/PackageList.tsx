@@ -28,7 +28,6 @@ const filters = [
 const day = 86_400_000;
 const dayInIsrael = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' });
 
-/** The questions staff ask of packages every day. */
 function questions(now: Date): QuickFilter[] {
   return [
     { label: 'payments.overdue', filter: { status: 'past_due' } },

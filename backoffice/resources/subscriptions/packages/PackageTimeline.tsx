@@ -9,7 +9,7 @@ import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { TimelineMoment, TimelinePart, TimelineSteps } from '../../../kit/show/TimelineRows.tsx';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
-/** The life of a package: every step, and every change of plan. */
+/** The timeline of a package: its status changes and changes of plan. */
 export function PackageTimeline() {
   const word = useMessages();
   const bought = useRecordContext<ResourceRecord<'packages'>>();

@@ -12,7 +12,7 @@ const Card = styled('article')<{ 'data-look': 'popular' | 'thin' | 'ink' }>(({ t
   maxInlineSize: 320,
   padding: 24,
   borderRadius: 22,
-  // The site by day, whatever the light here.
+  // The site in its light theme, whatever the theme here.
   backgroundColor: '#fff',
   color: '#12202F',
   boxShadow: 'inset 0 0 0 1.5px #CFC4B2',
@@ -46,7 +46,7 @@ const Card = styled('article')<{ 'data-look': 'popular' | 'thin' | 'ink' }>(({ t
   },
 }));
 
-/** Features and benefits that a pricing card lists (docs/specification.md 2). */
+/** Maximum of features and benefits on a pricing card (docs/specification.md 2). */
 const maxPoints = 5;
 
 function pointsOf(plan: AnyRecord): string[] {
@@ -58,7 +58,7 @@ function pointsOf(plan: AnyRecord): string[] {
     .slice(0, maxPoints);
 }
 
-/** The pricing card of a plan, as the site shows it: by the year, with the month below. */
+/** The pricing card of a plan, as the site shows it: by the year, with the price per month below. */
 export function PlanPicture({ plan }: { plan: AnyRecord }) {
   const word = useMessages();
   const [monthly, yearly] = [moneyOf(plan['monthlyPrice']), moneyOf(plan['yearlyPrice'])];

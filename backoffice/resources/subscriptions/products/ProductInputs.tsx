@@ -11,7 +11,7 @@ const moneyRules = [required(), moneyRule];
 const countRules = [required(), minValue(0)];
 const benefits = ['benefit1', 'benefit2', 'benefit3', 'benefit4', 'benefit5'] as const;
 
-/** Everything of a plan that staff decide, with its pricing card as it is typed; shared by "new" and "edit". */
+/** All editable fields of a plan, with its pricing card as it will look; shared by "new" and "edit". */
 export function ProductInputs() {
   const word = useMessages();
   const values = useWatch() as Record<string, unknown>;

@@ -1,4 +1,4 @@
 import { regex } from 'react-admin';
 
-/** A sum of up to two decimals, as the API takes it. */
+/** An amount of up to two decimals, as the API accepts it. */
 export const moneyRule = regex(/^\d{1,10}(?:\.\d{1,2})?$/u, 'bikur.form.money');

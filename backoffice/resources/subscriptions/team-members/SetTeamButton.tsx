@@ -5,7 +5,7 @@ import { WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
-/** On a package: whether it has a team, how many people it takes and what their community is called. */
+/** A package's team: whether it has one, how many members it takes and the name of its community. */
 export function SetTeamButton() {
   const word = useMessages();
   const translate = useTranslate();

@@ -4,7 +4,7 @@ import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
-/** An answer to keep, and what may stand in it for what a conversation brings. */
+/** A canned answer, and the placeholders it may contain. */
 export function CannedAnswerInputs() {
   const word = useMessages();
   return (

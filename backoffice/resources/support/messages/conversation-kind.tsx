@@ -17,5 +17,5 @@ function Conversation({ value }: ValueProps) {
   );
 }
 
-/** The number of a conversation with support, which opens it in the inbox. */
+/** The number of a support conversation, linked to the inbox. */
 export const conversation: FieldKind = { View: Conversation, toText: (value) => String(value ?? '') };

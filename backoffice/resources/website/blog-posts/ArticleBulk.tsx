@@ -2,7 +2,7 @@ import { EyeIcon, EyeSlashIcon } from '@phosphor-icons/react';
 import { BulkUpdateButton } from 'react-admin';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
-/** Puts chosen articles on the site, or takes them off it; asked once for all of them. */
+/** Publishes or unpublishes the chosen articles, after one confirmation. */
 export function ArticleBulk() {
   const word = useMessages();
   return (

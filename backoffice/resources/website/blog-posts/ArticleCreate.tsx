@@ -9,12 +9,12 @@ const startingPoint = {
   tags: [],
   relatedArticles: [],
   readingTime: 5,
-  // Nothing is seen before somebody says so.
+  // Hidden until the admin publishes it.
   isPublished: false,
   publishedAt: null,
 };
 
-/** A new article; once it is saved it goes on being written. */
+/** A new article; after saving, the admin stays in the editor. */
 export function ArticleCreate() {
   const notify = useNotify();
   const redirect = useRedirect();

@@ -5,7 +5,7 @@ import { RecordHeading } from '../../../kit/show/RecordHeading.tsx';
 import { ArticleForm, transformArticle } from './ArticleForm.tsx';
 import { forgetDraft } from './draft/saved-draft.ts';
 
-/** Changes an article and stays with it: writing is saving many times. */
+/** Edits an article; after saving, the admin stays in the editor. */
 export function ArticleEdit() {
   const notify = useNotify();
   const [isConflict, setConflict] = useState(false);
@@ -43,7 +43,7 @@ export function ArticleEdit() {
 const issuesOf = (error: unknown): Record<string, unknown> =>
   (error instanceof HttpError && (error.body as { errors?: Record<string, unknown> } | null)?.errors) || {};
 const hasFieldIssues = (error: unknown) => Object.keys(issuesOf(error)).length > 0;
-/** A conflict of the whole article; an address that is taken is one of its field. */
+/** A conflict over the whole article; a taken address is an issue of its field. */
 const isSavedMeanwhile = (error: unknown) =>
   error instanceof HttpError && error.status === 409 && 'root' in issuesOf(error);
 const messageOf = (error: unknown) =>

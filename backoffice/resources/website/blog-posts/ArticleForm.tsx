@@ -9,7 +9,7 @@ import { ArticleInputs } from './ArticleInputs.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftKeeper } from './draft/DraftKeeper.tsx';
 
-/** A long article is saved from wherever its writer is. */
+/** The toolbar stays in view, so that a long article can be saved from any position. */
 const atHand = {
   gap: 1,
   flexWrap: 'wrap',
@@ -21,11 +21,11 @@ const atHand = {
 
 interface Props {
   defaultValues?: Record<string, unknown>;
-  /** Somebody else saved meanwhile. */
+  /** Another admin has saved meanwhile. */
   isConflict?: boolean;
 }
 
-/** Where an article is written: nothing typed is lost, and nobody's save undoes another's. */
+/** The article's form: unsaved input is not lost, and one admin's save doesn't undo another's. */
 export function ArticleForm({ defaultValues, isConflict = false }: Props) {
   return (
     <SimpleForm
@@ -47,7 +47,7 @@ export function ArticleForm({ defaultValues, isConflict = false }: Props) {
   );
 }
 
-/** The article on its page of the site as it was saved, draft or not. */
+/** Opens the saved article on its page of the site, draft or not. */
 export function PreviewButton() {
   const word = useMessages();
   const record = useRecordContext();
@@ -67,7 +67,7 @@ export function PreviewButton() {
   );
 }
 
-/** What is sent: lists are lists, and an address that was left empty is made by the server. */
+/** Splits lists before sending; the server makes an address that was left empty. */
 export function transformArticle(data: Partial<RaRecord>): Partial<RaRecord> {
   return {
     ...data,

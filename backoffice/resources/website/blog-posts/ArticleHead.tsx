@@ -6,7 +6,7 @@ import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { articleState } from './article-state.ts';
 import { stateOfArticle } from './article-state-kind.tsx';
 
-/** Where the article stands, and the way to its page as readers see it. */
+/** The article's state, and a link to its page on the site. */
 export function ArticleHead() {
   const word = useMessages();
   const article = useRecordContext<ResourceRecord<'blog-posts'>>();

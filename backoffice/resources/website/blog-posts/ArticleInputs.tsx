@@ -30,7 +30,7 @@ const Sheets = styled('div')(({ theme }) => ({
 
 const ofLength = (limit: number) => ({ slotProps: { htmlInput: { dir: 'auto', maxLength: limit } } });
 
-/** Everything of an article that its writer decides: the words, and beside them when and how they appear. */
+/** All editable fields of an article: the text, with publishing options beside it. */
 export function ArticleInputs() {
   const word = useMessages();
   const translate = useTranslate();

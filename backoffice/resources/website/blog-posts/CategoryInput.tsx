@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
-/** One of the categories there are, or a new one. */
+/** An existing category, or a new one. */
 export function CategoryInput() {
   const word = useMessages();
   const list = useId();

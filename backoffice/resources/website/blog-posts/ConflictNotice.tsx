@@ -4,7 +4,7 @@ import { useDataProvider, useNotify, useRecordContext, type RaRecord } from 'rea
 import { useFormContext } from 'react-hook-form';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
-/** Somebody else saved first: nothing was overwritten, and the writer decides. */
+/** Another admin saved first: nothing was overwritten, and the author decides. */
 export function ConflictNotice() {
   const word = useMessages();
   const notify = useNotify();

@@ -19,13 +19,13 @@ const choices = [
   { state: 'scheduled', label: 'article.later', help: 'article.laterHelp' },
 ] as const;
 
-/** Whether and when people see the article: a draft, at once, or at a moment of its own. */
+/** Whether and when visitors see the article: as a draft never, at once, or from a chosen moment. */
 export function PublishingInput() {
   const word = useMessages();
   const { setValue } = useFormContext();
   const [isPublished, publishedAt]: unknown[] = useWatch({ name: ['isPublished', 'publishedAt'] });
   const state = articleState({ isPublished, publishedAt });
-  // A moment of its own is chosen before it is typed, and stays chosen when it lies in the past.
+  // "Scheduled" is chosen before its moment is typed, and stays chosen when the moment lies in the past.
   const [hasMoment, setHasMoment] = useState(state === 'scheduled');
   const chosen: ArticleState = state === 'draft' ? 'draft' : hasMoment ? 'scheduled' : 'published';
   const moment = readMoment(publishedAt);
@@ -34,7 +34,7 @@ export function PublishingInput() {
     const touched = { shouldDirty: true };
     setHasMoment(next === 'scheduled');
     setValue('isPublished', next !== 'draft', touched);
-    // Out at once: the server sets the moment. What is out already keeps its date.
+    // Null lets the server set the moment of publishing. A published article keeps its date.
     if (next === 'published' && state === 'scheduled') setValue('publishedAt', null, touched);
   }
 

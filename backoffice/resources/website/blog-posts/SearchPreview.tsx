@@ -17,14 +17,14 @@ const Result = styled('figure')(({ theme }) => ({
   '& .words': { fontSize: '0.875rem', lineHeight: 1.5 },
 }));
 
-/** Search engines cut longer ones, about. */
+/** Search engines cut longer texts at about these lengths, in characters. */
 const longest = { title: 60, description: 155 };
 
 const cut = (text: string, limit: number) =>
   [...text].length > limit ? `${[...text].slice(0, limit).join('').trimEnd()}…` : text;
 const asText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** The article as a search engine would name it. */
+/** The article as a search engine would list it. */
 export function SearchPreview() {
   const word = useMessages();
   const names = ['seoTitle', 'title', 'seoDescription', 'excerpt', 'content', 'slug'];
@@ -47,7 +47,7 @@ export function SearchPreview() {
   );
 }
 
-/** Says how long a text is, and when it is longer than search engines show. */
+/** The length of a text, and a warning when search engines would cut it. */
 export function useLengthHint(source: string, kind: keyof typeof longest): string {
   const word = useMessages();
   const count = [...asText(useWatch({ name: source }))].length;

@@ -6,7 +6,7 @@ import { CodeInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { articleState } from './article-state.ts';
 
-/** The address; of a new article it follows the title until somebody writes one. */
+/** The address; in a new article it follows the title until the author edits it. */
 export function SlugInput() {
   const word = useMessages();
   const record = useRecordContext();

@@ -4,7 +4,7 @@ import { articleState } from './article-state.ts';
 
 const words = status('articleState');
 
-/** Draft, scheduled or on the site: what "published" and its moment say together. */
+/** Draft, scheduled or published: computed from two fields. */
 export const stateOfArticle: FieldKind = {
   View: ({ record }) => <words.View value={articleState(record)} record={record} />,
   toText: (_value, record, translate) => words.toText(articleState(record), record, translate),

@@ -2,7 +2,7 @@ import { readMoment } from '../../../kit/formatting/dates.ts';
 
 export type ArticleState = 'draft' | 'scheduled' | 'published';
 
-/** Where an article stands, by its two fields and the time it is now. */
+/** Depends on two fields and the current time. */
 export function articleState(article: Readonly<Record<string, unknown>>): ArticleState {
   if (article['isPublished'] !== true) return 'draft';
   const moment = readMoment(article['publishedAt']);

@@ -39,7 +39,9 @@ interface Props {
   after: Side;
 }
 
-/** What a row was and what it became, field by field, in the words and kinds of its own page; and what was said with it. */
+/**
+ * A row before and after, field by field, with the labels and kinds of its own page, and the command's input.
+ */
 export function DifferenceTable({ entity, before, after }: Props) {
   const word = useMessages();
   const translate = useTranslate();

@@ -16,7 +16,7 @@ const Sheet = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 }));
 
-/** Ids that staff choose in a dialog, told by name. */
+/** Ids that staff choose in a dialog, shown by name. */
 const references: Readonly<Record<string, ResourceName>> = {
   productId: 'products',
   packageId: 'packages',
@@ -29,7 +29,7 @@ interface Props {
   input: Readonly<Record<string, unknown>>;
 }
 
-/** What one of the staff said with a command: a reason, months, an amount. */
+/** Staff's input to a command: a reason, months, an amount. */
 export function InputSheet({ entity, input }: Props) {
   const word = useMessages();
   const translate = useTranslate();

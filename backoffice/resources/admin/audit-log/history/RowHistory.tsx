@@ -3,7 +3,7 @@ import { auditView } from '../fields.tsx';
 import type { ResourceName } from '../../../../kit/resource-entities.ts';
 import { FilteredRows } from '../../../../kit/show/FilteredRows.tsx';
 
-/** What staff did to the row on the page, newest first; each leads to what it changed. */
+/** Staff's changes to the row on the page, newest first; each links to its entry. */
 export function RowHistory({ entity }: { entity: ResourceName }) {
   const record = useRecordContext();
   if (!record) return null;

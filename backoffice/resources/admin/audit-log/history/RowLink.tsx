@@ -7,7 +7,7 @@ import { entityLabel } from './messages.ts';
 const isResource = (name: string): name is ResourceName =>
   (adminResourceNames as readonly string[]).includes(name);
 
-/** "Package: Pro", with a link to its page while it is there; its number once it is gone. */
+/** "Package: Pro", a link while the row exists; its number after that. */
 export function RowLink({ entity, entityId }: { entity: string; entityId: string }) {
   const translate = useTranslate();
   const id = Number(entityId);

@@ -13,7 +13,7 @@ import { addressFields } from '../../../accounts/user-addresses/fields.ts';
 import { paymentMethodFields } from '../../../payments/user-payment-methods/fields.ts';
 import { userFields } from '../../../accounts/users/fields.ts';
 
-/** How the fields of a resource are shown, so that the audit log speaks of them as their own page does. */
+/** How the fields of a resource are shown, so that the audit log matches their own page. */
 const maps: Readonly<Record<string, AnyFieldMap>> = {
   users: userFields,
   'user-addresses': addressFields,
@@ -29,7 +29,7 @@ const maps: Readonly<Record<string, AnyFieldMap>> = {
   'contact-leads': leadFields,
 };
 
-/** The kind of one field; what no map knows is told as a structure is: by words, never as JSON. */
+/** The kind of one field; an unknown one is shown like a structure: with labels, never as JSON. */
 export function kindOf(entity: string, field: string): FieldKind {
   return maps[entity]?.[field] ?? details;
 }

@@ -1,6 +1,6 @@
 import type { Translate } from '../../../../kit/fields/field-kind.ts';
 
-/** `endDate` or `end-date` → "End date", for what has no word of its own. */
+/** `endDate` or `end-date` → "End date", for keys without a translation. */
 function readable(key: string): string {
   const spaced = key
     .replace(/[_-]+/gu, ' ')
@@ -11,11 +11,9 @@ function readable(key: string): string {
 export const actionLabel = (action: string, translate: Translate): string =>
   translate(`bikur.audit.actions.${action}`, { _: readable(action) });
 
-/** "Package", by the name the resource has in the menu. */
 export const entityLabel = (entity: string, translate: Translate): string =>
   translate(`resources.${entity}.name`, { smart_count: 1, _: readable(entity) });
 
-/** What the field is called on its own page. */
 export const fieldLabel = (entity: string, field: string, translate: Translate): string =>
   translate(`resources.${entity}.fields.${field}`, {
     _: translate(`bikur.details.${field}`, { _: readable(field) }),

@@ -36,7 +36,7 @@ interface Props {
   onMove: (lead: RaRecord, to: LeadStatus) => void;
 }
 
-/** One status: its newest leads, and as many more as somebody asks for. */
+/** The newest leads of one status, and more on demand. */
 export function BoardColumn({ status, filter, moves, onMove }: Props) {
   const word = useMessages();
   const translate = useTranslate();

@@ -13,7 +13,7 @@ interface Inputs {
   change: (name: 'q' | 'kind', value: string) => void;
 }
 
-/** Which leads stand on the board; it stands in the address, so that it is there again after a reload. */
+/** The board's filters, stored in the address so that they survive a reload. */
 export function useBoardFilter(): Inputs & { filter: Record<string, string> } {
   const [search, setSearch] = useSearchParams();
   const q = search.get('q') ?? '';

@@ -39,13 +39,13 @@ const Head = styled('div')({
   marginBlockEnd: 16,
 });
 
-/** A lead on its way: it stands in its new column before the server has answered. */
+/** A lead being moved: shown in its new column before the server has answered. */
 export interface Move {
   lead: RaRecord;
   to: LeadStatus;
 }
 
-/** Leads by status: moved by pointer, by touch at the grip, by the keyboard, or from the menu on each. */
+/** Leads by status: moved by pointer, by touch at the grip, by keyboard, or from each lead's menu. */
 export function LeadBoard() {
   const word = useMessages();
   const { filter, ...filterInputs } = useBoardFilter();

@@ -57,7 +57,6 @@ interface FaceProps {
   menu?: ReactNode;
 }
 
-/** What a lead says at a glance. */
 export function LeadCardFace({ lead, isLifted = false, grip, menu }: FaceProps) {
   const translate = useTranslate();
   const word = useMessages();
@@ -96,7 +95,7 @@ export function LeadCardFace({ lead, isLifted = false, grip, menu }: FaceProps) 
   );
 }
 
-/** The same, to be lifted: by its whole face with a mouse, by its grip with a finger or the keyboard. */
+/** A draggable lead: by its whole face with a mouse, by its grip with touch or keyboard. */
 export function LeadCard({ lead, onMove }: { lead: RaRecord; onMove: (to: LeadStatus) => void }) {
   const word = useMessages();
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({

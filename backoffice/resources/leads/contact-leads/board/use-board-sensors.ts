@@ -6,7 +6,9 @@ import {
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 
-/** Arrows to the sides lead to the neighbouring column as it lies on the screen, whatever the direction of the page. */
+/**
+ * The left and right arrows go to the neighbouring column on the screen, whatever the direction of the page.
+ */
 const toNextColumn: KeyboardCoordinateGetter = (event, { context: { collisionRect, droppableRects } }) => {
   const sides: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 };
   const side = sides[event.code];
@@ -22,7 +24,7 @@ const toNextColumn: KeyboardCoordinateGetter = (event, { context: { collisionRec
   return { x: target.left + (target.width - collisionRect.width) / 2, y: target.top + 48 };
 };
 
-/** A press becomes a lift only when it moves, so that what is on a card can still be pressed. */
+/** A press starts a drag only when it moves, so that the controls on a lead still work. */
 export function useBoardSensors() {
   return useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),

@@ -7,7 +7,7 @@ import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 const leadOf = (active: Active): AnyRecord => (active.data.current?.['lead'] as AnyRecord | undefined) ?? {};
 const nameOf = (active: Active) => String(leadOf(active)['name'] ?? '');
 
-/** What is read out while a lead moves, in the person's language. */
+/** Announcements for screen readers while a lead moves, in the user's language. */
 export function useBoardSpeech(): NonNullable<DndContextProps['accessibility']> {
   const word = useMessages();
   const translate = useTranslate();
@@ -22,7 +22,8 @@ export function useBoardSpeech(): NonNullable<DndContextProps['accessibility']> 
         return word('lead.speechLifted', { name: nameOf(active) });
       },
       onDragOver({ active, over }) {
-        // Being over its own column comes right after lifting and would talk over it.
+        // The library reports the lead over its own column right after lifting, and that would interrupt the
+        // announcement.
         const isAtHome = over?.id === leadOf(active)['status'];
         if (!over || (isAtHome && !hasMoved.current)) return undefined;
         hasMoved.current = true;

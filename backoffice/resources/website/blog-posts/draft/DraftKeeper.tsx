@@ -8,7 +8,7 @@ import { forgetDraft, keepDraft, readDraft, typedPart, type Draft } from './save
 
 const restMilliseconds = 600;
 
-/** Keeps what is typed in this browser until it is saved, and offers it again to whoever comes back. */
+/** Stores the author's input in this browser until it is saved, and offers to restore it later. */
 export function DraftKeeper() {
   const record = useRecordContext();
   const id = String(record?.['id'] ?? 'new');
@@ -20,11 +20,11 @@ export function DraftKeeper() {
   return <KeptLine isKept={isKept} />;
 }
 
-/** Null until something was typed, then whether the browser keeps it. */
+/** Null until the author typed something, then whether the browser could store it. */
 function useKeeping(id: string, begun: string | null): boolean | null {
   const values = useWatch();
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState();
-  // What was saved is no draft, even while the page of the new article is still on its way.
+  // Saved input is no draft, even while the new article's page still loads.
   const isOpen = isDirty && !isSubmitting && !isSubmitSuccessful;
   const [isKept, setKept] = useState<boolean | null>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ function KeptLine({ isKept }: { isKept: boolean | null }) {
 interface FoundProps {
   id: string;
   draft: Draft;
-  /** The article was saved after the draft had been begun. */
+  /** The article was saved after the draft was started. */
   isOlder: boolean;
   onDone: () => void;
 }
@@ -62,7 +62,8 @@ function FoundDraft({ id, draft, isOlder, onDone }: FoundProps) {
 
   function restore(): void {
     for (const [name, value] of Object.entries(draft.values)) setValue(name, value, { shouldDirty: true });
-    // Saved on top of what it was begun with: somebody else's save in between is a conflict, not lost.
+    // Restores the version the draft was based on: another admin's save in between is a conflict, not
+    // overwritten.
     if (draft.begun !== null) setValue('updatedAt', draft.begun);
     onDone();
   }

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 const draft = z.object({
   values: z.record(z.string(), z.unknown()),
-  /** When what was being changed had been saved; null for a new article. */
+  /** Time of the version the draft is based on; null for a new article. */
   begun: z.string().nullable(),
   at: z.string(),
 });
 export type Draft = z.infer<typeof draft>;
 
-/** What a writer types; counters and times are the server's. */
+/** Fields the author edits; counters and times are the server's. */
 const typedFields = [
   'title',
   'slug',
@@ -31,7 +31,6 @@ const typedFields = [
 
 const keyOf = (id: string) => `bikur.articleDraft.${id}`;
 
-/** The typed part of a form's values. */
 export function typedPart(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(typedFields.map((name) => [name, values[name] ?? null]));
 }
@@ -46,7 +45,7 @@ export function readDraft(id: string): Draft | null {
   }
 }
 
-/** @returns whether the browser keeps it */
+/** @returns whether the browser could store it */
 export function keepDraft(id: string, kept: Draft): boolean {
   try {
     localStorage.setItem(keyOf(id), JSON.stringify(kept));
@@ -60,6 +59,6 @@ export function forgetDraft(id: string): void {
   try {
     localStorage.removeItem(keyOf(id));
   } catch {
-    // What can't be reached holds no draft.
+    // Storage out of reach holds no draft.
   }
 }

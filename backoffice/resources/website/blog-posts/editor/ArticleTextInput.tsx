@@ -18,7 +18,9 @@ import { WordCount } from './WordCount.tsx';
 const pictureIn = (files: FileList | undefined | null): File | null =>
   [...(files ?? [])].find(({ type }) => type.startsWith('image/')) ?? null;
 
-/** The article's text, written as it will be read. It keeps HTML, which the server cleans once more. */
+/**
+ * The article's text, edited as visitors will see it. Its value is HTML, which the server sanitizes again.
+ */
 export function ArticleTextInput({ source }: { source: string }) {
   const word = useMessages();
   const translate = useTranslate();
@@ -51,7 +53,7 @@ export function ArticleTextInput({ source }: { source: string }) {
       transformPastedHTML: cleanPaste,
       handlePaste: (_view, event) => {
         const file = pictureIn(event.clipboardData?.files);
-        // Word puts a picture of the text beside the text itself.
+        // Word puts a picture of the text on the clipboard beside the text itself.
         if (!file || event.clipboardData?.getData('text/html')) return false;
         askForPicture(file);
         return true;
@@ -76,7 +78,8 @@ export function ArticleTextInput({ source }: { source: string }) {
     },
   });
 
-  // What came from outside (a restored draft, what was saved), not what was just typed.
+  // Only values from outside (a restored draft, a save) replace the editor's content, not the author's
+  // typing.
   const outside = String(field.value ?? '');
   useEffect(() => {
     if (!editor || outside === written.current) return;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 
-/** The sheet the article is written on; its words look as they will on the site, in the back office's colours. */
+/** The editing surface; texts look as on the site, in the back office's colours. */
 export const EditorSurface = styled('div')(({ theme }) => {
   const { tokens } = theme;
   return {
@@ -29,7 +29,7 @@ export const EditorSurface = styled('div')(({ theme }) => {
       whiteSpace: 'break-spaces',
       position: 'relative',
     },
-    // Estimates no more than the distances below it.
+    // Zero specificity, so that the distances below win.
     '& .ProseMirror :where(p, h2, h3, h4)': { marginBlock: 0 },
     '& .ProseMirror > * + *': { marginBlockStart: '1em' },
     '& .ProseMirror > * + h2': { marginBlockStart: '1.6em' },

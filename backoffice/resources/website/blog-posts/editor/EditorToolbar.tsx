@@ -31,14 +31,13 @@ const Bar = styled('div')(({ theme }) => ({
 
 interface Props {
   editor: Editor;
-  /** Id of the text it belongs to. */
   controls: string;
   onAsk: (asked: Asked) => void;
 }
 
 const allTools = toolGroups.flat();
 
-/** One stop of the Tab key; arrows move within it, Escape leads back to the text. */
+/** One tab stop; arrows move within it, Escape returns to the text. */
 export function EditorToolbar({ editor, controls, onAsk }: Props) {
   const word = useMessages();
   const bar = useRef<HTMLDivElement>(null);

@@ -14,7 +14,10 @@ import { safeHref } from '../../../../kit/components/safe-href.ts';
 import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 import { labelsAbove } from '../../../../kit/theme/labels-above.ts';
 
-/** `bikur.co.il` → `https://bikur.co.il`, `a@b.co` → `mailto:a@b.co`; null for what may be no link. */
+/**
+ * `bikur.co.il` → `https://bikur.co.il`, `a@b.co` → `mailto:a@b.co`; null for an address that must not be
+ * linked.
+ */
 export function readLink(typed: string): string | null {
   const text = typed.trim();
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/u.test(text)) return safeHref(`mailto:${text}`);
@@ -22,7 +25,7 @@ export function readLink(typed: string): string | null {
   return text === '' ? null : safeHref(text);
 }
 
-/** Sets, changes or takes away the link under the cursor. Issues stand beside the address. */
+/** Sets, changes or removes the link under the cursor. Issues stand beside the address. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const word = useMessages();
   const translate = useTranslate();
@@ -33,7 +36,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
 
   function save(event: FormEvent): void {
     event.preventDefault();
-    // The form of the article around it is another one.
+    // Otherwise React would pass the event on to the article's form around the dialog.
     event.stopPropagation();
     const href = readLink(address);
     if (href === null) {

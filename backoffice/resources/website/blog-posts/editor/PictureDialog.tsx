@@ -16,14 +16,14 @@ import { PictureField } from '../../../../kit/media/PictureField.tsx';
 
 interface Props {
   editor: Editor;
-  /** A file that was dropped or pasted into the text. */
+  /** A file that the author dropped or pasted into the text. */
   file: File | null;
   onClose: () => void;
 }
 
 const maxDescriptionLength = 300;
 
-/** Puts a picture into the text, with the words that stand for it; or changes those of the chosen one. */
+/** Inserts a picture with its alternative text, or changes that of the selected one. */
 export function PictureDialog({ editor, file, onClose }: Props) {
   const word = useMessages();
   const translate = useTranslate();

@@ -4,7 +4,7 @@ import { useEditorState } from '@tiptap/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 
-/** What people read in Hebrew, about. */
+/** Average reading speed in Hebrew. */
 const wordsInMinute = 180;
 
 const Line = styled('p')(({ theme }) => ({
@@ -20,14 +20,13 @@ const Line = styled('p')(({ theme }) => ({
 
 const wordsIn = (text: string) => text.split(/\s+/u).filter(Boolean).length;
 
-/** How long the article is, and the reading time that goes with it. */
 export function WordCount({ editor }: { editor: Editor }) {
   const word = useMessages();
   const { setValue } = useFormContext();
   const present: unknown = useWatch({ name: 'readingTime' });
   const count = useEditorState({
     editor,
-    // Asked of the document alone: an editor that React drew and threw away has lost the rest.
+    // Reads the document alone: an editor that React has unmounted has lost the rest.
     selector: ({ editor: { state } }) => wordsIn(state.doc.textBetween(0, state.doc.content.size, '\n')),
   });
   const minutes = Math.max(1, Math.round(count / wordsInMinute));

@@ -4,7 +4,7 @@ import { TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { safeHref } from '../../../../kit/components/safe-href.ts';
 
-/** A paragraph follows the article's direction unless it is told to run from left to right. */
+/** A paragraph follows the article's direction unless the author sets it to left to right. */
 const ParagraphDirection = Extension.create({
   name: 'paragraphDirection',
   addGlobalAttributes: () => [
@@ -21,12 +21,14 @@ const ParagraphDirection = Extension.create({
   ],
 });
 
-/** Only pictures that we keep; what is pasted from elsewhere would call its server from every reader's browser. */
+/**
+ * Only pictures stored by the product; a pasted one would call its own server from every visitor's browser.
+ */
 const CachedImage = Image.extend({
   parseHTML: () => [{ tag: 'img[src^="/media/"]' }],
 });
 
-/** What an article may be made of: the same as the server lets in. */
+/** The elements an article may contain: the same as the server's sanitizer allows. */
 export const articleExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

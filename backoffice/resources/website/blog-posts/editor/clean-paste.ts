@@ -1,16 +1,16 @@
 const bullet = /^[\s\u00A0]*(?:[·•▪◦o§]|[\dא-ת]{1,3}[.)])[\s\u00A0]+/u;
 
 /**
- * Turns what word processors put on the clipboard into plain structure: lists that Word writes as paragraphs become
- * lists, a first heading becomes a second one (the title is the first), styles and classes go. What an article may not
- * hold falls away afterwards, when the editor reads it.
+ * Turns a word processor's clipboard into plain structure: paragraphs that Word marks as list items become
+ * lists, a first-level heading becomes a second-level one (the title is the first), styles and classes are
+ * removed. The editor then drops any element an article may not contain.
  */
 export function cleanPaste(html: string): string {
   const page = new DOMParser().parseFromString(html.replace(/<!--[^]*?-->/gu, ''), 'text/html');
   for (const heading of page.querySelectorAll('h1')) rename(heading, 'h2');
   makeWordLists(page);
   for (const element of page.body.querySelectorAll('*')) {
-    // Bold and italics of Google Docs are styles: the editor reads them, so they stay until then.
+    // Bold and italics of Google Docs are styles: they stay until the editor has read them.
     element.removeAttribute('class');
     if (element.matches('p, h2, h3, h4, li')) element.removeAttribute('style');
   }
@@ -23,7 +23,7 @@ function rename(element: Element, name: string): void {
   element.replaceWith(renamed);
 }
 
-/** Neighbouring paragraphs that Word marks as items of one list. */
+/** Turns neighbouring paragraphs that Word marks as items of one list into a list. */
 function makeWordLists(page: Document): void {
   let list: HTMLElement | null = null;
   for (const paragraph of page.querySelectorAll<HTMLElement>('p[class*="MsoList"], p[style*="mso-list"]')) {
@@ -41,7 +41,7 @@ function makeWordLists(page: Document): void {
   }
 }
 
-/** The sign before the item is text of its own in Word. */
+/** Word writes the bullet as text before the item. */
 function removeBullet(item: HTMLElement): void {
   for (const span of item.querySelectorAll('span[style*="mso-list"]')) span.remove();
   const walker = item.ownerDocument.createTreeWalker(item, NodeFilter.SHOW_TEXT);

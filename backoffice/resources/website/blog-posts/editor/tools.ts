@@ -25,18 +25,18 @@ import {
 } from '@phosphor-icons/react';
 import type { WordKey } from '../../../../kit/i18n/use-messages.ts';
 
-/** What opens a dialog instead of changing the text at once. */
+/** Tools that open a dialog instead of changing the text at once. */
 export type Asked = 'link' | 'picture';
 
 export interface Tool {
   label: WordKey;
   icon: Icon;
-  /** Whether it holds where the cursor is; absent for what only happens once. */
+  /** Whether the format applies at the cursor; absent for one-time actions. */
   isOn?: (editor: Editor) => boolean;
   can?: (editor: Editor) => boolean;
-  /** Only where the cursor is in a table. */
+  /** Shown only while the cursor is in a table. */
   inTable?: true;
-  /** Icon that points somewhere and turns with the page. */
+  /** The icon is mirrored in right-to-left pages. */
   turns?: true;
   does: Asked | ((editor: Editor) => void);
 }
@@ -47,7 +47,6 @@ const heading = (level: 2 | 3 | 4): Pick<Tool, 'isOn' | 'does'> => ({
   does: (editor) => editor.chain().focus().setHeading({ level }).run(),
 });
 
-/** The bar above the text, in groups. */
 export const toolGroups: readonly (readonly Tool[])[] = [
   [
     {
