@@ -1,6 +1,6 @@
 import { lazyPage } from '../kit/lazy-page.ts';
 
-/** Pages that few open: each is fetched when it is first opened. */
+/** Rarely used pages: the code of each is fetched when it is first opened. */
 export const PackageMigrationPage = lazyPage(
   () => import('./package-moves/PackageMigrationPage.tsx'),
   'PackageMigrationPage',

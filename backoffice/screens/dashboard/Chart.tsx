@@ -19,7 +19,7 @@ const Plot = styled('div')(({ theme }) => ({
   '& .said': { minBlockSize: 22, margin: '0 0 4px', color: theme.tokens.muted, fontSize: '0.8125rem' },
   '& .said b': { color: theme.tokens.ink },
   '& svg': { display: 'block', inlineSize: '100%', blockSize: height, overflow: 'visible' },
-  // Time runs the way people read.
+  // Time runs in the direction of writing.
   '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
   '& .bar': { fill: theme.tokens.primary },
   '& .bar.below': { fill: theme.tokens.danger },
@@ -42,8 +42,8 @@ const Plot = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Bars or a line over time, drawn by itself: it turns with the direction, takes its colours from the tokens, and is read
- * point by point with the arrow keys. Down may be below zero: more was given back than came in.
+ * Bars or a line over time, drawn without a library: it mirrors with the direction, takes its colours from
+ * the tokens, and arrow keys step through its points. Values may be negative: more was refunded than came in.
  */
 export function Chart({ points, unit, format, kind, label }: Props) {
   const [chosen, setChosen] = useState<number | null>(null);

@@ -7,7 +7,7 @@ import { Chart } from './Chart.tsx';
 import { pointLabel } from './point-label.ts';
 
 export interface ChartPoint {
-  /** First day of what it stands for. */
+  /** First day of the point's period. */
   from: string;
   value: number;
 }
@@ -32,7 +32,7 @@ const Figure = styled('figure')(({ theme }) => ({
   '& th, & td': { padding: '6px 0', borderBlockEnd: `1px solid ${theme.tokens.line}` },
 }));
 
-/** A chart, and the same as a table for whoever reads better so. */
+/** A chart, and the same data as a table for screen readers and anybody who prefers it. */
 export function ChartFigure({ title, points, unit, format, kind }: Props) {
   const word = useMessages();
   const [isTable, setTable] = useState(false);

@@ -13,7 +13,7 @@ const Ledger = styled('section')(({ theme }) => ({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   borderBlock: `2px solid ${theme.tokens.ink}`,
   marginBlockEnd: 32,
-  // The outer lines of the tiles lie beyond the edge.
+  // Hides the outer lines of the tiles.
   overflow: 'hidden',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
@@ -25,7 +25,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** How the house stands: figures that open their lists, how they came about, and what happened last. */
+/** The dashboard: figures that link to their lists, charts, and the latest events. */
 export function Dashboard() {
   const word = useMessages();
   const [days, choose] = usePeriod();

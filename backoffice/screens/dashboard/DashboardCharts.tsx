@@ -12,7 +12,7 @@ const Charts = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** How revenue, accounts and packages in force came about over the period. */
+/** Revenue, new accounts and active packages over the period. */
 export function DashboardCharts({ data }: { data: AdminDashboard }) {
   const word = useMessages();
   const { series, unit } = data;

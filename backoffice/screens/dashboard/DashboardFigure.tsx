@@ -26,7 +26,6 @@ const Tile = styled(Link, { shouldForwardProp: (name) => name !== 'tone' })<{
   '& small': { fontSize: '0.8125rem' },
 }));
 
-/** A figure that opens the list it counts. */
 export function DashboardFigure({ entry }: { entry: DashboardEntry }) {
   const word = useMessages();
   return (

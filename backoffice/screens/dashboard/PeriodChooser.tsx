@@ -31,7 +31,6 @@ interface Props {
   data: AdminDashboard | undefined;
 }
 
-/** How far back the figures of a time look. */
 export function PeriodChooser({ days, onChoose, data }: Props) {
   const word = useMessages();
   return (

@@ -7,12 +7,12 @@ type Word = (key: WordKey, values?: Record<string, string | number>) => string;
 
 export interface DashboardEntry {
   name: WordKey;
-  /** As it is read. */
+  /** Formatted. */
   value: string;
   note: string;
-  /** The list that holds the very rows that are counted. */
+  /** Address of the list with exactly the counted rows. */
   to: string;
-  /** Colour on a figure means that somebody has to act. */
+  /** Set when staff have to act. */
   tone?: 'bad' | 'late' | undefined;
 }
 
@@ -21,7 +21,7 @@ const list = listPath;
 const bad = (count: number) => (count > 0 ? ('bad' as const) : undefined);
 const late = (count: number) => (count > 0 ? ('late' as const) : undefined);
 
-/** "12% more than before", or nothing to compare with. */
+/** "12% more than before"; empty without an earlier value. */
 function change(now: number, before: number, word: Word): string {
   if (before <= 0) return word('desk.dashboard.nothingBefore');
   const percent = Math.round(((now - before) / before) * 100);
@@ -29,7 +29,6 @@ function change(now: number, before: number, word: Word): string {
   return word(percent > 0 ? 'desk.dashboard.more' : 'desk.dashboard.less', { percent: Math.abs(percent) });
 }
 
-/** Every figure of the dashboard with its note and its way. */
 export function figuresOf(data: AdminDashboard, word: Word): DashboardEntry[] {
   const { from, to, revenue, newUsers, recurring, ordersToShip, conversations } = data;
   const shekels = (amount: string) => formatMoney(amount, 'ILS');

@@ -9,11 +9,11 @@ import {
 } from '../../../api/contract/admin/dashboard.schema.ts';
 import { useLive } from '../../kit/live/use-live.ts';
 
-/** Support is told live; everything else is asked for so often, in milliseconds. */
+/** Interval of polling, in milliseconds; support's figures arrive live. */
 const askEvery = 60_000;
 const key = ['admin-dashboard'];
 
-/** The period that the address names. */
+/** The period in the page's address. */
 export function usePeriod(): [DashboardPeriod, (days: DashboardPeriod) => void] {
   const [search, setSearch] = useSearchParams();
   const named = Number(search.get('days'));
@@ -23,7 +23,7 @@ export function usePeriod(): [DashboardPeriod, (days: DashboardPeriod) => void] 
   return [days, choose];
 }
 
-/** The figures of a period; what stands stays while they are asked for again. */
+/** The figures of a period; the old ones stay while new ones load. */
 export function useDashboard(days: DashboardPeriod) {
   const queries = useQueryClient();
   useLive(() => void queries.invalidateQueries({ queryKey: key }));

@@ -15,7 +15,7 @@ interface Props {
   onHandle: (key: string) => void;
 }
 
-/** One row for each kind of error; its name leads to the newest one. */
+/** One row for each kind of error; its name links to the newest one. */
 export function ErrorGroupRows({ groups, isBusy, onHandle }: Props) {
   const word = useMessages();
   return (

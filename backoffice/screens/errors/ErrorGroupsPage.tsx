@@ -21,7 +21,7 @@ const Filters = styled('div')({
 });
 const lengths = [1, 7, 30, 90];
 
-/** Errors by their kind: how often, how many people met it, and whether somebody has seen to it. */
+/** Errors by kind: how often, for how many users, and whether staff have handled them. */
 export function ErrorGroupsPage() {
   const word = useMessages();
   const notify = useNotify();

@@ -20,7 +20,7 @@ const Box = styled('form')(({ theme }) => ({
   },
 }));
 
-/** The answer: Ctrl and Enter send it, what is not sent yet is kept, and a failure loses nothing. */
+/** Ctrl+Enter sends the answer; an unsent one is stored as a draft, and a failed send loses nothing. */
 export function AnswerBox({ thread }: { thread: SupportThread }) {
   const word = useMessages();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -33,7 +33,7 @@ export function AnswerBox({ thread }: { thread: SupportThread }) {
     );
     setText(next);
     const end = Math.min(selectionStart + words.length, next.length);
-    // Once the field holds the new text.
+    // After the field has rendered the new text.
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(end, end);

@@ -22,16 +22,16 @@ const Item = styled('span')(({ theme }) => ({
   },
 }));
 
-/** More than anybody chooses from. */
+/** More than staff would choose from. */
 const most = 200;
 
 interface Props {
   conversationId: number;
-  /** Gets the words with what this conversation brings in place of `{name}` and the like. */
+  /** Receives the text with this conversation's values in place of `{name}` and the like. */
   onChoose: (words: string) => void;
 }
 
-/** Answers that staff keep: those in the person's language come first. */
+/** Canned answers; those in the user's language come first. */
 export function CannedAnswers({ conversationId, onChoose }: Props) {
   const word = useMessages();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

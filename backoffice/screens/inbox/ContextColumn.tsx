@@ -23,7 +23,7 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& li a': { display: 'inline-block', minBlockSize: 32 } },
 }));
 
-/** Who asks, and what staff need to know of them to answer. */
+/** The user's data that staff need for an answer. */
 export function ContextColumn({ id, search }: { id: number; search: string }) {
   const word = useMessages();
   const { data, isPending, isError, refetch } = useConversationContext(id);

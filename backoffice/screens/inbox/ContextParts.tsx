@@ -15,7 +15,7 @@ import { paymentPath } from './payment-path.ts';
 interface PartProps<Row> {
   title: string;
   few: { rows: readonly Row[]; total: number };
-  /** The list that holds them all. */
+  /** Address of the list with all of them. */
   all: string | null;
   to: (row: Row) => string | null;
   line: (row: Row) => ReactNode;
@@ -60,7 +60,7 @@ const machine = (text: string) => <bdi dir="ltr">{text}</bdi>;
 const typed = (text: string) => <bdi dir={directionOfText(text)}>{text}</bdi>;
 const day = (time: string) => formatDay(new Date(time));
 
-/** What belongs to who asks, each line a way to its page. */
+/** Rows that belong to the user, each linked to its page. */
 export function ContextParts({ context, search }: { context: ConversationContext; search: string }) {
   const word = useMessages();
   const translate = useTranslate();

@@ -9,7 +9,6 @@ import { Column } from './inbox-styles.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { useThread } from './use-inbox.ts';
 
-/** One conversation: what was said, and the answer. */
 export function ConversationColumn({ id, search }: { id: number; search: string }) {
   const word = useMessages();
   const thread = useThread(id);
@@ -41,7 +40,7 @@ export function ConversationColumn({ id, search }: { id: number; search: string 
   );
 }
 
-/** What somebody looks at is read; a page in the background is not looked at. */
+/** A conversation in view counts as read, unless the page is in the background. */
 function useMarkRead(id: number, unread: number): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -50,7 +49,7 @@ function useMarkRead(id: number, unread: number): void {
       if (document.visibilityState !== 'visible') return;
       markRead(id).then(
         () => void queries.invalidateQueries({ queryKey: inboxKeys.all }),
-        // Still unread: the next look tries again.
+        // Still unread: the next view tries again.
         () => undefined,
       );
     };

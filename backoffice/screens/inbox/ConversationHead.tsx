@@ -24,7 +24,7 @@ interface Props {
   search: string;
 }
 
-/** Whose conversation it is and what about, and what may be done with it. */
+/** The conversation's user and topic, and its commands. */
 export function ConversationHead({ id, thread, search }: Props) {
   const word = useMessages();
   const conversation = thread?.conversation;

@@ -22,7 +22,7 @@ const Row = styled('li')(({ theme }) => ({
   },
   '& a:hover': { backgroundColor: theme.tokens.groundQuiet },
   '& a[aria-current]': { backgroundColor: theme.tokens.primaryWash },
-  // Cut at the end of what is said, whichever way it is written; set at the edge of the list.
+  // Cut at the text's own end, whatever its direction; aligned with the list's edge.
   '& .line': {
     textAlign: ['-webkit-match-parent', 'match-parent'],
     overflow: 'hidden',
@@ -55,7 +55,7 @@ interface Props {
   isChosen: boolean;
 }
 
-/** One conversation of the list: who, what about, the last words, and whether it waits. */
+/** A conversation in the list: user, topic, last words, and whether it waits for an answer. */
 export function ConversationRow({ conversation, search, isChosen }: Props) {
   const word = useMessages();
   const { id, username, subject, about, lastMessage, unread, isClosed, awaitsAnswer, assignee } =

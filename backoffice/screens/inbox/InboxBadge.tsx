@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../kit/components/visually-hidden.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { useInboxCounts, useInboxLive } from './use-inbox.ts';
 
-/** How many conversations wait, beside the menu's entry; live wherever somebody is in the back office. */
+/** Number of waiting conversations beside the menu's entry; live on every page of the back office. */
 export function InboxBadge() {
   const word = useMessages();
   useInboxLive();

@@ -18,11 +18,11 @@ const Filters = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Typing asks the server only once it rests for so long, in milliseconds. */
+/** Delay after the last key press before the server is asked, in milliseconds. */
 const rest = 300;
 const whose = ['me', 'nobody'] as const;
 
-/** What the list shows; all of it stands in the address. */
+/** Filters of the list, stored in the address. */
 export function InboxFilters() {
   const word = useMessages();
   const [search, setSearch] = useSearchParams();

@@ -9,7 +9,8 @@ import { NothingChosen } from './NothingChosen.tsx';
 import { useInboxLive } from './use-inbox.ts';
 
 /**
- * Support's inbox: everybody's conversations, answered live (docs/product.md 7). The address names filters and step.
+ * Support's inbox: all users' conversations, answered live (docs/product.md 7). The address names filters and
+ * step.
  */
 export function InboxPage() {
   const word = useMessages();

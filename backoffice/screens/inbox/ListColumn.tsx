@@ -13,7 +13,7 @@ interface Props {
   isLive: boolean;
 }
 
-/** Conversations under the filters: what waits first, then the newest. */
+/** Conversations under the filters: waiting ones first, then the newest. */
 export function ListColumn({ search, chosen, isLive }: Props) {
   const word = useMessages();
   const list = useConversations(search);

@@ -6,7 +6,7 @@ import { formatMoment } from '../../kit/formatting/dates.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { readThread } from './inbox-requests.ts';
 
-/** Scrolled by keys, too. */
+/** Focusable, so that keys can scroll it. */
 const Scroller = styled('div')({ outlineOffset: -3 });
 
 const Log = styled('div')(({ theme }) => ({
@@ -34,10 +34,10 @@ const Log = styled('div')(({ theme }) => ({
   },
 }));
 
-/** How near to its end the log counts as read to the end, in pixels. */
+/** Within this distance from its end, in pixels, the log counts as read to the end. */
 const nearEnd = 80;
 
-/** What was said, oldest first; it keeps to its end while somebody reads there. */
+/** Messages, oldest first; scrolls along with new ones while the end is in view. */
 export function MessageLog({ thread }: { thread: SupportThread }) {
   const word = useMessages();
   const { messages, more, fetchOlder, isFetching } = useOlder(thread);
@@ -88,7 +88,7 @@ function OneMessage({ message }: { message: SupportMessage }) {
   );
 }
 
-/** The newest messages, and before them what was asked for. */
+/** The newest messages, and older ones on demand. */
 function useOlder(thread: SupportThread) {
   const [older, setOlder] = useState<{ messages: SupportMessage[]; hasOlder: boolean } | null>(null);
   const [isFetching, setFetching] = useState(false);
@@ -115,7 +115,7 @@ function useOlder(thread: SupportThread) {
             hasOlder: before.hasOlder,
           }));
       })
-      // The button stays: pressing it again asks again.
+      // The button stays, and pressing it tries again.
       .catch(() => undefined)
       .finally(() => {
         if (isThere.current) setFetching(false);

@@ -6,7 +6,7 @@ import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { formatDay } from '../../kit/formatting/dates.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 
-/** Whom staff talk to. */
+/** The user in the conversation. */
 export function PersonFacts({ user }: { user: ConversationContext['user'] }) {
   const word = useMessages();
   const translate = useTranslate();

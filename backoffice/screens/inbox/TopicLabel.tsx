@@ -11,7 +11,7 @@ export const topicResources: Record<SupportTopicKind, ResourceName> = {
   chip: 'card-allocations',
 };
 
-/** What a conversation is about: its kind, and the name or number people know it by. */
+/** The kind of a conversation's topic, and the name or number users know it by. */
 export function TopicLabel({ about, linked = false }: { about: SupportTopic | null; linked?: boolean }) {
   const word = useMessages();
   if (!about) return <>{word('desk.inbox.noSubject')}</>;

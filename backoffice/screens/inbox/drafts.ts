@@ -1,4 +1,4 @@
-/** Unsent answers, kept in this browser so that neither a reload nor another conversation loses them. */
+/** Unsent answers, stored in this browser so that neither a reload nor another conversation loses them. */
 const keyOf = (id: number) => `bikur.inbox.draft.${id}`;
 
 export function readDraft(id: number): string {
@@ -14,6 +14,6 @@ export function keepDraft(id: number, text: string): void {
     if (text === '') localStorage.removeItem(keyOf(id));
     else localStorage.setItem(keyOf(id), text);
   } catch {
-    // Full or forbidden: the text still stands in its field.
+    // Storage is full or forbidden: the text is still in its field.
   }
 }

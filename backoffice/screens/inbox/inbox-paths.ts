@@ -1,4 +1,4 @@
-/** Addresses of the inbox; the filters stay with whoever moves between its columns. */
+/** The filters stay when staff move between the columns. */
 const withSearch = (path: string, search: string) => (search ? `${path}?${search}` : path);
 
 export const listPathOf = (search: string) => withSearch('/support', search);

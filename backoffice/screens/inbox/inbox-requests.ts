@@ -14,7 +14,7 @@ import {
 import { call, readFiltered } from '../../kit/providers/call.ts';
 import { HttpError } from 'react-admin';
 
-/** Keys of everything about support, so that one invalidation reaches it. */
+/** Cache keys of everything about support, so that one invalidation reaches it. */
 export const inboxKeys = {
   all: ['inbox'] as const,
   counts: ['inbox', 'counts'] as const,
@@ -50,7 +50,7 @@ export const steer = (messageId: number, to: 'close' | 'reopen') =>
 export const assign = (id: number, to: 'me' | 'nobody') =>
   call(assignConversationEndpoint, { params: { id }, body: { to } });
 
-/** What the server said, in the person's language; undefined when it was not reached. */
+/** The server's text, in the user's language; undefined when the call failed otherwise. */
 export function refusalOf(error: unknown): { text: string; isOffline: boolean } {
   if (error instanceof HttpError && error.status > 0)
     return { text: String(error.message), isOffline: false };

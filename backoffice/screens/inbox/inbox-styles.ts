@@ -1,8 +1,8 @@
 import { styled } from '@mui/material';
 
 /**
- * Three columns: who asked, what was said, who they are. Narrower screens show one or two of them, by the step the
- * address names.
+ * Three columns: conversations, messages, user. Narrower screens show one or two of them, by the step in the
+ * address.
  */
 export const InboxFrame = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -30,7 +30,7 @@ export const InboxFrame = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A column: a head, what scrolls, and perhaps a foot. */
+/** A column: a head, a scrolling part, and perhaps a foot. */
 export const Column = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',

@@ -1,6 +1,5 @@
 import { listPath } from '../../kit/list/list-path.ts';
 
-/** Where payments are looked at. */
 export const paymentPath = {
   ofUser: (userId: number): string => listPath('payments', { userId }),
   one: (id: number): string => `/payments/${id}/show`,

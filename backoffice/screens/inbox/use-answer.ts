@@ -5,8 +5,8 @@ import { refusalOf, sendAnswer } from './inbox-requests.ts';
 import { useInboxRefresh } from './use-inbox.ts';
 
 /**
- * The answer that is being written to one conversation. The text stays until the server has it; trying the same text
- * again carries the same number, so that what arrived already is not said twice.
+ * The draft of an answer to one conversation. The text stays until the server has accepted it; a retry of the
+ * same text carries the same number, so that the server doesn't store it twice.
  */
 export function useAnswer(conversationId: number) {
   const [text, setTextAlone] = useState(() => readDraft(conversationId));
@@ -23,7 +23,7 @@ export function useAnswer(conversationId: number) {
     },
     onSuccess: (_reply, content) => {
       clientId.current = null;
-      // What was typed meanwhile stays.
+      // Text typed during the request stays.
       setTextAlone((present) => {
         const left = present.trim() === content ? '' : present;
         keepDraft(conversationId, left);
@@ -41,7 +41,7 @@ export function useAnswer(conversationId: number) {
       if (content !== '' && !sending.isPending) sending.mutate(content);
     },
     isSending: sending.isPending,
-    /** In words; empty when the server was not reached. */
+    /** Empty when the server could not be reached. */
     issue: issue === null ? null : issue.isOffline ? '' : issue.text,
   };
 }

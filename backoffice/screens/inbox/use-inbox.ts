@@ -4,7 +4,7 @@ import type { InboxConversation } from '../../../api/contract/support/inbox.sche
 import { useLive } from '../../kit/live/use-live.ts';
 import { inboxKeys, readContext, readInboxCounts, readInboxPage, readThread } from './inbox-requests.ts';
 
-/** Everything about support is asked for again; what stands stays until the answer is there. */
+/** Invalidates everything about support; the old data stays until the new arrives. */
 export function useInboxRefresh(): () => void {
   const queries = useQueryClient();
   return useCallback(() => void queries.invalidateQueries({ queryKey: inboxKeys.all }), [queries]);
@@ -12,7 +12,10 @@ export function useInboxRefresh(): () => void {
 
 const aboutSupport = new Set(['resync', 'support-message', 'support-conversation', 'support-read']);
 
-/** Keeps what is shown of support up to date. @returns whether the live stream is connected */
+/**
+ * Refreshes support's data on live events.
+ * @returns whether the live stream is connected
+ */
 export function useInboxLive(): boolean {
   const refresh = useInboxRefresh();
   return useLive((name) => {
@@ -20,7 +23,7 @@ export function useInboxLive(): boolean {
   });
 }
 
-/** Conversations under the address's filters, page by page; one that moved between pages stands once. */
+/** Conversations under the address's filters, page by page; one that moved between pages appears once. */
 export function useConversations(search: string) {
   const query = useInfiniteQuery({
     queryKey: inboxKeys.list(search),

@@ -48,7 +48,7 @@ interface Props {
   command: ReturnType<typeof useJobCommand>;
 }
 
-/** Jobs with what became of them: a failed one says why, and can be run again. */
+/** Jobs with their outcome: a failed one says why, and can be run again. */
 export function JobRows({ jobs, command }: Props) {
   return (
     <Rows>

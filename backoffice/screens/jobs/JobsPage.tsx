@@ -18,7 +18,7 @@ const Filters = styled('div')({
 });
 const Pages = styled('nav')({ display: 'flex', alignItems: 'center', gap: 12, marginBlockStart: 12 });
 
-/** Queues of background work and the jobs in them (docs/product.md 7); failed ones can be run again. */
+/** Queues of background jobs (docs/product.md 7); failed ones can be run again. */
 export function JobsPage() {
   const word = useMessages();
   const [search, setSearch] = useSearchParams();

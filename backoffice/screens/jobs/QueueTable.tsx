@@ -6,7 +6,7 @@ import { ReadTable } from '../../kit/components/ReadTable.tsx';
 import { formatMoment } from '../../kit/formatting/dates.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 
-/** Every queue with its counts; a name shows its jobs below. */
+/** Every queue with its counts; its name opens its jobs below. */
 export function QueueTable({ queues }: { queues: readonly JobQueue[] }) {
   const word = useMessages();
   return (

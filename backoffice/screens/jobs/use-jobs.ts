@@ -10,7 +10,7 @@ import { HttpError, useNotify } from 'react-admin';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 
 const key = ['background-jobs'];
-/** Jobs move by themselves; nobody has to reload to see it, in milliseconds. */
+/** Interval of polling in milliseconds, since jobs change without staff's doing. */
 const askEvery = 10_000;
 
 export function useQueues() {
@@ -31,7 +31,7 @@ export function useJobs(search: string) {
   });
 }
 
-/** Runs failed jobs again, or cancels waiting ones; says how many it were, or why not. */
+/** Runs failed jobs again, or cancels waiting ones; reports how many, or the error. */
 export function useJobCommand() {
   const word = useMessages();
   const notify = useNotify();

@@ -3,7 +3,7 @@ import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { visuallyHidden } from '../../kit/components/visually-hidden.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 
-/** "Pro → Business": the arrow points the way the page is read. */
+/** "Pro → Business": the arrow follows the direction of the page. */
 export function FromTo({ run }: { run: { fromName: string; toName: string } }) {
   const word = useMessages();
   return (

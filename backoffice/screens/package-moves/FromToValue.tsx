@@ -2,7 +2,7 @@ import { ArrowRightIcon } from '@phosphor-icons/react';
 import { visuallyHidden } from '../../kit/components/visually-hidden.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 
-/** What a value was and what it becomes; only once where it stays. */
+/** A value before and after; shown once where it stays. */
 export function FromToValue({ from, to }: { from: string; to: string }) {
   const word = useMessages();
   if (from === to) return <bdi dir="ltr">{from}</bdi>;

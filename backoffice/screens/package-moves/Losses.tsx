@@ -8,7 +8,7 @@ import { nameOfFeature } from './feature-names.ts';
 
 const maxCards = 3;
 
-/** What an owner would lose: the cards by name, then the features. */
+/** What an owner would lose: cards by name, then features. */
 export function Losses({ losses }: { losses: MigrationLosses | null }) {
   const word = useMessages();
   const translate = useTranslate();

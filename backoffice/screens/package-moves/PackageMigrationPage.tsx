@@ -5,7 +5,7 @@ import { PreviewForm } from './PreviewForm.tsx';
 import { RunView } from './RunView.tsx';
 import { RunsTable } from './RunsTable.tsx';
 
-/** Moves of packages from one product to another (docs/product.md 7); the address names the run in sight. */
+/** Package moves (docs/product.md 7); the address names the open run. */
 export function PackageMigrationPage() {
   const word = useMessages();
   const [search] = useSearchParams();

@@ -34,7 +34,7 @@ const Fields = styled('div')(({ theme }) => ({
 
 const usual = { statuses: ['active', 'past_due'] };
 
-/** Says which packages are meant; asking for a preview changes nothing. */
+/** Chooses the packages to move; the preview changes nothing. */
 export function PreviewForm() {
   const word = useMessages();
   const navigate = useNavigate();
@@ -132,7 +132,7 @@ function SubmitButton() {
       type="submit"
       variant="contained"
       disabled={isSubmitting}
-      // A fault of the last try must not stand in the way of the next one.
+      // An issue of the last try must not block the next one.
       onClick={() => clearErrors()}
       sx={{ marginBlockStart: 2 }}
     >

@@ -11,7 +11,7 @@ import { Buttons } from './migration-styles.ts';
 import { migrationKeys } from './migration-requests.ts';
 import { stateOf, type RunState } from './run-status.ts';
 
-/** What may be done with a run at the point where it is. */
+/** Commands that the run's state allows. */
 export function RunActions({ run }: { run: ShownMigration }) {
   const word = useMessages();
   const client = useQueryClient();
@@ -69,7 +69,7 @@ interface PlainProps {
 }
 const said = { stop: 'packageMigration.stopped', resume: 'packageMigration.resumed' } as const;
 
-/** Stopping and going on need no question: each takes the other back. */
+/** Pause and resume need no confirmation: each undoes the other. */
 function PlainCommand({ run, command, onDone }: PlainProps) {
   const word = useMessages();
   const notify = useNotify();

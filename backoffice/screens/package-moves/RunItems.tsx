@@ -33,7 +33,7 @@ const Choices = styled(ToggleButtonGroup)(({ theme }) => ({
   },
 }));
 
-/** Each package of a run: what it was, what it becomes, what is lost, and what came of it. This is the run's log, too. */
+/** The packages of a run: before, after, losses and outcome. Also the run's log. */
 export function RunItems({ run }: { run: ShownMigration }) {
   const word = useMessages();
   const [shown, setShown] = useState<Shown>('all');

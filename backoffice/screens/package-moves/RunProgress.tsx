@@ -4,7 +4,7 @@ import { formatCount } from '../../kit/formatting/numbers.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { stepOf } from './run-status.ts';
 
-/** How far a run is, once it has begun. */
+/** Progress of a run that has started. */
 export function RunProgress({ run }: { run: ShownMigration }) {
   const word = useMessages();
   if (run.startedAt === null) return null;

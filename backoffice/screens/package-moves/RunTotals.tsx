@@ -6,7 +6,7 @@ import { FromToValue } from './FromToValue.tsx';
 import { nameOfFeature } from './feature-names.ts';
 import { Figures, PageSection } from './migration-styles.ts';
 
-/** What the whole run means; red is what owners would lose. */
+/** Totals of a run; owners' losses are red. */
 export function RunTotals({ totals }: { totals: PackageMigrationTotals }) {
   const word = useMessages();
   const figures: [WordKey, number, boolean][] = [

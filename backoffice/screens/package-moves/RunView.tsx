@@ -13,7 +13,7 @@ import { RunTotals } from './RunTotals.tsx';
 import { stateOf, toneOfState } from './run-status.ts';
 import { useMigration } from './use-migration.ts';
 
-/** One run: what it would change, how far it is, what may be done with it, and each of its packages. */
+/** One run: its changes, progress, commands and packages. */
 export function RunView({ id }: { id: number }) {
   const word = useMessages();
   const { data: run, isPending, isError, refetch } = useMigration(id);

@@ -11,7 +11,7 @@ import { PageSection } from './migration-styles.ts';
 import { stateOf, stepOf, toneOfState } from './run-status.ts';
 import { useMigrations } from './use-migration.ts';
 
-/** The newest runs; each leads to its preview, progress and log. */
+/** The newest runs; each links to its preview, progress and log. */
 export function RunsTable() {
   const word = useMessages();
   return (

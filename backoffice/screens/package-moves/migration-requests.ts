@@ -7,7 +7,7 @@ import {
 import { type PreviewRequest } from '../../../api/contract/subscriptions/package-moves.schema.ts';
 import { call, readFiltered } from '../../kit/providers/call.ts';
 
-/** Keys of everything about moves of packages, so that one invalidation reaches it. */
+/** Cache keys of everything about package moves, so that one invalidation reaches it. */
 export const migrationKeys = {
   all: ['package-migrations'] as const,
   list: ['package-migrations', 'list'] as const,

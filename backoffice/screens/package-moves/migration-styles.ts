@@ -18,7 +18,7 @@ export const PageSection = styled('section')(({ theme }) => ({
   },
 }));
 
-/** Figures beside each other, parted by a line, as on the dashboard. */
+/** Figures side by side, separated by lines, as on the dashboard. */
 export const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(118px, 1fr))',

@@ -1,7 +1,7 @@
 import type { ShownMigration } from '../../../api/contract/subscriptions/package-moves.schema.ts';
 import type { Tone } from '../../kit/fields/choice-tones.ts';
 
-/** What people call the point a run is at: its status, told apart by whether it moves packages or takes that back. */
+/** A run's status as staff know it, depending on whether it moves packages or undoes that. */
 export type RunState =
   | 'preparing'
   | 'ready'
@@ -35,12 +35,12 @@ export const toneOfState: Record<RunState, Tone> = {
   discarded: 'quiet',
 };
 
-/** Whether a worker is at it just now. */
+/** Whether a worker is processing the run now. */
 export function isMoving({ status }: ShownMigration): boolean {
   return status === 'preparing' || status === 'running';
 }
 
-/** How far the present step is. */
+/** Progress of the current step. */
 export function stepOf({ direction, progress }: ShownMigration): { done: number; total: number } {
   const { planned, changed, skipped, failed, restored, left } = progress;
   if (direction === 'undo') return { done: restored + left, total: restored + left + changed };

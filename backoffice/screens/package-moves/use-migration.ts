@@ -5,7 +5,7 @@ import { isMoving, stateOf } from './run-status.ts';
 
 const whileMoving = 1_000;
 
-/** A run, asked again each second while a worker is at it. */
+/** A run, read again each second while a worker processes it. */
 export function useMigration(id: number) {
   return useQuery({
     queryKey: migrationKeys.run(id),
@@ -23,8 +23,8 @@ export function useMigrations() {
 }
 
 /**
- * One page of a run's packages; the former page stays in sight while the next one comes. Asked anew when the run comes
- * to another point, and every other second on the way there.
+ * One page of a run's packages; the former page stays while the next one loads. Read again when the run's
+ * state changes, and every other second in between.
  */
 export function useMigrationItems(run: ShownMigration, query: string) {
   return useQuery({

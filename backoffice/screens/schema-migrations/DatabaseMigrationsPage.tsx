@@ -13,7 +13,7 @@ import { RunLog } from './RunLog.tsx';
 
 const whileRunning = 2_000;
 
-/** Done and pending migrations of the database, run and rolled back (docs/product.md 7). */
+/** Done and pending schema migrations, run and rolled back (docs/product.md 7). */
 export function DatabaseMigrationsPage() {
   const word = useMessages();
   const { data, isPending, isError, refetch } = useQuery({

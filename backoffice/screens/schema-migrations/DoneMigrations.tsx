@@ -18,7 +18,7 @@ interface Props extends Pick<DatabaseMigrations, 'done' | 'lastBatch'> {
   isBusy: boolean;
 }
 
-/** What was run, the latest first, and the way back by one batch. */
+/** Done migrations, latest first, and the command to roll back one batch. */
 export function DoneMigrations({ done, lastBatch, isBusy }: Props) {
   const word = useMessages();
   const [isWhole, setIsWhole] = useState(false);

@@ -1,6 +1,6 @@
 const maxNames = 12;
 
-/** Names of migrations in the order in which they run; of many, the first ones and how many follow. */
+/** Names of migrations in running order; of many, the first ones and the number of others. */
 export function MigrationNames({ names, more = '' }: { names: readonly string[]; more?: string }) {
   return (
     <ol style={{ margin: '8px 0', paddingInlineStart: 24 }}>

@@ -18,7 +18,7 @@ const List = styled('ol')(({ theme }) => ({
   '& .MuiAlert-root': { marginBlockStart: 8 },
 }));
 
-/** What waits to be run, with its statements as far as they can be known. */
+/** Pending migrations, with their SQL as far as it can be known. */
 export function PendingMigrations({ pending, isBusy }: { pending: PendingMigration[]; isBusy: boolean }) {
   const word = useMessages();
   if (pending.length === 0) return <p>{word('databaseMigrations.nothingPending')}</p>;

@@ -15,7 +15,7 @@ const tones: Record<DatabaseMigrationRun['result'], Tone> = {
   broken_off: 'bad',
 };
 
-/** Who ran what from here, when, for how long and with what result. */
+/** Runs from this page: admin, step, time, duration and result. */
 export function RunLog({ log }: { log: DatabaseMigrationRun[] }) {
   const word = useMessages();
   if (log.length === 0) return <p>{word('databaseMigrations.noLog')}</p>;

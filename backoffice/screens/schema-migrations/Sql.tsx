@@ -14,7 +14,7 @@ const Code = styled('pre')(({ theme }) => ({
   textAlign: 'start',
 }));
 
-/** Statements as they are, from left to right in every language; reached by keyboard because it scrolls. */
+/** SQL, left to right in every language; focusable, because it scrolls. */
 export function Sql({ text, label }: { text: string; label: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -12,14 +12,17 @@ interface Props {
   label: string;
   title: string;
   explain: ReactNode;
-  /** The migrations in sight: nothing else is run. */
+  /** The migrations the admin sees: the server runs no others. */
   names: readonly string[];
   confirmText: string;
   success: string;
   isBusy: boolean;
 }
 
-/** A step over the whole database: a button, and a dialog that names it all and wants to be typed. */
+/**
+ * A step over the whole database: a button, and a dialog that lists the migrations and demands a typed
+ * confirmation.
+ */
 export function StepButton({ step, label, title, explain, names, confirmText, success, isBusy }: Props) {
   const word = useMessages();
   const notify = useNotify();
