@@ -31,7 +31,7 @@ function Layout({ children }: { children: ReactNode }) {
   return <BackOfficeLayout menu={menuGroups}>{children}</BackOfficeLayout>;
 }
 
-/** The whole back office in one language, direction and tone at a time. */
+/** The whole back office, in one language, direction and theme at a time. */
 export function App() {
   const [language, setLanguage] = useState(() =>
     readLanguage(store.getItem('locale') ?? document.documentElement.lang),

@@ -35,7 +35,6 @@ import {
 import type { MenuGroup } from './kit/layout/menu-entry.ts';
 import { InboxBadge } from './screens/inbox/InboxBadge.tsx';
 
-/** Every part of the back office, as its menu shows it. */
 export const menuGroups: readonly MenuGroup[] = [
   { title: 'menu.main', entries: [{ path: '/', label: 'menu.dashboard', icon: SquaresFourIcon }] },
   {

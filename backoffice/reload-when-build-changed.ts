@@ -2,8 +2,8 @@ const key = 'bikur.reloadedAt';
 const quietMs = 30_000;
 
 /**
- * After a new version is installed, pages not opened yet are gone under their old names. The page is loaded
- * anew, once: a file that is missing for another reason must not reload for ever.
+ * After a new version is installed, the former version's unopened pages are no longer on the server. Reloads
+ * once only: a file that is missing for another reason must not reload for ever.
  */
 export function reloadWhenBuildChanged(): void {
   window.addEventListener('vite:preloadError', (event) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Store } from 'react-admin';
 import { directionOf, type Language } from '../api/contract/base/languages.ts';
 
-/** Keeps the page's language, direction and tone the same as the application's. */
+/** Applies the application's language, direction and theme to the document. */
 export function useDocumentSettings(language: Language, store: Store): void {
   useEffect(() => {
     document.documentElement.lang = language;

@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /**
- * The back office is a static build, served by the API under /admin. The server puts a nonce of its own in
- * place of the placeholder in each answer.
+ * The back office is a static build, served by the API under /admin. The server replaces the placeholder with
+ * a new nonce in each reply.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
