@@ -1,5 +1,5 @@
 import { type PreviewRequest } from '../../../api/contract/subscriptions/package-moves.schema.ts';
-/** What the form holds, in the shape the API takes: nothing chosen narrows nothing. */
+/** The form's values in the API's shape: an empty choice is no filter. */
 export function readPreviewValues(values: Record<string, unknown>): PreviewRequest {
   const { fromProductId, toProductId, statuses, billingCycle, isEnterprise, autoRenew } = values;
   const filter = {

@@ -10,7 +10,7 @@ export const databaseKey = ['database-migrations'] as const;
 export const readDatabaseMigrations = (signal: AbortSignal) =>
   call(readDatabaseMigrationsEndpoint, {}, { signal });
 
-/** @param confirm what has to be typed for it */
+/** @param confirm the text the admin typed as confirmation */
 export const askFor = (step: 'run' | 'rollback', names: readonly string[], confirm: string) =>
   call(step === 'run' ? runDatabaseMigrationsEndpoint : rollBackDatabaseMigrationsEndpoint, {
     body: { names: [...names], confirm },
