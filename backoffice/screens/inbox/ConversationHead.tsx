@@ -7,7 +7,7 @@ import type { SupportThread } from '../../../api/contract/support/support.schema
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { contextPathOf, listPathOf } from './inbox-paths.ts';
-import { assign, refusalOf, steer } from './inbox-requests.ts';
+import { assign, refusalOf, changeConversation } from './inbox-requests.ts';
 import { TopicLabel } from './TopicLabel.tsx';
 import { useConversationContext, useInboxRefresh } from './use-inbox.ts';
 
@@ -108,7 +108,7 @@ function ConversationStateChange({ id, thread }: { id: number; thread: SupportTh
           size="small"
           variant="outlined"
           disabled={step.isPending}
-          onClick={() => step.mutate(() => steer(anyMessage.id, isClosed ? 'reopen' : 'close'))}
+          onClick={() => step.mutate(() => changeConversation(anyMessage.id, isClosed ? 'reopen' : 'close'))}
         >
           {isClosed ? word('desk.inbox.reopen') : word('desk.inbox.close')}
         </Button>

@@ -43,7 +43,7 @@ export const markRead = (id: number) => call(markConversationReadEndpoint, { par
 export const sendAnswer = (conversationId: number, content: string, clientId: string) =>
   call(sendMessageEndpoint, { body: { conversationId, content, clientId, type: 'support' } });
 /** @param messageId any message of the conversation */
-export const steer = (messageId: number, to: 'close' | 'reopen') =>
+export const changeConversation = (messageId: number, to: 'close' | 'reopen') =>
   call(to === 'close' ? closeConversationEndpoint : reopenConversationEndpoint, {
     params: { id: messageId },
   });
