@@ -1,17 +1,13 @@
 import type { ErrorBody } from '../contract/base/error-codes.schema.ts';
 import { directionOf, type Language } from '../contract/base/languages.ts';
-
-const words = {
-  he: { title: 'התרחשה שגיאה', home: 'לדף הבית', id: 'מספר הפנייה' },
-  en: { title: 'Something went wrong', home: 'Home', id: 'Request number' },
-} as const satisfies Record<Language, Record<string, string>>;
+import { errorPageMessages } from './messages.ts';
 
 /**
  * A page for people who meet an error outside the API. It needs no script, style or database, and repeats
  * nothing of the request (docs/security.md H3; the title is the generic error panel's, docs/specification.md 8).
  */
 export function errorPage(error: ErrorBody, language: Language): string {
-  const { title, home, id } = words[language];
+  const { title, home, id } = errorPageMessages[language];
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">

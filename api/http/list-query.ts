@@ -11,6 +11,7 @@ import { AppError } from '../errors.ts';
 import type { BaseModel } from '../models/BaseModel.ts';
 import { containsPattern, searchExpression, type SearchedTable } from '../models/search-expressions.ts';
 import { findPage } from './find-page.ts';
+import { listTooDeep } from './messages.ts';
 
 /** What a list allows; everything else is refused. */
 export interface ListRules {
@@ -98,15 +99,10 @@ function refuse(field: string): never {
   throw new AppError('validation_failed', { fields: { [field]: 'invalid_input' } });
 }
 
-const tooDeep = {
-  he: `אפשר לדפדף עד שורה ${deepestRow.toLocaleString('en')}. כדי להגיע לאחרות, צמצמו בסינון או בחיפוש`,
-  en: `Pages go down to row ${deepestRow.toLocaleString('en')}. Narrow the filter or search to reach the others`,
-};
-
 function readRange(text: string | undefined): { first: number; last: number } {
   const [first, last] = text ? readPart('range', text, rangeSchema) : [0, 24];
   if (last < first) refuse('range');
-  if (first > deepestRow) throw new AppError('validation_failed', { fields: { range: tooDeep } });
+  if (first > deepestRow) throw new AppError('validation_failed', { fields: { range: listTooDeep } });
   return { first, last: Math.min(last, first + maxPageSize - 1) };
 }
 

@@ -7,6 +7,7 @@ import { escapeHtml } from '../lib/escape-html.ts';
 import { secureCookies } from './cookie-options.ts';
 import type { Actor, AppContext, AppMiddleware } from './context.ts';
 import { issueCsrfToken } from './csrf-token.ts';
+import { viewingMessages } from './messages.ts';
 
 /** Says only that a view may be under way; it opens nothing. */
 const viewingCookie = 'bikur.viewing';
@@ -68,25 +69,10 @@ export const showViewing: AppMiddleware = async (ctx, next) => {
   ctx.set('Cache-Control', 'private, no-store');
 };
 
-const words = {
-  he: {
-    label: 'צפייה כבעל החשבון',
-    text: (name: string, until: string) =>
-      `צפייה בלבד: כך ${name} רואה את האתר, עד ${until}. אי אפשר לשנות דבר.`,
-    end: 'סיום הצפייה',
-  },
-  en: {
-    label: 'Viewing as the owner',
-    text: (name: string, until: string) =>
-      `View only: this is how ${name} sees the site, until ${until}. Nothing can be changed.`,
-    end: 'End the view',
-  },
-};
-
 /** Style attributes alone: a kept card page's policy names its own style sheets by hash. */
 function banner(ctx: AppContext, actor: Actor, viewing: Actor['viewing']): string {
   const { language } = ctx.state;
-  const { label, text, end } = words[language];
+  const { label, text, end } = viewingMessages[language];
   const until = new Intl.DateTimeFormat('he-IL', {
     hour: '2-digit',
     minute: '2-digit',

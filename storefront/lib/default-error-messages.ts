@@ -1,6 +1,6 @@
-import type { Language } from '../../api/contract/base/languages.ts';
+import { inEveryLanguage, type Language } from '../../api/contract/base/languages.ts';
 
-const texts = {
+const texts = inEveryLanguage({
   he: {
     400: 'שגיאה בפורמט הבקשה',
     401: 'יש להתחבר למערכת כדי לבצע פעולה זו',
@@ -27,7 +27,7 @@ const texts = {
     network: 'Internet connection problem, please check your connection and try again',
     noSecurityToken: 'Could not get a security token from the server',
   },
-} as const;
+});
 
 type Key = keyof (typeof texts)['he'];
 

@@ -43,6 +43,15 @@ export type ByLanguage<T> = Readonly<Record<Language, T>>;
 /** A text in every language of the interface. */
 export type Translated = ByLanguage<string>;
 
+/** Texts by name, each in every language. */
+export const translated = <Name extends string>(
+  texts: Readonly<Record<Name, Translated>>,
+): Readonly<Record<Name, Translated>> => texts;
+
+/** What belongs together in every language; Hebrew gives the shape that the others fill. */
+export const inEveryLanguage = <T>(texts: { readonly he: T } & ByLanguage<NoInfer<T>>): ByLanguage<T> =>
+  texts;
+
 const codes = Object.keys(list) as Language[];
 const [first = 'he', ...others] = codes;
 

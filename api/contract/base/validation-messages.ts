@@ -1,11 +1,11 @@
-import type { Translated } from './languages.ts';
+import { translated } from './languages.ts';
 
 /**
  * Every text that can stand beside a field. A zod schema gives a key as its message
  * (`z.email('email_invalid')`), the server and the forms turn it into the person's language.
  * The first groups are the custom texts of docs/specification.md 5, the last one the defaults.
  */
-export const validationMessages = {
+export const validationMessages = translated({
   // Login and register
   email_invalid: { he: 'כתובת אימייל לא תקינה', en: 'Invalid email address' },
   password_too_short: {
@@ -269,7 +269,7 @@ export const validationMessages = {
   not_integer: { he: 'יש להזין מספר שלם', en: 'Must be a whole number' },
   list_too_short: { he: 'מספר הפריטים הקטן ביותר: {limit}', en: 'The fewest items possible: {limit}' },
   list_too_long: { he: 'מספר הפריטים הגדול ביותר: {limit}', en: 'The most items possible: {limit}' },
-} as const satisfies Record<string, Translated>;
+});
 
 export type ValidationMessageKey = keyof typeof validationMessages;
 

@@ -1,4 +1,4 @@
-import type { Translated } from '../base/languages.ts';
+import { pictureRefusals } from './messages.ts';
 
 /** What may be uploaded (docs/security.md C3). Checked by the form before it sends, and by the server. */
 export const pictureLimits = {
@@ -11,59 +11,4 @@ export const pictureLimits = {
   kept: 1_000,
 } as const;
 
-/** Why a picture is refused, in words that say what to do. */
-export const pictureRefusals = {
-  empty: {
-    he: 'הקובץ ריק. אפשר לבחור תמונה אחרת.',
-    en: 'The file is empty. Choose another picture.',
-  },
-  tooManyBytes: {
-    he: 'התמונה גדולה מ־10 מגה־בייט. אפשר להקטין אותה ולנסות שוב.',
-    en: 'The picture is larger than 10 MB. Make it smaller and try again.',
-  },
-  tooManyPixels: {
-    he: 'בתמונה יותר מ־24 מגה־פיקסל. אפשר להקטין אותה ולנסות שוב.',
-    en: 'The picture has more than 24 megapixels. Make it smaller and try again.',
-  },
-  tooLong: {
-    he: 'אחת הצלעות של התמונה ארוכה מ־12,000 פיקסלים. אפשר לחתוך אותה ולנסות שוב.',
-    en: 'One side of the picture is longer than 12,000 pixels. Cut it and try again.',
-  },
-  notPicture: {
-    he: 'הקובץ אינו תמונה שאפשר להעלות. מתאימים: JPEG, PNG, WebP ו־AVIF.',
-    en: 'This file is not a picture that can be uploaded. JPEG, PNG, WebP and AVIF are.',
-  },
-  svg: {
-    he: 'אי אפשר להעלות קובצי SVG. אפשר לשמור את התמונה כ־PNG ולנסות שוב.',
-    en: 'SVG files can’t be uploaded. Save the picture as PNG and try again.',
-  },
-  gif: {
-    he: 'אי אפשר להעלות קובצי GIF. אפשר לשמור את התמונה כ־PNG או JPEG ולנסות שוב.',
-    en: 'GIF files can’t be uploaded. Save the picture as PNG or JPEG and try again.',
-  },
-  heic: {
-    he: 'אי אפשר להעלות קובצי HEIC. אפשר לשמור את התמונה כ־JPEG ולנסות שוב.',
-    en: 'HEIC files can’t be uploaded. Save the picture as JPEG and try again.',
-  },
-  animated: {
-    he: 'אי אפשר להעלות תמונה נעה. אפשר לבחור תמונה רגילה.',
-    en: 'Animated pictures can’t be uploaded. Choose a still one.',
-  },
-  broken: {
-    he: 'התמונה פגומה או לא הגיעה במלואה. אפשר לנסות שוב או לבחור תמונה אחרת.',
-    en: 'The picture is damaged or did not arrive whole. Try again or choose another one.',
-  },
-  tooManyKept: {
-    he: 'נשמרו כבר 1,000 תמונות בחשבון. אפשר להסיר תמונות מהכרטיסים ולנסות שוב מחר.',
-    en: 'This account keeps 1,000 pictures already. Remove some from your cards and try again tomorrow.',
-  },
-  tooManyAtOnce: {
-    he: 'יותר מדי תמונות עולות באותו זמן. אפשר לנסות שוב בעוד רגע.',
-    en: 'Too many pictures are being uploaded at once. Try again in a moment.',
-  },
-  stillUsed: {
-    he: 'התמונה מופיעה בכרטיס או במאמר. יש להסיר אותה משם קודם.',
-    en: 'The picture is shown on a card or in an article. Take it out there first.',
-  },
-} as const satisfies Record<string, Translated>;
 export type PictureRefusal = keyof typeof pictureRefusals;

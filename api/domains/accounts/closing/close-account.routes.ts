@@ -8,8 +8,8 @@ import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { endCurrentSession } from '../../../http/session.ts';
 import { closeAccount } from './close-account.ts';
-import { closeAccountMessages } from './close-account-messages.ts';
 import { readClosing } from './read-closing.ts';
+import { closeAccountMessages } from '../messages.ts';
 
 /** Closing of a user's own account (docs/product.md 5, `/account`). */
 export const closeAccountRouter = createFeatureRouter()

@@ -6,9 +6,9 @@ import { User } from '../../../models/User.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { proveIdentity, type IdentityProof } from '../details/prove-identity.ts';
 import { enqueueMail, type MailSite } from '../../messaging/index.ts';
-import { closeAccountMessages } from './close-account-messages.ts';
 import { obstacleOf } from './read-closing.ts';
 import { accountDeleted } from './account-deleted.mail.ts';
+import { closeAccountMessages } from '../messages.ts';
 
 type ClosingParts = Pick<AppDeps, 'env' | 'hooks'>;
 

@@ -23,7 +23,6 @@ import { countTry, rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction, transactionOf } from '../../../http/transaction.ts';
 import { User } from '../../../models/User.ts';
-import { accountMailMessages } from '../mails/account-mail-messages.ts';
 import { assertMayManageCredentials } from '../sign-in/accounts.policy.ts';
 import { changeDetails } from './change-details.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
@@ -32,6 +31,7 @@ import { unlinkGoogle } from './link-google.ts';
 import { proveIdentity } from './prove-identity.ts';
 import { readAccount } from './read-account.ts';
 import { cancelEmailChange, requestEmailChange } from './request-email-change.ts';
+import { accountMailMessages } from '../messages.ts';
 
 /** What owners manage at `/account` (docs/product.md 5). */
 export const accountRouter = createFeatureRouter()

@@ -10,9 +10,9 @@ import { AppError } from '../../../errors.ts';
 import { UserAddress } from '../../../models/UserAddress.ts';
 import { lockAddresses } from '../addresses/own-address.queries.ts';
 import { addAddress } from '../addresses/save-address.ts';
-import { importMessages } from './import-messages.ts';
 import { itemName } from './item-name.ts';
 import type { ArchiveRow } from './read-archive.ts';
+import { importMessages } from '../messages.ts';
 
 const blanks = { entrance: null, floor: null, apartment: null, zipCode: null, notes: null };
 

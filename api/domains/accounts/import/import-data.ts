@@ -11,10 +11,10 @@ import { describeError } from '../../../http/describe-error.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { assertMayManageCredentials } from '../sign-in/accounts.policy.ts';
 import { importAddress } from './import-address.ts';
-import { importMessages } from './import-messages.ts';
 import { itemName } from './item-name.ts';
 import { withArchive, type Archive, type ArchiveRow } from './read-archive.ts';
 import { importRefusal } from './refuse-import.ts';
+import { importMessages } from '../messages.ts';
 
 /** Encoding pictures takes seconds each; a user waits for an answer for no longer than this. */
 const patienceMilliseconds = 45_000;

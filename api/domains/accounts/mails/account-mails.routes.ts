@@ -15,11 +15,11 @@ import { countTry, rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction, transactionOf } from '../../../http/transaction.ts';
 import { User } from '../../../models/User.ts';
-import { accountMailMessages } from './account-mail-messages.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendVerificationMail } from './send-verification-mail.ts';
 import { verifyEmail } from './verify-email.ts';
+import { accountMailMessages } from '../messages.ts';
 
 /** Links that arrive by mail: a verified address, a new password (docs/product.md 3 and 9). */
 export const accountMailsRouter = createFeatureRouter()

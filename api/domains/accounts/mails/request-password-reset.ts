@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '../../../errors.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { User } from '../../../models/User.ts';
-import { accountMailMessages } from './account-mail-messages.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
+import { accountMailMessages } from '../messages.ts';
 
 /** Every answer takes this long, in milliseconds: many times what the work takes for a known address. */
 const answerTime = 300;

@@ -28,7 +28,6 @@ import { setLanguageCookie } from '../../../http/language-cookie.ts';
 import { countTry, forgetTries, rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction, transactionOf } from '../../../http/transaction.ts';
-import { accountMessages } from './account-messages.ts';
 import { changeLanguage } from '../details/change-language.ts';
 import { changePassword } from '../details/change-password.ts';
 import { findDemoUser } from './find-demo-user.ts';
@@ -39,6 +38,7 @@ import { registerUser } from './register-user.ts';
 import { sendVerificationMail } from '../mails/send-verification-mail.ts';
 import { signIn } from './sign-in.ts';
 import { verifyCredentials } from './verify-credentials.ts';
+import { accountMessages } from '../messages.ts';
 
 /** Accounts and signing in (docs/specification.md 4 to 8, docs/product.md 3). */
 export const accountsRouter = createFeatureRouter()

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { AppError } from '../../../errors.ts';
 import { User } from '../../../models/User.ts';
+import { noDemoAccount } from '../messages.ts';
 
 /**
  * Finds the account that every visitor may enter with one click (docs/product.md 3). It is marked in the database;
@@ -11,7 +12,7 @@ export async function findDemoUser(knex: Knex): Promise<User> {
   const user = await User.query(knex).where({ is_demo: true, user_role: 'user' }).orderBy('id').first();
   if (!user)
     throw new AppError('not_found', {
-      text: { he: 'חשבון ההדגמה אינו זמין כרגע.', en: 'The demo account is not available right now.' },
+      text: noDemoAccount,
     });
   return user;
 }

@@ -5,9 +5,9 @@ import { describeError } from '../../../http/describe-error.ts';
 import { startSession, currentSession, saveSession } from '../../../http/session.ts';
 import { localPath } from '../../../lib/local-path.ts';
 import { issueCsrfToken } from '../../../http/csrf-token.ts';
-import { accountMessages } from './account-messages.ts';
 import { linkGoogle } from '../details/link-google.ts';
 import { signInWithGoogle } from './sign-in-with-google.ts';
+import { accountMessages } from '../messages.ts';
 
 /** Where the storefront says that the sign-in failed and offers another method. */
 const failedPath = '/?auth_error=google';

@@ -19,6 +19,7 @@ import { transaction } from '../../../http/transaction.ts';
 import { commandContext } from '../../../http/admin/command-context.ts';
 import { writeAudit } from '../../../http/admin/write-audit.ts';
 import { hasJobTables, idsOfJobs, readJobs, readQueues } from './jobs.queries.ts';
+import { jobsMovedOn } from '../messages.ts';
 
 const commands = {
   retry: ['failed'],
@@ -40,10 +41,7 @@ async function doTo(
   const wanted = ids ? fit.filter((id) => ids.includes(id)) : fit;
   if (wanted.length === 0)
     throw new AppError('conflict', {
-      text: {
-        he: 'המשימות כבר אינן במצב הזה. אפשר לרענן את הרשימה.',
-        en: 'The jobs are no longer in that state. Refresh the list.',
-      },
+      text: jobsMovedOn,
     });
   await withJobRunner(ctx.deps.knex, (desk) => desk[command](trx, queue, wanted));
   const count = wanted.length;

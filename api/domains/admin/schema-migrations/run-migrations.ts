@@ -4,7 +4,6 @@ import {
   runConfirmation,
   type DatabaseMigrationRun,
 } from '../../../contract/admin/schema-migrations.schema.ts';
-import type { Translated } from '../../../contract/base/languages.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor } from '../../../http/context.ts';
 import { describeError } from '../../../http/describe-error.ts';
@@ -14,28 +13,10 @@ import { issueOf } from './explain-error.ts';
 import { startRun, createLog, endRun, takeRunLock } from './migration-log.ts';
 import { migrationSourceOf, type LoadedMigration } from './migration-source.ts';
 import { lastBatchOf, readMigrationState } from './read-migrations.ts';
+import { schemaMigrationMessages, typeToConfirm } from '../messages.ts';
 
 /** How long a run waits for a table that others use, and how long one statement may take. */
 const limits = `set local lock_timeout = '5s'; set local statement_timeout = '10min'`;
-
-const words = {
-  busy: {
-    he: 'הרצה אחרת של שינויי מסד נתונים עובדת כרגע. נסו שוב כשתסתיים',
-    en: 'Another run of database migrations is under way. Try again when it is over',
-  },
-  otherList: {
-    he: 'הרשימה השתנתה מאז שהוצגה. רעננו את הדף ובדקו שוב',
-    en: 'The list has changed since it was shown. Refresh the page and look again',
-  },
-  firstBatch: {
-    he: 'הקבוצה הראשונה יצרה את החשבונות עצמם: אחרי ביטולה איש לא יוכל להתחבר. אפשר רק בפקודה npm run db -- rollback',
-    en: 'The first batch made the accounts themselves: after it nobody could sign in. Only the command npm run db -- rollback does that',
-  },
-  refusesTransaction: {
-    he: 'שינוי שמבקש לרוץ בלי טרנזקציה אי אפשר לבטל אם ייכשל, ולכן אינו רץ מכאן. אפשר בפקודה npm run db -- migrate',
-    en: 'A migration that wants no transaction could not be undone if it failed, so it does not run from here. The command npm run db -- migrate runs it',
-  },
-} satisfies Record<string, Translated>;
 
 interface Asked {
   names: string[];
@@ -59,7 +40,8 @@ export function runPending(deps: Parts, asked: Asked): Promise<DatabaseMigration
     const source = migrationSourceOf(deps.knex);
     for (const name of state.pending) {
       const { config } = await loadQuietly(source, name);
-      if (config?.transaction === false) throw new AppError('conflict', { text: words.refusesTransaction });
+      if (config?.transaction === false)
+        throw new AppError('conflict', { text: schemaMigrationMessages.refusesTransaction });
     }
     return {
       direction: 'up',
@@ -76,9 +58,9 @@ export function runPending(deps: Parts, asked: Asked): Promise<DatabaseMigration
 export function rollBackLastBatch(deps: Parts, asked: Asked): Promise<DatabaseMigrationRun> {
   return runUnderLock(deps, asked, async (trx) => {
     const last = lastBatchOf(await readMigrationState(trx));
-    if (!last) throw new AppError('conflict', { text: words.otherList });
+    if (!last) throw new AppError('conflict', { text: schemaMigrationMessages.otherList });
     assertSame(asked.names, last.names);
-    if (last.isFirst) throw new AppError('conflict', { text: words.firstBatch });
+    if (last.isFirst) throw new AppError('conflict', { text: schemaMigrationMessages.firstBatch });
     assertConfirmed(asked, rollbackConfirmation(last.batch));
     return {
       direction: 'down',
@@ -105,7 +87,7 @@ async function runUnderLock(
   await createLog(knex);
   try {
     return await knex.transaction(async (trx) => {
-      if (!(await takeRunLock(trx))) throw new AppError('conflict', { text: words.busy });
+      if (!(await takeRunLock(trx))) throw new AppError('conflict', { text: schemaMigrationMessages.busy });
       await trx.raw(limits);
       const { direction, batch, run } = await plan(trx);
       const startedAt = clock.now();
@@ -158,12 +140,12 @@ async function loadQuietly(
 
 function assertSame(shown: readonly string[], present: readonly string[]): void {
   if (shown.length !== present.length || shown.some((name, index) => name !== present[index]))
-    throw new AppError('conflict', { text: words.otherList });
+    throw new AppError('conflict', { text: schemaMigrationMessages.otherList });
 }
 
 function assertConfirmed({ confirm }: Asked, expected: string): void {
   if (confirm.trim().toLowerCase() === expected) return;
   throw new AppError('validation_failed', {
-    fields: { confirm: { he: `יש להקליד: ${expected}`, en: `Type: ${expected}` } },
+    fields: { confirm: typeToConfirm(expected) },
   });
 }

@@ -4,11 +4,7 @@ import { AppError } from '../../../errors.ts';
 import { User } from '../../../models/User.ts';
 import { teamLockOf } from '../../subscriptions/index.ts';
 import { coveredCardIds, lockMyCard } from './my-card.queries.ts';
-
-const ofTeam = {
-  he: 'זה כרטיס של צוות: הסוג שלו נקבע בחבילה של החברה.',
-  en: 'This card belongs to a team: its kind comes with the company’s plan.',
-};
+import { typeIsOfTeam } from '../messages.ts';
 
 /**
  * Gives a card a pro place of its owner's packages, or frees it; the card's pro features stay stored.
@@ -26,7 +22,7 @@ export async function setCardType(
   await User.query(trx).select('id').findById(userId).forNoKeyUpdate();
   const card = await lockMyCard(trx, userId, id, now);
   if (card.cardType === cardType) return;
-  if (await teamLockOf(trx, card)) throw new AppError('conflict', { text: ofTeam });
+  if (await teamLockOf(trx, card)) throw new AppError('conflict', { text: typeIsOfTeam });
   const before = await coveredCardIds(trx, userId, now);
   await card.$query(trx).patch({ cardType });
   const after = new Set(await coveredCardIds(trx, userId, now));

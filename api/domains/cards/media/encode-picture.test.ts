@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pictureRefusals } from '../../../contract/cards/picture-limits.ts';
 import { encodePicture } from './encode-picture.ts';
 import { widthsOf } from '../../../contract/cards/picture-address.ts';
+import { pictureRefusals } from '../../../contract/cards/messages.ts';
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0b7a6b' } });

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../../contract/base/error-codes.schema.ts';
-import { pictureRefusals, type PictureRefusal } from '../../../contract/cards/picture-limits.ts';
+import { type PictureRefusal } from '../../../contract/cards/picture-limits.ts';
 import { AppError } from '../../../errors.ts';
+import { pictureRefusals } from '../../../contract/cards/messages.ts';
 
 const codes: Record<PictureRefusal, ErrorCode> = {
   empty: 'unsupported_media_type',

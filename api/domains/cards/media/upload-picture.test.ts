@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openMediaStorage } from '../../../adapters/disk-storage.ts';
 import type { Storage } from '../../../adapters/storage.ts';
 import { describePicture } from '../../../contract/cards/picture-address.ts';
-import { pictureLimits, pictureRefusals } from '../../../contract/cards/picture-limits.ts';
+import { pictureLimits } from '../../../contract/cards/picture-limits.ts';
 import { clientAs, clientOf } from '../../../testing/act-as.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
@@ -16,6 +16,7 @@ import { createBusinessProfile } from '../../../testing/factories/business-profi
 import { createMedia } from '../../../testing/factories/media.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { bearerHeaders } from '../../../testing/sign-in.ts';
+import { pictureRefusals } from '../../../contract/cards/messages.ts';
 
 /** The disk, with a hook before each write. */
 let beforePut: (key: string) => Promise<void> | void = () => {};

@@ -6,8 +6,8 @@ import { takedownInForce } from '../reports/take-card-down.ts';
 import { lockMyCard } from '../edit/my-card.queries.ts';
 import { holdPlaces, takePlace, teamLockOf } from '../../subscriptions/index.ts';
 import { insertCard } from './insert-card.ts';
+import { copyMarks, takenDownCard } from '../messages.ts';
 
-const marks: Record<Language, string> = { he: ' (עותק)', en: ' (copy)' };
 const maxNameLength = 120;
 /** Columns that no two cards share, or that the database sets. */
 const ownOfEach = [
@@ -36,10 +36,7 @@ export async function duplicateCard(
   // Otherwise the owner could bring a card back that staff took down.
   if (await takedownInForce(trx, cardId))
     throw new AppError('conflict', {
-      text: {
-        he: 'הצוות הסיר את הכרטיס מהאתר, ולכן אי אפשר לשכפל אותו.',
-        en: 'Our staff took this card off the site, so it cannot be duplicated.',
-      },
+      text: takenDownCard,
     });
   const cardType = await takePlace(trx, userId, card.cardType, now);
   const isOfTeam = (await teamLockOf(trx, card)) !== null;
@@ -53,7 +50,7 @@ export async function duplicateCard(
     // The copy takes a place of its owner's, also where the first card is a team's.
     packageId: null,
     ...(isOfTeam && { community: null }),
-    businessName: markedName(card.businessName, marks[language]),
+    businessName: markedName(card.businessName, copyMarks[language]),
     isPublic: false,
     useCustomSlug: false,
   };

@@ -6,8 +6,8 @@ import { fitText } from './fit-text.ts';
 import { fillBox, type Box } from './frame-picture.ts';
 import type { Mood } from './moods.ts';
 import { shareFont } from './share-fonts.ts';
+import { brandNames } from '../messages.ts';
 
-const brand: Record<Language, string> = { he: 'ביקור', en: 'Bikur' };
 const pill = { height: 76, padding: 34, size: 42 };
 const smallestName = 44;
 
@@ -124,7 +124,7 @@ function phoneBlock({ ctx, mood, box, language, isCentred }: Words, number: stri
 /** Writes our mark, our name and the card's address at the foot of the words. */
 export function writeFoot({ ctx, card, mood, language, box, isCentred }: Words, baseline: number): void {
   const address = card.url.replace(/^https?:\/\//u, '');
-  const nameWidth = widthOf(ctx, brand[language], 'Card Bold', 28);
+  const nameWidth = widthOf(ctx, brandNames[language], 'Card Bold', 28);
   const room = box.width - nameWidth - 80;
   const size = [26, 24, 22, 20, 18].find((step) => widthOf(ctx, address, 'Card Text', step) <= room) ?? 18;
   const addressWidth = Math.min(widthOf(ctx, address, 'Card Text', size), room);
@@ -144,7 +144,7 @@ export function writeFoot({ ctx, card, mood, language, box, isCentred }: Words, 
   ctx.direction = directionOf(language);
   ctx.fillStyle = mood.ink;
   ctx.font = shareFont('Card Bold', 28);
-  ctx.fillText(brand[language], take(nameWidth), baseline);
+  ctx.fillText(brandNames[language], take(nameWidth), baseline);
   take(20);
   ctx.direction = 'ltr';
   ctx.fillStyle = mood.muted;

@@ -1,21 +1,8 @@
-import type { Language } from '../../../contract/base/languages.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { ClosedCardAddress } from '../../../models/ClosedCardAddress.ts';
 import type { CardAddress } from './card-address.ts';
 import { answerGone } from '../notices/gone-page.ts';
-
-const words: Record<Language, { title: string; text: string; home: string }> = {
-  he: {
-    title: 'הכרטיס הזה כבר לא כאן',
-    text: 'בעלי הכרטיס סגרו את החשבון שלהם. הכתובת שמורה ואינה מובילה לאיש.',
-    home: 'לדף הבית',
-  },
-  en: {
-    title: 'This card is no longer here',
-    text: 'Its owner closed their account. The address is kept and leads to nobody.',
-    home: 'Home page',
-  },
-};
+import { closedAddressMessages } from '../messages.ts';
 
 /**
  * Answers the address of a card whose account was closed within the year: redirects where its owner wished, else
@@ -37,7 +24,7 @@ export async function answerClosedAddress(ctx: AppContext, address: CardAddress 
     ctx.body = '';
     return true;
   }
-  answerGone(ctx, words);
+  answerGone(ctx, closedAddressMessages);
   return true;
 }
 

@@ -2,6 +2,7 @@ import { AppError } from '../../../errors.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { takedownInForce, type Decision } from './take-card-down.ts';
 import { notifyOwnerOfTakedown } from './notify-owner-of-takedown.ts';
+import { notTakenDown } from '../messages.ts';
 
 /**
  * Puts a card back as it was before staff took it down, and notifies its owner.
@@ -17,7 +18,7 @@ export async function liftTakedown(
   const takedown = await takedownInForce(trx, card.id);
   if (!takedown)
     throw new AppError('conflict', {
-      text: { he: 'הכרטיס אינו מוסר.', en: 'The card is not taken down.' },
+      text: notTakenDown,
     });
   await takedown.$query(trx).patch({ liftedAt: now, liftedBy: actor.id, liftMessage: message });
   await notifyOwnerOfTakedown(trx, env, card, { kind: 'restored', message });

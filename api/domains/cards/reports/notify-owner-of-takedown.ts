@@ -1,26 +1,17 @@
 import type { Knex } from 'knex';
 import type { ReportReason } from '../../../contract/cards/entities/card-report.schema.ts';
-import type { Language } from '../../../contract/base/languages.ts';
-import { reportReasonMessages } from '../../../contract/cards/report-reasons.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
 import { enqueueMail, type MailSite } from '../../messaging/index.ts';
 import { cardRestored } from './card-restored.mail.ts';
 import { cardTakenDown } from './card-taken-down.mail.ts';
+import { takedownTitles, takedownObjection } from '../messages.ts';
+import { reportReasonMessages } from '../../../contract/cards/messages.ts';
 
 type News =
   | { kind: 'taken_down'; reason: ReportReason; message: string | null }
   | { kind: 'restored'; message: string | null };
-
-const titles: Record<News['kind'], Record<Language, string>> = {
-  taken_down: { he: 'כרטיס הוסר מהאתר', en: 'A card was taken off the site' },
-  restored: { he: 'כרטיס הוחזר לאתר', en: 'A card is back on the site' },
-};
-const askUs: Record<Language, string> = {
-  he: 'לערעור אפשר לכתוב לתמיכה.',
-  en: 'To object, write to support.',
-};
 
 /** Notifies the owner in the product and by mail; owners can't switch this off. */
 export async function notifyOwnerOfTakedown(
@@ -35,13 +26,13 @@ export async function notifyOwnerOfTakedown(
   const said = news.message ? [news.message] : [];
   await Notification.query(trx).insert({
     userId: owner.id,
-    title: titles[news.kind][language],
+    title: takedownTitles[news.kind][language],
     content:
       news.kind === 'taken_down'
         ? [
             `${card.businessName}: ${reportReasonMessages[news.reason][language]}.`,
             ...said,
-            askUs[language],
+            takedownObjection[language],
           ].join(' ')
         : [`${card.businessName}.`, ...said].join(' '),
     type: 'card',

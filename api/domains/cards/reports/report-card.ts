@@ -1,17 +1,15 @@
 import type { z } from 'zod';
 import type { reportCardSchemas } from '../../../contract/cards/card-reports.schema.ts';
-import type { Language } from '../../../contract/base/languages.ts';
-import { reportReasonMessages } from '../../../contract/cards/report-reasons.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { CardReport } from '../../../models/CardReport.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
 import { findVisibleCard } from '../public/find-visible-card.ts';
+import { cardReportedTitles } from '../messages.ts';
+import { reportReasonMessages } from '../../../contract/cards/messages.ts';
 
 type Report = z.output<(typeof reportCardSchemas)['body']>;
-
-const titles: Record<Language, string> = { he: 'דיווח על כרטיס', en: 'A card was reported' };
 
 /**
  * Stores a report of a public card and notifies every admin, in one transaction (docs/product.md 4, docs/security.md
@@ -36,7 +34,7 @@ export async function reportCard(ctx: AppContext, id: number, report: Report): P
     await Notification.query(trx).insert(
       admins.map((admin) => ({
         userId: admin.id,
-        title: titles[admin.language],
+        title: cardReportedTitles[admin.language],
         content: `${card.name} (${card.path}): ${reportReasonMessages[report.reason][admin.language]}`,
         type: 'card' as const,
       })),

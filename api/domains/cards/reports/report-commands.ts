@@ -6,6 +6,7 @@ import type { CardReport } from '../../../models/CardReport.ts';
 import { defineAdminCommand, type AdminCommand } from '../../../http/admin/admin-command.ts';
 import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts';
 import { takeCardDown } from './take-card-down.ts';
+import { reportAtOtherStep, reportedCardGone } from '../messages.ts';
 
 type Judgement = { notes?: string | null | undefined };
 
@@ -20,7 +21,7 @@ const next: Record<Exclude<ReportStatus, 'taken_down'>, readonly ReportStatus[]>
 function assertStep(report: CardReport, to: ReportStatus): void {
   if (report.status !== 'taken_down' && next[report.status].includes(to)) return;
   throw new AppError('conflict', {
-    text: { he: 'אי אפשר לעשות את זה במצב הנוכחי של הדיווח.', en: 'The report is not in a state for that.' },
+    text: reportAtOtherStep,
   });
 }
 
@@ -60,7 +61,7 @@ export const reportCommands: readonly AdminCommand[] = [
           : await BusinessProfile.query(context.trx).findById(report.profileId).forUpdate();
       if (!card)
         throw new AppError('conflict', {
-          text: { he: 'הכרטיס כבר לא קיים.', en: 'The card is no longer there.' },
+          text: reportedCardGone,
         });
       await takeCardDown(context, card, input);
     },

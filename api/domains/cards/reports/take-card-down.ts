@@ -7,6 +7,7 @@ import { CardReport } from '../../../models/CardReport.ts';
 import { CardTakedown } from '../../../models/CardTakedown.ts';
 import type { MailSite } from '../../messaging/index.ts';
 import { notifyOwnerOfTakedown } from './notify-owner-of-takedown.ts';
+import { alreadyTakenDown } from '../messages.ts';
 
 export interface Decision {
   trx: Knex.Transaction;
@@ -29,7 +30,7 @@ export async function takeCardDown(
   const { trx, actor, now } = decision;
   if (await takedownInForce(trx, card.id))
     throw new AppError('conflict', {
-      text: { he: 'הכרטיס כבר הוסר.', en: 'The card has been taken down already.' },
+      text: alreadyTakenDown,
     });
   const takedown = await CardTakedown.query(trx).insertAndFetch({
     profileId: card.id,

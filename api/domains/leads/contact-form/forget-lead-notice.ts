@@ -3,7 +3,8 @@ import { languages } from '../../../contract/base/languages.ts';
 import type { ContactLead } from '../../../models/ContactLead.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { containsPattern } from '../../../models/search-expressions.ts';
-import { excerpt, noticeTitles } from './notify-owner.ts';
+import { excerpt } from './notify-owner.ts';
+import { noticeTitles } from '../messages.ts';
 
 /** Deletes the owner's notification of a lead, which quotes its sender. */
 export async function forgetLeadNotice(

@@ -3,7 +3,7 @@ import type { ErrorBody } from '../../../contract/base/error-codes.schema.ts';
 import { directionOf, type Language } from '../../../contract/base/languages.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { formPageStyle } from './form-page-style.ts';
-import { formPageMessages } from './form-page-messages.ts';
+import { formPageMessages } from '../messages.ts';
 
 const fieldNames = ['name', 'phone', 'email', 'message'] as const;
 type FieldName = (typeof fieldNames)[number];

@@ -4,6 +4,7 @@ import type { ContactLead } from '../../../models/ContactLead.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { enqueueMail, wantsNotice, type MailSite } from '../../messaging/index.ts';
 import { newCardLead } from './new-card-lead.mail.ts';
+import { noticeTitles } from '../messages.ts';
 
 export interface CardOwner {
   id: number;
@@ -11,10 +12,6 @@ export interface CardOwner {
   language: Language;
 }
 
-export const noticeTitles: Record<Language, (name: string) => string> = {
-  he: (name) => `פנייה חדשה מ־${name}`,
-  en: (name) => `New message from ${name}`,
-};
 const maxExcerptLength = 300;
 
 /**

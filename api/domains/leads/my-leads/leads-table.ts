@@ -3,8 +3,8 @@ import { toCsv } from '../../../contract/base/csv.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import type { LeadFilter } from '../../../contract/leads/my-leads.schema.ts';
 import type { ContactLead } from '../../../models/ContactLead.ts';
-import { leadsTableMessages } from './leads-table-messages.ts';
 import { findLeads, ownCards } from './own-leads.queries.ts';
+import { leadsTableMessages } from '../messages.ts';
 
 /** More than any owner has; bounds the work of one request. */
 const maxLeads = 50_000;

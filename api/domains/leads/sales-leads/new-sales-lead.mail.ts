@@ -1,4 +1,5 @@
-import { defineMail, say } from '../../messaging/index.ts';
+import { defineMail } from '../../messaging/index.ts';
+import { newSalesLeadMail } from '../messages.ts';
 
 export interface NewSalesLeadInput {
   leadId: number;
@@ -13,30 +14,7 @@ export interface NewSalesLeadInput {
 
 /** Notifies the company of a sales lead; an answer to the mail goes to the sender. */
 export const newSalesLead = defineMail<NewSalesLeadInput>('new_sales_lead')(
-  {
-    he: {
-      title: (name: string) => say`פנייה חדשה למכירות מ־${name}`,
-      intro: say`התקבלה פנייה חדשה למחלקת המכירות:`,
-      name: 'שם',
-      phone: 'טלפון',
-      email: 'אימייל',
-      service: 'מתעניינים ב',
-      source: 'מקור',
-      none: 'לא נמסר',
-      open: 'לפנייה במערכת הניהול',
-    },
-    en: {
-      title: (name) => say`New sales enquiry from ${name}`,
-      intro: say`Somebody wrote to the sales department:`,
-      name: 'Name',
-      phone: 'Phone',
-      email: 'Email',
-      service: 'Looking for',
-      source: 'Source',
-      none: 'not given',
-      open: 'Open it in the back office',
-    },
-  },
+  newSalesLeadMail,
   (texts, lead) => ({
     subject: texts.title(lead.name),
     title: texts.title(lead.name),

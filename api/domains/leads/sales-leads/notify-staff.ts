@@ -4,8 +4,8 @@ import type { ContactLead } from '../../../models/ContactLead.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
 import { enqueueMail, type MailSite } from '../../messaging/index.ts';
-import { salesLeadMessages } from './sales-lead-messages.ts';
 import { newSalesLead } from './new-sales-lead.mail.ts';
+import { salesLeadMessages } from '../messages.ts';
 
 const maxExcerptLength = 300;
 

@@ -3,11 +3,7 @@ import { AppError } from '../../../errors.ts';
 import type { CampaignStatus } from '../../../contract/messaging/entities/notification-campaign.schema.ts';
 import { NotificationCampaign } from '../../../models/NotificationCampaign.ts';
 import { defineAdminCommand } from '../../../http/admin/admin-command.ts';
-
-const otherStep = {
-  he: 'הפעולה אינה אפשרית במצב הנוכחי של השליחה. רעננו את הדף',
-  en: 'The sending is not at a point where this can be done. Refresh the page',
-};
+import { campaignAtOtherStep } from '../messages.ts';
 
 const step = (name: string, summary: string, from: CampaignStatus, to: CampaignStatus) =>
   defineAdminCommand<NotificationCampaign, z.ZodObject>({
@@ -15,7 +11,7 @@ const step = (name: string, summary: string, from: CampaignStatus, to: CampaignS
     summary,
     input: z.object({}),
     async run({ trx }, campaign) {
-      if (campaign.status !== from) throw new AppError('conflict', { text: otherStep });
+      if (campaign.status !== from) throw new AppError('conflict', { text: campaignAtOtherStep });
       await NotificationCampaign.query(trx).findById(campaign.id).patch({ status: to });
     },
   });

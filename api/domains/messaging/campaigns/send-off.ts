@@ -4,6 +4,7 @@ import { AppError } from '../../../errors.ts';
 import { NotificationCampaign } from '../../../models/NotificationCampaign.ts';
 import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts';
 import { countRecipients } from './recipients.queries.ts';
+import { recipientsChanged, typeRecipients } from '../messages.ts';
 
 /**
  * Starts the sending of a campaign; a worker notifies the users (docs/product.md 7).
@@ -20,16 +21,13 @@ export async function sendOff(
   if (recipients !== expected)
     throw new AppError('conflict', {
       fields: {
-        expected: {
-          he: `בינתיים השתנה המספר: עכשיו ההודעה תגיע ל־${recipients}. אפשר לבדוק ולשלוח שוב`,
-          en: `The number changed meanwhile: it would now reach ${recipients}. Check and send again`,
-        },
+        expected: recipientsChanged(recipients),
       },
     });
   if (recipients >= typedFrom && typed !== recipients)
     throw new AppError('validation_failed', {
       fields: {
-        typed: { he: `כדי לשלוח יש להקליד ${recipients}`, en: `To send it, type ${recipients}` },
+        typed: typeRecipients(recipients),
       },
     });
   const { id } = await NotificationCampaign.query(trx).insert({

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/base/languages.ts';
+import type { ByLanguage, Language } from '../../../contract/base/languages.ts';
 import type { MailName } from '../../../contract/messaging/mail-names.ts';
 import type { MailContent } from './mail-content.ts';
 import { formatsOf, type MailFormats } from './mail-formats.ts';
@@ -6,20 +6,19 @@ import { formatsOf, type MailFormats } from './mail-formats.ts';
 export interface MailTemplate<Input> {
   /** As in the mail log. */
   name: MailName;
-  /** Makes a mail's content from its data, in either language. */
+  /** Makes a mail's content from its data, in any language. */
   write(input: Input, language: Language): MailContent;
 }
 
 /**
- * Defines a mail: its texts in both languages and how they are put together. Hebrew gives the shape; English that
- * lacks a text fails the type check.
+ * Defines a mail: its texts in every language, from the messages of its domain, and how they are put together.
  *
- *   defineMail<Input>('mail_name')({ he: {…}, en: {…} }, (texts, input, format) => ({ subject, title, blocks }))
+ *   defineMail<Input>('mail_name')(mailNameMail, (texts, input, format) => ({ subject, title, blocks }))
  */
 export const defineMail =
   <Input>(name: MailName) =>
   <Texts>(
-    texts: { he: Texts; en: NoInfer<Texts> },
+    texts: ByLanguage<Texts>,
     content: (texts: Texts, input: Input, format: MailFormats) => MailContent,
   ): MailTemplate<Input> => ({
     name,

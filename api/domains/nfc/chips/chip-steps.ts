@@ -1,8 +1,8 @@
-import type { Translated } from '../../../contract/base/languages.ts';
 import type { ChipState } from '../../../contract/nfc/chips.schema.ts';
 import type { ChipAction } from '../../../contract/nfc/entities/chip-step.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { CardAllocation } from '../../../models/CardAllocation.ts';
+import { chipStepRefusals } from '../messages.ts';
 
 /** The state of a chip, from its row. */
 export function stateOf(chip: Pick<CardAllocation, 'status' | 'userId' | 'profileId'>): ChipState {
@@ -64,16 +64,7 @@ export const chipSteps: Readonly<Record<ChipState, Partial<Record<ChipMove, read
   released: {},
 };
 
-const refusals: Readonly<Record<ChipState, Translated>> = {
-  unclaimed: { he: 'לשבב הזה עדיין אין בעלים.', en: 'This chip has no owner yet.' },
-  unassigned: { he: 'הפעולה הזאת אינה אפשרית במצב של השבב.', en: 'The chip does not allow this now.' },
-  live: { he: 'הפעולה הזאת אינה אפשרית במצב של השבב.', en: 'The chip does not allow this now.' },
-  frozen: { he: 'השבב מוקפא. קודם צריך לבטל את ההקפאה.', en: 'The chip is frozen. Unfreeze it first.' },
-  replaced: { he: 'השבב הזה הוחלף ואינו פעיל עוד.', en: 'This chip was replaced and works no more.' },
-  released: { he: 'השבב הזה הוחזר ואינו פעיל עוד.', en: 'This chip was returned and works no more.' },
-};
-
 /** Checks that a chip's state allows a move. @throws {AppError} `conflict` when it doesn't */
 export function assertStep(state: ChipState, move: ChipMove): void {
-  if (!chipSteps[state][move]) throw new AppError('conflict', { text: refusals[state] });
+  if (!chipSteps[state][move]) throw new AppError('conflict', { text: chipStepRefusals[state] });
 }

@@ -7,6 +7,7 @@ import { transition, type Cause } from '../../payments/index.ts';
 import { notifyAboutOrder } from './notify-about-order.ts';
 import { endPaidOrder } from './end-paid-order.ts';
 import { closeOrderPages, findLiveOfOrder } from './order-attempts.ts';
+import { orderTooFarToCancel, orderPaymentOnItsWay } from '../messages.ts';
 
 /**
  * Cancels an order at its buyer's request before production; the payment is refunded in full (docs/money.md 2.4).
@@ -26,10 +27,7 @@ export async function cancelOrder(ctx: AppContext, actor: Actor, id: number): Pr
     else if (order.status === 'paid') await endPaidOrder(trx, order, actor, cause, clock.now());
     else
       throw new AppError('conflict', {
-        text: {
-          he: 'ההזמנה כבר בייצור או הסתיימה, ולכן אי אפשר לבטל אותה כאן. אפשר לפנות אלינו.',
-          en: 'The order is being made or is over, so it cannot be cancelled here. You can write to us.',
-        },
+        text: orderTooFarToCancel,
       });
   });
 }
@@ -45,10 +43,7 @@ export async function cancelWaiting(
 ): Promise<void> {
   if ((await findLiveOfOrder(trx, order.id)).length > 0)
     throw new AppError('conflict', {
-      text: {
-        he: 'תשלום על ההזמנה הזו עוד בדרך. מחכים לתשובה, ואז אפשר לבטל.',
-        en: 'A payment for this order is under way. Once its answer is here you can cancel.',
-      },
+      text: orderPaymentOnItsWay,
     });
   await transition(trx, 'physical_card_orders', order.id, 'cancelled', cause);
   await notifyAboutOrder(trx, order, 'cancelled');

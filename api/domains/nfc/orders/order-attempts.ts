@@ -8,6 +8,7 @@ import type { AppDeps } from '../../../deps.ts';
 import { checkAttempt } from '../../payments/index.ts';
 import { liveStatuses } from '../../subscriptions/index.ts';
 import { payUntilOf } from './order-times.ts';
+import { orderNoLongerPayable, orderAlreadyPaid } from '../messages.ts';
 
 const minutesToPay = 30;
 /** After this many minutes the sweep takes up a started attempt whose process crashed; no call takes as long. */
@@ -72,12 +73,7 @@ export function assertWaits(order: PhysicalCardOrder, now: Date): void {
   if (order.status === 'pending' && payUntilOf(order) > now) return;
   throw new AppError('conflict', {
     text:
-      order.status === 'pending' || order.status === 'cancelled'
-        ? {
-            he: 'ההזמנה הזו בוטלה או שזמן התשלום שלה עבר. אפשר להזמין שוב.',
-            en: 'This order was cancelled, or its time to be paid is over. You can order again.',
-          }
-        : { he: 'ההזמנה הזו כבר שולמה.', en: 'This order is paid already.' },
+      order.status === 'pending' || order.status === 'cancelled' ? orderNoLongerPayable : orderAlreadyPaid,
   });
 }
 

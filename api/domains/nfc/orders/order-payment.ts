@@ -6,14 +6,10 @@ import { makeChips } from '../chips/make-chips.ts';
 import { markRefunded } from './mark-refunded.ts';
 import { notifyAboutOrder } from './notify-about-order.ts';
 import { transition, type Effect, type SoldLine } from '../../payments/index.ts';
+import { orderLineMessages } from '../messages.ts';
 
 /** Business days after which printed cards arrive (docs/specification.md 9). */
 const deliveryDays = 5;
-
-const words = {
-  he: { order: (id: number) => `הזמנה ${id}`, first: 'כרטיס ראשון', further: 'כרטיס נוסף' },
-  en: { order: (id: number) => `Order ${id}`, first: 'first card', further: 'further card' },
-} as const;
 
 /** The effect of a payment for printed cards: the order goes on, and every piece gets its chip. */
 export const orderPayment: Effect = {
@@ -37,7 +33,7 @@ export const orderPayment: Effect = {
 };
 
 function linesOf(order: PhysicalCardOrder | null, amount: number, language: Language): SoldLine[] {
-  const text = words[language];
+  const text = orderLineMessages[language];
   const { productName, regularPrice, additionalCardPrice } = order?.priceSnapshot ?? {};
   const name = `${order ? text.order(order.id) : ''}${productName ? `, ${productName}` : ''}`;
   const whole = [{ description: name, quantity: 1, unitMinor: amount }];

@@ -1,5 +1,6 @@
 import { safeLink } from '../../../contract/base/safe-link.schema.ts';
-import { defineMail, say } from '../../messaging/index.ts';
+import { defineMail } from '../../messaging/index.ts';
+import { orderShippedMail } from '../messages.ts';
 
 export interface OrderShippedInput {
   username: string;
@@ -14,32 +15,7 @@ export interface OrderShippedInput {
 
 /** Notifies the buyer that printed cards are on their way. */
 export const orderShipped = defineMail<OrderShippedInput>('order_shipped')(
-  {
-    he: {
-      subject: (order: number) => say`הזמנה ${order} בדרך אליך`,
-      title: (name: string) => say`שלום ${name}, הכרטיסים בדרך`,
-      intro: say`ההזמנה נמסרה לחברת המשלוחים. זמן ההגעה הרגיל: 3–5 ימי עסקים.`,
-      order: 'מספר הזמנה',
-      quantity: 'כרטיסים',
-      company: 'חברת משלוחים',
-      tracking: 'מספר מעקב',
-      address: 'כתובת',
-      track: 'למעקב אחר המשלוח',
-      orders: 'לכל ההזמנות',
-    },
-    en: {
-      subject: (order) => say`Order ${order} is on its way`,
-      title: (name) => say`Hello ${name}, your cards are on their way`,
-      intro: say`Your order was handed to the carrier. It usually takes 3–5 business days.`,
-      order: 'Order number',
-      quantity: 'Cards',
-      company: 'Carrier',
-      tracking: 'Tracking number',
-      address: 'Address',
-      track: 'Track the parcel',
-      orders: 'All orders',
-    },
-  },
+  orderShippedMail,
   (texts, input) => {
     const tracking = input.trackingUrl === null ? null : safeLink(input.trackingUrl);
     const rows: [string, string | null][] = [

@@ -3,6 +3,7 @@ import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { splitVat, vatRate } from '../../../lib/vat.ts';
 import type { NfcProduct } from '../../../models/NfcProduct.ts';
+import { maxPieces } from '../messages.ts';
 
 /** Agorot: the column of payments is a 32 bit integer. */
 const maxMinor = 2_000_000_000;
@@ -21,10 +22,7 @@ export function priceOrder(
   if (quantity > maxQuantity || total > maxMinor)
     throw new AppError('validation_failed', {
       fields: {
-        quantity: {
-          he: `בהזמנה אחת אפשר להזמין עד ${maxQuantity} יחידות`,
-          en: `One order takes up to ${maxQuantity} pieces`,
-        },
+        quantity: maxPieces(maxQuantity),
       },
     });
   return { furtherTotal, total };

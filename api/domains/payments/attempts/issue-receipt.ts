@@ -11,22 +11,9 @@ import type { AppDeps } from '../../../deps.ts';
 import { enqueueMail } from '../../messaging/index.ts';
 import { credit as creditMail } from '../receipts/credit.mail.ts';
 import { receipt as receiptMail } from '../receipts/receipt.mail.ts';
+import { receiptLineMessages } from '../messages.ts';
 
 const series = { receipt: 'R', credit: 'C' } as const;
-const words = {
-  he: {
-    package: (name: string, cycle: Package['billingCycle']) =>
-      `חבילת ${name}, ${cycle === 'monthly' ? 'חודש' : 'שנה'}`,
-    payment: 'תשלום',
-    credit: (what: string) => `זיכוי: ${what}`,
-  },
-  en: {
-    package: (name: string, cycle: Package['billingCycle']) =>
-      `${name} plan, one ${cycle === 'monthly' ? 'month' : 'year'}`,
-    payment: 'Payment',
-    credit: (what: string) => `Credit: ${what}`,
-  },
-} as const;
 
 /** A line to be written onto a receipt; money in agorot, VAT included. */
 export interface SoldLine {
@@ -127,7 +114,7 @@ async function describe(
   trx: Knex.Transaction,
   { kind, attempt, bought, language }: Pick<Issue, 'kind' | 'attempt' | 'bought'> & { language: Language },
 ): Promise<string> {
-  const own = words[language];
+  const own = receiptLineMessages[language];
   const credited =
     kind === 'credit' && attempt.parentAttemptId !== null
       ? await Receipt.query(trx).findOne({ attempt_id: attempt.parentAttemptId, kind: 'receipt' })

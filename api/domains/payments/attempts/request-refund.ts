@@ -4,6 +4,7 @@ import { AppError } from '../../../errors.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { createRefund, leftToRefund } from './create-refund.ts';
 import { lockAttempt } from './lock-attempt.ts';
+import { tookNoMoney, maxRefund } from '../messages.ts';
 
 export interface RefundRequest {
   /** The attempt that took the money; locked here, after what it pays for. */
@@ -29,7 +30,7 @@ export async function requestRefund(
   const tookMoney = attempt.status === 'succeeded' || attempt.status === 'excess';
   if (attempt.kind === 'refund' || !tookMoney)
     throw new AppError('conflict', {
-      text: { he: 'מהתשלום הזה לא נגבה כסף שאפשר להחזיר.', en: 'This payment took no money to give back.' },
+      text: tookNoMoney,
     });
   const left = await leftToRefund(trx, attempt);
   const amount = amountMinor === 'rest' ? left : amountMinor;
@@ -37,10 +38,7 @@ export async function requestRefund(
   if (amount <= 0 || amount > left)
     throw new AppError('validation_failed', {
       fields: {
-        amount: {
-          he: `אפשר להחזיר עד ${fromMinor(left)}`,
-          en: `Up to ${fromMinor(left)} can be given back`,
-        },
+        amount: maxRefund(fromMinor(left)),
       },
     });
   return createRefund(trx, attempt, amount, now, { reason: reason.slice(0, 300), requestedBy: actor });

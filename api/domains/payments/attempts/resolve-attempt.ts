@@ -5,28 +5,13 @@ import { isForeign, isPaid, settle } from './apply-outcome.ts';
 import type { BillingDeps } from './effect.ts';
 import { lockAttempt } from './lock-attempt.ts';
 import { transition } from './transitions.ts';
+import { resolveAttemptMessages } from '../messages.ts';
 
 export interface Verdict {
   decision: 'succeeded' | 'failed';
   reason: string;
   actor: string;
 }
-
-const texts = {
-  silent: {
-    he: 'ספק התשלומים לא ענה, ולכן אי אפשר להחליט עכשיו. שום דבר לא השתנה.',
-    en: 'The payment provider did not answer, so nothing can be decided now. Nothing was changed.',
-  },
-  decided: { he: 'על התשלום הזה כבר הוחלט.', en: 'This payment was decided on already.' },
-  notPaid: {
-    he: 'אצל הספק אין חיוב שאושר בסכום הזה עבור התשלום הזה.',
-    en: 'The provider knows of no approved charge of this sum for this payment.',
-  },
-  wasPaid: {
-    he: 'אצל הספק החיוב אושר בסכום הנכון: הכסף נגבה. אפשר להחליט שהצליח, ואז להחזיר.',
-    en: 'The provider approved this very charge: the money was taken. Decide that it succeeded, then give it back.',
-  },
-} as const;
 
 /**
  * Applies an admin's decision on a payment that waits for review (docs/money.md 2.1). The provider is asked afresh,
@@ -42,14 +27,18 @@ export async function resolveAttempt(
 ): Promise<PaymentAttempt> {
   const { publicId: reference, checkoutId } = waiting;
   const outcome = await provider.lookup({ reference, ...(checkoutId && { checkoutId }) });
-  if (outcome.kind === 'unknown') throw new AppError('service_unavailable', { text: texts.silent });
+  if (outcome.kind === 'unknown')
+    throw new AppError('service_unavailable', { text: resolveAttemptMessages.silent });
   return deps.knex.transaction(async (trx) => {
     const locked = await lockAttempt(trx, waiting.id);
     const { attempt } = locked;
-    if (attempt.status !== 'manual_review') throw new AppError('conflict', { text: texts.decided });
+    if (attempt.status !== 'manual_review')
+      throw new AppError('conflict', { text: resolveAttemptMessages.decided });
     const proof = proofOf(attempt, outcome, await isForeign(trx, attempt, outcome));
-    if (verdict.decision === 'succeeded' && !proof) throw new AppError('conflict', { text: texts.notPaid });
-    if (verdict.decision === 'failed' && proof) throw new AppError('conflict', { text: texts.wasPaid });
+    if (verdict.decision === 'succeeded' && !proof)
+      throw new AppError('conflict', { text: resolveAttemptMessages.notPaid });
+    if (verdict.decision === 'failed' && proof)
+      throw new AppError('conflict', { text: resolveAttemptMessages.wasPaid });
     const now = deps.clock.now();
     const cause = { actor: verdict.actor, reason: verdict.reason, attemptId: attempt.id };
     const last = !proof ? 'failed' : (await isPaid(trx, deps, locked, now)) ? 'excess' : 'succeeded';

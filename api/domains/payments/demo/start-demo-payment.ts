@@ -8,12 +8,9 @@ import type { AppContext } from '../../../http/context.ts';
 import { DemoPayment } from '../../../models/DemoPayment.ts';
 import { callbackUrl } from '../callbacks/callback-url.ts';
 import { demoAddress } from './demo-address.ts';
+import { demoPaymentMessages } from '../messages.ts';
 
 const minutesToPay = 30;
-const words = {
-  he: { guest: 'אורחת ההדגמה', line: 'תשלום לדוגמה' },
-  en: { guest: 'Visitor of the demo', line: 'Sample payment' },
-} as const;
 
 export interface StartInput {
   amount: DemoAmount;
@@ -45,8 +42,8 @@ export async function startDemoPayment(
     reference: payment.publicId,
     amount: money,
     saveCard,
-    customer: { name: words[language].guest, email: 'demo@bikur.example' },
-    lines: [{ name: words[language].line, quantity: 1, unit: money }],
+    customer: { name: demoPaymentMessages[language].guest, email: 'demo@bikur.example' },
+    lines: [{ name: demoPaymentMessages[language].line, quantity: 1, unit: money }],
     urls: {
       success: back('success'),
       failure: back('failure'),

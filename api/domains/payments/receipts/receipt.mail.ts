@@ -1,4 +1,5 @@
-import { defineMail, say } from '../../messaging/index.ts';
+import { defineMail } from '../../messaging/index.ts';
+import { receiptMail } from '../messages.ts';
 
 export interface ReceiptInput {
   username: string;
@@ -11,28 +12,7 @@ export interface ReceiptInput {
 
 /** Confirms a payment and leads to its receipt. */
 export const receipt = defineMail<ReceiptInput>('receipt')(
-  {
-    he: {
-      subject: (number: string) => say`קבלה מספר ${number}`,
-      title: (name: string) => say`תודה ${name}, התשלום התקבל`,
-      number: 'מספר קבלה',
-      what: 'עבור',
-      amount: 'סכום',
-      when: 'תאריך',
-      button: 'לקבלה בארנק',
-      note: say`הקבלה, גם כקובץ PDF, נשמרת בארנק שלך.`,
-    },
-    en: {
-      subject: (number) => say`Receipt number ${number}`,
-      title: (name) => say`Thank you ${name}, your payment arrived`,
-      number: 'Receipt number',
-      what: 'For',
-      amount: 'Amount',
-      when: 'Date',
-      button: 'The receipt in your wallet',
-      note: say`The receipt, also as a PDF, is kept in your wallet.`,
-    },
-  },
+  receiptMail,
   (texts, { username, receiptNumber, description, amount, paidAt }, format) => ({
     subject: texts.subject(receiptNumber),
     title: texts.title(username),

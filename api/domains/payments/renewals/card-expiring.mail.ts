@@ -1,4 +1,5 @@
-import { defineMail, say } from '../../messaging/index.ts';
+import { defineMail } from '../../messaging/index.ts';
+import { cardExpiringMail } from '../messages.ts';
 
 export interface CardExpiringInput {
   username: string;
@@ -10,26 +11,7 @@ export interface CardExpiringInput {
 
 /** The card that a plan is charged to stops working soon; goes out once for each card, a month ahead. */
 export const cardExpiring = defineMail<CardExpiringInput>('card_expiring')(
-  {
-    he: {
-      subject: say`תוקף כרטיס האשראי שלך עומד לפוג`,
-      title: (name: string) => say`שלום ${name}, כדאי להחליף כרטיס`,
-      intro: say`המנוי שלך מחויב מכרטיס שתוקפו עומד לפוג. החלפה עכשיו חוסכת חיוב שנכשל.`,
-      card: 'הכרטיס',
-      until: 'בתוקף עד',
-      button: 'להחלפת הכרטיס',
-      note: say`פרטי הכרטיס ממולאים בעמוד המאובטח של חברת הסליקה ולא עוברים אצלנו. ההחלפה עצמה אינה מחייבת דבר.`,
-    },
-    en: {
-      subject: say`Your credit card is about to expire`,
-      title: (name) => say`Hello ${name}, it is time to replace your card`,
-      intro: say`Your plan is charged to a card that expires soon. Replacing it now saves a failed charge.`,
-      card: 'Card',
-      until: 'Valid until',
-      button: 'Replace the card',
-      note: say`The card’s details are typed on the payment company’s secure page and do not pass through us. Replacing it charges nothing.`,
-    },
-  },
+  cardExpiringMail,
   (texts, { username, brand, last4Digits, expiry }) => ({
     subject: texts.subject,
     title: texts.title(username),

@@ -1,4 +1,5 @@
-import { defineMail, say } from '../../messaging/index.ts';
+import { defineMail } from '../../messaging/index.ts';
+import { chargeFailedMail } from '../messages.ts';
 
 export interface ChargeFailedInput {
   username: string;
@@ -13,30 +14,7 @@ export interface ChargeFailedInput {
 
 /** A renewal could not be charged; says what happens next and what to do. */
 export const chargeFailed = defineMail<ChargeFailedInput>('charge_failed')(
-  {
-    he: {
-      subject: (plan: string) => say`החיוב עבור המנוי ${plan} לא עבר`,
-      title: (name: string) => say`שלום ${name}, החיוב לא עבר`,
-      intro: say`שום דבר לא נמחק, והכרטיסים עדיין מוצגים. כדאי לבדוק את אמצעי התשלום.`,
-      plan: 'המנוי',
-      amount: 'סכום',
-      next: 'הניסיון הבא',
-      none: 'לא יהיה ניסיון נוסף',
-      until: 'הכרטיסים מוצגים עד',
-      button: 'להחלפת הכרטיס ולתשלום',
-    },
-    en: {
-      subject: (plan) => say`The charge for your plan ${plan} did not go through`,
-      title: (name) => say`Hello ${name}, the charge did not go through`,
-      intro: say`Nothing was deleted and your cards are still shown. Please check your payment method.`,
-      plan: 'Plan',
-      amount: 'Amount',
-      next: 'Next try',
-      none: 'There will be no further try',
-      until: 'Your cards are shown until',
-      button: 'Replace the card and pay',
-    },
-  },
+  chargeFailedMail,
   (texts, { username, planName, amount, nextTryAt, liveUntil }, format) => ({
     subject: texts.subject(planName),
     title: texts.title(username),

@@ -2,6 +2,7 @@ import { withReason } from '../../../contract/accounts/user-commands.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { ProviderEvent } from '../../../models/ProviderEvent.ts';
 import { defineAdminCommand } from '../../../http/admin/admin-command.ts';
+import { eventNotParked } from '../messages.ts';
 
 export const processEventAgain = defineAdminCommand<ProviderEvent, typeof withReason>({
   name: 'process-again',
@@ -10,7 +11,7 @@ export const processEventAgain = defineAdminCommand<ProviderEvent, typeof withRe
   async run({ trx, now }, { id, status }) {
     if (status !== 'parked')
       throw new AppError('conflict', {
-        text: { he: 'רק אירוע שחונה אפשר לעבד שוב.', en: 'Only a parked event can be processed again.' },
+        text: eventNotParked,
       });
     await ProviderEvent.query(trx)
       .findById(id)

@@ -24,16 +24,14 @@ import { sendRefund } from '../attempts/send-attempt.ts';
 import { runMoneyCommand } from './money-command.ts';
 import { readPaymentTimeline } from './read-payment-timeline.ts';
 import { retryRefund } from './retry-refund.ts';
+import { providerNotConnected, allGivenBack } from '../messages.ts';
 
 /** The provider that took a payment; a payment of another provider can't be checked here. */
 function providerOf(ctx: AppContext, { provider }: PaymentAttempt) {
   const { payments } = ctx.deps;
   if (payments?.id !== provider)
     throw new AppError('service_unavailable', {
-      text: {
-        he: 'ספק התשלומים של העסקה הזו אינו מחובר כרגע.',
-        en: 'The payment provider of this payment is not connected now.',
-      },
+      text: providerNotConnected,
     });
   return payments;
 }
@@ -74,7 +72,7 @@ export const moneyRouter = createFeatureRouter()
           );
           if (!refund)
             throw new AppError('conflict', {
-              text: { he: 'כל הכסף כבר הוחזר.', en: 'All of it was given back already.' },
+              text: allGivenBack,
             });
           await send(ctx, refund);
         },

@@ -3,6 +3,7 @@ import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { lockAttempt } from '../attempts/lock-attempt.ts';
 import { requestRefund } from '../attempts/request-refund.ts';
+import { refundDidNotFail } from '../messages.ts';
 
 /**
  * Sends a failed refund once more; of two admins who press at once, one does it.
@@ -18,10 +19,7 @@ export function retryRefund(
     const { kind, status, needsReview, parentAttemptId, amountMinor } = failed;
     if (kind !== 'refund' || status !== 'failed' || !needsReview || parentAttemptId === null)
       throw new AppError('conflict', {
-        text: {
-          he: 'זה לא החזר שנכשל, או שכבר נשלח במקומו אחר.',
-          en: 'This is no failed refund, or another was sent in its place already.',
-        },
+        text: refundDidNotFail,
       });
     await PaymentAttempt.query(trx).findById(id).patch({ needsReview: false });
     const now = clock.now();

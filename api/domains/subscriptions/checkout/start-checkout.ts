@@ -15,6 +15,7 @@ import { checkoutAddress } from './checkout-address.ts';
 import { openPaymentPage } from './open-payment-page.ts';
 import { findLive, prepareAttempt, type Wanted } from './prepare-attempt.ts';
 import { showPayment } from './read-checkout.ts';
+import { planAlreadyActive } from '../messages.ts';
 
 /**
  * Starts the purchase of a plan: the attempt is written down, then the provider is asked, then the outcome is applied
@@ -80,7 +81,7 @@ async function assertNotOwned(knex: Knex, userId: number, product: Product, now:
   const own = await Package.query(knex).where({ user_id: userId, product_id: product.id });
   if (!own.some((row) => isActivePackage(row, now) || row.status === 'past_due')) return;
   throw new AppError('conflict', {
-    text: { he: 'התוכנית הזו כבר פעילה אצלך.', en: 'You already have this plan.' },
+    text: planAlreadyActive,
   });
 }
 

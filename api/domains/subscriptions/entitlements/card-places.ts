@@ -3,6 +3,7 @@ import type { CardPlaces } from '../../../contract/cards/dashboard.schema.ts';
 import type { CardType } from '../../../contract/cards/entities/business-profile.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { User } from '../../../models/User.ts';
+import { noProPlace, noPlace } from '../messages.ts';
 
 interface PlacesRow {
   basic_total: number;
@@ -56,15 +57,6 @@ export async function takePlace(
   const type = wanted ? free.find((kind) => kind === wanted) : free[0];
   if (type) return type;
   throw new AppError('payment_required', {
-    text:
-      wanted === 'pro' && free.length > 0
-        ? {
-            he: 'אין מקום פנוי לכרטיס פרו בתוכנית שלך. אפשר ליצור כרטיס בסיסי, או לשדרג.',
-            en: 'Your plan has no free place for a pro card. You can make a basic card, or upgrade.',
-          }
-        : {
-            he: 'כל המקומות בתוכנית שלך תפוסים. שדרוג, או מחיקת כרטיס, יפנו מקום.',
-            en: 'All places of your plan are taken. Upgrading, or deleting a card, makes room.',
-          },
+    text: wanted === 'pro' && free.length > 0 ? noProPlace : noPlace,
   });
 }

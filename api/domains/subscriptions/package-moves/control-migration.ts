@@ -1,25 +1,13 @@
 import { AppError } from '../../../errors.ts';
-import type { Translated } from '../../../contract/base/languages.ts';
 import { PackageMigration } from '../../../models/PackageMigration.ts';
 import { Product } from '../../../models/Product.ts';
 import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts';
 import { writeAudit } from '../../../http/admin/write-audit.ts';
 import { termsOf } from './preview-migration.ts';
+import { packageMoveMessages, typePackages, packagesHeld } from '../messages.ts';
 
 type Context = Pick<AdminCommandContext, 'trx' | 'actor' | 'requestId' | 'now'>;
 type Status = PackageMigration['status'];
-
-const words = {
-  otherStep: {
-    he: 'הפעולה אינה אפשרית במצב הנוכחי של ההעברה. רעננו את הדף',
-    en: 'The migration is not at a point where this can be done. Refresh the page',
-  },
-  targetChanged: {
-    he: 'מוצר היעד השתנה או נמחק מאז התצוגה המקדימה. יש להכין תצוגה מקדימה חדשה',
-    en: 'The target product was changed or deleted since the preview. Make a new preview',
-  },
-  nothingToDo: { he: 'אין כאן אף חבילה לשינוי', en: 'There is no package to change here' },
-} satisfies Record<string, Translated>;
 
 /**
  * Starts a previewed run; from now on no other run may touch its packages.
@@ -31,7 +19,7 @@ export async function startMigration(context: Context, id: number, confirmCount:
   const run = await take(context, id, ['ready']);
   const target = run.toProductId ? await Product.query(context.trx).findById(run.toProductId) : undefined;
   if (!target || !sameTerms(termsOf(target), run.terms))
-    throw new AppError('conflict', { text: words.targetChanged });
+    throw new AppError('conflict', { text: packageMoveMessages.targetChanged });
   await hold(context, run, 'planned', confirmCount);
   await change(context, run, 'start', { status: 'running', startedAt: context.now });
 }
@@ -42,7 +30,7 @@ export async function startMigration(context: Context, id: number, confirmCount:
  */
 export async function undoMigration(context: Context, id: number, confirmCount: number): Promise<void> {
   const run = await take(context, id, ['done', 'stopped']);
-  if (run.direction === 'undo') throw new AppError('conflict', { text: words.otherStep });
+  if (run.direction === 'undo') throw new AppError('conflict', { text: packageMoveMessages.otherStep });
   await release(context, run);
   await hold(context, run, 'changed', confirmCount);
   await change(context, run, 'undo', { status: 'running', direction: 'undo', finishedAt: null });
@@ -71,7 +59,7 @@ export async function discardMigration(context: Context, id: number): Promise<vo
 async function take({ trx }: Context, id: number, allowed: readonly Status[]): Promise<PackageMigration> {
   const run = await PackageMigration.query(trx).findById(id).forUpdate();
   if (!run) throw new AppError('not_found');
-  if (!allowed.includes(run.status)) throw new AppError('conflict', { text: words.otherStep });
+  if (!allowed.includes(run.status)) throw new AppError('conflict', { text: packageMoveMessages.otherStep });
   return run;
 }
 
@@ -94,22 +82,16 @@ async function hold(
     [run.id, state],
   );
   const [{ waiting, taken }] = rows;
-  if (waiting === 0) throw new AppError('conflict', { text: words.nothingToDo });
+  if (waiting === 0) throw new AppError('conflict', { text: packageMoveMessages.nothingToDo });
   if (confirmCount !== waiting)
     throw new AppError('validation_failed', {
       fields: {
-        confirmCount: {
-          he: `יש להקליד את מספר החבילות: ${waiting}`,
-          en: `Type the number of packages: ${waiting}`,
-        },
+        confirmCount: typePackages(waiting),
       },
     });
   if (taken > 0)
     throw new AppError('conflict', {
-      text: {
-        he: `העברה אחרת עובדת כרגע על ${taken} מהחבילות האלה. נסו שוב כשתסתיים`,
-        en: `Another migration is working on ${taken} of these packages. Try again when it is over`,
-      },
+      text: packagesHeld(taken),
     });
   await trx('package_migration_rows').where({ migration_id: run.id, state }).update({ is_held: true });
 }

@@ -6,6 +6,7 @@ import { PackageMigration } from '../../../models/PackageMigration.ts';
 import { Product } from '../../../models/Product.ts';
 import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts';
 import { movedColumns, obstacle, seenColumns } from './package-columns.ts';
+import { chooseOtherProduct } from '../messages.ts';
 
 /**
  * Writes down which packages a move would change, as they are at this moment, and to what; no package changes. A
@@ -18,7 +19,7 @@ export async function previewMigration(
 ): Promise<PackageMigration> {
   if (fromProductId === toProductId)
     throw new AppError('validation_failed', {
-      fields: { toProductId: { he: 'יש לבחור מוצר אחר', en: 'Choose another product' } },
+      fields: { toProductId: chooseOtherProduct },
     });
   const from = await Product.query(trx).findById(fromProductId);
   const to = await Product.query(trx).findById(toProductId);

@@ -14,6 +14,7 @@ import { enqueueMail } from '../../messaging/index.ts';
 import { readCancellation } from './read-cancellation.ts';
 import { setRenewal } from './set-renewal.ts';
 import { dealCancelled } from './deal-cancelled.mail.ts';
+import { cancellationChanged } from '../messages.ts';
 
 export interface CancelWish {
   packageId: number;
@@ -46,10 +47,7 @@ export async function cancelDeal(
   if (view.kind !== kind || view.refund !== refund)
     throw new AppError('conflict', {
       present: view,
-      text: {
-        he: 'מה שהביטול עושה השתנה מאז שהוצג. זה מה שהוא עושה עכשיו; שום דבר לא בוטל.',
-        en: 'What cancelling does has changed since it was shown. This is what it does now; nothing was cancelled.',
-      },
+      text: cancellationChanged,
     });
   if (!withdrawal) {
     await setRenewal(trx, actor, { packageId, autoRenew: false, now, site: env });

@@ -22,6 +22,7 @@ import { liveStatuses, lockCheckouts } from '../checkout/prepare-attempt.ts';
 import { showPayment } from '../checkout/read-checkout.ts';
 import { presentQuote, quoteChange, quoteHolds, type Quote } from './quote-change.ts';
 import { readSubscription } from './read-subscription.ts';
+import { changeSumChanged } from '../messages.ts';
 
 const minute = 60_000;
 const minutesToPay = 30;
@@ -116,10 +117,7 @@ function prepare(knex: Knex, { actor, wanted, provider, methodId, now }: Prepara
 function sumChanged(present: PlanChangeQuote): AppError {
   return new AppError('conflict', {
     present,
-    text: {
-      he: 'הסכום השתנה מאז שהוצג. זה הסכום עכשיו; שום דבר לא חויב.',
-      en: 'The sum has changed since it was shown. This is what it is now; nothing was charged.',
-    },
+    text: changeSumChanged,
   });
 }
 

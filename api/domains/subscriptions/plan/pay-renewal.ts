@@ -6,6 +6,7 @@ import type { AppDeps } from '../../../deps.ts';
 import { assertMayManageCredentials } from '../../accounts/index.ts';
 import { sendCharge, startRenewal } from '../../payments/index.ts';
 import { isOverdue } from './overdue.ts';
+import { nothingToPay } from '../messages.ts';
 
 /**
  * Charges an overdue renewal now, at the owner's request: at any hour, and once however often the owner presses.
@@ -25,10 +26,7 @@ export async function payRenewal(
     if (!bought) throw new AppError('not_found');
     if (!isOverdue(bought) || !bought.autoRenew)
       throw new AppError('conflict', {
-        text: {
-          he: 'אין כאן חיוב שמחכה לתשלום, או שחיוב כבר בדרך.',
-          en: 'No charge waits to be paid here, or one is under way already.',
-        },
+        text: nothingToPay,
       });
     if (provider?.caps.driver !== 'merchant')
       throw new AppError('service_unavailable', { message: 'no payment provider' });

@@ -13,6 +13,7 @@ import { stretchOf, unusedValue, upgradeAmount } from './prorate.ts';
 import { entitlementsFrom } from '../entitlements/entitlements.ts';
 import { changedCards } from './changed-cards.ts';
 import { changeRefusal } from './change-refusals.ts';
+import { planIsTheSame } from '../messages.ts';
 
 /** How long a shown sum is valid, in milliseconds. */
 export const quoteHolds = 15 * 60_000;
@@ -103,7 +104,7 @@ async function assertOther(
     .where((query) => query.whereNull('end_date').orWhere('end_date', '>', now));
   if (isSame || others.length > 0)
     throw new AppError('conflict', {
-      text: { he: 'התוכנית הזו כבר פעילה אצלך.', en: 'You already have this plan.' },
+      text: planIsTheSame,
     });
 }
 

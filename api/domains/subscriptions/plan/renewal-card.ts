@@ -17,10 +17,10 @@ import {
 import { cardToCharge } from '../checkout/card-to-charge.ts';
 import { openPaymentPage } from '../checkout/open-payment-page.ts';
 import { lockCheckouts } from '../checkout/prepare-attempt.ts';
+import { renewalCardNames, noRenewal } from '../messages.ts';
 
 const minutesToType = 30;
 const minute = 60_000;
-const names = { he: 'החלפת כרטיס, בלי חיוב', en: 'Replacing the card, without a charge' } as const;
 
 /**
  * Has a user's plans charged to another payment method. A stored one takes over at once; a new card is entered on the
@@ -51,7 +51,7 @@ export async function replaceRenewalCard(
   const { attempt, isNew } = await prepare(knex, actor.id, provider, clock.now());
   if (!isNew) return attempt;
   return openPaymentPage(ctx, provider, attempt, {
-    name: names[language],
+    name: renewalCardNames[language],
     language,
     backTo: (payment, back) => {
       const query = new URLSearchParams({ payment, back, ...languageQuery(language) });
@@ -64,7 +64,7 @@ async function assertRenews(trx: Knex.Transaction, userId: number): Promise<void
   const renewed = await lockRenewed(trx, userId);
   if (renewed.length === 0)
     throw new AppError('conflict', {
-      text: { he: 'אין מנוי שמתחדש מעצמו.', en: 'No plan of yours renews itself.' },
+      text: noRenewal,
     });
 }
 

@@ -1,18 +1,10 @@
 import type { Knex } from 'knex';
-import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.schema.ts';
 import { type Language, localeOf } from '../../../contract/base/languages.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { applyChange, settleChange, type Effect } from '../../payments/index.ts';
+import { upgradeLineMessages } from '../messages.ts';
 
-const cycles: Record<Language, Record<BillingCycle, string>> = {
-  he: { monthly: 'חיוב חודשי', yearly: 'חיוב שנתי' },
-  en: { monthly: 'billed monthly', yearly: 'billed yearly' },
-};
-const words: Record<Language, (name: string, cycle: BillingCycle, until: string) => string> = {
-  he: (name, cycle, until) => `מעבר לתוכנית ${name}, ${cycles.he[cycle]}, עד ${until}`,
-  en: (name, cycle, until) => `Change to the plan ${name}, ${cycles.en[cycle]}, until ${until}`,
-};
 const day = (date: Date, language: Language) =>
   new Intl.DateTimeFormat(localeOf(language), {
     timeZone: 'Asia/Jerusalem',
@@ -53,7 +45,7 @@ export const upgrade: Effect = {
     const change = await changeOf(trx, attempt).withGraphFetched('toProduct');
     const changed = await bought?.$query(trx);
     const until = day(changed?.endDate ?? change.fromEndDate, language);
-    const description = words[language](change.toProduct?.name ?? '', change.toCycle, until);
+    const description = upgradeLineMessages[language](change.toProduct?.name ?? '', change.toCycle, until);
     return [{ description, quantity: 1, unitMinor: attempt.amountMinor }];
   },
 

@@ -7,14 +7,10 @@ import { enqueueMail } from '../../messaging/index.ts';
 import { resumeRenewal, stopRenewal } from '../plan/set-renewal.ts';
 import { defineAdminCommand } from '../../../http/admin/admin-command.ts';
 import { dealCancelled } from '../plan/deal-cancelled.mail.ts';
-
-const over = {
-  he: 'החבילה הזו אינה בתוקף.',
-  en: 'This package is not in force.',
-} as const;
+import { packageOver } from '../messages.ts';
 
 function assertRuns({ status }: Package): void {
-  if (status !== 'active' && status !== 'past_due') throw new AppError('conflict', { text: over });
+  if (status !== 'active' && status !== 'past_due') throw new AppError('conflict', { text: packageOver });
 }
 
 /** Ends a package at once; the payment of its period is refunded in full where the admin chooses so. */

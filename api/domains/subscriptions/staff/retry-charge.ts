@@ -4,6 +4,7 @@ import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { sendCharge, startRenewal, type Cause } from '../../payments/index.ts';
 import { isOverdue } from '../plan/overdue.ts';
+import { noChargeToRetry } from '../messages.ts';
 
 /**
  * Charges an overdue renewal now, at an admin's request, once however often the admin presses.
@@ -20,10 +21,7 @@ export async function retryCharge(
     const bought = await Package.query(trx).findById(packageId).forUpdate().throwIfNotFound();
     if (!isOverdue(bought) || !bought.autoRenew)
       throw new AppError('conflict', {
-        text: {
-          he: 'אין כאן חיוב שמחכה לתשלום, או שחיוב כבר בדרך.',
-          en: 'No charge waits to be paid here, or one is under way already.',
-        },
+        text: noChargeToRetry,
       });
     if (provider?.caps.driver !== 'merchant')
       throw new AppError('service_unavailable', { message: 'no payment provider' });

@@ -4,7 +4,7 @@ import type { TeamMember } from '../../../models/TeamMember.ts';
 import { User } from '../../../models/User.ts';
 import { notifyAboutTeam } from './notify-about-team.ts';
 import { lockInvitation, lockMembership, lockPersonOfTeam } from './team.queries.ts';
-import { teamMessages } from './team-messages.ts';
+import { teamMessages } from '../messages.ts';
 
 /**
  * Removes a member from a team, or cancels an invitation. The card stays its owner's with all its content; from now

@@ -7,7 +7,7 @@ import type { MailSite } from '../../messaging/index.ts';
 import { assertMayManageCredentials } from '../../accounts/index.ts';
 import { sendInvitation } from './send-invitation.ts';
 import { assertInForce, countPeople, lockPersonOfTeam, lockTeam } from './team.queries.ts';
-import { teamMessages } from './team-messages.ts';
+import { teamMessages } from '../messages.ts';
 
 interface Surroundings {
   site: MailSite;

@@ -8,7 +8,7 @@ import { assertMayManageCredentials } from '../../accounts/index.ts';
 import { makeTeamCard, type SubscriptionHooks } from './make-team-card.ts';
 import { notifyAboutTeam } from './notify-about-team.ts';
 import { assertInForce, lockInvitation } from './team.queries.ts';
-import { teamMessages } from './team-messages.ts';
+import { teamMessages } from '../messages.ts';
 
 /**
  * Accepts an invitation: a user with its link received the mail, whichever address they are signed in with. Their

@@ -9,7 +9,7 @@ import { User } from '../../../models/User.ts';
 import { holdPlaces } from '../entitlements/card-places.ts';
 import type { AddressScript } from '../../../contract/cards/my-cards.schema.ts';
 import { designOf } from './team-design.ts';
-import { teamMessages } from './team-messages.ts';
+import { teamMessages } from '../messages.ts';
 
 /** What the cards' domain, above this one, registers for teams. */
 export interface SubscriptionHooks {

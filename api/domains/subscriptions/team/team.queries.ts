@@ -4,7 +4,7 @@ import { Package } from '../../../models/Package.ts';
 import { TeamMember } from '../../../models/TeamMember.ts';
 import { hashOfSecret } from '../../../lib/secret-token.ts';
 import { isActivePackage } from '../entitlements/entitlements.ts';
-import { teamMessages } from './team-messages.ts';
+import { teamMessages } from '../messages.ts';
 
 /**
  * A user's own enterprise package, locked: its team can't change before the transaction ends.

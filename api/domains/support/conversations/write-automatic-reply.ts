@@ -1,17 +1,12 @@
 import type { Knex } from 'knex';
 import type { Language } from '../../../contract/base/languages.ts';
 import { automaticReplyDelay } from '../../../contract/support/support.schema.ts';
-import { supportHours } from '../../../contract/support/support-hours.ts';
 import { Message } from '../../../models/Message.ts';
 import type { SupportTicket } from '../../../models/SupportTicket.ts';
+import { automaticReplyBeginning, supportHours } from '../../../contract/support/messages.ts';
 
 /** Milliseconds after which a conversation gets an automatic reply again. */
 const calm = 12 * 60 * 60_000;
-
-const beginning: Record<Language, string> = {
-  he: 'תשובה אוטומטית: ההודעה הגיעה אלינו, והתשובה תופיע כאן.',
-  en: 'Automatic reply: your message has reached us, and the answer will appear here.',
-};
 
 /**
  * Stores the automatic reply to a message just sent (docs/specification.md 4), as a message without a sender that
@@ -36,7 +31,7 @@ export async function writeAutomaticReply(
     userId: null,
     recipientId: ticket.userId,
     ticketId: ticket.id,
-    content: `${beginning[language]} ${supportHours[language]}`,
+    content: `${automaticReplyBeginning[language]} ${supportHours[language]}`,
     isSupport: true,
     isRead: true,
     createdAt: new Date(sentAt.getTime() + automaticReplyDelay),

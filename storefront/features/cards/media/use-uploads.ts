@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { MediaPurpose } from '../../../../api/contract/cards/entities/media.schema.ts';
 import type { UploadedPicture } from '../../../../api/contract/cards/media.schema.ts';
 import type { PictureCut } from '../../../../api/contract/cards/picture-cut.schema.ts';
-import { pictureRefusals } from '../../../../api/contract/cards/picture-limits.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { refusalOfFile, sendPicture } from './send-picture.ts';
 import { useMediaMessages } from './use-media-messages.ts';
+import { pictureRefusals } from '../../../../api/contract/cards/messages.ts';
 
 /** A file under way, or one that didn't get through. */
 export interface Upload {

@@ -1,10 +1,10 @@
 import type { MyCard } from '../../../../api/contract/cards/my-cards.schema.ts';
-import { reportReasonMessages } from '../../../../api/contract/cards/report-reasons.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { TextLink } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import styles from './card-tile.module.css';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
+import { reportReasonMessages } from '../../../../api/contract/cards/messages.ts';
 
 /** Why staff took the card off the site, and how to object. */
 export function TakedownHint({ takedown }: { takedown: NonNullable<MyCard['takedown']> }) {

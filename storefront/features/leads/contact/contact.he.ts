@@ -1,4 +1,4 @@
-import { supportHours } from '../../../../api/contract/support/support-hours.ts';
+import { supportHours } from '../../../../api/contract/support/messages.ts';
 
 export default {
   title: 'צור קשר עם מחלקת המכירות',

@@ -7,41 +7,7 @@ import { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
 import { drawInTurn } from '../../../../adapters/pdf/draw-in-turn.ts';
 import { addressLine } from '../address-line.ts';
 import { printedChips } from './printed-chips.ts';
-
-const words = {
-  he: {
-    title: (id: number) => `הזמנה ${id}`,
-    product: 'מוצר',
-    quantity: 'כמות',
-    recipient: 'נמען',
-    address: 'כתובת',
-    within: (entrance?: string, floor?: string, apartment?: string) => [
-      entrance && `כניסה ${entrance}`,
-      floor && `קומה ${floor}`,
-      apartment && `דירה ${apartment}`,
-    ],
-    courier: 'לשליח',
-    buyer: 'הערות הלקוח',
-    staff: 'הערות הצוות',
-    part: 'חלק',
-  },
-  en: {
-    title: (id: number) => `Order ${id}`,
-    product: 'Product',
-    quantity: 'Quantity',
-    recipient: 'Recipient',
-    address: 'Address',
-    within: (entrance?: string, floor?: string, apartment?: string) => [
-      entrance && `entrance ${entrance}`,
-      floor && `floor ${floor}`,
-      apartment && `apartment ${apartment}`,
-    ],
-    courier: 'For the courier',
-    buyer: 'Notes of the buyer',
-    staff: 'Notes of staff',
-    part: 'Part',
-  },
-} as const;
+import { printSheetMessages } from '../../messages.ts';
 
 interface Wanted {
   orderId: number;
@@ -64,7 +30,7 @@ export async function makePrintSheet(
   const chips = await printedChips(knex, orderId);
   const shown = chips.slice((part - 1) * chipsOnSheet, part * chipsOnSheet);
   if (!order || shown.length === 0) throw new AppError('not_found');
-  const text = words[language];
+  const text = printSheetMessages[language];
   const parts = Math.ceil(chips.length / chipsOnSheet);
   const { entrance, floor, apartment, notes } = order.shippingAddress;
   const address = [addressLine(order.shippingAddress), ...text.within(entrance, floor, apartment)];

@@ -12,6 +12,7 @@ import { notifyAboutOrder } from '../notify-about-order.ts';
 import { endPaidOrder, paymentOf } from '../end-paid-order.ts';
 import { assertOrderStep } from './assert-order-step.ts';
 import { notifyOfParcel } from './notify-of-parcel.ts';
+import { proofNotApproved, nothingToGiveBack } from '../../messages.ts';
 
 const by = ({ actor }: AdminCommandContext, reason: string): Cause => ({
   actor: `admin:${actor.id}`,
@@ -29,10 +30,7 @@ const startProduction = defineAdminCommand<
     assertOrderStep(order, 'start-production');
     if (!order.designApprovedAt)
       throw new AppError('conflict', {
-        text: {
-          he: 'הלקוח עוד לא אישר את ההדמיה. אפשר לאשר אותה בעמוד ההזמנות שלו.',
-          en: 'The buyer has not approved the drawn proof yet. It is approved on their page of orders.',
-        },
+        text: proofNotApproved,
       });
     const { trx, actor } = context;
     await transition(
@@ -109,10 +107,7 @@ const refund = defineAdminCommand<PhysicalCardOrder, (typeof orderCommandInputs)
     const made = attempt && (await requestRefund(trx, { attempt, amountMinor, reason, actor, now }));
     if (!made)
       throw new AppError('conflict', {
-        text: {
-          he: 'אין מה להחזיר: לא ידוע על תשלום, או שהכול כבר הוחזר.',
-          en: 'There is nothing to give back: no payment is known, or all of it went back already.',
-        },
+        text: nothingToGiveBack,
       });
   },
 });

@@ -3,11 +3,7 @@ import { toCsv } from '../../../../contract/base/csv.ts';
 import type { Language } from '../../../../contract/base/languages.ts';
 import { tapAddress } from '../../../../lib/random-code.ts';
 import { printedChips } from './printed-chips.ts';
-
-const words = {
-  he: ['מספר', 'כתובת', 'קוד', 'יחידות', 'כרטיס'],
-  en: ['Number', 'Address', 'Code', 'Pieces', 'Card'],
-} as const;
+import { chipListColumns } from '../../messages.ts';
 
 /** The addresses that are written onto an order's chips, as a CSV table (docs/product.md 7). */
 export async function writeChipList(
@@ -17,7 +13,7 @@ export async function writeChipList(
 ): Promise<string> {
   const chips = await printedChips(knex, orderId);
   return toCsv([
-    [...words[language]],
+    [...chipListColumns[language]],
     ...chips.map(({ id, tapCode, quantity, businessProfile }) => [
       String(id),
       tapAddress(publicUrl, tapCode),

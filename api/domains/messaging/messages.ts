@@ -1,0 +1,33 @@
+import type { Translated } from '../../contract/base/languages.ts';
+
+// What the server says about notifications, campaigns and mails, in every language.
+
+export const campaignAtOtherStep: Translated = {
+  he: 'הפעולה אינה אפשרית במצב הנוכחי של השליחה. רעננו את הדף',
+  en: 'The sending is not at a point where this can be done. Refresh the page',
+};
+
+export const recipientsChanged = (recipients: number): Translated => ({
+  he: `בינתיים השתנה המספר: עכשיו ההודעה תגיע ל־${recipients}. אפשר לבדוק ולשלוח שוב`,
+  en: `The number changed meanwhile: it would now reach ${recipients}. Check and send again`,
+});
+
+export const typeRecipients = (recipients: number): Translated => ({
+  he: `כדי לשלוח יש להקליד ${recipients}`,
+  en: `To send it, type ${recipients}`,
+});
+
+export const mailDidNotFail: Translated = {
+  he: 'רק מייל שנכשל אפשר לשלוח שוב.',
+  en: 'Only a mail that failed can be sent again.',
+};
+
+export const mailAddressImproper: Translated = {
+  he: 'הכתובת אינה כתובת מייל תקינה, ולכן המייל לא יכול להישלח.',
+  en: 'The address is no proper mail address, so the mail cannot be sent.',
+};
+
+export const mailSecretStruckOut: Translated = {
+  he: 'במייל היה קישור חד־פעמי שנמחק מהיומן. אפשר לשלוח קישור חדש מדף המשתמש.',
+  en: 'The mail held a one-time link that was struck out of the log. Send a new link from the user’s page.',
+};

@@ -1,0 +1,279 @@
+import {
+  inEveryLanguage,
+  translated,
+  type ByLanguage,
+  type Translated,
+} from '../../contract/base/languages.ts';
+import type { Package } from '../../models/Package.ts';
+import { say } from '../messaging/index.ts';
+
+// What the server says about payments, in every language.
+
+export const receiptLineMessages = inEveryLanguage({
+  he: {
+    package: (name: string, cycle: Package['billingCycle']) =>
+      `חבילת ${name}, ${cycle === 'monthly' ? 'חודש' : 'שנה'}`,
+    payment: 'תשלום',
+    credit: (what: string) => `זיכוי: ${what}`,
+  },
+  en: {
+    package: (name: string, cycle: Package['billingCycle']) =>
+      `${name} plan, one ${cycle === 'monthly' ? 'month' : 'year'}`,
+    payment: 'Payment',
+    credit: (what: string) => `Credit: ${what}`,
+  },
+});
+
+export const tookNoMoney: Translated = {
+  he: 'מהתשלום הזה לא נגבה כסף שאפשר להחזיר.',
+  en: 'This payment took no money to give back.',
+};
+
+export const maxRefund = (left: string): Translated => ({
+  he: `אפשר להחזיר עד ${left}`,
+  en: `Up to ${left} can be given back`,
+});
+
+export const resolveAttemptMessages = translated({
+  silent: {
+    he: 'ספק התשלומים לא ענה, ולכן אי אפשר להחליט עכשיו. שום דבר לא השתנה.',
+    en: 'The payment provider did not answer, so nothing can be decided now. Nothing was changed.',
+  },
+  decided: { he: 'על התשלום הזה כבר הוחלט.', en: 'This payment was decided on already.' },
+  notPaid: {
+    he: 'אצל הספק אין חיוב שאושר בסכום הזה עבור התשלום הזה.',
+    en: 'The provider knows of no approved charge of this sum for this payment.',
+  },
+  wasPaid: {
+    he: 'אצל הספק החיוב אושר בסכום הנכון: הכסף נגבה. אפשר להחליט שהצליח, ואז להחזיר.',
+    en: 'The provider approved this very charge: the money was taken. Decide that it succeeded, then give it back.',
+  },
+});
+
+export const demoPaymentMessages = inEveryLanguage({
+  he: { guest: 'אורחת ההדגמה', line: 'תשלום לדוגמה' },
+  en: { guest: 'Visitor of the demo', line: 'Sample payment' },
+});
+
+type RenewalText = (plan: string, date: string) => string;
+type RenewalNotices<Kind extends string> = Record<Kind, ByLanguage<{ title: string; content: RenewalText }>>;
+const renewals = <Kind extends string>(notices: RenewalNotices<Kind>): RenewalNotices<Kind> => notices;
+
+export const renewalNotices = renewals({
+  renewal_ahead: {
+    he: {
+      title: 'המנוי מתחדש בקרוב',
+      content: (plan, date) => `המנוי ${plan} יחויב ב־${date}. אפשר לבטל עד אז בעמוד המנוי.`,
+    },
+    en: {
+      title: 'Your plan renews soon',
+      content: (plan, date) =>
+        `${plan} will be charged on ${date}. Until then you can cancel on the subscription page.`,
+    },
+  },
+  charge_failed: {
+    he: {
+      title: 'החיוב לא עבר',
+      content: (plan, date) =>
+        `החיוב עבור ${plan} לא עבר. הכול ממשיך לפעול עד ${date}; כדאי להחליף כרטיס אשראי בעמוד המנוי.`,
+    },
+    en: {
+      title: 'The charge did not go through',
+      content: (plan, date) =>
+        `The charge for ${plan} did not go through. Everything works until ${date}; replace the card on the subscription page.`,
+    },
+  },
+  charge_recovered: {
+    he: { title: 'החיוב עבר', content: (plan, date) => `המנוי ${plan} שולם ובתוקף עד ${date}.` },
+    en: {
+      title: 'The charge went through',
+      content: (plan, date) => `${plan} is paid and in force until ${date}.`,
+    },
+  },
+  package_ended: {
+    he: {
+      title: 'המנוי הסתיים',
+      content: (plan, date) => `המנוי ${plan} הסתיים ב־${date}. שום דבר לא נמחק, וחידוש מחזיר הכול.`,
+    },
+    en: {
+      title: 'Your plan has ended',
+      content: (plan, date) =>
+        `${plan} ended on ${date}. Nothing was deleted, and renewing brings everything back.`,
+    },
+  },
+  card_replaced: {
+    he: { title: 'הכרטיס הוחלף', content: (card) => `המנוי יחויב מעכשיו מהכרטיס ${card}.` },
+    en: {
+      title: 'The card was replaced',
+      content: (card) => `Your plan is charged to the card ${card} from now on.`,
+    },
+  },
+  card_expiring: {
+    he: {
+      title: 'תוקף הכרטיס עומד לפוג',
+      content: (card, date) => `הכרטיס ${card} בתוקף עד ${date}. כדאי להחליף אותו לפני החיוב הבא.`,
+    },
+    en: {
+      title: 'Your card expires soon',
+      content: (card, date) => `The card ${card} is valid until ${date}. Replace it before the next charge.`,
+    },
+  },
+});
+
+export const eventNotParked: Translated = {
+  he: 'רק אירוע שחונה אפשר לעבד שוב.',
+  en: 'Only a parked event can be processed again.',
+};
+
+export const providerNotConnected: Translated = {
+  he: 'ספק התשלומים של העסקה הזו אינו מחובר כרגע.',
+  en: 'The payment provider of this payment is not connected now.',
+};
+
+export const allGivenBack: Translated = { he: 'כל הכסף כבר הוחזר.', en: 'All of it was given back already.' };
+
+export const refundDidNotFail: Translated = {
+  he: 'זה לא החזר שנכשל, או שכבר נשלח במקומו אחר.',
+  en: 'This is no failed refund, or another was sent in its place already.',
+};
+
+export const creditMail = inEveryLanguage({
+  he: {
+    subject: (number: string) => say`החזר כספי: מסמך זיכוי ${number}`,
+    title: (name: string) => say`שלום ${name}, הכסף הוחזר`,
+    number: 'מספר מסמך',
+    what: 'עבור',
+    amount: 'הוחזר',
+    when: 'תאריך',
+    button: 'למסמך בארנק',
+    note: say`ההחזר נשלח לאמצעי התשלום שבו שולם. עד שהוא מופיע אצלך יכולים לעבור כמה ימי עסקים.`,
+  },
+  en: {
+    subject: (number) => say`Refund: credit document ${number}`,
+    title: (name) => say`Hello ${name}, your money was given back`,
+    number: 'Document number',
+    what: 'For',
+    amount: 'Refunded',
+    when: 'Date',
+    button: 'The document in your wallet',
+    note: say`The refund went to what it was paid with. It can take a few working days until you see it there.`,
+  },
+});
+
+export const receiptMail = inEveryLanguage({
+  he: {
+    subject: (number: string) => say`קבלה מספר ${number}`,
+    title: (name: string) => say`תודה ${name}, התשלום התקבל`,
+    number: 'מספר קבלה',
+    what: 'עבור',
+    amount: 'סכום',
+    when: 'תאריך',
+    button: 'לקבלה בארנק',
+    note: say`הקבלה, גם כקובץ PDF, נשמרת בארנק שלך.`,
+  },
+  en: {
+    subject: (number) => say`Receipt number ${number}`,
+    title: (name) => say`Thank you ${name}, your payment arrived`,
+    number: 'Receipt number',
+    what: 'For',
+    amount: 'Amount',
+    when: 'Date',
+    button: 'The receipt in your wallet',
+    note: say`The receipt, also as a PDF, is kept in your wallet.`,
+  },
+});
+
+export const cardExpiringMail = inEveryLanguage({
+  he: {
+    subject: say`תוקף כרטיס האשראי שלך עומד לפוג`,
+    title: (name: string) => say`שלום ${name}, כדאי להחליף כרטיס`,
+    intro: say`המנוי שלך מחויב מכרטיס שתוקפו עומד לפוג. החלפה עכשיו חוסכת חיוב שנכשל.`,
+    card: 'הכרטיס',
+    until: 'בתוקף עד',
+    button: 'להחלפת הכרטיס',
+    note: say`פרטי הכרטיס ממולאים בעמוד המאובטח של חברת הסליקה ולא עוברים אצלנו. ההחלפה עצמה אינה מחייבת דבר.`,
+  },
+  en: {
+    subject: say`Your credit card is about to expire`,
+    title: (name) => say`Hello ${name}, it is time to replace your card`,
+    intro: say`Your plan is charged to a card that expires soon. Replacing it now saves a failed charge.`,
+    card: 'Card',
+    until: 'Valid until',
+    button: 'Replace the card',
+    note: say`The card’s details are typed on the payment company’s secure page and do not pass through us. Replacing it charges nothing.`,
+  },
+});
+
+export const chargeFailedMail = inEveryLanguage({
+  he: {
+    subject: (plan: string) => say`החיוב עבור המנוי ${plan} לא עבר`,
+    title: (name: string) => say`שלום ${name}, החיוב לא עבר`,
+    intro: say`שום דבר לא נמחק, והכרטיסים עדיין מוצגים. כדאי לבדוק את אמצעי התשלום.`,
+    plan: 'המנוי',
+    amount: 'סכום',
+    next: 'הניסיון הבא',
+    none: 'לא יהיה ניסיון נוסף',
+    until: 'הכרטיסים מוצגים עד',
+    button: 'להחלפת הכרטיס ולתשלום',
+  },
+  en: {
+    subject: (plan) => say`The charge for your plan ${plan} did not go through`,
+    title: (name) => say`Hello ${name}, the charge did not go through`,
+    intro: say`Nothing was deleted and your cards are still shown. Please check your payment method.`,
+    plan: 'Plan',
+    amount: 'Amount',
+    next: 'Next try',
+    none: 'There will be no further try',
+    until: 'Your cards are shown until',
+    button: 'Replace the card and pay',
+  },
+});
+
+export const packageEndedMail = inEveryLanguage({
+  he: {
+    subject: (plan: string) => say`המנוי ${plan} הסתיים`,
+    title: (name: string) => say`שלום ${name}, המנוי הסתיים`,
+    intro: (plan: string, date: string) =>
+      say`המנוי ${plan} הסתיים ב־${date}. כרטיסים מעבר למסלול החינמי אינם מוצגים.`,
+    fellAway: (plan: string) =>
+      say`המעבר לתוכנית ${plan} שהוזמן לסוף התקופה לא קרה, כי המנוי לא התחדש. שום דבר לא חויב.`,
+    kept: say`שום דבר לא נמחק: חידוש המנוי מחזיר כל כרטיס בדיוק כפי שהיה, באותה כתובת.`,
+    button: 'לחידוש המנוי',
+  },
+  en: {
+    subject: (plan) => say`Your plan ${plan} has ended`,
+    title: (name) => say`Hello ${name}, your plan has ended`,
+    intro: (plan, date) => say`Your plan ${plan} ended on ${date}. Cards beyond the free plan are not shown.`,
+    fellAway: (plan) =>
+      say`The change to the plan ${plan} that was to come then did not happen, because nothing renewed yours. Nothing was charged.`,
+    kept: say`Nothing was deleted: renewing brings each card back just as it was, at the same address.`,
+    button: 'Renew the plan',
+  },
+});
+
+export const renewalAheadMail = inEveryLanguage({
+  he: {
+    subject: (plan: string, date: string) => say`המנוי ${plan} יתחדש ב־${date}`,
+    title: (name: string) => say`שלום ${name}, המנוי מתחדש בקרוב`,
+    intro: say`אין צורך לעשות דבר. כך זה יקרה:`,
+    plan: 'המנוי',
+    when: 'תאריך החיוב',
+    amount: 'סכום',
+    card: 'כרטיס אשראי',
+    ending: (digits: string) => `שמסתיים ב־${digits}`,
+    button: 'לניהול המנוי',
+    note: say`אפשר לבטל עד יום החיוב בשתי לחיצות, והכרטיסים ימשיכו לפעול עד סוף התקופה ששולמה.`,
+  },
+  en: {
+    subject: (plan, date) => say`Your plan ${plan} renews on ${date}`,
+    title: (name) => say`Hello ${name}, your plan renews soon`,
+    intro: say`There is nothing to do. This is what will happen:`,
+    plan: 'Plan',
+    when: 'Charged on',
+    amount: 'Amount',
+    card: 'Card',
+    ending: (digits) => `ending in ${digits}`,
+    button: 'Manage the plan',
+    note: say`You can cancel until the day of the charge with two clicks, and your cards stay live until the end of the period you paid for.`,
+  },
+});
