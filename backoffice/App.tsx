@@ -1,4 +1,3 @@
-import { heIL, enUS } from '@mui/material/locale';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
@@ -7,6 +6,7 @@ import { Dashboard } from './screens/dashboard/Dashboard.tsx';
 import { BackOfficeLayout } from './kit/layout/BackOfficeLayout.tsx';
 import { NotFoundPage } from './kit/layout/NotFoundPage.tsx';
 import { lazyPage } from './kit/lazy-page.ts';
+import { catalogues } from './kit/i18n/catalogues.ts';
 import { LoginPage } from './kit/login/LoginPage.tsx';
 import { DatabaseMigrationsPage, PackageMigrationPage } from './screens/migration-pages.ts';
 import { authProvider } from './kit/providers/auth-provider.ts';
@@ -25,7 +25,6 @@ const InboxPage = lazyPage(() => import('./screens/inbox/InboxPage.tsx'), 'Inbox
 const JobsPage = lazyPage(() => import('./screens/jobs/JobsPage.tsx'), 'JobsPage');
 const ErrorGroupsPage = lazyPage(() => import('./screens/errors/ErrorGroupsPage.tsx'), 'ErrorGroupsPage');
 const store = createPreferencesStore();
-const materialWords = { he: heIL, en: enUS };
 
 function Layout({ children }: { children: ReactNode }) {
   return <BackOfficeLayout menu={menuGroups}>{children}</BackOfficeLayout>;
@@ -42,7 +41,7 @@ export function App() {
   const i18nProvider = useState(() => createI18nProvider(language))[0];
   const queryClient = useState(createQueryClient)[0];
   const themes = useMemo(() => {
-    const words = materialWords[language].components ?? {};
+    const words = catalogues[language].material.components ?? {};
     const themeIn = (mode: 'light' | 'dark') => withWords(createBackOfficeTheme(mode, direction), words);
     return { light: themeIn('light'), dark: themeIn('dark') };
   }, [direction, language]);

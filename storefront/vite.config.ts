@@ -85,7 +85,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             // What a card's script fetches on demand is asked for by its exports.
             preserveEntrySignatures: 'exports-only',
             // A contract's schema that a page never asks for leaves no trace in it, nor does zod.
-            treeshake: { manualPureFunctions: ['z', 'defineEndpoint'] },
+            treeshake: {
+              manualPureFunctions: ['z', 'defineEndpoint', 'translated', 'inEveryLanguage', 'pluralOf'],
+            },
             // What every page needs comes in two files: one that changes seldom, one that is ours.
             output: {
               codeSplitting: {

@@ -1,3 +1,4 @@
+import { byLanguage } from '../contract/base/languages.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import knexModule from 'knex';
@@ -28,6 +29,9 @@ const crashNow = () => {
   throw new Error('the secret reason');
 };
 
+const anotherName = { ...byLanguage(() => ''), he: 'שם אחר', en: 'Another name' };
+const somethingExact = { ...byLanguage(() => ''), he: 'משהו מדויק', en: 'Something exact' };
+
 const probe = createFeatureRouter()
   .add(...run, async (ctx, { body }) => void (await ctx.deps.knex.raw(body.sql, body.values)))
   .add(...refuse, (_ctx, { params }) => {
@@ -35,8 +39,8 @@ const probe = createFeatureRouter()
   })
   .add(...fields, () => {
     throw new AppError('conflict', {
-      fields: { username: 'username_taken', 'rows.2.name': { he: 'שם אחר', en: 'Another name' } },
-      text: { he: 'משהו מדויק', en: 'Something exact' },
+      fields: { username: 'username_taken', 'rows.2.name': anotherName },
+      text: somethingExact,
       retryAfterSeconds: 1.2,
     });
   })

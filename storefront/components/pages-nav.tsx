@@ -1,9 +1,7 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import { Link } from 'react-router';
-import { defineMessages } from '../i18n/define-messages.ts';
 import styles from './pages-nav.module.css';
-
-const usePagesMessages = defineMessages('pages-nav', import.meta.glob('./pages-nav.??.ts'));
+import { useListMessages } from './use-list-messages.ts';
 
 interface PagesNavProps {
   page: number;
@@ -13,7 +11,7 @@ interface PagesNavProps {
 
 /** Links to the other pages of a list; renders nothing for a single page. */
 export function PagesNav({ page, pages, addressOf }: PagesNavProps) {
-  const texts = usePagesMessages();
+  const { pages: texts } = useListMessages();
   if (pages < 2) return null;
   return (
     <nav className={styles['nav']} aria-label={texts.label}>

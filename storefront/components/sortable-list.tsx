@@ -14,12 +14,10 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { useRef, type ReactNode } from 'react';
-import { defineMessages } from '../i18n/define-messages.ts';
 import { classNames } from './class-names.ts';
 import { SortableRow } from './sortable-row.tsx';
 import styles from './sortable-list.module.css';
-
-const useSortableMessages = defineMessages('sortable-list', import.meta.glob('./sortable-list.??.ts'));
+import { useListMessages } from './use-list-messages.ts';
 
 interface SortableListProps<T> {
   items: readonly T[];
@@ -43,7 +41,7 @@ export function SortableList<T>({
   className,
   children,
 }: SortableListProps<T>) {
-  const texts = useSortableMessages();
+  const { sorting: texts } = useListMessages();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),

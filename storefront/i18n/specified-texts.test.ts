@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import contactEn from '../features/leads/contact/contact.en.ts';
 import contactHe from '../features/leads/contact/contact.he.ts';
-import guardEn from '../features/accounts/guard/guard.en.ts';
-import guardHe from '../features/accounts/guard/guard.he.ts';
+import authEn from '../features/accounts/sign-in/auth.en.ts';
+import authHe from '../features/accounts/sign-in/auth.he.ts';
 import chatEn from '../features/support/chat/support-chat.en.ts';
 import chatHe from '../features/support/chat/support-chat.he.ts';
 import { supportStaleTime } from '../features/support/chat/support-queries.ts';
@@ -52,12 +52,12 @@ it.each([
     en.session.logoutFailedText,
     'Something went wrong while logging out, try again',
   ],
-  ['the guard’s toast', guardHe.toastTitle, 'נדרשת התחברות', guardEn.toastTitle, 'Login required'],
+  ['the guard’s toast', authHe.guard.toastTitle, 'נדרשת התחברות', authEn.guard.toastTitle, 'Login required'],
   [
     'the guard’s reason',
-    guardHe.toastText,
+    authHe.guard.toastText,
     'יש להתחבר למערכת כדי לגשת לדף זה',
-    guardEn.toastText,
+    authEn.guard.toastText,
     'Log in to open this page',
   ],
   ['a copy button', toastsHe.copy, 'העתק לזיכרון', toastsEn.copy, 'Copy to clipboard'],

@@ -74,6 +74,10 @@ const sideOf = (direction: Direction) =>
     ? ({ start: 'right', end: 'left' } as const)
     : ({ start: 'left', end: 'right' } as const);
 
+/** What a language is called in another: `אנגלית` in Hebrew. */
+export const nameIn = (spoken: Language, language: Language): string =>
+  new Intl.DisplayNames(localeOf(spoken), { type: 'language' }).of(language) ?? labelOf(language);
+
 /** Makes one of something for each language. */
 export function byLanguage<T>(make: (language: Language) => T): ByLanguage<T> {
   return Object.fromEntries(codes.map((language) => [language, make(language)])) as Record<Language, T>;

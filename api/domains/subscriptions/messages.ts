@@ -1,4 +1,5 @@
 import {
+  pluralOf,
   inEveryLanguage,
   translated,
   type Language,
@@ -8,6 +9,9 @@ import type { BillingCycle } from '../../contract/payments/entities/payment-enum
 import { say } from '../messaging/index.ts';
 
 // What the server says about plans and teams, in every language.
+
+const inHebrew = pluralOf('he');
+const inEnglish = pluralOf('en');
 
 export const noProPlace: Translated = {
   he: 'אין מקום פנוי לכרטיס פרו בתוכנית שלך. אפשר ליצור כרטיס בסיסי, או לשדרג.',
@@ -158,11 +162,11 @@ export const teamMessages = {
     he:
       free === 0
         ? 'כל המקומות בצוות תפוסים. אפשר לפנות מקום, או לבקש מאיתנו חבילה גדולה יותר.'
-        : `בצוות נשארו ${free === 1 ? 'מקום אחד' : `${free} מקומות`} בלבד.`,
+        : `בצוות נשארו ${inHebrew(free, { one: 'מקום אחד', other: `${free} מקומות` })} בלבד.`,
     en:
       free === 0
         ? 'All places of the team are taken. Make room, or ask us for a larger plan.'
-        : `The team has only ${free === 1 ? 'one place' : `${free} places`} left.`,
+        : `The team has only ${inEnglish(free, { one: 'one place', other: `${free} places` })} left.`,
   }),
   joined: (name: string, team: string | null): TeamNotice => ({
     title: { he: 'מישהו הצטרף לצוות', en: 'Somebody joined the team' },

@@ -1,8 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 import type { Choices } from './he/choices.ts';
-import type { detailsHebrew } from './he/details.ts';
-import type { interfaceHebrew } from './he/interface.ts';
-import type { sectionsHebrew } from './he/sections.ts';
+import type { detailsHebrew, interfaceHebrew, sectionsHebrew } from './he/interface.ts';
 import type { ReactAdminMessages } from './react-admin-messages.ts';
 import type { ResourceMessages } from './resource-messages.ts';
 import type { SameShape } from './shape.ts';

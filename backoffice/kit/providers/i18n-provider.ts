@@ -2,10 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { language } from '../../../api/contract/base/language.schema.ts';
 import { defaultLanguage, labelOf, type Language, languages } from '../../../api/contract/base/languages.ts';
 import { asMessages } from '../i18n/catalogue.ts';
-import { catalogueEnglish } from '../i18n/en/catalogue.ts';
-import { catalogueHebrew } from '../i18n/he/catalogue.ts';
-
-const messages = { he: asMessages(catalogueHebrew), en: asMessages(catalogueEnglish) } as const;
+import { catalogues } from '../i18n/catalogues.ts';
 
 /** Languages with the name each calls itself. */
 export const locales = languages.map((locale) => ({ locale, name: labelOf(locale) }));
@@ -21,7 +18,12 @@ export function readLanguage(value: unknown): Language {
  * office's own keys exist.
  */
 export function createI18nProvider(initial: Language) {
-  return polyglotI18nProvider((locale) => messages[readLanguage(locale)], initial, locales, {
-    allowMissing: true,
-  });
+  return polyglotI18nProvider(
+    (locale) => asMessages(catalogues[readLanguage(locale)].messages),
+    initial,
+    locales,
+    {
+      allowMissing: true,
+    },
+  );
 }

@@ -9,7 +9,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { FieldMap } from '../fields/field-kind.ts';
-import type { sectionsHebrew } from '../i18n/he/sections.ts';
+import type { sectionsHebrew } from '../i18n/he/interface.ts';
 import { useMessages, type WordKey } from '../i18n/use-messages.ts';
 import type { FieldName, ResourceName } from '../resource-entities.ts';
 import { FactSheet } from './FactSheet.tsx';

@@ -1,5 +1,7 @@
 // oxlint-disable typescript/no-non-null-assertion, unicorn/prefer-add-event-listener -- the markup is our own; each check would be weight
-const failed = {
+import type { Translated } from '../../../api/contract/base/languages.ts';
+
+const failed: Translated = {
   he: 'לא נשלח. בדקו את החיבור ונסו שוב.',
   en: 'Not sent. Check your connection and try again.',
 };

@@ -1,16 +1,143 @@
-import type { interfaceHebrew } from '../he/interface.ts';
+import type {
+  officeHebrew,
+  pagingHebrew,
+  detailsHebrew,
+  sectionsHebrew,
+  interfaceHebrew,
+} from '../he/interface.ts';
 import type { SameShape } from '../shape.ts';
 import { articlesEnglish } from './articles.ts';
-import { campaignsEnglish } from './campaigns.ts';
-import { leadsEnglish } from './leads.ts';
+import { campaignsEnglish, leadsEnglish } from './leads.ts';
 import { inboxEnglish } from './support-inbox.ts';
-import { teamsEnglish } from './teams.ts';
+import { teamsEnglish, paymentsEnglish } from './payments.ts';
 import { migrationsEnglish } from './migrations.ts';
-import { pagingEnglish } from './paging.ts';
-import { officeEnglish } from './office.ts';
 import { ordersEnglish } from './orders.ts';
-import { paymentsEnglish } from './payments.ts';
 import { usersEnglish } from './users.ts';
+
+export const officeEnglish: SameShape<typeof officeHebrew> = {
+  command: {
+    run: 'Do it',
+    running: 'Working…',
+    cancel: 'Cancel',
+    done: 'Done',
+    failed: 'It was not done. Nothing has changed.',
+    reason: 'Reason',
+    reasonHelp: 'Kept in the audit log; the customer does not see it.',
+    typeToConfirm: 'To confirm, type: %{text}',
+    typedOtherwise: 'This is not what has to be typed',
+    more: 'More actions',
+  },
+  bulk: {
+    done: 'Done for %{count} records',
+    partly: 'Done for %{done} of %{count}. Not done: %{refused}',
+    progress: '%{done} of %{count}',
+    subject: '%{count} records are chosen',
+  },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    jump: 'Search everywhere',
+    save: 'Save the form',
+    search: 'Search the list',
+    next: 'Next row or record',
+    previous: 'Previous row or record',
+    create: 'New record',
+    edit: 'Edit the record',
+    home: 'Dashboard',
+    help: 'This window',
+    plainKeys: 'Single-key shortcuts are on',
+    close: 'Close',
+    open: 'Keyboard shortcuts',
+  },
+  jump: {
+    title: 'Search everywhere',
+    placeholder: 'User, card, order, receipt',
+    hint: 'A name, e-mail, phone, order number or receipt number',
+    searching: 'Searching…',
+    nothing: 'Nothing was found',
+    failed: 'The search did not work, please try again',
+  },
+  neighbours: {
+    next: 'Next in the list',
+    previous: 'Previous in the list',
+  },
+  related: {
+    count: '1 record |||| %{count} records',
+    inList: 'Open in the list',
+  },
+};
+
+/** Messages of lists too long to be counted, in English. */
+export const pagingEnglish: SameShape<typeof pagingHebrew> = {
+  paging: {
+    about: '%{from}–%{to} of about %{total}',
+    deepest: 'Pages go down to row %{row}. Narrow the filter or search to reach the others.',
+  },
+};
+
+export const detailsEnglish: SameShape<typeof detailsHebrew> = {
+  closed: 'Closed',
+  description: 'Description',
+  quantity: 'Quantity',
+  unitPrice: 'Unit price',
+  total: 'Total',
+  street: 'Street',
+  houseNumber: 'House number',
+  apartment: 'Apartment',
+  floor: 'Floor',
+  entrance: 'Entrance',
+  city: 'City',
+  state: 'State',
+  zipCode: 'Postal code',
+  country: 'Country',
+  notes: 'Notes',
+  reason: 'Reason',
+  note: 'Note',
+  source: 'Source',
+  vat: 'VAT',
+  productName: 'Product',
+  regularPrice: 'First price',
+  additionalCardPrice: 'Further price',
+  vatRate: 'VAT percent',
+  profileId: 'Card number',
+  months: 'Months',
+  productId: 'Product',
+  packageId: 'Package',
+  userId: 'User',
+  until: 'Until',
+  amount: 'Amount',
+};
+
+export const sectionsEnglish: SameShape<typeof sectionsHebrew> = {
+  account: 'Account',
+  activity: 'Activity',
+  address: 'Address',
+  appearance: 'Appearance',
+  article: 'Article',
+  author: 'Author',
+  benefits: 'Benefits',
+  billing: 'Billing',
+  business: 'Business',
+  clicks: 'Clicks',
+  contact: 'Contact details',
+  content: 'Content',
+  delivery: 'Delivery',
+  form: 'Contact form',
+  handling: 'Handling',
+  hours: 'Opening hours',
+  limits: 'Limits',
+  location: 'Location',
+  media: 'Pictures and video',
+  payment: 'Payment',
+  person: 'Who',
+  prices: 'Prices',
+  publishing: 'Publishing',
+  renewal: 'Renewal',
+  seo: 'Search engines',
+  social: 'Networks and links',
+  subject: 'Subject',
+  views: 'Views',
+  visibility: 'Where it is shown',
+};
 
 export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   ...officeEnglish,

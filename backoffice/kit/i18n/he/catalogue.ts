@@ -1,17 +1,12 @@
 import type { Catalogue } from '../catalogue.ts';
 import { choicesHebrew } from './choices.ts';
-import { detailsHebrew } from './details.ts';
-import { interfaceHebrew } from './interface.ts';
+import { detailsHebrew, interfaceHebrew, sectionsHebrew } from './interface.ts';
 import { reactAdminHebrew } from './react-admin.ts';
-import { auditHebrew } from './resources/audit.ts';
-import { campaignResourceHebrew } from './resources/campaigns.ts';
-import { cardsHebrew } from './resources/cards.ts';
-import { inboxResourcesHebrew } from './resources/support-inbox.ts';
+import { auditHebrew, peopleHebrew } from './resources/people.ts';
+import { campaignResourceHebrew, inboxResourcesHebrew } from './resources/support-inbox.ts';
+import { cardsHebrew, teamResourcesHebrew } from './resources/cards.ts';
 import { moneyHebrew } from './resources/money.ts';
-import { peopleHebrew } from './resources/people.ts';
-import { teamResourcesHebrew } from './resources/teams.ts';
 import { shopHebrew } from './resources/shop.ts';
-import { sectionsHebrew } from './sections.ts';
 
 export const catalogueHebrew: Catalogue = {
   ra: reactAdminHebrew,

@@ -1,3 +1,4 @@
+import type { MailName } from '../../../../api/contract/messaging/mail-names.ts';
 import type { TeamMemberStatus } from '../../../../api/contract/subscriptions/entities/team-member.schema.ts';
 import type { CardType } from '../../../../api/contract/cards/entities/business-profile.schema.ts';
 import type { AllocationStatus } from '../../../../api/contract/nfc/entities/card-allocation.schema.ts';
@@ -33,11 +34,32 @@ import type {
 } from '../../../../api/contract/payments/entities/receipt.schema.ts';
 import type { RecurringPaymentStatus } from '../../../../api/contract/payments/entities/recurring-payment.schema.ts';
 import type { AddressType } from '../../../../api/contract/accounts/entities/user-address.schema.ts';
-import type { Language } from '../../../../api/contract/base/languages.ts';
-import type { MailName } from '../../../../api/contract/messaging/mail-names.ts';
+import { byLanguage, nameIn, type Language } from '../../../../api/contract/base/languages.ts';
 import type { CardTemplate, PrimaryAction } from '../../../../api/contract/cards/public-card.schema.ts';
 import type { UserRole } from '../../../../api/contract/accounts/roles.schema.ts';
-import { mailsHebrew } from './mails.ts';
+
+export const mailsHebrew: Record<MailName, string> = {
+  verify_email: 'אימות כתובת',
+  confirm_new_email: 'אישור כתובת חדשה',
+  email_changed: 'הכתובת הוחלפה',
+  reset_password: 'איפוס סיסמה',
+  new_card_lead: 'פנייה לכרטיס',
+  new_sales_lead: 'פנייה למכירות',
+  receipt: 'קבלה',
+  credit: 'זיכוי',
+  deal_cancelled: 'עסקה בוטלה',
+  renewal_ahead: 'חידוש מתקרב',
+  renewal_stopped: 'החידוש הופסק',
+  charge_failed: 'חיוב נכשל',
+  card_expiring: 'כרטיס עומד לפוג',
+  package_ended: 'חבילה הסתיימה',
+  order_shipped: 'הזמנה נשלחה',
+  chip_asked_back: 'בקשה להחזרת שבב',
+  account_deleted: 'חשבון נסגר',
+  team_invitation: 'הזמנה לצוות',
+  card_taken_down: 'כרטיס הוסר',
+  card_restored: 'כרטיס הוחזר',
+};
 
 /** Every closed list of the contract; a value without a label fails the type check. */
 export interface Choices {
@@ -134,7 +156,7 @@ export const choicesHebrew: Choices = {
   },
   cardType: { basic: 'בסיסי', pro: 'פרו' },
   currency: { ILS: 'שקל', USD: 'דולר' },
-  language: { he: 'עברית', en: 'אנגלית' },
+  language: byLanguage((language) => nameIn('he', language)),
   leadKind: { sales: 'למחלקת המכירות', card: 'לכרטיס' },
   leadService: {
     'single-card': 'כרטיס אחד',

@@ -1,14 +1,139 @@
 import { articlesHebrew } from './articles.ts';
-import { campaignsHebrew } from './campaigns.ts';
-import { leadsHebrew } from './leads.ts';
+import { campaignsHebrew, leadsHebrew } from './leads.ts';
 import { inboxHebrew } from './support-inbox.ts';
-import { teamsHebrew } from './teams.ts';
+import { teamsHebrew, paymentsHebrew } from './payments.ts';
 import { migrationsHebrew } from './migrations.ts';
-import { pagingHebrew } from './paging.ts';
-import { officeHebrew } from './office.ts';
 import { ordersHebrew } from './orders.ts';
-import { paymentsHebrew } from './payments.ts';
 import { usersHebrew } from './users.ts';
+
+/**
+ * Messages that all resources share: commands, saved views, shortcuts; spread into the interface's messages.
+ */
+export const officeHebrew = {
+  command: {
+    run: 'ביצוע',
+    running: 'מתבצע…',
+    cancel: 'ביטול',
+    done: 'הפעולה בוצעה',
+    failed: 'הפעולה לא בוצעה. שום דבר לא השתנה.',
+    reason: 'סיבה',
+    reasonHelp: 'נשמרת ביומן הפעולות; הלקוח לא רואה אותה.',
+    typeToConfirm: 'כדי לאשר, יש להקליד: %{text}',
+    typedOtherwise: 'זה לא מה שצריך להקליד',
+    more: 'פעולות נוספות',
+  },
+  bulk: {
+    done: 'בוצע ל־%{count} רשומות',
+    partly: 'בוצע ל־%{done} מתוך %{count}. לא בוצע: %{refused}',
+    progress: '%{done} מתוך %{count}',
+    subject: '%{count} רשומות נבחרו',
+  },
+  shortcuts: {
+    title: 'קיצורי מקלדת',
+    jump: 'חיפוש בכל המערכת',
+    save: 'שמירת הטופס',
+    search: 'חיפוש ברשימה',
+    next: 'השורה או הרשומה הבאה',
+    previous: 'השורה או הרשומה הקודמת',
+    create: 'רשומה חדשה',
+    edit: 'עריכת הרשומה',
+    home: 'לוח הבקרה',
+    help: 'החלון הזה',
+    plainKeys: 'קיצורים של מקש בודד פעילים',
+    close: 'סגירה',
+    open: 'קיצורי מקלדת',
+  },
+  jump: {
+    title: 'חיפוש בכל המערכת',
+    placeholder: 'משתמש, כרטיס, הזמנה, קבלה',
+    hint: 'שם, אימייל, טלפון, מספר הזמנה או מספר קבלה',
+    searching: 'מחפשים…',
+    nothing: 'לא נמצא דבר',
+    failed: 'החיפוש לא הצליח, אפשר לנסות שוב',
+  },
+  neighbours: {
+    next: 'הרשומה הבאה ברשימה',
+    previous: 'הרשומה הקודמת ברשימה',
+  },
+  related: {
+    count: 'רשומה אחת |||| %{count} רשומות',
+    inList: 'פתיחה ברשימה',
+  },
+};
+
+/** Messages of lists too long to be counted; spread into the interface's messages. */
+export const pagingHebrew = {
+  paging: {
+    about: '%{from}–%{to} מתוך כ־%{total}',
+    deepest: 'אפשר לדפדף עד שורה %{row}. כדי להגיע לאחרות, צמצמו בסינון או בחיפוש.',
+  },
+};
+
+/** Labels for the keys of structures: an address, the lines of a receipt, opening hours. */
+export const detailsHebrew = {
+  closed: 'סגור',
+  description: 'תיאור',
+  quantity: 'כמות',
+  unitPrice: 'מחיר ליחידה',
+  total: 'סה״כ',
+  street: 'רחוב',
+  houseNumber: 'מספר בית',
+  apartment: 'דירה',
+  floor: 'קומה',
+  entrance: 'כניסה',
+  city: 'עיר',
+  state: 'מחוז',
+  zipCode: 'מיקוד',
+  country: 'מדינה',
+  notes: 'הערות',
+  reason: 'סיבה',
+  note: 'הערה',
+  source: 'מקור',
+  vat: 'מע״מ',
+  productName: 'מוצר',
+  regularPrice: 'מחיר ראשון',
+  additionalCardPrice: 'מחיר לנוסף',
+  vatRate: 'אחוז מע״מ',
+  profileId: 'כרטיס מספר',
+  months: 'חודשים',
+  productId: 'מוצר',
+  packageId: 'חבילה',
+  userId: 'משתמש',
+  until: 'עד',
+  amount: 'סכום',
+};
+
+export const sectionsHebrew = {
+  account: 'החשבון',
+  activity: 'פעילות',
+  address: 'כתובת',
+  appearance: 'עיצוב',
+  article: 'המאמר',
+  author: 'הכותב',
+  benefits: 'יתרונות',
+  billing: 'חיוב',
+  business: 'העסק',
+  clicks: 'לחיצות',
+  contact: 'פרטי קשר',
+  content: 'תוכן',
+  delivery: 'משלוח',
+  form: 'טופס יצירת קשר',
+  handling: 'טיפול',
+  hours: 'שעות פתיחה',
+  limits: 'מכסות',
+  location: 'מיקום',
+  media: 'תמונות וסרטון',
+  payment: 'תשלום',
+  person: 'מי',
+  prices: 'מחירים',
+  publishing: 'פרסום',
+  renewal: 'חידוש',
+  seo: 'מנועי חיפוש',
+  social: 'רשתות וקישורים',
+  subject: 'עיקר',
+  views: 'צפיות',
+  visibility: 'היכן מוצג',
+};
 
 /** Messages of the back office's own screens, in Hebrew; English must have the same shape. */
 export const interfaceHebrew = {

@@ -1,3 +1,39 @@
+/** Messages of campaigns; spread into the interface's messages. */
+export const campaignsHebrew = {
+  campaign: {
+    create: 'הודעה חדשה למשתמשים',
+    whom: 'למי',
+    what: 'מה',
+    person: 'האדם',
+    plan: 'התוכנית',
+    before: 'לפני השליחה',
+    freePlan: 'מי שבתוכנית החינם',
+    kindHelp: 'חדשות לא מגיעות למי שכיבה אותן בחשבון. הודעת שירות מגיעה לכולם.',
+    linkHelp: 'עמוד באתר שלנו שההודעה מובילה אליו, למשל /subscription. לא חובה.',
+    preview: 'כך ההודעה תיראה',
+    noTitle: 'כותרת ההודעה',
+    chooseFirst: 'קודם בוחרים למי שולחים.',
+    counting: 'סופרים נמענים…',
+    countFailed: 'הספירה לא הצליחה. בלי מספר מדויק לא שולחים.',
+    reaches: 'מספר האנשים שיקבלו את ההודעה:',
+    optedOut: 'עוד %{count} כיבו חדשות ולא יקבלו.',
+    typed: 'כדי לאשר, יש להקליד %{count}',
+    typedHelp: 'הודעה שנשלחה להרבה אנשים אי אפשר להחזיר.',
+    typedWrong: 'זה לא המספר',
+    send: 'שליחה',
+    sendTo: 'שליחה לאדם אחד |||| שליחה ל־%{smart_count} אנשים',
+    progress: 'התקדמות השליחה',
+    recipients: 'נמענים',
+    sent: 'קיבלו',
+    read: 'קראו',
+    unread: 'עוד לא קראו',
+    stop: 'עצירת השליחה',
+    stopExplain: 'מי שכבר קיבל ימשיך לראות את ההודעה. אפשר להמשיך אחר כך מאותה נקודה.',
+    resume: 'המשך השליחה',
+    resumeExplain: 'ההודעה תגיע לעוד %{count} אנשים בערך.',
+  },
+};
+
 /** Messages of leads and their board; spread into the interface's messages. */
 export const leadsHebrew = {
   lead: {

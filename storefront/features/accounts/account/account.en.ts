@@ -1,4 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type he from './account.he.ts';
+
+const plural = pluralOf('en');
 
 export default {
   lede: 'Your details, how you log in, and the devices that are signed in.',
@@ -159,19 +162,27 @@ export default {
     goes: 'What goes at once:',
     account: 'Your details, password, addresses, notifications and conversations with support',
     cards: (count) =>
-      count === 1 ? 'One card, with its statistics' : `${count} cards, with their statistics`,
+      plural(count, { one: 'One card, with its statistics', other: `${count} cards, with their statistics` }),
     leads: (count) =>
-      count === 1 ? 'One message that came from the cards' : `${count} messages that came from the cards`,
-    pictures: (count) => (count === 1 ? 'One picture' : `${count} pictures`),
+      plural(count, {
+        one: 'One message that came from the cards',
+        other: `${count} messages that came from the cards`,
+      }),
+    pictures: (count) => plural(count, { one: 'One picture', other: `${count} pictures` }),
     chips: (count) =>
-      count === 1 ? 'One NFC chip, which stops working' : `${count} NFC chips, which stop working`,
-    orders: (count) => (count === 1 ? 'One order of printed cards' : `${count} orders of printed cards`),
+      plural(count, {
+        one: 'One NFC chip, which stops working',
+        other: `${count} NFC chips, which stop working`,
+      }),
+    orders: (count) =>
+      plural(count, { one: 'One order of printed cards', other: `${count} orders of printed cards` }),
     methods: 'Saved payment methods and the plan',
     stays: 'What stays:',
     receipts: (count) =>
-      count === 1
-        ? 'One receipt, apart from the account, 7 years from the end of its tax year, as the law asks'
-        : `${count} receipts, apart from the account, 7 years from the end of their tax year, as the law asks`,
+      plural(count, {
+        one: 'One receipt, apart from the account, 7 years from the end of its tax year, as the law asks',
+        other: `${count} receipts, apart from the account, 7 years from the end of their tax year, as the law asks`,
+      }),
     noReceipts: 'There are no receipts that the law asks for',
     addresses: 'The addresses of the cards and the username are kept for a year, and nobody else gets them',
     paidUntil: (date) =>
@@ -204,7 +215,8 @@ export default {
     end: 'Sign out',
     endOthers: 'Sign out all others',
     ended: 'The device is signed out',
-    endedOthers: (count) => (count === 1 ? 'One device was signed out' : `${count} devices were signed out`),
+    endedOthers: (count) =>
+      plural(count, { one: 'One device was signed out', other: `${count} devices were signed out` }),
     failed: 'It could not be signed out',
     onlyThis: 'No other device is signed in.',
     askTitle: 'Sign out all other devices?',
@@ -212,5 +224,23 @@ export default {
       'This device stays signed in. On all others you will have to log in again, and what is not saved there may be lost.',
     yes: 'Sign out',
     no: 'Leave them',
+  },
+  dataImport: {
+    title: 'Import from a file',
+    text: 'A zip file downloaded here, from this account or another one. It adds the cards (private until you publish them), pictures and addresses. What is here already is not added again; messages, receipts and chips stay with their account.',
+    choose: 'Choose a file to import',
+    sending: (percent) => `Sending the file: ${percent}%`,
+    working: 'The cards and pictures are being added. It takes up to a minute.',
+    tooLarge: 'The file is larger than 320 MB',
+    failed: 'The import did not work.',
+    done: 'The import is done',
+    nothing: 'There are no cards and no addresses in the file.',
+    cards: 'Cards',
+    addresses: 'Addresses',
+    outcomes: { added: 'Added', already: 'Here already', skipped: 'Not added', later: 'Waits' },
+    edit: 'Edit',
+    editOf: (name) => `Edit ${name}`,
+    left: 'What did not come along:',
+    inTheWay: 'What stands in the way:',
   },
 } satisfies typeof he;

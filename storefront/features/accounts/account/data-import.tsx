@@ -3,12 +3,12 @@ import { Button } from '../../../components/button.tsx';
 import styles from './account-page.module.css';
 import importStyles from './data-import.module.css';
 import { ImportList } from './import-list.tsx';
-import { useDataImportMessages } from './use-data-import-messages.ts';
+import { useAccountMessages } from './use-account-messages.ts';
 import { useImportData } from './use-import-data.ts';
 
 /** Takes a file of data in again: the way back of the download beside it (docs/product.md 5). */
 export function DataImport() {
-  const texts = useDataImportMessages();
+  const { dataImport: texts } = useAccountMessages();
   const input = useRef<HTMLInputElement>(null);
   const { send, isPending, percent, result, fault: issue } = useImportData();
   const isEmpty = result && result.cards.length + result.addresses.length === 0;

@@ -6,7 +6,6 @@ import { useEditorMessages } from '../../cards/editor/use-editor-messages.ts';
 import styles from './account-page.module.css';
 import importStyles from './data-import.module.css';
 import { useAccountMessages } from './use-account-messages.ts';
-import { useDataImportMessages } from './use-data-import-messages.ts';
 
 const tones: Record<ImportedItem['outcome'], StatusTone> = {
   added: 'good',
@@ -32,7 +31,7 @@ export function ImportList({ title, items }: { title: string; items: readonly Im
 }
 
 function ImportRow({ item: { name, outcome, reason, faults: issues, cardId } }: { item: ImportedItem }) {
-  const texts = useDataImportMessages();
+  const { dataImport: texts } = useAccountMessages();
   const { addresses } = useAccountMessages();
   const { fields } = useEditorMessages();
   const labels: Partial<Record<string, string>> =

@@ -7,11 +7,11 @@ import { useEffect, useRef, useState } from 'react';
 import { importLimits, type DataImport } from '../../../../api/contract/accounts/data-import.schema.ts';
 import { upload } from '../../../lib/api-upload.ts';
 import { addressesKey } from './account-keys.ts';
-import { useDataImportMessages } from './use-data-import-messages.ts';
+import { useAccountMessages } from './use-account-messages.ts';
 
 /** Sends a file of data and keeps what became of its items; leaving the page stops the sending. */
 export function useImportData() {
-  const texts = useDataImportMessages();
+  const { dataImport: texts } = useAccountMessages();
   const queries = useQueryClient();
   const leaving = useRef<AbortController>(null);
   const [share, setShare] = useState(0);

@@ -1,3 +1,4 @@
-import { defineMessages } from '../../../i18n/define-messages.ts';
+import { useAuthMessages } from '../sign-in/use-auth-messages.ts';
 
-export const useGuardMessages = defineMessages('guard', import.meta.glob('./guard.??.ts'));
+/** What is said where a page asks for a login. */
+export const useGuardMessages = () => useAuthMessages().guard;

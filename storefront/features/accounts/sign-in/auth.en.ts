@@ -46,4 +46,11 @@ export default {
   forgotSend: 'Send the link',
   backToLogin: 'Back to login',
   forgotText: 'To reset it, write to support through the contact page.',
+  guard: {
+    title: 'Protected page',
+    text: 'Log in to see this page',
+    login: 'Log in',
+    toastTitle: 'Login required',
+    toastText: 'Log in to open this page',
+  },
 } satisfies typeof he;

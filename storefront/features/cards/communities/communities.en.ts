@@ -1,11 +1,14 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type he from './communities.he.ts';
+
+const plural = pluralOf('en');
 
 export default {
   title: 'Communities',
   lede: 'Organisations whose people all carry a card, under one name and each in a design of their own.',
   back: 'All communities',
   all: 'All cards',
-  cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
+  cards: (count) => plural(count, { one: '1 card', other: `${count} cards` }),
   noneTitle: 'No communities to show yet',
   noneText: 'A community opens with an enterprise package, and appears here once one of its cards is public.',
   examples: 'See examples',

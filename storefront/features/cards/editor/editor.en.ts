@@ -1,4 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type { EditorMessages } from './editor.he.ts';
+
+const plural = pluralOf('en');
 
 const en: EditorMessages = {
   sections: {
@@ -140,7 +143,7 @@ const en: EditorMessages = {
   saving: 'Saving…',
   saved: 'The card is saved',
   allSaved: 'Everything is saved',
-  unsaved: (count) => (count === 1 ? 'One unsaved change' : `${count} unsaved changes`),
+  unsaved: (count) => plural(count, { one: 'One unsaved change', other: `${count} unsaved changes` }),
   draftKept: 'The draft is kept on this device',
   draftNotKept: 'This browser keeps no drafts: save before you leave',
   uploading: 'A picture is on its way. You can save when it is done',
@@ -151,7 +154,7 @@ const en: EditorMessages = {
   published: 'The card is published',
   madePrivate: 'The card is private now; visitors do not see it',
   visibilityFailed: 'The change did not get through',
-  issues: (count) => (count === 1 ? 'One field to correct' : `${count} fields to correct`),
+  issues: (count) => plural(count, { one: 'One field to correct', other: `${count} fields to correct` }),
   failed: {
     offline: 'There is no internet connection. Nothing is lost, and the save tries again when it is back.',
     session: 'Please log in again. What you wrote is kept on this device and waits here.',
@@ -189,7 +192,7 @@ const en: EditorMessages = {
     on: 'on',
     off: 'off',
     picture: 'picture',
-    items: (count) => (count === 1 ? 'one item' : `${count} items`),
+    items: (count) => plural(count, { one: 'one item', other: `${count} items` }),
     day: (name, hours) => `${name} ${hours}`,
   },
   preview: {
@@ -301,7 +304,7 @@ const en: EditorMessages = {
     nothing: 'This contact has nothing new for the card.',
     now: 'Now:',
     refused: 'Not taken, because it is not a valid value:',
-    take: (count) => (count === 1 ? 'Take one detail' : `Take ${count} details`),
+    take: (count) => plural(count, { one: 'Take one detail', other: `Take ${count} details` }),
     taken: 'The details are in the draft. Saving publishes them',
     skippedPicture: 'Pictures are uploaded in the part "Pictures".',
   },

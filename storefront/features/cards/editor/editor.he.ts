@@ -1,8 +1,11 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type { CompletenessStep } from '../../../../api/contract/cards/card-completeness.ts';
 import type { CardField } from '../../../../api/contract/cards/card-fields.ts';
 import type { PlanFeature } from '../../../../api/contract/cards/card-plan.schema.ts';
 import type { CardTemplate, PrimaryAction } from '../../../../api/contract/cards/public-card.schema.ts';
 import type { SectionId } from './card-sections.ts';
+
+const plural = pluralOf('he');
 
 const sections: Record<SectionId, string> = {
   details: 'פרטים',
@@ -157,7 +160,8 @@ const he = {
   saving: 'שומרים…',
   saved: 'הכרטיס נשמר',
   allSaved: 'הכול שמור',
-  unsaved: (count: number) => (count === 1 ? 'שינוי אחד שלא נשמר' : `${count} שינויים שלא נשמרו`),
+  unsaved: (count: number) =>
+    plural(count, { one: 'שינוי אחד שלא נשמר', other: `${count} שינויים שלא נשמרו` }),
   draftKept: 'הטיוטה שמורה במכשיר הזה',
   draftNotKept: 'הדפדפן אינו שומר טיוטות: כדאי לשמור לפני שיוצאים',
   uploading: 'תמונה עולה. אפשר לשמור כשתסיים',
@@ -168,7 +172,7 @@ const he = {
   published: 'הכרטיס פורסם',
   madePrivate: 'הכרטיס פרטי עכשיו, ומבקרים לא רואים אותו',
   visibilityFailed: 'השינוי לא נקלט',
-  issues: (count: number) => (count === 1 ? 'יש שדה אחד לתקן' : `יש ${count} שדות לתקן`),
+  issues: (count: number) => plural(count, { one: 'יש שדה אחד לתקן', other: `יש ${count} שדות לתקן` }),
   failed: {
     offline: 'אין חיבור לאינטרנט. שום דבר לא אבד, והשמירה תנסה שוב כשהחיבור יחזור.',
     session: 'צריך להתחבר שוב. מה שכתבת שמור במכשיר הזה ויחכה כאן.',
@@ -206,7 +210,7 @@ const he = {
     on: 'מופעל',
     off: 'כבוי',
     picture: 'תמונה',
-    items: (count: number) => (count === 1 ? 'פריט אחד' : `${count} פריטים`),
+    items: (count: number) => plural(count, { one: 'פריט אחד', other: `${count} פריטים` }),
     day: (name: string, hours: string) => `${name} ${hours}`,
   },
   preview: {
@@ -318,7 +322,7 @@ const he = {
     nothing: 'אין באיש הקשר הזה פרטים חדשים לכרטיס.',
     now: 'עכשיו:',
     refused: 'לא נקלט, כי זה לא ערך תקין:',
-    take: (count: number) => (count === 1 ? 'להכניס פרט אחד' : `להכניס ${count} פרטים`),
+    take: (count: number) => plural(count, { one: 'להכניס פרט אחד', other: `להכניס ${count} פרטים` }),
     taken: 'הפרטים נכנסו לטיוטה. השמירה מפרסמת אותם',
     skippedPicture: 'תמונה מעלים בחלק "תמונות".',
   },

@@ -1,4 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type he from './examples.he.ts';
+
+const plural = pluralOf('en');
 
 export default {
   title: 'Real cards, real businesses.',
@@ -8,7 +11,7 @@ export default {
   all: 'All templates',
   allTrades: 'All trades',
   show: 'Show',
-  found: (count) => (count === 0 ? 'No cards' : count === 1 ? '1 card' : `${count} cards`),
+  found: (count) => (count === 0 ? 'No cards' : plural(count, { one: '1 card', other: `${count} cards` })),
   templates: {
     basic: 'Basic',
     creative: 'Creative',

@@ -1,3 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
+
+const plural = pluralOf('he');
+
 /** Texts around the example cards and the communities' cards. */
 const he = {
   title: 'כרטיסים אמיתיים, עסקים אמיתיים.',
@@ -7,7 +11,8 @@ const he = {
   all: 'כל התבניות',
   allTrades: 'כל התחומים',
   show: 'הצגה',
-  found: (count: number) => (count === 0 ? 'אין כרטיסים' : count === 1 ? 'כרטיס אחד' : `${count} כרטיסים`),
+  found: (count: number) =>
+    count === 0 ? 'אין כרטיסים' : plural(count, { one: 'כרטיס אחד', other: `${count} כרטיסים` }),
   templates: {
     basic: 'בסיסית',
     creative: 'יצירתית',

@@ -1,3 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
+
+const plural = pluralOf('en');
+
 export default {
   choose: 'Choose a picture',
   chooseSeveral: 'Add pictures',
@@ -33,7 +37,7 @@ export default {
   unknownError: 'The upload did not succeed. Nothing else changed; you can try again.',
   full: (max: number) => `A gallery shows up to ${max} pictures.`,
   leftOut: (count: number, max: number) =>
-    `A gallery has room for ${max} pictures. ${count === 1 ? 'One picture was' : `${count} pictures were`} left out.`,
+    `A gallery has room for ${max} pictures. ${plural(count, { one: 'One picture was', other: `${count} pictures were` })} left out.`,
   pictureNumber: (place: number) => `Picture ${place}`,
   caption: 'Caption',
   show: 'Show on the card',

@@ -1,3 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
+
+const plural = pluralOf('he');
+
 const he = {
   choose: 'בחירת תמונה',
   chooseSeveral: 'הוספת תמונות',
@@ -33,7 +37,7 @@ const he = {
   unknownError: 'ההעלאה לא הצליחה. שום דבר אחר לא השתנה; אפשר לנסות שוב.',
   full: (max: number) => `בגלריה אפשר להציג עד ${max} תמונות.`,
   leftOut: (count: number, max: number) =>
-    `בגלריה יש מקום ל־${max} תמונות. ${count === 1 ? 'תמונה אחת לא נוספה' : `${count} תמונות לא נוספו`}.`,
+    `בגלריה יש מקום ל־${max} תמונות. ${plural(count, { one: 'תמונה אחת לא נוספה', other: `${count} תמונות לא נוספו` })}.`,
   pictureNumber: (place: number) => `תמונה ${place}`,
   caption: 'כיתוב',
   show: 'להציג בכרטיס',

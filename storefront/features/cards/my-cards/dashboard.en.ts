@@ -1,20 +1,24 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type he from './dashboard.he.ts';
+
+const plural = pluralOf('en');
 
 export default {
   greeting: { morning: 'Good morning', noon: 'Good afternoon', evening: 'Good evening', night: 'Good night' },
   openedBefore: 'Your cards were opened ',
-  openedAfter: (views) => (views === 1 ? ' time this week.' : ' times this week.'),
+  openedAfter: (views) => plural(views, { one: ' time this week.', other: ' times this week.' }),
   notOpened: 'Your cards have not been opened this week yet.',
   waiting: (leads) =>
     leads === 0
       ? ''
-      : leads === 1
-        ? 'One lead is waiting for an answer.'
-        : `${leads} leads are waiting for an answer.`,
+      : plural(leads, {
+          one: 'One lead is waiting for an answer.',
+          other: `${leads} leads are waiting for an answer.`,
+        }),
   newCard: 'New card',
   morePlaces: 'More room for cards',
   cards: 'My cards',
-  cardCount: (cards) => (cards === 1 ? '1 card' : `${cards} cards`),
+  cardCount: (cards) => plural(cards, { one: '1 card', other: `${cards} cards` }),
   statuses: {
     live: 'Live',
     private: 'Private',
@@ -42,8 +46,7 @@ export default {
   duplicate: 'Duplicate',
   delete: 'Delete…',
   of: (action, name) => `${action}, ${name}`,
-  views: 'views in 7 days',
-  oneView: 'view in 7 days',
+  views: (count) => plural(count, { one: 'view in 7 days', other: 'views in 7 days' }),
   noViews: 'No views yet this week',
   up: (percent) => `up ${percent}%`,
   down: (percent) => `down ${percent}%`,
@@ -57,7 +60,8 @@ export default {
   searchPlaceholder: 'Name, job title or address',
   status: 'Status',
   allStatuses: 'Every status',
-  found: (cards) => (cards === 0 ? 'No cards found' : cards === 1 ? '1 card found' : `${cards} cards found`),
+  found: (cards) =>
+    cards === 0 ? 'No cards found' : plural(cards, { one: '1 card found', other: `${cards} cards found` }),
   nothingFound: 'No card fits this search',
   nothingFoundText: 'Try fewer letters, or go back to all cards.',
   clear: 'All cards',
@@ -78,9 +82,10 @@ export default {
   basicPlaces: 'Basic cards',
   used: (used, total) => `${used} of ${total}`,
   uncovered: (cards) =>
-    cards === 1
-      ? 'One card is waiting for renewal. It is kept as it was.'
-      : `${cards} cards are waiting for renewal. They are kept as they were.`,
+    plural(cards, {
+      one: 'One card is waiting for renewal. It is kept as it was.',
+      other: `${cards} cards are waiting for renewal. They are kept as they were.`,
+    }),
   steps: 'First steps',
   stepsDone: (done, total) => `${done} of ${total}`,
   allDone: 'All done. Your card is at work.',
@@ -122,13 +127,18 @@ export default {
     goes: 'Together with the card go:',
     views: (count) => `its statistics, ${count} views among them`,
     noViews: 'its statistics',
-    leads: (count) => (count === 1 ? 'one lead that came through it' : `${count} leads that came through it`),
+    leads: (count) =>
+      plural(count, { one: 'one lead that came through it', other: `${count} leads that came through it` }),
     chips: (count) =>
-      count === 1
-        ? 'one chip that leads to it: it will stop working. Better point it at another card first'
-        : `${count} chips that lead to it: they will stop working. Better point them at another card first`,
+      plural(count, {
+        one: 'one chip that leads to it: it will stop working. Better point it at another card first',
+        other: `${count} chips that lead to it: they will stop working. Better point them at another card first`,
+      }),
     formerAddresses: (count) =>
-      count === 1 ? 'its former address, which led to it' : `${count} former addresses, which led to it`,
+      plural(count, {
+        one: 'its former address, which led to it',
+        other: `${count} former addresses, which led to it`,
+      }),
     address: 'its address, which others may then take',
     orders: 'Orders and receipts stay.',
     word: 'delete',

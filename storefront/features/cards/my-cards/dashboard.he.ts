@@ -1,6 +1,9 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type { FirstStep } from '../../../../api/contract/cards/dashboard.schema.ts';
 import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.schema.ts';
 import type { MyCardStatus } from '../../../../api/contract/cards/my-cards.schema.ts';
+
+const plural = pluralOf('he');
 
 type DayPart = 'morning' | 'noon' | 'evening' | 'night';
 
@@ -13,14 +16,16 @@ const he = {
     night: 'לילה טוב',
   } satisfies Record<DayPart, string> as Record<DayPart, string>,
   openedBefore: 'השבוע נפתחו הכרטיסים שלך ',
-  openedAfter: (views: number): string => (views === 1 ? ' פעם אחת.' : ' פעמים.'),
+  openedAfter: (views: number): string => plural(views, { one: ' פעם אחת.', other: ' פעמים.' }),
   notOpened: 'השבוע עוד לא נפתחו הכרטיסים שלך.',
   waiting: (leads: number) =>
-    leads === 0 ? '' : leads === 1 ? 'פנייה אחת מחכה לתשובה.' : `${leads} פניות מחכות לתשובה.`,
+    leads === 0
+      ? ''
+      : plural(leads, { one: 'פנייה אחת מחכה לתשובה.', other: `${leads} פניות מחכות לתשובה.` }),
   newCard: 'כרטיס חדש',
   morePlaces: 'עוד מקום לכרטיסים',
   cards: 'הכרטיסים שלי',
-  cardCount: (cards: number) => (cards === 1 ? 'כרטיס אחד' : `${cards} כרטיסים`),
+  cardCount: (cards: number) => plural(cards, { one: 'כרטיס אחד', other: `${cards} כרטיסים` }),
   statuses: {
     live: 'באוויר',
     private: 'פרטי',
@@ -48,8 +53,7 @@ const he = {
   duplicate: 'שכפול',
   delete: 'מחיקה…',
   of: (action: string, name: string) => `${action}, ${name}`,
-  views: 'צפיות ב־7 ימים',
-  oneView: 'צפייה ב־7 ימים',
+  views: (count: number) => plural(count, { one: 'צפייה ב־7 ימים', other: 'צפיות ב־7 ימים' }),
   noViews: 'עוד אין צפיות השבוע',
   up: (percent: number) => `עלייה ${percent}%`,
   down: (percent: number) => `ירידה ${percent}%`,
@@ -64,7 +68,9 @@ const he = {
   status: 'מצב',
   allStatuses: 'כל המצבים',
   found: (cards: number) =>
-    cards === 0 ? 'לא נמצאו כרטיסים' : cards === 1 ? 'נמצא כרטיס אחד' : `נמצאו ${cards} כרטיסים`,
+    cards === 0
+      ? 'לא נמצאו כרטיסים'
+      : plural(cards, { one: 'נמצא כרטיס אחד', other: `נמצאו ${cards} כרטיסים` }),
   nothingFound: 'אין כרטיס שמתאים לחיפוש',
   nothingFoundText: 'אפשר לקצר את החיפוש, או לחזור לכל הכרטיסים.',
   clear: 'לכל הכרטיסים',
@@ -85,9 +91,10 @@ const he = {
   basicPlaces: 'כרטיסים בסיסיים',
   used: (used: number, total: number) => `${used} מתוך ${total}`,
   uncovered: (cards: number) =>
-    cards === 1
-      ? 'כרטיס אחד מחכה לחידוש. הוא שמור כפי שהיה.'
-      : `${cards} כרטיסים מחכים לחידוש. הם שמורים כפי שהיו.`,
+    plural(cards, {
+      one: 'כרטיס אחד מחכה לחידוש. הוא שמור כפי שהיה.',
+      other: `${cards} כרטיסים מחכים לחידוש. הם שמורים כפי שהיו.`,
+    }),
   steps: 'צעדים ראשונים',
   stepsDone: (done: number, total: number) => `${done} מתוך ${total}`,
   allDone: 'הכול מוכן. הכרטיס עובד בשבילך.',
@@ -123,13 +130,15 @@ const he = {
     goes: 'יחד עם הכרטיס נמחקים:',
     views: (count: number) => `הסטטיסטיקה, ובה ${count} צפיות`,
     noViews: 'הסטטיסטיקה',
-    leads: (count: number) => (count === 1 ? 'פנייה אחת שהגיעה ממנו' : `${count} פניות שהגיעו ממנו`),
+    leads: (count: number) =>
+      plural(count, { one: 'פנייה אחת שהגיעה ממנו', other: `${count} פניות שהגיעו ממנו` }),
     chips: (count: number) =>
-      count === 1
-        ? 'שבב אחד שמוביל אליו: הוא יפסיק לעבוד. כדאי להפנות אותו קודם לכרטיס אחר'
-        : `${count} שבבים שמובילים אליו: הם יפסיקו לעבוד. כדאי להפנות אותם קודם לכרטיס אחר`,
+      plural(count, {
+        one: 'שבב אחד שמוביל אליו: הוא יפסיק לעבוד. כדאי להפנות אותו קודם לכרטיס אחר',
+        other: `${count} שבבים שמובילים אליו: הם יפסיקו לעבוד. כדאי להפנות אותם קודם לכרטיס אחר`,
+      }),
     formerAddresses: (count: number) =>
-      count === 1 ? 'הכתובת הקודמת שלו, שהובילה אליו' : `${count} כתובות קודמות שהובילו אליו`,
+      plural(count, { one: 'הכתובת הקודמת שלו, שהובילה אליו', other: `${count} כתובות קודמות שהובילו אליו` }),
     address: 'הכתובת שלו, שתהיה פנויה לאחרים',
     orders: 'ההזמנות והקבלות נשארות.',
     word: 'מחיקה',

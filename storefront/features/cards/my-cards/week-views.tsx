@@ -32,7 +32,7 @@ export function WeekViews({ week }: { week: CardWeek }) {
         <p>{texts.noViews}</p>
       ) : (
         <p>
-          <b>{week.views}</b> {week.views === 1 ? texts.oneView : texts.views} <Change week={week} />
+          <b>{week.views}</b> {texts.views(week.views)} <Change week={week} />
         </p>
       )}
     </div>

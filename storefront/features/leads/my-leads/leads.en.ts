@@ -1,4 +1,7 @@
+import { byLanguage, nameIn, pluralOf } from '../../../../api/contract/base/languages.ts';
 import type he from './leads.he.ts';
+
+const plural = pluralOf('en');
 
 const en: typeof he = {
   title: 'Leads',
@@ -11,7 +14,7 @@ const en: typeof he = {
   statusFilter: 'By status',
   all: 'All',
   statuses: { new: 'New', in_progress: 'In progress', won: 'Won', lost: 'Lost', spam: 'Spam' },
-  found: (count) => (count === 0 ? 'No leads' : count === 1 ? 'One lead' : `${count} leads`),
+  found: (count) => (count === 0 ? 'No leads' : plural(count, { one: 'One lead', other: `${count} leads` })),
   csv: 'CSV',
   csvLabel: 'Save the leads shown as a CSV file',
   loading: 'The leads are loading',
@@ -46,7 +49,7 @@ const en: typeof he = {
   marketingNo: 'Agreed to receive marketing: no. You may answer, but not send advertising.',
   proof: (time, language, version) =>
     `The privacy notice was shown ${language}, wording ${version}, on ${time}.`,
-  proofLanguages: { he: 'in Hebrew', en: 'in English' },
+  proofLanguages: byLanguage((language) => `in ${nameIn('en', language)}`),
   noProof: 'No consent is on record for this lead: do not send marketing.',
   saveContact: 'Save as a contact',
   remove: 'Delete',

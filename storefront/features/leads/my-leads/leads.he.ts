@@ -1,3 +1,7 @@
+import { byLanguage, nameIn, pluralOf } from '../../../../api/contract/base/languages.ts';
+
+const plural = pluralOf('he');
+
 /** Texts of the owner's leads. */
 const he = {
   title: 'פניות',
@@ -10,7 +14,8 @@ const he = {
   statusFilter: 'לפי סטטוס',
   all: 'הכול',
   statuses: { new: 'חדש', in_progress: 'בטיפול', won: 'נסגר', lost: 'לא נסגר', spam: 'ספאם' },
-  found: (count: number) => (count === 0 ? 'אין פניות' : count === 1 ? 'פנייה אחת' : `${count} פניות`),
+  found: (count: number) =>
+    count === 0 ? 'אין פניות' : plural(count, { one: 'פנייה אחת', other: `${count} פניות` }),
   csv: 'CSV',
   csvLabel: 'שמירת הפניות שמוצגות כקובץ CSV',
   loading: 'הפניות נטענות',
@@ -45,7 +50,7 @@ const he = {
   marketingNo: 'אישור לקבל דיוור: לא. מותר לענות על הפנייה, לא לשלוח פרסומות.',
   proof: (time: string, language: string, version: string) =>
     `ההודעה על פרטיות הוצגה ${language}, נוסח ${version}, ב־${time}.`,
-  proofLanguages: { he: 'בעברית', en: 'באנגלית' },
+  proofLanguages: byLanguage((language) => `ב${nameIn('he', language)}`),
   noProof: 'אין תיעוד של הסכמה לפנייה הזו: אסור לשלוח דיוור.',
   saveContact: 'שמירה באנשי הקשר',
   remove: 'מחיקה',

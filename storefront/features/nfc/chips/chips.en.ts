@@ -1,4 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type he from './chips.he.ts';
+
+const plural = pluralOf('en');
 
 export default {
   neutral: {
@@ -17,9 +20,10 @@ export default {
   unassigned: {
     title: 'Where shall the chip lead?',
     text: (quantity: number) =>
-      quantity === 1
-        ? 'The chip is yours and leads to no card yet. Choose once, and every tap opens that card.'
-        : `These ${quantity} chips are yours and lead to no card yet. Choose once, and every tap opens that card.`,
+      plural(quantity, {
+        one: 'The chip is yours and leads to no card yet. Choose once, and every tap opens that card.',
+        other: `These ${quantity} chips are yours and lead to no card yet. Choose once, and every tap opens that card.`,
+      }),
     cards: 'Your cards',
     assign: 'Connect the chip',
     noCards: 'You have no card yet. Once you have one, tap the chip again and choose it.',

@@ -1,6 +1,10 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type he from './card-checkout.he.ts';
 
-const pieces = (count: number) => (count === 1 ? '1 piece' : `${count.toLocaleString('en')} pieces`);
+const plural = pluralOf('en');
+
+const pieces = (count: number) =>
+  plural(count, { one: '1 piece', other: `${count.toLocaleString('en')} pieces` });
 
 const en: typeof he = {
   lede: 'How many, for which card, and where to. Delivery: 3–5 business days, with a tracking number.',

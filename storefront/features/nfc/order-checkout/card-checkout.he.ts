@@ -1,6 +1,10 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type { CheckoutState } from '../../../../api/contract/subscriptions/checkout.schema.ts';
 
-const pieces = (count: number) => (count === 1 ? 'יחידה אחת' : `${count.toLocaleString('he-IL')} יחידות`);
+const plural = pluralOf('he');
+
+const pieces = (count: number) =>
+  plural(count, { one: 'יחידה אחת', other: `${count.toLocaleString('he-IL')} יחידות` });
 
 const states: Record<CheckoutState, { title: string; text: string }> = {
   open: {

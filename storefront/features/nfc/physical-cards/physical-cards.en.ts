@@ -1,6 +1,9 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type he from './physical-cards.he.ts';
 
-const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
+const plural = pluralOf('en');
+
+const pieces = (count: number) => plural(count, { one: '1 piece', other: `${count} pieces` });
 
 const en: typeof he = {
   lede: 'One touch of a phone and your card opens. What opens can be changed from here at any moment.',
@@ -74,10 +77,10 @@ const en: typeof he = {
     noneText:
       'A chip comes with each printed card. Did you get one with an activation code? Activate it below.',
     search: 'Search by code or card',
-    found: (count) => (count === 1 ? '1 chip' : `${count} chips`),
+    found: (count) => plural(count, { one: '1 chip', other: `${count} chips` }),
     nothing: 'There is no such chip.',
     more: 'More chips',
-    chosen: (count) => (count === 1 ? '1 chip chosen' : `${count} chips chosen`),
+    chosen: (count) => plural(count, { one: '1 chip chosen', other: `${count} chips chosen` }),
     choose: (code) => `Choose chip ${code}`,
     chooseAll: 'Choose all shown',
     pointAll: 'Point the chosen at',

@@ -1,7 +1,10 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type { ChipLogLine, ChipState } from '../../../../api/contract/nfc/chips.schema.ts';
 import type { OwnOrder } from '../../../../api/contract/nfc/orders.schema.ts';
 
-const pieces = (count: number) => (count === 1 ? 'יחידה אחת' : `${count} יחידות`);
+const plural = pluralOf('he');
+
+const pieces = (count: number) => plural(count, { one: 'יחידה אחת', other: `${count} יחידות` });
 
 export default {
   lede: 'נגיעה אחת של טלפון, והכרטיס שלך נפתח. את מה שנפתח אפשר לשנות מכאן בכל רגע.',
@@ -72,10 +75,10 @@ export default {
     none: 'אין לך שבבים',
     noneText: 'שבב מגיע עם כל כרטיס מודפס. קיבלת שבב עם קוד הפעלה? מפעילים אותו כאן למטה.',
     search: 'חיפוש לפי קוד או כרטיס',
-    found: (count: number) => (count === 1 ? 'שבב אחד' : `${count} שבבים`),
+    found: (count: number) => plural(count, { one: 'שבב אחד', other: `${count} שבבים` }),
     nothing: 'אין שבב כזה.',
     more: 'עוד שבבים',
-    chosen: (count: number) => (count === 1 ? 'שבב אחד נבחר' : `${count} שבבים נבחרו`),
+    chosen: (count: number) => plural(count, { one: 'שבב אחד נבחר', other: `${count} שבבים נבחרו` }),
     choose: (code: string) => `בחירת השבב ${code}`,
     chooseAll: 'בחירת כל המוצגים',
     pointAll: 'הפניית הנבחרים אל',

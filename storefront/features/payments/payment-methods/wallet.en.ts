@@ -1,4 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type he from './wallet.he.ts';
+
+const plural = pluralOf('en');
 
 const en: typeof he = {
   lede: 'Receipts, payment methods and recurring payments in one place.',
@@ -7,7 +10,7 @@ const en: typeof he = {
     label: 'Payments in total',
     all: 'Paid in all',
     thisYear: 'Paid this year',
-    receipts: (count) => (count === 1 ? 'one receipt' : `${count} receipts`),
+    receipts: (count) => plural(count, { one: 'one receipt', other: `${count} receipts` }),
   },
   receipts: {
     title: 'Receipts',
@@ -62,13 +65,11 @@ const en: typeof he = {
     last: 'Last charge',
     from: 'From',
     every: (months) =>
-      months === 1
-        ? 'every month'
+      months === null
+        ? ''
         : months === 12
           ? 'every year'
-          : months === null
-            ? ''
-            : `every ${months} months`,
+          : plural(months, { one: 'every month', other: `every ${months} months` }),
     statuses: {
       pending: 'Waits for its first charge',
       active: 'Active',

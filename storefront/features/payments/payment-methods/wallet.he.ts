@@ -1,9 +1,12 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type {
   CardExpiryState,
   PaymentMethodView,
   ReceiptView,
   RecurringPaymentView,
 } from '../../../../api/contract/payments/wallet.schema.ts';
+
+const plural = pluralOf('he');
 
 export default {
   lede: 'קבלות, אמצעי תשלום והוראות קבע, במקום אחד.',
@@ -12,7 +15,7 @@ export default {
     label: 'סיכום תשלומים',
     all: 'שולם בסך הכול',
     thisYear: 'שולם השנה',
-    receipts: (count: number) => (count === 1 ? 'קבלה אחת' : `${count} קבלות`),
+    receipts: (count: number) => plural(count, { one: 'קבלה אחת', other: `${count} קבלות` }),
   },
   receipts: {
     title: 'קבלות',
@@ -73,7 +76,11 @@ export default {
     last: 'חיוב אחרון',
     from: 'מתוך',
     every: (months: number | null) =>
-      months === 1 ? 'בכל חודש' : months === 12 ? 'בכל שנה' : months === null ? '' : `בכל ${months} חודשים`,
+      months === null
+        ? ''
+        : months === 12
+          ? 'בכל שנה'
+          : plural(months, { one: 'בכל חודש', other: `בכל ${months} חודשים` }),
     statuses: {
       pending: 'ממתינה לחיוב ראשון',
       active: 'פעילה',

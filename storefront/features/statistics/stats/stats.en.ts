@@ -1,4 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type he from './stats.he.ts';
+
+const plural = pluralOf('en');
 
 const en: typeof he = {
   title: 'Statistics',
@@ -16,7 +19,10 @@ const en: typeof he = {
   tooLong: (days) => `At most ${days} days can be shown at once`,
   plainRange: (from, to) => (from === to ? from : `${from} to ${to}`),
   range: (from, to, days) =>
-    days === 1 ? `${from}, against the day before` : `${from} to ${to}, against the ${days} days before them`,
+    plural(days, {
+      one: `${from}, against the day before`,
+      other: `${from} to ${to}, against the ${days} days before them`,
+    }),
   csv: 'CSV',
   csvLabel: 'Save the figures as a CSV file',
   loading: 'The statistics are loading',
@@ -48,9 +54,10 @@ const en: typeof he = {
   ownVisits: (visits) =>
     visits === 0
       ? 'Your own visits are not counted either.'
-      : visits === 1
-        ? 'One visit of your own was not counted either.'
-        : `${visits} visits of your own were not counted either.`,
+      : plural(visits, {
+          one: 'One visit of your own was not counted either.',
+          other: `${visits} visits of your own were not counted either.`,
+        }),
   bestDay: 'Best day',
   bestDayText: (day, views) => `${day}, ${views} views`,
   clicksByKind: 'Clicks by kind',

@@ -1,3 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
+
+const plural = pluralOf('he');
+
 /** Texts of the owner's statistics. Numbers come in as they are to be shown. */
 const he = {
   title: 'סטטיסטיקה',
@@ -15,7 +19,10 @@ const he = {
   tooLong: (days: number) => `אפשר להציג עד ${days} ימים בבת אחת`,
   plainRange: (from: string, to: string) => (from === to ? from : `${from} עד ${to}`),
   range: (from: string, to: string, days: number) =>
-    days === 1 ? `${from}, לעומת היום שלפניו` : `${from} עד ${to}, לעומת ${days} הימים שלפניהם`,
+    plural(days, {
+      one: `${from}, לעומת היום שלפניו`,
+      other: `${from} עד ${to}, לעומת ${days} הימים שלפניהם`,
+    }),
   csv: 'CSV',
   csvLabel: 'שמירת הנתונים כקובץ CSV',
   loading: 'הסטטיסטיקה נטענת',
@@ -46,9 +53,7 @@ const he = {
   ownVisits: (visits: number) =>
     visits === 0
       ? 'גם הכניסות שלך אינן נספרות.'
-      : visits === 1
-        ? 'גם כניסה אחת שלך לא נספרה.'
-        : `גם ${visits} כניסות שלך לא נספרו.`,
+      : plural(visits, { one: 'גם כניסה אחת שלך לא נספרה.', other: `גם ${visits} כניסות שלך לא נספרו.` }),
   bestDay: 'היום החזק',
   bestDayText: (day: string, views: string) => `${day}, ${views} צפיות`,
   clicksByKind: 'לחיצות לפי סוג',

@@ -1,3 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
+
+const plural = pluralOf('en');
+
 export default {
   summary: 'What is paid',
   packageType: 'Package type',
@@ -21,8 +25,8 @@ export default {
   addsTo: ['The plan “', '” stays in force, and the places of both add up.'],
   cards: (pro: number, basic: number) =>
     [
-      pro > 0 && `${pro} pro ${pro === 1 ? 'card' : 'cards'}`,
-      basic > 0 && `${basic} basic ${basic === 1 ? 'card' : 'cards'}`,
+      pro > 0 && `${pro} pro ${plural(pro, { one: 'card', other: 'cards' })}`,
+      basic > 0 && `${basic} basic ${plural(basic, { one: 'card', other: 'cards' })}`,
     ]
       .filter(Boolean)
       .join(', '),

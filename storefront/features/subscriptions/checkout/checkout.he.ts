@@ -1,4 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type { CheckoutState } from '../../../../api/contract/subscriptions/checkout.schema.ts';
+
+const plural = pluralOf('he');
 
 const states: Record<CheckoutState, { title: string; text: string }> = {
   open: {
@@ -40,8 +43,8 @@ export default {
   addsTo: ['התוכנית „', '” נשארת פעילה, והמקומות של שתיהן מצטברים.'],
   cards: (pro: number, basic: number) =>
     [
-      pro > 0 && (pro === 1 ? 'כרטיס פרו אחד' : `${pro} כרטיסי פרו`),
-      basic > 0 && (basic === 1 ? 'כרטיס בסיסי אחד' : `${basic} כרטיסים בסיסיים`),
+      pro > 0 && plural(pro, { one: 'כרטיס פרו אחד', other: `${pro} כרטיסי פרו` }),
+      basic > 0 && plural(basic, { one: 'כרטיס בסיסי אחד', other: `${basic} כרטיסים בסיסיים` }),
     ]
       .filter(Boolean)
       .join(', '),

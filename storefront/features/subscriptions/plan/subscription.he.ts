@@ -1,6 +1,13 @@
+import type { PlanChangeQuote } from '../../../../api/contract/subscriptions/plan-change.schema.ts';
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.schema.ts';
 
-const cards = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+const plural = pluralOf('he');
+
+const cardCount = (count: number) => plural(count, { one: 'כרטיס אחד', other: `${count} כרטיסים` });
+
+const cards = (count: number, one: string, many: string) =>
+  plural(count, { one: one, other: `${count} ${many}` });
 
 export default {
   loading: 'המנוי נטען',
@@ -69,4 +76,79 @@ export default {
     cancelled: 'בוטלה',
     refunded: 'הוחזרה',
   } satisfies Record<OwnPackage['status'], string>,
+  changing: {
+    change: {
+      open: 'מעבר לתוכנית',
+      toYearly: 'מעבר לחיוב שנתי',
+      toMonthly: 'מעבר לחיוב חודשי',
+      extra: 'לקנות בנוסף לקיימת',
+      title: (name: string) => `מעבר לתוכנית ${name}`,
+      close: 'סגירה',
+      loading: 'הסכום מחושב',
+      which: 'איזו תוכנית מוחלפת?',
+      from: 'התוכנית עכשיו',
+      to: 'התוכנית החדשה',
+      per: { monthly: 'לחודש', yearly: 'לשנה' } satisfies Record<
+        PlanChangeQuote['to']['billingCycle'],
+        string
+      >,
+      starts: 'בתוקף',
+      now: 'מיד',
+      atEnd: (date: string) => `בסוף התקופה ששולמה, ${date}`,
+      credit: 'שווי מה שנשאר מהתקופה, מקוזז',
+      due: 'לתשלום היום',
+      nothingDue: 'אין מה לשלם היום',
+      vat: (vat: string) => `מתוכם מע״מ ${vat}`,
+      until: 'התקופה נמשכת עד',
+      next: 'החיוב הבא',
+      nextSum: (sum: string, date: string) => `${sum} ב־${date}`,
+      noRenewal: 'אין חיוב נוסף: התוכנית לא מתחדשת מעצמה.',
+      fallsAway:
+        'התוכנית שלך לא מתחדשת מעצמה, ולכן המעבר יקרה רק אם החידוש יופעל לפני סוף התקופה. אחרת היא מסתיימת, ושום דבר לא יחויב.',
+      lost: (count: number) => `${cardCount(count)} לא יוצגו אחרי המעבר. שום דבר לא נמחק:`,
+      back: (count: number) => `${cardCount(count)} יחזרו להופיע:`,
+      losesPro: 'יכולות הפרו (כתובת אישית, גלריה, סטטיסטיקות מפורטות ועוד) ייסגרו.',
+      terms: 'האישור הוא הסכמה ל[תנאי השימוש](/terms) ול[מדיניות הביטולים](/refund).',
+      pay: (sum: string) => `לתשלום ${sum}`,
+      confirm: 'אישור המעבר',
+      no: 'להשאיר',
+      closed: 'תשלום בכרטיס סגור כרגע באתר הזה.',
+      failed: 'המעבר לא בוצע, ושום דבר לא חויב.',
+      done: 'התוכנית הוחלפה',
+      scheduled: 'המעבר נרשם לסוף התקופה',
+      waiting: (date: string): string => `ב־${date} עוברים לתוכנית `,
+      takeBack: 'לבטל את המעבר',
+      takenBack: 'המעבר בוטל, והתוכנית נשארת כמו שהיא',
+    },
+    cancel: {
+      open: 'ביטול עסקה',
+      title: 'ביטול עסקה',
+      close: 'סגירה',
+      loading: 'בודקים מה מגיע לך',
+      which: 'מה לבטל?',
+      lastDay: 'היום האחרון',
+      today: 'היום, מיד עם האישור',
+      paid: 'שולם',
+      fee: 'דמי ביטול לפי החוק',
+      refund: 'יוחזר אליך',
+      until: (date: string) => `הזכות להחזר בתוקף עד ${date}.`,
+      backTo: 'התוכנית שחוזרת לתוקף',
+      withdraw:
+        'התוכנית מסתיימת מיד, לא תחויב יותר, והכסף חוזר לאמצעי התשלום ששולם בו. כרטיסים מעבר לתוכנית החינמית לא יוצגו, ושום דבר לא נמחק.',
+      withdraw_change:
+        'המעבר מבוטל, מה ששולם עליו חוזר לאמצעי התשלום, והתוכנית הקודמת חוזרת לתוקף לתקופה שהייתה לה.',
+      stop: 'התוכנית לא תחויב יותר. עד היום האחרון הכול עובד כרגיל, ואפשר להתחרט. אחר כך כרטיסים מעבר לתוכנית החינמית לא יוצגו, ושום דבר לא נמחק.',
+      none: 'התוכנית הזו לא מתחדשת ולא תחויב שוב, ו־14 הימים שבהם מגיע החזר עברו. היא מסתיימת מעצמה ביום האחרון.',
+      others:
+        'ביטול בדרך אחרת, ובמקרים שבהם החוק נותן יותר זמן (אנשים עם מוגבלות, אזרחים ותיקים ועולים חדשים): [מדיניות הביטולים](/refund#how).',
+      yes: { withdraw: 'ביטול והחזר', withdraw_change: 'ביטול המעבר והחזר', stop: 'ביטול המנוי' },
+      no: 'להשאיר',
+      done: 'העסקה בוטלה. שלחנו אישור במייל.',
+      doneText: (sum: string) => `${sum} בדרך אליך. מסמך הזיכוי יופיע בארנק.`,
+      stopped: 'המנוי לא יחויב יותר. שלחנו אישור במייל.',
+      failed: 'הביטול לא בוצע',
+      nothingTitle: 'אין כרגע תוכנית בתשלום',
+      nothing: 'אין מה לבטל כאן. הזמנה של כרטיסים מודפסים מבטלים בעמוד [הכרטיסים הפיזיים](/physical-cards).',
+    },
+  },
 };

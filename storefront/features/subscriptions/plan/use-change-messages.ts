@@ -1,3 +1,4 @@
-import { defineMessages } from '../../../i18n/define-messages.ts';
+import { useSubscriptionMessages } from './use-subscription-messages.ts';
 
-export const useChangeMessages = defineMessages('change', import.meta.glob('./change.??.ts'));
+/** What is said while a plan is changed or cancelled. */
+export const useChangeMessages = () => useSubscriptionMessages().changing;

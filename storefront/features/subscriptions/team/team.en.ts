@@ -1,4 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type { TeamMessages } from './team.he.ts';
+
+const plural = pluralOf('en');
 
 const en: TeamMessages = {
   title: 'Team',
@@ -47,7 +50,8 @@ const en: TeamMessages = {
     label: 'Email addresses',
     help: 'One on each line, or with commas. Up to 50 at once.',
     send: 'Send invitations',
-    sent: (count) => (count === 1 ? 'The invitation was sent' : `${count} invitations were sent`),
+    sent: (count) =>
+      plural(count, { one: 'The invitation was sent', other: `${count} invitations were sent` }),
     empty: 'Write at least one address',
     full: 'All places are taken.',
   },
@@ -87,9 +91,10 @@ const en: TeamMessages = {
     saved: (count) =>
       count === 0
         ? 'Saved'
-        : count === 1
-          ? 'Saved, and the team’s card was updated'
-          : `Saved, and ${count} cards were updated`,
+        : plural(count, {
+            one: 'Saved, and the team’s card was updated',
+            other: `Saved, and ${count} cards were updated`,
+          }),
   },
   mine: {
     title: 'Your teams',

@@ -1,5 +1,8 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type { TeamMemberStatus } from '../../../../api/contract/subscriptions/entities/team-member.schema.ts';
 import type { TeamPart } from '../../../../api/contract/subscriptions/team-parts.schema.ts';
+
+const plural = pluralOf('he');
 
 const statuses: Record<TeamMemberStatus, string> = {
   invited: 'הוזמן/ה',
@@ -63,7 +66,7 @@ const he = {
     label: 'כתובות מייל',
     help: 'אחת בכל שורה, או עם פסיקים. עד 50 בבת אחת.',
     send: 'לשלוח הזמנות',
-    sent: (count: number) => (count === 1 ? 'ההזמנה נשלחה' : `${count} הזמנות נשלחו`),
+    sent: (count: number) => plural(count, { one: 'ההזמנה נשלחה', other: `${count} הזמנות נשלחו` }),
     empty: 'יש לכתוב לפחות כתובת אחת',
     full: 'כל המקומות תפוסים.',
   },
@@ -89,7 +92,9 @@ const he = {
     part: parts,
     save: 'שמירה',
     saved: (count: number) =>
-      count === 0 ? 'נשמר' : count === 1 ? 'נשמר, והכרטיס של הצוות עודכן' : `נשמר, ו־${count} כרטיסים עודכנו`,
+      count === 0
+        ? 'נשמר'
+        : plural(count, { one: 'נשמר, והכרטיס של הצוות עודכן', other: `נשמר, ו־${count} כרטיסים עודכנו` }),
   },
   mine: {
     title: 'צוותים שלך',

@@ -1,4 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type he from './support-chat.he.ts';
+
+const plural = pluralOf('en');
 
 const support: typeof he = {
   title: 'Support',
@@ -81,7 +84,7 @@ const support: typeof he = {
     nothingFound: 'There is no conversation with that name.',
     more: 'More conversations',
     failed: 'The conversations could not be loaded.',
-    unread: (count) => (count === 1 ? 'New message' : `${count} new`),
+    unread: (count) => plural(count, { one: 'New message', other: `${count} new` }),
   },
   staff: {
     awaits: 'Awaits an answer',

@@ -1,4 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type { ChatSubject } from './show-support-chat.ts';
+
+const plural = pluralOf('he');
 
 const support = {
   title: 'תמיכה',
@@ -86,7 +89,7 @@ const support = {
     nothingFound: 'לא נמצאה שיחה עם השם הזה.',
     more: 'עוד שיחות',
     failed: 'השיחות לא נטענו.',
-    unread: (count: number) => (count === 1 ? 'הודעה חדשה' : `${count} חדשות`),
+    unread: (count: number) => plural(count, { one: 'הודעה חדשה', other: `${count} חדשות` }),
   },
   staff: {
     awaits: 'ממתינה לתשובה',

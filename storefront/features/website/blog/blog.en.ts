@@ -1,4 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type he from './blog.he.ts';
+
+const plural = pluralOf('en');
 
 export default {
   title: 'The blog',
@@ -9,7 +12,7 @@ export default {
   searchButton: 'Search',
   categories: 'Categories',
   all: 'All',
-  found: (count) => (count === 1 ? 'One article found' : `${count} articles found`),
+  found: (count) => plural(count, { one: 'One article found', other: `${count} articles found` }),
   forWords: 'for',
   withTag: 'tagged',
   clear: 'All articles',
@@ -27,7 +30,8 @@ export default {
   copy: 'Copy link',
   copied: 'Link copied',
   like: 'I like it',
-  likes: (count) => (count === 0 ? 'No likes yet' : count === 1 ? '1 like' : `${count} likes`),
+  likes: (count) =>
+    count === 0 ? 'No likes yet' : plural(count, { one: '1 like', other: `${count} likes` }),
   likeFailed: 'Your like was not saved',
   tags: 'Tags',
   about: 'About the author',

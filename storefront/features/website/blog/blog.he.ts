@@ -1,3 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
+
+const plural = pluralOf('he');
+
 /** Texts around the articles of the blog; the articles themselves stay in their own language. */
 const he = {
   title: 'הבלוג',
@@ -9,7 +13,7 @@ const he = {
   searchButton: 'חיפוש',
   categories: 'קטגוריות',
   all: 'הכול',
-  found: (count: number) => (count === 1 ? 'נמצא מאמר אחד' : `נמצאו ${count} מאמרים`),
+  found: (count: number) => plural(count, { one: 'נמצא מאמר אחד', other: `נמצאו ${count} מאמרים` }),
   forWords: 'עבור',
   withTag: 'בתגית',
   clear: 'לכל המאמרים',
@@ -19,7 +23,7 @@ const he = {
   noneText: 'הראשון בדרך. בינתיים אפשר לראות כרטיסים אמיתיים.',
   examples: 'לדוגמאות',
   readingTime: (minutes: number) =>
-    minutes === 1 ? 'דקת קריאה' : minutes === 2 ? 'שתי דקות קריאה' : `${minutes} דקות קריאה`,
+    plural(minutes, { one: 'דקת קריאה', two: 'שתי דקות קריאה', other: `${minutes} דקות קריאה` }),
   by: 'מאת',
   contents: 'במאמר הזה',
   share: 'שיתוף',
@@ -29,7 +33,9 @@ const he = {
   copied: 'הקישור הועתק',
   like: 'אהבתי',
   likes: (count: number) =>
-    count === 0 ? 'עוד אין סימוני אהבתי' : count === 1 ? 'סימון אהבתי אחד' : `${count} סימוני אהבתי`,
+    count === 0
+      ? 'עוד אין סימוני אהבתי'
+      : plural(count, { one: 'סימון אהבתי אחד', other: `${count} סימוני אהבתי` }),
   likeFailed: 'הסימון לא נשמר',
   tags: 'תגיות',
   about: 'על הכותב',

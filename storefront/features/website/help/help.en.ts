@@ -1,4 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type { HelpMessages } from './help-groups.ts';
+
+const plural = pluralOf('en');
 
 const en: HelpMessages = {
   lede: 'Short answers to questions we were really asked. Not found? People answer at the end of the page.',
@@ -7,7 +10,9 @@ const en: HelpMessages = {
   submit: 'Search',
   clear: 'Clear the search',
   found: (count) =>
-    count === 0 ? 'No answer found' : count === 1 ? 'One answer found' : `${count} answers found`,
+    count === 0
+      ? 'No answer found'
+      : plural(count, { one: 'One answer found', other: `${count} answers found` }),
   nothing: 'Try another or a shorter word, or simply ask us.',
   link: 'Link to this answer',
   groupsLabel: 'Topics',

@@ -1,4 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type { HelpMessages } from './help-groups.ts';
+
+const plural = pluralOf('he');
 
 const he: HelpMessages = {
   lede: 'תשובות קצרות לשאלות שנשאלנו באמת. לא מצאת? בסוף העמוד עונים אנשים.',
@@ -7,7 +10,9 @@ const he: HelpMessages = {
   submit: 'חיפוש',
   clear: 'ניקוי החיפוש',
   found: (count) =>
-    count === 0 ? 'לא נמצאה תשובה' : count === 1 ? 'נמצאה תשובה אחת' : `נמצאו ${count} תשובות`,
+    count === 0
+      ? 'לא נמצאה תשובה'
+      : plural(count, { one: 'נמצאה תשובה אחת', other: `נמצאו ${count} תשובות` }),
   nothing: 'אפשר לנסות מילה אחרת או קצרה יותר, או פשוט לשאול אותנו.',
   link: 'קישור לתשובה הזאת',
   groupsLabel: 'נושאים',

@@ -1,3 +1,4 @@
-import { defineMessages } from '../../../i18n/define-messages.ts';
+import { useErrorMessages } from '../errors/use-error-messages.ts';
 
-export const useNotFoundMessages = defineMessages('not-found', import.meta.glob('./not-found.??.ts'));
+/** What is said at an address that leads nowhere. */
+export const useNotFoundMessages = () => useErrorMessages().notFound;
