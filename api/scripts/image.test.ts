@@ -19,6 +19,8 @@ import { repository } from '../lib/repository.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { sessionCookie } from '../http/session.ts';
 import { createSession } from '../testing/sign-in.ts';
+import { createCardAllocation } from '../testing/factories/card-allocation.ts';
+import { createPhysicalCardOrder } from '../testing/factories/physical-card-order.ts';
 import { createUser } from '../testing/factories/user.ts';
 import { createBusinessProfile } from '../testing/factories/business-profile.ts';
 import { buildWhatIsStale } from './build.ts';
@@ -147,7 +149,7 @@ describe('the image', () => {
     const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
     for (const name of Object.keys(dependencies)) expect(text, name).toContain(name);
     const asked = [...text.matchAll(/(?:^|;)import ?[^;("]*?"([^."][^"]*)"/gmu)]
-      .map(([, name = '']) => name)
+      .map(([, name = '']) => /^(?:@[^/]+\/)?[^/]+/u.exec(name)?.[0] ?? '')
       .filter((name) => !name.startsWith('node:') && !builtinModules.includes(name));
     expect(asked).toContain('@node-rs/argon2');
     expect([...new Set(asked)].filter((name) => !(name in dependencies))).toEqual([]);
@@ -191,6 +193,12 @@ describe('the image', () => {
       const office = await get('/admin', { Cookie: `${sessionCookie}=${session}` });
       const [script = ''] = /\/admin\/assets\/[^"]+\.js/u.exec(office.bytes.toString()) ?? [];
       expect((await get(script)).status).toBe(200);
+      const order = await createPhysicalCardOrder(database.knex);
+      await createCardAllocation(database.knex, { orderId: order.id });
+      const sheet = await get(`/api/admin/physical-card-orders/${order.id}/print-sheet.pdf`, {
+        Cookie: `${sessionCookie}=${session}`,
+      });
+      expect(sheet.bytes.subarray(0, 5).toString()).toBe('%PDF-');
       expect((await get('/')).status).toBe(200);
       // Programs made for this machine and fonts: canvas, encoder.
       expect((await get(`/p/${card.customSlug}/share.jpg`)).bytes.subarray(0, 2)).toEqual(
