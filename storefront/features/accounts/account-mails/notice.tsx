@@ -8,7 +8,7 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** A page that says one thing and what can be done now. */
+/** A page with one message and the next step. */
 export function Notice({ icon, title, text, children }: NoticeProps) {
   return (
     <div className={`wrap ${styles['page']}`}>

@@ -18,7 +18,10 @@ interface Values {
   confirmPassword: string;
 }
 
-/** Takes the new password twice. `onEnd` hears whether the link was good. */
+/**
+ * Takes the new password twice.
+ * @param onEnd called with whether the link was valid
+ */
 export function ResetPasswordForm({
   token,
   onEnd,

@@ -12,7 +12,7 @@ import { Notice } from './notice.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { useAccountMailMessages } from './use-account-mail-messages.ts';
 
-/** Where the link of a reset mail leads: the form, then what came of it. */
+/** Target of the link in a reset mail: the form, then its result. */
 export function ResetPasswordPage() {
   const { reset: texts } = useAccountMailMessages();
   const { recheck } = useSession();

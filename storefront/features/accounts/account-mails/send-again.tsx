@@ -8,7 +8,7 @@ import { useSession } from '../session/session-provider.tsx';
 import styles from './account-mails.module.css';
 import { useAccountMailMessages } from './use-account-mail-messages.ts';
 
-/** Has the verification mail sent once more, to the address of whoever is signed in. */
+/** Sends the verification mail again, to the signed-in user's address. */
 export function SendAgain() {
   const { verify: texts } = useAccountMailMessages();
   const { user } = useSession();

@@ -17,9 +17,9 @@ import { useAccountMailMessages } from './use-account-mail-messages.ts';
 type Step = 'waiting' | 'done' | 'failed' | 'broken' | 'open';
 
 /**
- * Where the link of a verification mail leads. The page sends the token by itself: programs that only fetch the links
- * of a mail, to look at them, use nothing up. Without a token it is where a new link can be asked for. `?change=` comes
- * from the mail to the address an account is to have from now on.
+ * Target of the link in a verification mail. The page sends the token by itself: mail scanners that only
+ * fetch links don't use it up. Without a token the page offers a new link. `?change=` comes from the mail
+ * that confirms an account's new address.
  */
 export function VerifyEmailPage() {
   const messages = useAccountMailMessages();
@@ -27,7 +27,7 @@ export function VerifyEmailPage() {
   const { step, isChange, send } = useVerification();
   const texts = isChange ? { ...messages.verify, ...messages.change } : messages.verify;
   const isVerified = user?.isEmailVerified === true && !isChange;
-  // Somebody who opens the link a second time has nothing left to do.
+  // A verified user who opens the link again has nothing left to do.
   const shown = isVerified && step !== 'waiting' ? 'done' : step;
   return (
     <Notice icon={shown === 'done' ? <CheckIcon /> : <EnvelopeSimpleIcon />} {...texts[shown]}>
@@ -50,7 +50,7 @@ function useVerification(): { step: Step; isChange: boolean; send(): void } {
   const [query, setQuery] = useSearchParams();
   const change = query.get('change') ?? '';
   const token = change || (query.get('token') ?? '');
-  // Once the token is used up the address no longer says which of the two it was.
+  // Remembered: after the token is used up the address no longer tells the two kinds apart.
   const [isChange] = useState(change !== '');
   const { recheck, isAuthenticated } = useSession();
   const [step, setStep] = useState<Step>(token ? 'waiting' : 'open');
@@ -66,7 +66,7 @@ function useVerification(): { step: Step; isChange: boolean; send(): void } {
       setStep(error instanceof ValidationError && 'token' in error.fields ? 'failed' : 'broken');
       return;
     }
-    // Used up: it need not stand in the history.
+    // A used token needn't stay in the browser's history.
     setQuery({}, { replace: true, preventScrollReset: true });
   }, [token, isChange, isAuthenticated, recheck, setQuery]);
 

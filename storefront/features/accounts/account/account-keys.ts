@@ -5,7 +5,7 @@ import { listExportsEndpoint } from '../../../../api/contract/accounts/data-expo
 import { listSessionsEndpoint } from '../../../../api/contract/accounts/sessions.endpoint.ts';
 import { keyOf } from '../../../lib/call.ts';
 
-/** Keys in the data cache: the addresses they are read from. */
+/** Keys in the data cache are the addresses they are read from. */
 export const accountKey = keyOf(readAccountEndpoint);
 export const addressesKey = keyOf(listAddressesEndpoint);
 export const choicesKey = keyOf(readChoicesEndpoint);

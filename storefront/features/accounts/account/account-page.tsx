@@ -19,7 +19,7 @@ import { NoticeChoices } from './notice-choices.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { useAccountMessages } from './use-account-messages.ts';
 
-/** Who the signed-in person is, and everything they decide about it (docs/product.md 5). */
+/** Account settings of the signed-in user (docs/product.md 5). */
 export function AccountPage() {
   const { titles } = useMessages();
   const texts = useAccountMessages();

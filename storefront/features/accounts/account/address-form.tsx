@@ -35,7 +35,7 @@ const lines = [
 type Line = (typeof lines)[number];
 type Values = Record<Line, string> & { addressType: AddressType };
 
-/** What a browser may fill in, and which keyboard a phone shows. */
+/** Hints for the browser's autofill and the phone's keyboard. */
 const inputs: Partial<Record<Line, InputHTMLAttributes<HTMLInputElement>>> = {
   recipientName: { autoComplete: 'shipping name' },
   recipientPhone: { type: 'tel', inputMode: 'tel', autoComplete: 'shipping tel', dir: 'ltr' },
@@ -49,7 +49,7 @@ const valuesOf = (address: OwnAddress | null): Values => ({
   addressType: address?.addressType ?? 'home',
 });
 
-/** Adds an address, or changes the given one. */
+/** @param address the one to change; null adds one */
 export function AddressForm({ address, onClose }: { address: OwnAddress | null; onClose(): void }) {
   const { addresses: texts } = useAccountMessages();
   const queries = useQueryClient();

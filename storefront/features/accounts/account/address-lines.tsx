@@ -2,7 +2,7 @@ import type { OwnAddress } from '../../../../api/contract/accounts/addresses.sch
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useAccountMessages } from './use-account-messages.ts';
 
-/** An address as it stands on a parcel: street and house, what is within it, town and postcode. */
+/** An address as written on a parcel: street and house, entrance to flat, town and postcode. */
 export function AddressLines({ address }: { address: OwnAddress }) {
   const { addresses: texts } = useAccountMessages();
   const { street, houseNumber, entrance, floor, apartment, city, zipCode } = address;

@@ -15,7 +15,6 @@ interface AddressRowProps {
   onRemove(): void;
 }
 
-/** One address with what can be done about it. */
 export function AddressRow({ address, busy, onEdit, onMakePrimary, onRemove }: AddressRowProps) {
   const { addresses: texts } = useAccountMessages();
   const name = useId();

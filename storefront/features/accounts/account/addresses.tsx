@@ -15,7 +15,7 @@ import { RemoveAddressDialog } from './remove-address-dialog.tsx';
 import { useAccountMessages } from './use-account-messages.ts';
 import { useChangeAddresses } from './use-change-addresses.ts';
 
-/** Where parcels and invoices go. One form is open at a time, in the place of what it changes. */
+/** Addresses for parcels and invoices. One form is open at a time, in the place of the address it changes. */
 export function Addresses() {
   const { addresses: texts } = useAccountMessages();
   const { data, error, refetch } = useReadAt(addressesKey);

@@ -11,7 +11,7 @@ import { CloseAccountForm } from './close-account-form.tsx';
 import { ClosingList } from './closing-list.tsx';
 import { useAccountMessages } from './use-account-messages.ts';
 
-/** Says what goes and what stays, and what is in the way; the form comes after that. */
+/** Lists what is deleted, what is kept and what prevents closing; the form comes after that. */
 export function CloseAccountDialog({ account, onClose }: { account: AccountDetails; onClose(): void }) {
   const { closing: texts, close } = useAccountMessages();
   const { data, error, refetch } = useRead(readClosingEndpoint, {}, { staleTime: 0 });

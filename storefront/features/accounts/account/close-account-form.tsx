@@ -14,12 +14,12 @@ import { useAccountMessages } from './use-account-messages.ts';
 
 interface CloseAccountFormProps {
   account: AccountDetails;
-  /** Whether there are addresses that may lead elsewhere. */
+  /** Whether the user has card addresses that could redirect elsewhere. */
   hasCards: boolean;
   onCancel(): void;
 }
 
-/** Takes the user name once more and who asks, and closes the account. */
+/** Asks for the user name and the user's proof, and closes the account. */
 export function CloseAccountForm({ account, hasCards, onCancel }: CloseAccountFormProps) {
   const { closing: texts } = useAccountMessages();
   const endLocalSession = useEndLocalSession();

@@ -6,7 +6,6 @@ import styles from './account-page.module.css';
 import { CloseAccountDialog } from './close-account-dialog.tsx';
 import { useAccountMessages } from './use-account-messages.ts';
 
-/** The last thing an account can be asked for. */
 export function CloseAccount({ account }: { account: AccountDetails }) {
   const { closing: texts } = useAccountMessages();
   const [isOpen, setIsOpen] = useState(false);

@@ -6,7 +6,7 @@ import { useAccountMessages } from './use-account-messages.ts';
 
 const counted = ['cards', 'leads', 'pictures', 'chips', 'orders'] as const;
 
-/** What goes with an account and what the law keeps, in numbers. */
+/** What is deleted with an account and what the law requires to be kept, in numbers. */
 export function ClosingList({ closing }: { closing: Closing }) {
   const { closing: texts } = useAccountMessages();
   const language = useLanguage();

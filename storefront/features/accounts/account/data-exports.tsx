@@ -19,12 +19,12 @@ const lookAgainMilliseconds = 3_000;
 const isUnderWay = (list: ExportList | undefined): boolean =>
   list?.exports.some(({ status }) => status === 'queued' || status === 'running') ?? false;
 
-/** All data of the person in a file: asked for, made in the background, fetched; and taken in again. */
+/** All data of the user in a file: requested, made in the background, downloaded; and imported again. */
 export function DataExports() {
   const { exports: texts } = useAccountMessages();
   const queries = useQueryClient();
   const { data, error, refetch } = useReadAt(exportsKey, {
-    // Only while something is being made: its progress is what people wait for.
+    // Polls only while an export is being made, to show its progress.
     refetchInterval: ({ state }) => isUnderWay(state.data) && lookAgainMilliseconds,
   });
   const { mutate, isPending } = useMutation<ExportList>({

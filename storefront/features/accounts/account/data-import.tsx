@@ -6,7 +6,7 @@ import { ImportList } from './import-list.tsx';
 import { useAccountMessages } from './use-account-messages.ts';
 import { useImportData } from './use-import-data.ts';
 
-/** Takes a file of data in again: the way back of the download beside it (docs/product.md 5). */
+/** Imports a file of data: the counterpart of the download beside it (docs/product.md 5). */
 export function DataImport() {
   const { dataImport: texts } = useAccountMessages();
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function DataImport() {
         tabIndex={-1}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // The same file may be chosen again.
+          // Lets the user choose the same file again.
           event.target.value = '';
           if (file) send(file);
         }}

@@ -30,7 +30,6 @@ const valuesOf = ({ username, phone, language }: AccountDetails): Values => ({
   language,
 });
 
-/** Name, phone and language. */
 export function DetailsForm({ account }: { account: AccountDetails }) {
   const texts = useAccountMessages();
   const queries = useQueryClient();
@@ -43,7 +42,7 @@ export function DetailsForm({ account }: { account: AccountDetails }) {
       const saved = await call(changeDetailsEndpoint, { body: values });
       queries.setQueryData(accountKey, saved);
       reset(valuesOf(saved));
-      // The page's own words come from the server, in the language that was just chosen.
+      // The page's texts come from the server, so a newly chosen language needs a reload.
       if (saved.language !== account.language && saved.language !== shown) return window.location.reload();
       toast({ title: texts.saved });
       await recheck();

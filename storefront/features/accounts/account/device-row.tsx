@@ -16,7 +16,6 @@ interface DeviceRowProps {
   onEnd(): void;
 }
 
-/** A signed-in browser or program. */
 export function DeviceRow({ device, busy, onEnd }: DeviceRowProps) {
   const { devices: texts } = useAccountMessages();
   const language = useLanguage();

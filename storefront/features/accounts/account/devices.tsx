@@ -12,7 +12,7 @@ import { DeviceRow } from './device-row.tsx';
 import { useAccountMessages } from './use-account-messages.ts';
 import { useEndDevices } from './use-end-devices.ts';
 
-/** Where the account is signed in, this device first. */
+/** Devices the account is signed in on, this one first. */
 export function Devices({ isDemo }: { isDemo: boolean }) {
   const { devices: texts, close } = useAccountMessages();
   const { data, error, refetch } = useReadAt(sessionsKey);

@@ -15,7 +15,7 @@ import { ProofField } from './proof-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useAccountMessages } from './use-account-messages.ts';
 
-/** Asks for the new address; nothing changes before its link was pressed. */
+/** Asks for the new address; nothing changes before the user opens the link sent to it. */
 export function EmailForm({ account, onClose }: { account: AccountDetails; onClose(): void }) {
   const { email: texts } = useAccountMessages();
   const queries = useQueryClient();

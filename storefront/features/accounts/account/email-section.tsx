@@ -9,7 +9,6 @@ import { EmailForm } from './email-form.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import { useAccountMessages } from './use-account-messages.ts';
 
-/** The address, and the way to another one. */
 export function EmailSection({ account }: { account: AccountDetails }) {
   const { email: texts } = useAccountMessages();
   const [isOpen, setIsOpen] = useState(false);

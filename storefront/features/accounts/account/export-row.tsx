@@ -15,7 +15,7 @@ const tones: Record<DataExportView['status'], StatusTone> = {
   failed: 'bad',
 };
 
-/** One file: how far it is, or where it can be fetched. */
+/** One export: its progress, or its download link. */
 export function ExportRow({ file }: { file: DataExportView }) {
   const { exports: texts } = useAccountMessages();
   const language = useLanguage();

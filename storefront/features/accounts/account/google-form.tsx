@@ -17,7 +17,7 @@ import { useAccountMessages } from './use-account-messages.ts';
 
 const proofForm = z.object(proof);
 
-/** Asks who is there, then links (the browser goes on to Google) or unlinks. */
+/** Asks for the user's proof, then links (the browser goes on to Google) or unlinks. */
 export function GoogleForm({ account, onClose }: { account: AccountDetails; onClose(): void }) {
   const { google: texts } = useAccountMessages();
   const queries = useQueryClient();

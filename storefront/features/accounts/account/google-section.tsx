@@ -9,7 +9,7 @@ import styles from './account-page.module.css';
 import { GoogleForm } from './google-form.tsx';
 import { useAccountMessages } from './use-account-messages.ts';
 
-/** Whether a Google account opens this one, and the way to change that. */
+/** Whether the user can sign in with Google, and the button to change that. */
 export function GoogleSection({ account }: { account: AccountDetails }) {
   const { google: texts } = useAccountMessages();
   const [isOpen, setIsOpen] = useState(false);
@@ -38,7 +38,7 @@ export function GoogleSection({ account }: { account: AccountDetails }) {
   );
 }
 
-/** Says what came of a link when the browser comes back from Google, once. */
+/** Shows the result of linking once, when the browser returns from Google. */
 function useLinkOutcome() {
   const { outcomes } = useAccountMessages().google;
   const [query, setQuery] = useSearchParams();

@@ -14,7 +14,7 @@ const tones: Record<ImportedItem['outcome'], StatusTone> = {
   later: 'waiting',
 };
 
-/** What became of the cards, or the addresses, of an imported file. */
+/** Outcome for each card, or address, of an imported file. */
 export function ImportList({ title, items }: { title: string; items: readonly ImportedItem[] }) {
   if (items.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ import styles from './account-page.module.css';
 import { useAccountMessages } from './use-account-messages.ts';
 import { useChangeChoices } from './use-change-choices.ts';
 
-/** What the person wants to be told, and where; each switch counts at once. */
+/** Which notifications the user wants, and by which channel; each switch takes effect at once. */
 export function NoticeChoices() {
   const { notices: texts } = useAccountMessages();
   const { data, error, refetch } = useReadAt(choicesKey);

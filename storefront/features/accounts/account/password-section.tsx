@@ -15,11 +15,11 @@ import { ProofField } from './proof-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useAccountMessages } from './use-account-messages.ts';
 
-/** The new password twice, and who asks. */
+/** The new password twice, and the user's proof. */
 const passwordForm = z.intersection(resetPasswordForm, z.object(proof));
 const empty = { password: '', confirmPassword: '', currentPassword: '' };
 
-/** Another password, or a first one for who signs in with Google. */
+/** Changes the password, or sets a first one for a user who signs in with Google. */
 export function PasswordSection({ account }: { account: AccountDetails }) {
   const { password: texts } = useAccountMessages();
   const queries = useQueryClient();
@@ -41,7 +41,7 @@ export function PasswordSection({ account }: { account: AccountDetails }) {
       <p className={styles['hint']}>{account.hasPassword ? texts.text : texts.noneText}</p>
       <form className={styles['form']} noValidate onSubmit={onSubmit}>
         <FormIssue text={issue} />
-        {/* Password managers look for the account's name. */}
+        {/* Password managers need the account's name. */}
         <input type="email" autoComplete="username" value={account.email} readOnly hidden />
         <ProofField
           account={account}

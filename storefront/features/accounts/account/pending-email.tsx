@@ -8,7 +8,7 @@ import { accountKey } from './account-keys.ts';
 import styles from './account-page.module.css';
 import { useAccountMessages } from './use-account-messages.ts';
 
-/** An address that waits for its link to be pressed. */
+/** A new address whose link hasn't been opened yet. */
 export function PendingEmail({ address, onAgain }: { address: string; onAgain(): void }) {
   const { email: texts, failed } = useAccountMessages();
   const queries = useQueryClient();

@@ -14,7 +14,7 @@ interface ProofFieldProps {
   error: string | undefined;
 }
 
-/** Asks who is there: the password, or a fresh sign-in with Google of who has none. */
+/** Re-authenticates: by the password, or by a fresh Google sign-in for a user without one. */
 export function ProofField({ account, field, error }: ProofFieldProps) {
   const { proof: texts } = useAccountMessages();
   if (account.hasPassword)

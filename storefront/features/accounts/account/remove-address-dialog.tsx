@@ -6,13 +6,12 @@ import { AddressLines } from './address-lines.tsx';
 import { useAccountMessages } from './use-account-messages.ts';
 
 interface RemoveAddressDialogProps {
-  /** The one to be deleted; null keeps the dialog closed. */
+  /** The address to delete; null keeps the dialog closed. */
   address: OwnAddress | null;
   onClose(): void;
   onConfirm(id: number): void;
 }
 
-/** Asks before an address is deleted. */
 export function RemoveAddressDialog({ address, onClose, onConfirm }: RemoveAddressDialogProps) {
   const { addresses: texts, close } = useAccountMessages();
   return (

@@ -9,13 +9,13 @@ import { useAccountMessages } from './use-account-messages.ts';
 
 interface AccountForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** What went wrong with the whole form; faults of fields stand on them. */
+  /** Error of the whole form; issues of fields stand beside them. */
   issue: string;
   isSending: boolean;
   onSubmit(event: { preventDefault(): void }): void;
 }
 
-/** A form checked by the contract and sent by `send`; what was typed stays whatever comes of it. */
+/** A form validated by the contract and sent by `send`; the input stays whatever the result. */
 export function useAccountForm<Values extends FieldValues>(
   schema: z.ZodType,
   defaultValues: DefaultValues<Values>,

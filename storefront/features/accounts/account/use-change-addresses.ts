@@ -14,7 +14,7 @@ interface Change {
   kind: 'primary' | 'remove';
 }
 
-/** Changes which address is the primary one, or deletes one; the answer is the whole list. */
+/** Changes the primary address, or deletes one; the reply is the whole list. */
 export function useChangeAddresses() {
   const { addresses: texts } = useAccountMessages();
   const queries = useQueryClient();

@@ -10,12 +10,12 @@ import { toast } from '../../website/toasts/toast-store.ts';
 import { choicesKey } from './account-keys.ts';
 import { useAccountMessages } from './use-account-messages.ts';
 
-/** Turns one notice on or off; it shows at once, and turns back when it could not be saved. */
+/** Switches one kind of notification; shown at once, and reverted when it could not be saved. */
 export function useChangeChoices() {
   const { notices: texts } = useAccountMessages();
   const queries = useQueryClient();
   const { mutate } = useMutation<NotificationChoices, Error, NotificationChoices>({
-    // One after the other, so that the last press is what is kept.
+    // Requests run one after the other, so that the last press wins.
     scope: { id: 'notification-choices' },
     mutationFn: async (choices) => await call(changeChoicesEndpoint, { body: choices }),
     onSuccess: () => toast({ title: texts.saved }),

@@ -20,7 +20,7 @@ export function useEndDevices() {
     },
     onSuccess: (ended, id) => toast({ title: id === null ? texts.endedOthers(ended) : texts.ended }),
     onError: (issue) => toast({ title: texts.failed, description: issue.message, variant: 'destructive' }),
-    // Also after a fault: the device may have gone by itself.
+    // Also after an error: the device may have signed out by itself.
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
   });
 }

@@ -9,7 +9,7 @@ import { upload } from '../../../lib/api-upload.ts';
 import { addressesKey } from './account-keys.ts';
 import { useAccountMessages } from './use-account-messages.ts';
 
-/** Sends a file of data and keeps what became of its items; leaving the page stops the sending. */
+/** Uploads an export file and holds the outcome of its items; leaving the page aborts the upload. */
 export function useImportData() {
   const { dataImport: texts } = useAccountMessages();
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ export function useImportData() {
     },
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: addressesKey });
-      // The lists of cards are read anew when they are shown next.
+      // Lists of cards are read again when they are shown next.
       void queries.invalidateQueries({
         predicate: readsBelow(listMyCardsEndpoint, readDashboardEndpoint),
       });

@@ -10,8 +10,8 @@ import styles from './protected-page.module.css';
 import { useGuardMessages } from './use-guard-messages.ts';
 
 /**
- * In place of a page that needs a person (docs/specification.md 2): it says so, opens the login dialog, closes
- * it on a login and never leads away; the page that was asked for appears by itself.
+ * Replaces a page that needs a signed-in user (docs/specification.md 2): it says so, opens the login dialog,
+ * closes it on a login and never redirects; the requested page then appears by itself.
  */
 export function ProtectedPage() {
   const texts = useGuardMessages();
@@ -27,7 +27,7 @@ export function ProtectedPage() {
       }),
     [],
   );
-  // Its button had the focus, perhaps, and goes when the page comes that was asked for.
+  // The focused button may disappear when the requested page replaces this one.
   useEffect(() => focusContentIfLost, []);
 
   return (

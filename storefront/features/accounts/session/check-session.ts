@@ -11,9 +11,9 @@ export const sessionPath = pathOf(currentUserEndpoint);
 export const sessionKey = [sessionPath] as const;
 
 /**
- * Asks the server who is signed in and keeps the answer (docs/specification.md 4, session).
- * A 401 while a local user exists ends the local session, broadcasts a logout and calls `onExpired`;
- * a 401 without one is simply a guest; any other fault keeps the local user.
+ * Asks the server for the user of the session and caches the answer (docs/specification.md 4, session). A 401
+ * while a local user exists ends the local session, broadcasts a logout and calls `onExpired`; a 401 without
+ * one means a guest; any other error keeps the local user.
  */
 export async function checkSession(queries: QueryClient, onExpired: () => void): Promise<SessionUser | null> {
   const user = await askServer(onExpired);

@@ -1,6 +1,6 @@
 import type { SessionUser } from './session-user.ts';
 
-/** Whether an active paid package stands behind a person, as the server says; null while it has not said. */
+/** Whether the user has an active paid package, as the server says; null before it has. */
 export function isSubscribed(user: SessionUser | null): boolean | null {
   return user?.entitlements?.hasPaidPackage ?? null;
 }

@@ -2,7 +2,7 @@ import { LogoMark } from '../../../components/logo-mark.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
 import styles from './loading-screen.module.css';
 
-/** The full-page loading screen while it is not known who is signed in (docs/specification.md 2). */
+/** Shown over the whole page until the session is known (docs/specification.md 2). */
 export function LoadingScreen() {
   const { loading } = useMessages();
   return (

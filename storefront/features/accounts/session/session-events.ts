@@ -1,6 +1,6 @@
 import type { SessionUser } from './session-user.ts';
 
-/** What happened to the session; sent as `auth-state-changed` on the window (docs/specification.md 4). */
+/** Sent as `auth-state-changed` on the window when the session changes (docs/specification.md 4). */
 export type AuthStateChange =
   | { action: 'login'; user: SessionUser }
   | { action: 'logout'; reason: 'asked' | 'expired' };
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Tells every part of the page, and scripts beside it, about a login. */
+/** Notifies every part of the page, and other scripts on it, of a login. */
 export function announceLogin(user: SessionUser): void {
   window.dispatchEvent(new CustomEvent('auth-state-changed', { detail: { action: 'login', user } }));
 }
@@ -25,12 +25,12 @@ export function announceLogout(reason: 'asked' | 'expired'): void {
   window.dispatchEvent(new CustomEvent('logout', { detail }));
 }
 
-/** Says that the header shows the present session; the loading overlay waits for it. */
+/** Broadcasts that the header shows the current session; the loading overlay waits for it. */
 export function announceHeaderUpdated(): void {
   window.dispatchEvent(new CustomEvent('header-updated', { detail: null }));
 }
 
-/** Listens until the returned function is called. */
+/** @returns stops listening */
 export function onAuthStateChange(listener: (change: AuthStateChange) => void): () => void {
   const hear = (event: WindowEventMap['auth-state-changed']) => listener(event.detail);
   window.addEventListener('auth-state-changed', hear);

@@ -11,17 +11,20 @@ export interface Session {
   user: SessionUser | null;
   isAuthenticated: boolean;
   isAdmin: boolean;
-  /** True until it is known who is asking: the page then shows the full-page loading screen. */
+  /** True until the session is known: the page then shows the full-page loading screen. */
   isLoading: boolean;
-  /** Asks the server again; answers who is signed in now. */
+  /**
+   * Asks the server again.
+   * @returns the user who is signed in now
+   */
   recheck(): Promise<SessionUser | null>;
 }
 
 const SessionContext = createContext<Session | null>(null);
 
 /**
- * Who is signed in. The server's answer comes with the page; it is asked again on load when this browser
- * remembers somebody, so that an expired session is noticed, and whenever the page came without an answer.
+ * Provides the session. The server sends it with the page; the browser asks again on load when it remembers a
+ * user, to notice an expired session, and whenever the page came without it.
  */
 export function SessionProvider({ known, children }: { known: boolean; children: ReactNode }) {
   const queries = useQueryClient();
@@ -42,7 +45,7 @@ export function SessionProvider({ known, children }: { known: boolean; children:
 
   useEffect(() => {
     const answered = known ? queries.getQueryData<SessionUser | null>(sessionKey) : null;
-    // A local user whom the server did not recognise must still be there when the check ends the session.
+    // A stored user whom the server did not recognise must still be stored when the check ends the session.
     if (answered && !readStoredUser()) storeUser(answered);
     if (known && !answered && !readStoredUser() && !readToken()) return;
     void recheck().finally(() => setChecked(true));
@@ -75,7 +78,6 @@ export function SessionProvider({ known, children }: { known: boolean; children:
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** The session of this visit. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it');

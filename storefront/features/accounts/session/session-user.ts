@@ -1,8 +1,8 @@
 import type { SessionUser as ContractUser } from '../../../../api/contract/accounts/accounts.schema.ts';
 
 /**
- * The signed-in person as the client sees it (docs/specification.md 3, shapes used in the interface). One
- * kept from an earlier visit may lack what was added since.
+ * The signed-in user as the client sees it (docs/specification.md 3, shapes used in the interface). One
+ * stored by an earlier visit may lack fields added since.
  */
 export type SessionUser = Pick<ContractUser, 'id' | 'username' | 'email' | 'userRole'> &
   Partial<ContractUser>;
@@ -13,7 +13,7 @@ function isUser(value: unknown): value is SessionUser {
   return typeof id === 'number' && typeof email === 'string';
 }
 
-/** The user in an answer of the session check: the body itself, or an object that holds `user`. */
+/** The user in a reply of the session check: the body itself, or its `user`. */
 export function userOfReply(body: unknown): SessionUser | null {
   if (isUser(body)) return body;
   const inner = (body as { user?: unknown } | null)?.user;
@@ -25,5 +25,5 @@ export function tokenOfReply(body: unknown): string | null {
   return typeof token === 'string' && token !== '' ? token : null;
 }
 
-/** The name to greet and to show: the display name, else the user name. */
+/** The name to show: the display name, else the user name. */
 export const nameOf = (user: SessionUser): string => user.displayName || user.username;

@@ -7,17 +7,17 @@ import { guestTarget } from '../../../routes/route-table.ts';
 import { sessionKey, sessionPath } from './check-session.ts';
 import { announceLogout } from './session-events.ts';
 
-/** Forgets in this browser who was signed in, once the server has, and broadcasts it. */
+/** Removes the user from this browser after the server has ended the session, and broadcasts it. */
 export function useEndLocalSession(): () => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return useCallback(async () => {
     clearStoredSession();
-    // A page that needs a person is left first, so that its guard does not ask to log in again.
+    // Leaves a page that needs a user first, so that its guard does not ask to log in again.
     if ((findRoute(pathname)?.route.guard ?? 'public') !== 'public') await navigate(guestTarget);
     queries.setQueryData(sessionKey, null);
-    // What was fetched for one person must not be there for the next.
+    // One user's cached data must not be there for the next.
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionPath });
     announceLogout('asked');
   }, [queries, navigate, pathname]);

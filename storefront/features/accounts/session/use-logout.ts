@@ -5,7 +5,10 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { useEndLocalSession } from './use-end-local-session.ts';
 
-/** Calls the server, clears what is kept of the person and broadcasts it (docs/specification.md 4, logout). */
+/**
+ * Ends the session on the server, removes the user's local data and broadcasts the logout
+ * (docs/specification.md 4, logout).
+ */
 export function useLogout(): () => Promise<void> {
   const endLocalSession = useEndLocalSession();
   const { session: texts } = useMessages();

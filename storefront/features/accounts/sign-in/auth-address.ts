@@ -1,6 +1,6 @@
 import type { AuthView } from './auth-dialog-store.ts';
 
-/** Parts of a query that belong to signing in and not to the page. */
+/** Query parameters of the sign-in, which are not the page's own. */
 const ownParameters = ['login', 'register', 'demo', 'auth_error'];
 
 export interface AuthWish {
@@ -10,8 +10,9 @@ export interface AuthWish {
 }
 
 /**
- * What an address asks of the sign-in: `?login=1` and `?register=1` open the dialog (links work before the
- * script has come), `?demo=1` the demo login, `?auth_error=google` tells of a sign-in that did not start.
+ * What an address requests from the sign-in: `?login=1` and `?register=1` open the dialog (such links work
+ * before the script has loaded), `?demo=1` the demo login, `?auth_error=google` reports a sign-in that did
+ * not start.
  */
 export function readAuthWish(search: string): AuthWish {
   const query = new URLSearchParams(search);
@@ -24,14 +25,14 @@ export function readAuthWish(search: string): AuthWish {
   };
 }
 
-/** The query without the parts that belong to signing in, beginning with `?` unless empty. */
+/** The query without the sign-in's parameters, with `?` unless empty. */
 export function withoutAuthWish(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of ownParameters) query.delete(name);
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** Where to come back to after a sign-in elsewhere: this page, without the wish to sign in. */
+/** Return address for a sign-in elsewhere: this page, without the sign-in's parameters. */
 export function pathToReturnTo(pathname: string, search: string): string {
   return pathname + withoutAuthWish(search);
 }

@@ -12,13 +12,13 @@ import {
 import { SettlingOverlay } from './settling-overlay.tsx';
 import { useAuthMessages } from './use-auth-messages.ts';
 
-/** Forms and their checks are fetched when somebody first wants to sign in. */
+/** Forms and validation are fetched when a visitor first wants to sign in. */
 const AuthDialog = lazy(() => import('./auth-dialog.tsx'));
 
-/** The sign-in dialog of the whole page; once in the shell. */
+/** The sign-in dialog of the whole page; rendered once, in the shell. */
 export function AuthDialogHost() {
   const { open } = useSyncExternalStore(subscribeToAuthDialog, authDialogState, serverAuthDialogState);
-  // Once fetched it stays, shut, so that what was typed is there when it is opened again.
+  // Once fetched the closed dialog stays mounted, so that the input is there when the visitor opens it again.
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
   useAuthWish();
@@ -30,7 +30,7 @@ export function AuthDialogHost() {
   );
 }
 
-/** Does what the address asks for, once, and takes the wish out of the address. */
+/** Does what the address requests, once, and removes the parameters from the address. */
 function useAuthWish() {
   const texts = useAuthMessages();
   const navigate = useNavigate();

@@ -2,9 +2,9 @@ export type AuthView = 'login' | 'register' | 'forgot';
 
 export interface AuthDialogState {
   open: boolean;
-  /** The view that shows, or showed last: while the sheet leaves the screen it keeps its face. */
+  /** The current or last view: a closing dialog keeps its content while it fades. */
   view: AuthView;
-  /** The demo login was asked for elsewhere: the dialog presses its own button for the visitor. */
+  /** The visitor asked for the demo login elsewhere: the dialog presses its own button. */
   demoAsked: boolean;
 }
 
@@ -22,7 +22,7 @@ export function openAuthDialog(view: AuthView = 'login'): void {
   change({ open: true, view, demoAsked: false });
 }
 
-/** Opens the dialog and has it press its demo login button (docs/specification.md 4). */
+/** Opens the dialog and lets it press its demo login button (docs/specification.md 4). */
 export function openDemoLogin(): void {
   change({ open: true, view: 'login', demoAsked: true });
 }
@@ -31,7 +31,6 @@ export function closeAuthDialog(): void {
   change({ ...state, open: false, demoAsked: false });
 }
 
-/** For `useSyncExternalStore`. */
 export function subscribeToAuthDialog(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -41,7 +40,7 @@ export function authDialogState(): AuthDialogState {
   return state;
 }
 
-/** The server never has it open. */
+/** Closed in the server's rendering. */
 export function serverAuthDialogState(): AuthDialogState {
   return atFirst;
 }

@@ -17,7 +17,10 @@ import { useRegisterForm } from './use-register-form.ts';
 
 const views = ['login', 'register'] as const;
 
-/** Log in or sign up, over whatever page the visitor is on. Both forms keep what was typed until they succeed. */
+/**
+ * Login and registration, over whatever page the visitor is on. Both forms keep their input until they
+ * succeed.
+ */
 export default function AuthDialog() {
   const texts = useAuthMessages();
   const { open, view, demoAsked } = useSyncExternalStore(

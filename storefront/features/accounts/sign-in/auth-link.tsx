@@ -6,14 +6,14 @@ import { openAuthDialog, openDemoLogin } from './auth-dialog-store.ts';
 
 interface AuthLinkProps extends ButtonLook {
   wish: 'login' | 'register' | 'demo';
-  /** In place of a button's looks. */
+  /** Replaces the look of a button. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Opens the sign-in dialog over the present page. It is a link to `?login=1` of that page, so that a press
- * before the script has come is not lost.
+ * Opens the sign-in dialog over the current page. It is a link to `?login=1` of that page, so that a press
+ * before the script has loaded is not lost.
  */
 export function AuthLink({ wish, className, children, ...look }: AuthLinkProps) {
   const { pathname, search } = useLocation();

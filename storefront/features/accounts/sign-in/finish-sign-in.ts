@@ -17,8 +17,8 @@ export interface SignedIn {
 }
 
 /**
- * What follows a successful call (docs/specification.md 4, login): a pause, the session checked again (a
- * failure is tolerated), the login told to the whole page, the dialog shut. The visitor stays where they are.
+ * Follows a successful call (docs/specification.md 4, login): a pause, a new session check (whose failure is
+ * tolerated), a broadcast of the login, closing the dialog. The visitor stays on the page.
  */
 export async function finishSignIn(
   { user, occasion }: SignedIn,

@@ -16,7 +16,7 @@ import { openAuthDialog } from './auth-dialog-store.ts';
 import { FormIssue } from './form-issue.tsx';
 import { useAuthMessages } from './use-auth-messages.ts';
 
-/** Has a link to choose a new password sent; what it says is the same for addresses that are not registered. */
+/** Sends a link to choose a new password; its message is the same for unregistered addresses. */
 export function ForgotForm({ email }: { email: string }) {
   const texts = useAuthMessages();
   const form = useForm({

@@ -7,7 +7,7 @@ import { pathToReturnTo } from './auth-address.ts';
 import styles from './auth-dialog.module.css';
 import { useAuthMessages } from './use-auth-messages.ts';
 
-/** Federated sign-in leaves the site and comes back to where the visitor was. */
+/** Google's sign-in leaves the site and returns to the same page. */
 export function GoogleLink() {
   const texts = useAuthMessages();
   const { pathname, search } = useLocation();

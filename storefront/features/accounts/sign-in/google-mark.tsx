@@ -1,4 +1,4 @@
-/** Google's mark in its own colours; it stands beside its name. */
+/** Google's mark in its own colours, beside its name. */
 export function GoogleMark() {
   return (
     <svg width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,7 +1,7 @@
 import styles from './auth-dialog.module.css';
 import { useAuthMessages } from './use-auth-messages.ts';
 
-/** Opens the texts beside the form, so that what was typed stays. */
+/** Opens the legal texts in another tab, so that the form's input stays. */
 export function LegalNote() {
   const texts = useAuthMessages();
   return (

@@ -35,13 +35,13 @@ export function LoginForm({ form, demoAsked }: { form: LoginFormState; demoAsked
     } catch (error) {
       toast({ ...loginFailure(error, texts), variant: 'destructive' });
       if (showServerErrors(form, error)) return;
-      // The toast names the status, as specified; the form says in words what to do about it.
+      // The toast shows the status, as specified; the form says what to do about it.
       if (error instanceof ApiError) setIssue(error.message);
       form.setFocus('password', { shouldSelect: true });
     }
   }
 
-  /** Where mail is sent, a link to a new password; else the way to support (docs/specification.md 2). */
+  /** Where the server can send mail, a reset link; else the way to support (docs/specification.md 2). */
   function forgot() {
     if (mailConfigured) openAuthDialog('forgot');
     else toast({ title: texts.forgotTitle, description: texts.forgotText, variant: 'warning' });

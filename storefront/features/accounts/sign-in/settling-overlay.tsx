@@ -4,7 +4,6 @@ import { isSettling, isSettlingOnServer, subscribeToSettling } from './settling-
 import styles from './settling-overlay.module.css';
 import { useAuthMessages } from './use-auth-messages.ts';
 
-/** Lies over the page while a login settles. */
 export function SettlingOverlay() {
   const settling = useSyncExternalStore(subscribeToSettling, isSettling, isSettlingOnServer);
   return settling ? <Cover /> : null;

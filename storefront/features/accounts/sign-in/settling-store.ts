@@ -1,4 +1,7 @@
-/** The overlay closes after this time even if the header never answers, in milliseconds (docs/specification.md 9). */
+/**
+ * The overlay closes after this time even if the header never reports, in milliseconds (docs/specification.md
+ * 9).
+ */
 export const settlingTimeout = 3000;
 
 let settling = false;
@@ -9,7 +12,10 @@ function change(next: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** Covers the page after a login until the header shows the person, at most three seconds (docs/specification.md 4). */
+/**
+ * Covers the page after a login until the header shows the user, at most three seconds (docs/specification.md
+ * 4).
+ */
 export function startSettling(): void {
   const timer = setTimeout(end, settlingTimeout);
   function end() {
@@ -21,7 +27,6 @@ export function startSettling(): void {
   change(true);
 }
 
-/** For `useSyncExternalStore`. */
 export function subscribeToSettling(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

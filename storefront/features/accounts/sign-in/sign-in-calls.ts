@@ -7,9 +7,9 @@ import { call } from '../../../lib/call.ts';
 import { storeToken } from '../../../lib/browser-store.ts';
 import { tokenOfReply, userOfReply, type SessionUser } from '../session/session-user.ts';
 
-/** The server answered, but named nobody; `message` is what it said instead, if anything. */
+/** The server's reply contains no user; `message` is its text instead, if any. */
 export class UserMissingError extends Error {
-  /** There was a user, but without id or e-mail. */
+  /** The reply's user has no id or no e-mail. */
   readonly malformed: boolean;
 
   constructor(message: string, malformed: boolean) {
@@ -31,11 +31,11 @@ export interface RegisterInput {
   password: string;
 }
 
-/** @throws {ApiError} when refused; {@link UserMissingError} when the answer names nobody */
+/** @throws {ApiError} when refused; {@link UserMissingError} when the reply contains no user */
 export const login = (input: LoginInput): Promise<SessionUser> =>
   signIn(() => call(loginEndpoint, { body: input }));
 
-/** The repeated password was for the form alone and stays here (docs/specification.md 7). */
+/** The repeated password is checked in the form only and not sent (docs/specification.md 7). */
 export const register = ({ username, email, password }: RegisterInput): Promise<SessionUser> =>
   signIn(() => call(registerEndpoint, { body: { username, email, password } }));
 

@@ -10,7 +10,7 @@ export interface SignInFailure {
 const answered = (error: unknown): error is ApiError => error instanceof ApiError && error.status > 0;
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
-/** What the toast says after a failed login (docs/specification.md 8, Auth). */
+/** The toast after a failed login (docs/specification.md 8, Auth). */
 export function loginFailure(error: unknown, texts: AuthMessages): SignInFailure {
   if (answered(error)) return { title: texts.loginFailedTitle, description: texts.serverError(error.status) };
   if (error instanceof UserMissingError)
@@ -20,7 +20,7 @@ export function loginFailure(error: unknown, texts: AuthMessages): SignInFailure
   return { title: texts.loginFailedTitle, description: wordsOf(error) || texts.loginFailedText };
 }
 
-/** What the toast says after a failed registration (docs/specification.md 8, Auth). */
+/** The toast after a failed registration (docs/specification.md 8, Auth). */
 export function registerFailure(error: unknown, texts: AuthMessages): SignInFailure {
   if (answered(error))
     return { title: texts.registerFailedTitle, description: error.message || texts.registerFailedText };

@@ -10,7 +10,7 @@ export interface LoginValues {
 }
 export type LoginFormState = UseFormReturn<LoginValues>;
 
-/** State of the login form, kept above the dialog so that closing it loses nothing. */
+/** State of the login form, held above the dialog so that closing it loses nothing. */
 export function useLoginForm(): LoginFormState {
   const form = useForm<LoginValues>({
     resolver: contractResolver(loginBody, useLanguage()),

@@ -11,7 +11,7 @@ export interface RegisterValues {
 }
 export type RegisterFormState = UseFormReturn<RegisterValues>;
 
-/** State of the registration form, kept above the dialog so that closing it loses nothing. */
+/** State of the registration form, held above the dialog so that closing it loses nothing. */
 export function useRegisterForm(): RegisterFormState {
   return useForm<RegisterValues>({
     resolver: contractResolver(registerForm, useLanguage()),

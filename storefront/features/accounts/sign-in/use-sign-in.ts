@@ -3,7 +3,7 @@ import type { SessionUser } from '../session/session-user.ts';
 import { finishSignIn, type SignedIn } from './finish-sign-in.ts';
 import { useAuthMessages } from './use-auth-messages.ts';
 
-/** Signs the person in whom the server has just named. */
+/** Signs in the user whom the server has just returned. */
 export function useSignIn(): (user: SessionUser, occasion: SignedIn['occasion']) => Promise<void> {
   const { recheck } = useSession();
   const texts = useAuthMessages();
