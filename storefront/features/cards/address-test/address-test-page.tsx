@@ -12,7 +12,7 @@ import styles from './address-test.module.css';
 import { TestedAddress } from './tested-address.tsx';
 import { useAddressTestMessages } from './use-address-test-messages.ts';
 
-/** Type a name or a path and see what each address would show (docs/product.md 8). */
+/** The visitor types a name or a path and sees what each form of address would show (docs/product.md 8). */
 export function AddressTestPage() {
   const { titles } = useMessages();
   const texts = useAddressTestMessages();

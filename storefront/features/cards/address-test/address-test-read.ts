@@ -2,6 +2,6 @@ import { testAddressesEndpoint } from '../../../../api/contract/cards/address-te
 import { addressTestFilters } from '../../../../api/contract/base/list-filters.ts';
 import { filteredKey } from '../../../lib/call.ts';
 
-/** The read of the page as server and browser name it. */
+/** The read of the page, with the same cache key on server and browser. */
 export const addressTestKey = (search: string | URLSearchParams) =>
   filteredKey(testAddressesEndpoint, addressTestFilters, search);

@@ -2,11 +2,10 @@ import type { ResolvedAddress } from '../../../../api/contract/cards/address-tes
 import { findRedirect, findRoute } from '../../../routes/find-route.ts';
 import type { RouteId } from '../../../routes/route-table.ts';
 
-/** Where an address leads, by the very tables the server and the browser go by. */
+/** What an address shows, by the same tables the server and the browser route with. */
 export type Destination =
   | { kind: 'page'; route: RouteId }
   | { kind: 'redirect'; to: string }
-  /** The back office, the API, or a file. */
   | { kind: 'service' }
   | ResolvedAddress;
 
@@ -14,8 +13,8 @@ const services =
   /^\/(admin|admin-dashboard|blog-admin|package-migration|api|assets|media|healthz|readyz|metrics)(\/|$)|^\/(robots\.txt|sitemap[\w-]*\.xml|favicon\.(svg|ico))$/;
 
 /**
- * What a visitor would meet at a path.
- * @param asked what the server's resolver of cards said of it
+ * The page a visitor would get at a path.
+ * @param asked the reply of the server's resolver of card addresses
  */
 export function destinationOf(path: string, asked: ResolvedAddress): Destination {
   const redirect = findRedirect(path, '');

@@ -6,7 +6,7 @@ import styles from './address-test.module.css';
 import { destinationOf, type Destination } from './destination.ts';
 import { useAddressTestMessages } from './use-address-test-messages.ts';
 
-/** One address: what form of it this is, what it shows, and the way there. */
+/** One address: its form, what it shows, and a link to it. */
 export function TestedAddress({ tested: { kind, path, result } }: { tested: TestedAddresses[number] }) {
   const texts = useAddressTestMessages();
   const destination = destinationOf(path, result);

@@ -16,7 +16,7 @@ import { CardGrid } from '../examples/card-grid.tsx';
 import styles from './communities-page.module.css';
 import { useCommunitiesMessages } from './use-communities-messages.ts';
 
-/** Organisations and the cards of their people; `?name=` shows one of them whole (docs/product.md 8). */
+/** Organisations and their members' cards; `?name=` shows one of them in full (docs/product.md 8). */
 export function CommunitiesPage() {
   const texts = useCommunitiesMessages();
   const [search] = useSearchParams();
@@ -58,7 +58,7 @@ export function CommunitiesPage() {
 interface CommunityProps {
   community: Communities['communities'][number];
   now: string;
-  /** The page is this community's own: its name is the page's title. */
+  /** True on the community's own page, whose title is its name. */
   whole: boolean;
 }
 

@@ -4,19 +4,20 @@ import { checkedColour, contrast, inkOf, readable } from '../../../card/colour.t
 
 const white = '#ffffff';
 
-/** Tones offered beside a free choice; each carries white text. */
+/** Tones offered beside a free choice; white text is readable on each. */
 export const offeredAccents = ['#b5502f', '#0b7a6b', '#22335a', '#7c2f1b', '#5a4a86', '#94620f'] as const;
 
 export interface AccentGuard {
   accent: string;
-  /** Contrast of white text on it. */
+  /** Contrast ratio of white text on it. */
   ratio: number;
-  /** The nearest tone on which white text can be read; null when this one is it. */
+  /** The nearest tone on which white text is readable; null when it is readable on this one. */
   nearest: { accent: string; ratio: number } | null;
 }
 
 /**
- * Judges an accent colour (docs/product.md 4): whatever is chosen, the card picks a text colour that can be read on it.
+ * Checks an accent colour (docs/product.md 4): whatever the owner chooses, the card picks a text colour that
+ * is readable on it.
  */
 export function guardAccent(accent: string | null, template: CardTemplate): AccentGuard {
   const present = checkedColour(accent) ?? templateAccents[template];

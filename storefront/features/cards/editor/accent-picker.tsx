@@ -10,7 +10,7 @@ import { useEditorMessages } from './use-editor-messages.ts';
 
 const whole = /^#[0-9a-f]{6}$/u;
 
-/** The owner's colour: offered tones, any other by code or picker, and what it does to the lettering. */
+/** The owner's accent: offered tones, any other by code or picker, and its effect on text. */
 export function AccentPicker() {
   const { design: texts, fields } = useEditorMessages();
   const { value, set, error, check, locked } = useField('accentColor');
@@ -70,7 +70,7 @@ export function AccentPicker() {
   );
 }
 
-/** Colours of elements come as SVG attributes: the page's policy takes no inline style. */
+/** Coloured by an SVG attribute: the page's security policy allows no inline style. */
 function Dot({ colour }: { colour: string }) {
   return (
     <svg viewBox="0 0 36 36" aria-hidden="true">

@@ -9,7 +9,7 @@ import styles from './address.module.css';
 import { useEditorState, useField } from './editor-context.ts';
 import { useEditorMessages } from './use-editor-messages.ts';
 
-/** Long enough not to ask with every letter. */
+/** Delay that spares a request for every letter. */
 const pause = 350;
 
 function useRested(text: string): string {
@@ -21,7 +21,7 @@ function useRested(text: string): string {
   return rested;
 }
 
-/** The card's own address, checked while it is typed, with free ones to choose from where it can't be had. */
+/** The card's own address, checked while the owner types, with free ones offered where it is taken. */
 export function AddressEntry() {
   const { address: texts, fields } = useEditorMessages();
   const { value, set, error, locked } = useField('customSlug');

@@ -10,20 +10,20 @@ import { safeLink } from '../../../../api/contract/base/safe-link.schema.ts';
 import { socialNetworkNames, socialNetworks } from '../../../../api/contract/cards/social-networks.ts';
 import { partsOf, textOf, type VCard, type VCardProperty } from './read-vcard.ts';
 
-/** What a vCard says that a card of ours can show: checked by the same rules as what is typed. */
+/** The part of a vCard that fits a card: validated by the same rules as the owner's own input. */
 export interface VCardOffer {
   values: Partial<CardFields>;
-  /** What it says and we can't take, with the text as it stood. */
+  /** Values that fail validation, as they were in the file. */
   refused: { field: CardField; text: string }[];
 }
 
-/** Texts that a saved contact of ours carries as they are, with the property they stand under. */
+/** Fields that an exported contact carries unchanged, with their vCard property. */
 const savedTexts = publicTexts.flatMap((field) => {
   const { vCard: property } = cardFieldSpec(field);
   return property ? [[field, property] as const] : [];
 });
 
-/** Turns a vCard into fields of a card (docs/product.md 5). Nothing is written: the person chooses first. */
+/** Turns a vCard into fields of a card (docs/product.md 5). Saves nothing: the owner chooses first. */
 export function cardFromVCard(card: VCard): VCardOffer {
   const all = (name: string) => card.filter((property) => property.name === name);
   const first = (name: string) => all(name).map(textOf).find(Boolean) ?? '';
@@ -69,7 +69,7 @@ function check(offered: Partial<Record<CardField, unknown>>): VCardOffer {
   return offer;
 }
 
-/** The preferred ones first, mobile numbers before others. */
+/** Preferred ones first, mobile numbers before others. */
 function ordered(properties: VCardProperty[]): VCardProperty[] {
   const rank = ({ types }: VCardProperty) => (types.includes('PREF') ? 0 : types.includes('CELL') ? 1 : 2);
   return properties.toSorted((a, b) => rank(a) - rank(b));
@@ -81,7 +81,7 @@ function nameOf(property: VCardProperty | undefined): string {
   return [prefix, given, further, family].filter(Boolean).join(' ');
 }
 
-/** `tel:+972-52…;ext=3` of version 4 is a number like any other. */
+/** Version 4 writes numbers as `tel:+972-52…;ext=3`. */
 function phoneOf(property: VCardProperty): string {
   const typed = textOf(property).replace(/^tel:/iu, '').replace(/;.*$/su, '');
   return readPhoneNumber(typed)?.display ?? typed;

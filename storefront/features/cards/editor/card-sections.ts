@@ -14,7 +14,7 @@ export function sectionOfField(field: CardField): SectionId {
   return cardFieldSpec(field).section;
 }
 
-/** Where an error of the server's lies: `customLinks.2.url` is in the links. */
+/** The section of a server's issue: `customLinks.2.url` is in the links. */
 export function sectionOfPath(path: string): SectionId {
   const [name] = path.split('.');
   const field = cardFieldNames.find((candidate) => candidate === name);
@@ -25,7 +25,7 @@ export function readSection(text: string | null): SectionId {
   return sectionIds.find((id) => id === text) ?? 'details';
 }
 
-/** Where a step towards a whole card is taken: in the section of its first field. */
+/** The section of a completeness step is that of its first field. */
 export function sectionOfStep(step: CompletenessStep): SectionId {
   const field = cardFieldNames.find((candidate) => cardFieldSpec(candidate).step === step);
   return field ? sectionOfField(field) : 'details';

@@ -16,10 +16,10 @@ import { panelTypeOf } from '../../website/errors/panel-type.ts';
 import styles from './choose-card.module.css';
 import { useEditorMessages } from './use-editor-messages.ts';
 
-/** Where a new card is begun: the first-card wizard. */
+/** Address of the first-card wizard, where every new card starts. */
 export const wizardPath = '/dashboard?new=1';
 
-/** `/editor` names no card: one's own to choose from, and the way to a new one. */
+/** `/editor` without a card: the owner's cards to choose from, and a link to a new one. */
 export function ChooseCardPage() {
   const { list: texts, loading } = useEditorMessages();
   const [search, setSearch] = useSearchParams();

@@ -5,7 +5,7 @@ import styles from './completeness.module.css';
 import { useEditorState } from './editor-context.ts';
 import { useEditorMessages } from './use-editor-messages.ts';
 
-/** How whole the card is, and the step that would help it most. */
+/** How complete the card is, and the most useful next step. */
 export function CompletenessLine({ onChoose }: { onChoose(section: SectionId): void }) {
   const texts = useEditorMessages();
   const values = useEditorState((state) => state.values);

@@ -11,11 +11,13 @@ import { useEditorMessages } from './use-editor-messages.ts';
 interface ConflictDialogProps {
   open: boolean;
   onClose(): void;
-  /** The decision has been made; what it gives is to be saved. */
+  /** Called after the decision; the result has to be saved. */
   onDecided(): void;
 }
 
-/** Fields that were changed here and elsewhere, side by side: the person chooses, nothing is lost unseen. */
+/**
+ * Fields changed both here and elsewhere, side by side: the owner chooses, and nothing is overwritten unseen.
+ */
 export function ConflictDialog({ open, onClose, onDecided }: ConflictDialogProps) {
   const { conflict: texts, fields, close } = useEditorMessages();
   const store = useEditor();

@@ -13,7 +13,7 @@ import { copyDay, weekDays } from './week.ts';
 
 const workdays = [0, 1, 2, 3, 4];
 
-/** Gives a day's hours to other days. */
+/** Copies a day's hours to other days. */
 export function CopyDay({ day }: { day: number }) {
   const { hours: texts } = useEditorMessages();
   const { value: days, set } = useField('businessHours');

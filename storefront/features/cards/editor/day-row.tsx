@@ -16,11 +16,11 @@ import { addSpan, maxSpans, openDay, setSpans, spansOf } from './week.ts';
 
 interface DayRowProps {
   day: number;
-  /** Where the day stands in the stored list; faults are numbered by it. */
+  /** Index of the day in the stored list; issues use it. */
   position: number;
 }
 
-/** One day: open or shut, its stretches, and ways to add one and to copy the day. */
+/** One day: open or closed, its time spans, and buttons to add one and to copy the day. */
 export function DayRow({ day, position }: DayRowProps) {
   const { hours: texts } = useEditorMessages();
   const { value: days, set, check } = useField('businessHours');

@@ -4,11 +4,11 @@ import {
   type CardFields,
 } from '../../../../api/contract/cards/card-fields.ts';
 
-/** What is typed and not saved, kept in this browser for one person, one card and one tab. */
+/** Unsaved input, stored in this browser by user, card and tab. */
 export interface SavedDraft {
-  /** Version of the card it was made on. */
+  /** Version of the card it is based on. */
   version: number;
-  /** The changed fields as they were then. */
+  /** The changed fields in that version. */
   base: Partial<CardFields>;
   values: Partial<CardFields>;
   /** ISO time. */
@@ -24,7 +24,10 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'lengt
 
 const prefixOf = ({ userId, cardId }: DraftPlace): string => `bikur.draft.${userId}.${cardId}.`;
 
-/** Keeps a tab's draft; false when the browser keeps nothing (storage switched off or full). */
+/**
+ * Stores a tab's draft.
+ * @returns false when the browser can't store it (storage off or full)
+ */
 export function keepDraft(store: Store, place: DraftPlace, tab: string, draft: SavedDraft): boolean {
   try {
     store.setItem(prefixOf(place) + tab, JSON.stringify(draft));
@@ -38,13 +41,13 @@ export function dropDraft(store: Store, place: DraftPlace, tab: string): void {
   try {
     store.removeItem(prefixOf(place) + tab);
   } catch {
-    // Nothing is kept where nothing can be written.
+    // Nothing to remove where nothing can be written.
   }
 }
 
 /**
- * The draft to go on with: this tab's own, else the newest of a tab that is gone.
- * @param alive tabs that still edit; theirs are left to them
+ * The draft to restore: this tab's own, else the newest of a closed tab.
+ * @param alive tabs still open in the editor, which keep their drafts
  */
 export function findDraft(
   store: Store,
@@ -63,10 +66,10 @@ export function findDraft(
   return others.toSorted((a, b) => b.draft.savedAt.localeCompare(a.draft.savedAt))[0] ?? null;
 }
 
-/** Drafts that nobody came back to, of any card and person. */
+/** Milliseconds after which an unused draft is deleted, of any card and user. */
 const forgottenAfter = 90 * 86_400_000;
 
-/** Clears away what has waited too long, so that a browser doesn't keep a card's texts for ever. */
+/** Deletes old drafts, so that a browser doesn't store a card's texts for ever. */
 export function forgetOldDrafts(store: Store, now: Date): void {
   for (const key of keysFrom(store, 'bikur.draft.')) {
     const draft = readDraft(store, key);
@@ -74,7 +77,7 @@ export function forgetOldDrafts(store: Store, now: Date): void {
   }
 }
 
-/** Names of the tabs that have a draft of this card. */
+/** Ids of the tabs with a draft of this card. */
 export function tabsWithDrafts(store: Store, place: DraftPlace): string[] {
   const prefix = prefixOf(place);
   return keysFrom(store, prefix).map((key) => key.slice(prefix.length));
@@ -89,7 +92,7 @@ function keysFrom(store: Store, prefix: string): string[] {
   }
 }
 
-/** Anybody can write into a browser's storage: only known fields of the right kind are taken. */
+/** Any script can write into the storage: only known fields of the right type are read. */
 function readDraft(store: Store, key: string): SavedDraft | null {
   try {
     const { version, base, values, savedAt } = JSON.parse(store.getItem(key) ?? 'null') as SavedDraft;

@@ -1,5 +1,5 @@
 import { readCardForEditingEndpoint } from '../../../../api/contract/cards/card-editing.endpoint.ts';
 import { keyOf } from '../../../lib/call.ts';
 
-/** Where a card is read for editing, also its place in the data cache. */
+/** Address of the card's editing read, also its cache key. */
 export const editingKey = (cardId: number) => keyOf(readCardForEditingEndpoint, { params: { id: cardId } });

@@ -15,14 +15,17 @@ export function useEditor(): EditorStore {
   return store;
 }
 
-/** Part of the editor's state; the caller is drawn anew only when it changes. `read` must give a kept value. */
+/**
+ * Selects a part of the editor's state; the caller renders again only when it changes. `read` must return a
+ * stable reference.
+ */
 export function useEditorState<T>(read: (state: EditorState) => T): T {
   const store = useEditor();
   const snapshot = () => read(store.get());
   return useSyncExternalStore(store.subscribe, snapshot, snapshot);
 }
 
-/** Issues of one field in words, by path; none when it is in order. */
+/** Issues of one field in words, by path; none when it is valid. */
 export function issuesOfField(field: CardField, value: unknown, language: Language): Record<string, string> {
   const checked = cardFields.shape[field].safeParse(value);
   if (checked.success) return {};
@@ -42,13 +45,12 @@ export interface FieldState<Field extends CardField> {
   value: CardFields[Field];
   set(value: CardFields[Field]): void;
   error: string | undefined;
-  /** Judges the field when the person leaves it. */
+  /** Validates the field when the owner leaves it. */
   check(): void;
-  /** The feature of the plan that it needs and lacks, or `team` where the company sets it. */
+  /** The feature of the plan that the field needs and lacks, or `team` where the company sets it. */
   locked: FieldLock | null;
 }
 
-/** One field of the card being edited. */
 export function useField<Field extends CardField>(field: Field): FieldState<Field> {
   const store = useEditor();
   const language = useLanguage();
@@ -63,7 +65,7 @@ export function useField<Field extends CardField>(field: Field): FieldState<Fiel
   );
   const check = useCallback(() => {
     const { values, card } = store.get();
-    // A stored value that is old-fashioned is no fault of this visit.
+    // A stored value that breaks a newer rule is not reported before the owner changes it.
     const issues = values[field] === card.fields[field] ? {} : issuesOfField(field, values[field], language);
     store.showErrorsOf(field, issues);
   }, [store, field, language]);

@@ -128,7 +128,7 @@ describe('changed elsewhere', () => {
   });
 });
 
-/** A browser's storage, and one that is full. */
+/** A browser's storage, and a full one. */
 function storage(): Storage {
   const kept = new Map<string, string>();
   return {

@@ -18,7 +18,7 @@ import { useEditorMessages } from './use-editor-messages.ts';
 
 const never = () => () => {};
 
-/** `/editor/{id}`: a card of one's own. The form is the browser's; drafts live there. */
+/** `/editor/{id}`: an owner's card. The form renders in the browser only, where its drafts are. */
 export function EditorPage() {
   const texts = useEditorMessages();
   const { id = '' } = useParams();
@@ -30,7 +30,7 @@ export function EditorPage() {
   );
   const { data, error, refetch } = useReadAt(editingKey(Number(id)), {
     staleTime: 30_000,
-    // What is kept would be old when the editor is opened again.
+    // A cached card would be outdated when the editor is opened again.
     gcTime: 0,
     retry: (count, issue) =>
       count < 1 && !(issue instanceof ApiError && issue.status < 500 && issue.status > 0),
@@ -47,7 +47,7 @@ export function EditorPage() {
   return <OpenEditor key={data.id} card={data} userId={user.id} />;
 }
 
-/** Holds the draft for as long as the page stands; what other tabs and devices save comes in as it is noticed. */
+/** Holds the draft while the page is open, and merges saves from other tabs and devices. */
 function OpenEditor({ card, userId }: { card: CardForEditing; userId: number }) {
   const texts = useEditorMessages();
   const [store] = useState(() => createEditorStore(card));

@@ -14,7 +14,7 @@ import { HoursSection } from './sections/hours-section.tsx';
 import { SocialSection } from './sections/social-section.tsx';
 import { useEditorMessages } from './use-editor-messages.ts';
 
-// Cropping and dragging are code of their own, fetched when they are wanted.
+// Cropping and dragging are code of their own, fetched on demand.
 const MediaSection = lazy(() =>
   import('./sections/media-section.tsx').then(({ MediaSection: section }) => ({ default: section })),
 );
@@ -28,11 +28,11 @@ interface EditorSectionProps {
   onBusyChange(field: string, isBusy: boolean): void;
 }
 
-/** One part of the card, with the way to the next. */
+/** One section of the card, with a link to the next. */
 export function EditorSection({ section, onChoose, onBusyChange }: EditorSectionProps) {
   const texts = useEditorMessages();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Pictures go on being uploaded while other parts are edited.
+  // The media section stays mounted, so that uploads go on while the owner edits other sections.
   const [wasInMedia, setInMedia] = useState(section === 'media');
   if (section === 'media' && !wasInMedia) setInMedia(true);
   const next = sectionIds[sectionIds.indexOf(section) + 1];

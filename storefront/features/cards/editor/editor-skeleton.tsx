@@ -1,7 +1,6 @@
 import { Skeleton } from '../../../components/skeleton.tsx';
 import styles from './editor.module.css';
 
-/** The editor's shape while the card is on its way. */
 export function EditorSkeleton({ label }: { label: string }) {
   return (
     <div className={styles['waiting']} aria-busy="true">

@@ -3,19 +3,21 @@ import type { CardChanges, CardField, CardFields } from '../../../../api/contrac
 import { differingFields, isSameField, mergeCards } from './merge-cards.ts';
 
 export interface EditorState {
-  /** The card as the server last said it. */
+  /** The card as the server last sent it. */
   card: CardForEditing;
-  /** The card as the form shows it. */
+  /** The form's values. */
   values: CardFields;
-  /** Texts beside fields, by path (`customLinks.2.url`). */
+  /** Issues by path (`customLinks.2.url`). */
   errors: Readonly<Record<string, string>>;
-  /** Fields changed here and elsewhere that wait for a decision; `values` holds mine, `card` theirs. */
+  /**
+   * Fields changed here and elsewhere that wait for a decision; `values` has this tab's, `card` the other's.
+   */
   conflicts: readonly CardField[];
-  /** Steps that can be undone. */
+  /** Number of steps that can be undone. */
   undoable: number;
 }
 
-/** What is written while people type is one step. */
+/** Changes within this time, in milliseconds, are one step of undo. */
 const oneStep = 1_000;
 const maxSteps = 100;
 
@@ -27,7 +29,7 @@ interface Step {
 
 type Part = Partial<EditorState>;
 
-/** The state of one open editor: what the server holds, what the form shows, and the way between them. */
+/** State of one open editor: the server's card, the form's values, and the transitions between them. */
 export function createEditorStore(card: CardForEditing) {
   let state: EditorState = { card, values: card.fields, errors: {}, conflicts: [], undoable: 0 };
   let steps: Step[] = [];
@@ -62,9 +64,8 @@ export function createEditorStore(card: CardForEditing) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Writes fields as the person changed them. */
     write: (changes: Partial<CardFields>, now = Date.now()) => write(changes, now),
-    /** Takes the last step back. */
+    /** Undoes the last step. */
     undo(): CardField | null {
       const step = steps.pop();
       if (!step) return null;
@@ -76,18 +77,18 @@ export function createEditorStore(card: CardForEditing) {
       return step.field;
     },
     changed: (): CardField[] => differingFields(state.card.fields, state.values),
-    /** What a save would send. */
+    /** The changes a save would send. */
     changes(): CardChanges {
       return Object.fromEntries(
         differingFields(state.card.fields, state.values).map((field) => [field, state.values[field]]),
       ) as CardChanges;
     },
     showErrors: (errors: Record<string, string>) => update({ errors }),
-    /** Replaces what is said beside one field. */
+    /** Replaces the issues of one field. */
     showErrorsOf(field: CardField, errors: Record<string, string>): void {
       update({ errors: { ...withoutErrors([field]), ...errors } });
     },
-    /** After a save: what was typed while it was under way stays. */
+    /** After a save: input made during the request stays. */
     saved(card: CardForEditing, sent: CardChanges): void {
       const values = { ...card.fields };
       for (const field of differingFields(state.card.fields, state.values))
@@ -97,7 +98,7 @@ export function createEditorStore(card: CardForEditing) {
       update({ card, values, errors: {}, conflicts: [], undoable: 0 });
     },
     /**
-     * The card as it is now, when it was changed elsewhere.
+     * Merges the card after a change elsewhere.
      * @returns the fields taken over from there
      */
     receive(card: CardForEditing): CardField[] {
@@ -108,12 +109,12 @@ export function createEditorStore(card: CardForEditing) {
       update({ card, values, conflicts: still, errors: withoutErrors(taken) });
       return taken;
     },
-    /** Decides the open conflicts: `theirs` names the fields in which the other side is right. */
+    /** Decides the open conflicts: `theirs` names the fields for which the other value wins. */
     resolve(theirs: readonly CardField[]): void {
       const taken = Object.fromEntries(theirs.map((field) => [field, state.card.fields[field]]));
       update({ values: { ...state.values, ...taken }, conflicts: [], errors: withoutErrors(theirs) });
     },
-    /** Takes a kept draft up: made on `base`, which may be older than the card. */
+    /** Restores a stored draft, made on `base`, which may be older than the card. */
     restore(base: Partial<CardFields>, values: Partial<CardFields>): void {
       const merge = mergeCards(
         { ...state.card.fields, ...base },
@@ -122,7 +123,7 @@ export function createEditorStore(card: CardForEditing) {
       );
       update({ values: merge.values, conflicts: merge.conflicts });
     },
-    /** Forgets everything that isn't saved. */
+    /** Drops all unsaved changes. */
     discard(): void {
       steps = [];
       update({ values: state.card.fields, errors: {}, conflicts: [], undoable: 0 });

@@ -124,7 +124,6 @@ const steps: Record<CompletenessStep, string> = {
   seo: 'לכתוב תיאור לתוצאות חיפוש',
 };
 
-/** Texts of the card editor. */
 const he = {
   sections,
   leads,

@@ -21,10 +21,10 @@ import { useEditorMessages } from './use-editor-messages.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSave, type SaveOutcome } from './use-save.ts';
 
-/** Milliseconds after which a part that doesn't come no longer takes the focus. */
+/** Milliseconds after which a section that is slow to load no longer takes the focus. */
 const maxFetch = 4_000;
 
-/** The open editor: parts at the side, the chosen one in the middle, the card beside it. */
+/** The open editor: sections at the side, the chosen one in the middle, the preview beside it. */
 export function Editor({ userId }: { userId: number }) {
   const texts = useEditorMessages();
   const store = useEditor();
@@ -68,7 +68,7 @@ export function Editor({ userId }: { userId: number }) {
     });
   }, []);
   const { state, save } = useSave(onOutcome);
-  // A picture on its way would be given up, too.
+  // Leaving would abort an upload, too.
   const isDirty = useCallback(() => store.changed().length > 0 || uploads.size > 0, [store, uploads]);
   const guard = useLeaveGuard(isDirty);
   const trySave = useCallback(
@@ -76,7 +76,7 @@ export function Editor({ userId }: { userId: number }) {
     [uploads, save, texts],
   );
 
-  // The first fault takes the focus, once its part is on the screen; some parts are fetched first.
+  // Focuses the first issue after its section has rendered; some sections are fetched first.
   useEffect(() => {
     if (issuesAsked === 0) return undefined;
     let frame = 0;
@@ -117,7 +117,7 @@ export function Editor({ userId }: { userId: number }) {
           className={styles['form']}
           noValidate
           onSubmit={(event) => {
-            // Forms of dialogs are not this one, though React hands their events on.
+            // React also passes on events of dialogs' forms, which are not this one.
             if (event.target !== event.currentTarget) return;
             event.preventDefault();
             trySave();
@@ -126,7 +126,7 @@ export function Editor({ userId }: { userId: number }) {
           <Notices draft={draft} />
           <CompletenessLine onChoose={choose} />
           <EditorSection section={section} onChoose={choose} onBusyChange={noteUpload} />
-          {/* Enter in a field saves. */}
+          {/* Lets Enter in a field save. */}
           <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
         </form>
         <aside className={styles['preview']} aria-label={texts.preview.title}>

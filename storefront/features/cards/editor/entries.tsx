@@ -14,11 +14,9 @@ import styles from './editor.module.css';
 import { useEditorState, useField } from './editor-context.ts';
 import { useEditorMessages } from './use-editor-messages.ts';
 
-/** Fields that hold a text. */
 export type TextFieldName = {
   [Field in CardField]: CardFields[Field] extends string | null ? Field : never;
 }[CardField];
-/** Fields that are on or off. */
 export type SwitchName = {
   [Field in CardField]: CardFields[Field] extends boolean ? Field : never;
 }[CardField];
@@ -38,7 +36,7 @@ const isRequiredField = (field: TextFieldName): boolean => 'isRequired' in cardF
 const orNothing = (field: TextFieldName, text: string) =>
   (text === '' && !isRequiredField(field) ? null : text) as never;
 
-/** One line of the card. */
+/** A single-line field of the card. */
 export function Entry({ field, help, ltr, label, ...input }: EntryProps) {
   const { fields, setByCompany } = useEditorMessages();
   const { value, set, error, check, locked } = useField(field);
@@ -59,7 +57,7 @@ export function Entry({ field, help, ltr, label, ...input }: EntryProps) {
   );
 }
 
-/** Several lines of the card. */
+/** A multi-line field of the card. */
 export function LongEntry({ field, help, rows = 5 }: Pick<EntryProps, 'field' | 'help'> & { rows?: number }) {
   const { fields, setByCompany } = useEditorMessages();
   const { value, set, error, check, locked } = useField(field);
@@ -85,15 +83,15 @@ export function LongEntry({ field, help, rows = 5 }: Pick<EntryProps, 'field' | 
 interface SwitchEntryProps {
   field: SwitchName;
   label?: ReactNode;
-  /** Stands beside the field it shows: "Shown" is enough for who sees it. */
+  /** The field it stands beside: "Shown" is then label enough for sighted users. */
   beside?: TextFieldName;
 }
 
-/** Something of the card that is shown or not. */
+/** A switch that shows or hides a part of the card. */
 export function SwitchEntry({ field, label, beside }: SwitchEntryProps) {
   const texts = useEditorMessages();
   const { value, set, locked } = useField(field);
-  // Where nothing is written there is nothing to show; its place stays, so that typing moves nothing.
+  // An empty field has nothing to show; the switch's place stays, so that the layout doesn't shift.
   const isAbsent = useEditorState(({ values }) => beside !== undefined && !values[beside]);
   const besideLabel = beside && (
     <>

@@ -6,7 +6,7 @@ import { CachedImage } from '../../../components/cached-image.tsx';
 import styles from './dialogs.module.css';
 import { useEditorMessages, type EditorMessages } from './use-editor-messages.ts';
 
-/** What a field of a card holds, for somebody who has to compare it. */
+/** The value of a field, for the owner to compare. */
 export function FieldValue({ field, value }: { field: CardField; value: unknown }) {
   const texts = useEditorMessages();
   const picture =

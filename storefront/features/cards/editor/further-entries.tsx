@@ -8,7 +8,7 @@ import {
 import type { SectionId } from './card-sections.ts';
 import { Entry, LongEntry, SwitchEntry } from './entries.tsx';
 
-/** Fields that their section draws itself: in an order, a shape or with a help of their own. */
+/** Fields that their section renders itself: in a special order, layout or with help. */
 const drawnBySection: ReadonlySet<CardField> = new Set<CardField>([
   ...(['businessName', 'jobTitle', 'category', 'about'] as const),
   ...(['primaryAction', 'phone', 'whatsapp', 'showWhatsapp', 'email', 'website'] as const),
@@ -21,13 +21,13 @@ const drawnBySection: ReadonlySet<CardField> = new Set<CardField>([
 ]);
 
 /**
- * Fields that the editor has to draw and no section draws itself.
+ * Fields for which the section has no entry of its own.
  * @returns in the list's order; each has an entry below, or the test of this file fails
  */
 export const furtherFields = (section: SectionId): CardField[] =>
   cardFieldNames.filter((field) => cardFieldSpec(field).section === section && !drawnBySection.has(field));
 
-/** Entries of fields that need nothing beside them, by their types. */
+/** Entries by type, for fields that need nothing special. */
 export function furtherEntry(field: CardField): ReactNode {
   if (isCardFieldOfType(field, 'line')) return <Entry field={field} />;
   if (isCardFieldOfType(field, 'text')) return <LongEntry field={field} />;
@@ -38,7 +38,7 @@ export function furtherEntry(field: CardField): ReactNode {
   return null;
 }
 
-/** The rest of a section's fields, after those that it draws itself. */
+/** A section's other fields, after those that it renders itself. */
 export function FurtherEntries({ section }: { section: SectionId }) {
   return furtherFields(section).map((field) => <Fragment key={field}>{furtherEntry(field)}</Fragment>);
 }

@@ -10,7 +10,7 @@ interface LeaveDialogProps {
   onSave(): void;
 }
 
-/** Asks what becomes of unsaved changes on the way out. */
+/** Asks what to do with unsaved changes before leaving. */
 export function LeaveDialog({ guard, busy, onSave }: LeaveDialogProps) {
   const { leave: texts, close } = useEditorMessages();
   return (

@@ -14,7 +14,7 @@ type Link = CardFields['customLinks'][number];
 interface LinkRowProps {
   link: Link;
   index: number;
-  /** Moves the row; none while the list is locked. */
+  /** Grip that moves the row; null while the list is locked. */
   handle: ReactNode;
   disabled: boolean;
   onChange(part: Partial<Link>): void;
@@ -22,7 +22,7 @@ interface LinkRowProps {
   onRemove(): void;
 }
 
-/** One link: its name, where it leads, and when it is shown. */
+/** One link: title, address, and when visitors see it. */
 export function LinkRow({ link, index, handle, disabled, onChange, onLeave, onRemove }: LinkRowProps) {
   const { links: texts } = useEditorMessages();
   const errors = useEditorState((state) => state.errors);

@@ -5,8 +5,8 @@ import styles from './notes.module.css';
 import { useEditorMessages } from './use-editor-messages.ts';
 
 /**
- * Says that a part of the card needs another plan, that nothing of it is lost, and where plans are; or that the company
- * of the card's team sets it.
+ * Says that a part of the card needs another plan, that nothing is lost, and links to the plans; or that the
+ * company of the card's team sets it.
  */
 export function LockedNote({ feature }: { feature: FieldLock | null }) {
   const texts = useEditorMessages();

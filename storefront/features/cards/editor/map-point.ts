@@ -1,4 +1,3 @@
-/** A point on the map. */
 export interface MapPoint {
   lat: number;
   lng: number;
@@ -6,14 +5,16 @@ export interface MapPoint {
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 const pair = new RegExp(String.raw`^\s*${number}\s*[,;\s]\s*${number}\s*$`, 'u');
-/** In links of map services: `@32.08,34.78`, `!3d32.08!4d34.78`, `ll=32.08,34.78`, `q=32.08,34.78`. */
+/**
+ * Notations in links of map services: `@32.08,34.78`, `!3d32.08!4d34.78`, `ll=32.08,34.78`, `q=32.08,34.78`.
+ */
 const inLink = [
   new RegExp(String.raw`!3d${number}!4d${number}`, 'u'),
   new RegExp(String.raw`@${number},${number}`, 'u'),
   new RegExp(String.raw`[?&](?:ll|q|query|daddr)=${number}(?:,|%2C)${number}`, 'iu'),
 ];
 
-/** Reads "32.0853, 34.7818" or a link of a map service that holds the point; null when there is none. */
+/** Reads "32.0853, 34.7818" or a map service's link with a point; null without one. */
 export function readMapPoint(text: string): MapPoint | null {
   const found = pair.exec(text) ?? inLink.map((pattern) => pattern.exec(text)).find(Boolean);
   if (!found) return null;

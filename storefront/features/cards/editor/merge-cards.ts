@@ -6,28 +6,27 @@ import {
 import { isSameValue } from '../../../../api/contract/cards/card-plan.schema.ts';
 import { normaliseHours } from './week.ts';
 
-/** Whether a field holds the same, however its list of days is written. */
+/** Compares by meaning: a list of days can be written in several ways. */
 export function isSameField(field: CardField, one: unknown, other: unknown): boolean {
   if (field !== 'businessHours') return isSameValue(one, other);
   const [a, b] = [one, other].map((days) => normaliseHours(days as CardFields['businessHours']));
   return isSameValue(a, b);
 }
 
-/** Fields in which two cards differ. */
 export function differingFields(one: CardFields, other: CardFields): CardField[] {
   return cardFieldNames.filter((field) => !isSameField(field, one[field], other[field]));
 }
 
 export interface Merge {
-  /** The card with both sides' changes; where both changed a field, mine. */
+  /** Both sides' changes; where both changed a field, this tab's value. */
   values: CardFields;
-  /** Fields that the other side alone changed. */
+  /** Fields that only the other side changed. */
   taken: CardField[];
-  /** Fields that both sides changed, each in its own way. */
+  /** Fields that both sides changed, to different values. */
   conflicts: CardField[];
 }
 
-/** Brings together what was changed here and elsewhere since both had the same card. */
+/** Merges the changes made here and elsewhere since the common `base`. */
 export function mergeCards(base: CardFields, mine: CardFields, theirs: CardFields): Merge {
   const merge: Merge = { values: { ...mine }, taken: [], conflicts: [] };
   for (const field of cardFieldNames) {

@@ -13,7 +13,7 @@ import type { DraftState } from './use-draft.ts';
 import { cardOfReply } from './read-card-reply.ts';
 import { useEditorMessages } from './use-editor-messages.ts';
 
-/** What the person should know before they type: a draft that came back, a plan that has ended, a place that is free. */
+/** Notices before the owner starts typing: a restored draft, an expired plan, a free place. */
 export function Notices({ draft }: { draft: DraftState }) {
   const isCovered = useEditorState(({ card }) => card.isCovered);
   const team = useEditorState(({ card }) => card.team);

@@ -8,7 +8,7 @@ import styles from './preview.module.css';
 import { usePreviewCard } from './use-preview-card.ts';
 import { useEditorMessages } from './use-editor-messages.ts';
 
-/** The draft as it looks on a phone: the real card, drawn as a picture, so that nothing in it counts or leads away. */
+/** The draft on a phone: the real card, rendered as a picture, so that its links and counters do nothing. */
 export function PreviewPane() {
   const { preview: texts } = useEditorMessages();
   const { card, language, now } = useDeferredValue(usePreviewCard());

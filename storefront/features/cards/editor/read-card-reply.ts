@@ -1,9 +1,9 @@
 import type { CardForEditing } from '../../../../api/contract/cards/card-editing.schema.ts';
 
 /**
- * A card in the server's answer. Its own shape is the server's business: what was stored long ago must not turn a save
- * that worked into one that seems to have failed.
- * @returns null when the answer holds no card at all
+ * The card in a save's reply, read leniently: an unexpected shape must not make a successful save look
+ * failed.
+ * @returns null when the reply contains no card at all
  */
 export function readCardReply(body: unknown): CardForEditing | null {
   if (typeof body !== 'object' || body === null) return null;
@@ -12,7 +12,7 @@ export function readCardReply(body: unknown): CardForEditing | null {
   return isCard ? (body as CardForEditing) : null;
 }
 
-/** @throws {Error} when the answer holds no card: a proxy's page, say */
+/** @throws {Error} when the reply contains no card, such as a proxy's page */
 export function cardOfReply(body: unknown): CardForEditing {
   const card = readCardReply(body);
   if (!card) throw new Error('The answer holds no card.');

@@ -3,18 +3,18 @@ export interface VCardProperty {
   name: string;
   /** Upper case, without the parameter's name: `CELL`, `PREF`, `QUOTED-PRINTABLE`. */
   types: readonly string[];
-  /** Text as it stood, escapes and all; `parts` and `text` read it. */
+  /** The value with its escapes; `partsOf` and `textOf` decode it. */
   raw: string;
 }
 
 export type VCard = readonly VCardProperty[];
 
-/** Larger files are no address book's export of a person or two. */
+/** In bytes; an address book's export of a few contacts is never larger. */
 export const largestVCardFile = 5_000_000;
-/** More cards of one file than anybody chooses from. */
+/** More than an owner would choose from. */
 export const maxVCards = 200;
 
-/** Text of a file: UTF-8, else the Hebrew code page that older programs write. */
+/** Text of a file: UTF-8, else the Hebrew code page of older programs. */
 export function decodeVCardFile(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -25,7 +25,7 @@ export function decodeVCardFile(bytes: Uint8Array): string {
   }
 }
 
-/** Reads the cards of a file, versions 2.1, 3.0 and 4.0. What is no vCard gives none. */
+/** Reads the cards of a file, versions 2.1, 3.0 and 4.0; other files give an empty list. */
 export function readVCards(text: string): VCard[] {
   const cards: VCard[] = [];
   let open: VCardProperty[] | null = null;
@@ -44,7 +44,7 @@ export function readVCards(text: string): VCard[] {
   return cards;
 }
 
-/** Lines that go on with a blank (3.0, 4.0) or after a soft break of quoted-printable (2.1). */
+/** Joins lines continued by leading white space (3.0, 4.0) or by a soft break of quoted-printable (2.1). */
 function unfold(text: string): string[] {
   const lines: string[] = [];
   let quoted = false;
@@ -88,9 +88,8 @@ function readQuoted(text: string): string {
 const unescape = (text: string): string =>
   text.replace(/\\([nN,;:\\])/gu, (_, mark: string) => (mark.toLowerCase() === 'n' ? '\n' : mark)).trim();
 
-/** The whole value as one text. */
 export const textOf = (property: VCardProperty): string => unescape(property.raw);
 
-/** The parts of a value between its own semicolons (`N`, `ADR`, `ORG`). */
+/** The components of a value, split at semicolons (`N`, `ADR`, `ORG`). */
 export const partsOf = (property: VCardProperty): string[] =>
   property.raw.split(/(?<!\\)(?:\\\\)*;/u).map(unescape);

@@ -14,7 +14,7 @@ interface SaveBarProps extends SaveStatusProps {
   onSave(): void;
 }
 
-/** Whose card it is, whether visitors see it, what isn't saved yet, and the way to save it. */
+/** The card's name, its visibility, its unsaved changes, and the save button. */
 export function SaveBar({ onSave, ...status }: SaveBarProps) {
   const texts = useEditorMessages();
   const { titles } = useMessages();

@@ -9,15 +9,14 @@ import type { SaveState } from './use-save.ts';
 
 export interface SaveStatusProps {
   state: SaveState;
-  /** The browser keeps drafts. */
+  /** Whether the browser can store drafts. */
   isKept: boolean;
-  /** A picture is on its way. */
   isUploading: boolean;
   onRetry(): void;
   onDecide(): void;
 }
 
-/** Where the card stands between here and the server, in words. */
+/** State of the card's saving, in words. */
 export function SaveStatus({ state, isKept, isUploading, onRetry, onDecide }: SaveStatusProps) {
   const texts = useEditorMessages();
   const count = useChangeCount();

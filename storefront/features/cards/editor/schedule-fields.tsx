@@ -14,7 +14,7 @@ interface ScheduleFieldsProps {
   disabled?: boolean | undefined;
 }
 
-/** Whether a link or a picture is shown, and from when until when. */
+/** When visitors see a link or a picture: a switch and a period. */
 export function ScheduleFields({ value, onChange, error, disabled }: ScheduleFieldsProps) {
   const texts = useEditorMessages();
   const id = useId();
@@ -86,7 +86,7 @@ function State({ value }: { value: Scheduled }) {
   );
 }
 
-/** ISO time as the field wants it, on this device's clock. */
+/** ISO time in the format of the input, in the device's time zone. */
 function toLocal(time: string | null): string {
   if (!time) return '';
   const moment = new Date(time);

@@ -4,7 +4,6 @@ import styles from './address.module.css';
 import { usePreviewCard } from './use-preview-card.ts';
 import { useEditorMessages } from './use-editor-messages.ts';
 
-/** The card as a search engine would list it. */
 export function SearchResult() {
   const { address: texts } = useEditorMessages();
   const { card } = usePreviewCard();

@@ -14,7 +14,7 @@ interface SectionNavProps {
   onChoose(section: SectionId): void;
 }
 
-/** The card's parts: a list at the side, on narrow screens one field to choose from. Each says whether it was changed. */
+/** The sections: a list at the side, on narrow screens a select. Each shows whether it has changes. */
 export function SectionNav({ section, onChoose }: SectionNavProps) {
   const texts = useEditorMessages();
   const { changed, invalid } = useMarks();

@@ -1,19 +1,19 @@
-/** This tab's name for its drafts, held for as long as it edits. */
+/** This tab's id for its drafts, held while the editor is open. */
 export interface ClaimedTab {
   id: string;
-  /** Other tabs of this browser that edit now. */
+  /** Other tabs of this browser with an open editor. */
   others: ReadonlySet<string>;
   release(): void;
 }
 
 const key = 'bikur.tab';
 const prefix = 'bikur.editing.';
-/** A page that is being reloaded lets go of its name a moment after the new one starts. */
+/** A reloading page releases its id shortly after the new one has started; in milliseconds. */
 const patience = 1_500;
 
 /**
- * Claims a name that survives a reload and is nobody else's: a duplicated tab, whose session storage is a copy, gets a
- * new one. Browsers without locks (plain http) tell tabs apart by session storage alone.
+ * Claims an id that survives a reload and is unique: a duplicated tab, whose session storage is a copy, gets
+ * a new one. Browsers without locks (plain http) distinguish tabs by session storage alone.
  */
 export async function claimTab(): Promise<ClaimedTab> {
   const kept = readName() ?? newName();
@@ -27,7 +27,10 @@ export async function claimTab(): Promise<ClaimedTab> {
   return { id: writeName(id), others: new Set(editing.filter((other) => other !== id)), release };
 }
 
-/** Whether another tab stops editing within a moment: one that was just closed lets go a little later. */
+/**
+ * Whether another tab closes its editor within a moment: a tab that was just closed releases its lock a
+ * little later.
+ */
 export async function isEnding(id: string): Promise<boolean> {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
   const release = locks ? await hold(locks, id, patience) : null;
@@ -35,7 +38,10 @@ export async function isEnding(id: string): Promise<boolean> {
   return release !== null;
 }
 
-/** Holds the lock until the given function is called; null when somebody else keeps it. */
+/**
+ * Acquires a lock.
+ * @returns releases it; null when another tab holds it
+ */
 function hold(locks: LockManager, name: string, wait: number): Promise<(() => void) | null> {
   return new Promise((resolve) => {
     locks
@@ -62,7 +68,7 @@ function writeName(name: string): string {
   try {
     sessionStorage.setItem(key, name);
   } catch {
-    // The name then lasts as long as the page.
+    // Without storage the id lasts as long as the page.
   }
   return name;
 }

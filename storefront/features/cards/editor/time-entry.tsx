@@ -9,14 +9,17 @@ import { readTime } from './week.ts';
 interface TimeEntryProps {
   label: string;
   value: string;
-  /** The end of a day may be `24:00`. */
+  /** Lets a span end at `24:00`. */
   closing?: boolean;
   onChange(time: string): void;
   onLeave(): void;
   describedBy?: string | undefined;
 }
 
-/** A time of day as people type it; it is put right when the field is left, and what is none goes back. */
+/**
+ * A time of day in any usual notation; normalised when the owner leaves the field, and reverted when it is no
+ * time.
+ */
 export function TimeEntry({ label, value, closing = false, onChange, onLeave, describedBy }: TimeEntryProps) {
   const { hours } = useEditorMessages();
   const [typed, setTyped] = useState<string | null>(null);

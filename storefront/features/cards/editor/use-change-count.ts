@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useEditor, useEditorState } from './editor-context.ts';
 
-/** How many fields of the card differ from what is saved. */
 export function useChangeCount(): number {
   const store = useEditor();
   const values = useEditorState((state) => state.values);

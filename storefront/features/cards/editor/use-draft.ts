@@ -13,18 +13,18 @@ import type { EditorStore } from './editor-store.ts';
 import { claimTab, isEnding, type ClaimedTab } from './tab-identity.ts';
 
 export interface DraftState {
-  /** When the draft that was taken up was written; null when none was. */
+  /** Time of the restored draft; null when none was. */
   restoredFrom: Date | null;
-  /** The browser keeps drafts. */
+  /** Whether the browser can store drafts. */
   isKept: boolean;
-  /** The person has seen the notice. */
+  /** Hides the notice of a restored draft. */
   dismiss(): void;
 }
 
-/** Long enough not to write with every letter, short enough to lose nothing worth a word. */
+/** Milliseconds: long enough not to write with every letter, short enough to lose no more than a word. */
 const pause = 300;
 
-/** Keeps what is typed in this browser, and takes up what an earlier visit left. */
+/** Stores unsaved input in this browser, and restores an earlier visit's. */
 export function useDraft(place: DraftPlace): DraftState {
   const store = useEditor();
   const [restoredFrom, setRestoredFrom] = useState<Date | null>(null);
@@ -62,7 +62,7 @@ export function useDraft(place: DraftPlace): DraftState {
   return { restoredFrom, isKept, dismiss: () => setRestoredFrom(null) };
 }
 
-/** Other tabs that edit this card and have typed something. */
+/** Other tabs with an open editor and a draft of this card. */
 function draftsOfOthers(place: DraftPlace, tab: ClaimedTab): string[] {
   const tabs = attempt(() => tabsWithDrafts(localStorage, place)) ?? [];
   return tabs.filter((other) => tab.others.has(other));
@@ -83,7 +83,7 @@ function takeUp(store: EditorStore, place: DraftPlace, tab: ClaimedTab): Date | 
   return null;
 }
 
-/** Writes a moment after each change, and at once when the page is left. */
+/** Writes shortly after each change, and at once when the owner leaves the page. */
 function keepWriting(
   store: EditorStore,
   place: DraftPlace,
@@ -115,7 +115,7 @@ function keepWriting(
     timer = setTimeout(write, pause);
   };
   const unsubscribe = store.subscribe(later);
-  // What was typed before the tab was known.
+  // Input made before the tab's id was known.
   write();
   window.addEventListener('pagehide', write);
   document.addEventListener('visibilitychange', write);
@@ -127,7 +127,7 @@ function keepWriting(
   };
 }
 
-/** Even naming `localStorage` may fail where storage is switched off. */
+/** Merely reading `localStorage` may throw where storage is off. */
 function attempt<T>(work: () => T): T | null {
   try {
     return work();

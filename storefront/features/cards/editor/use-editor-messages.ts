@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-/** Texts of the card editor. */
 export const useEditorMessages = defineMessages('editor', import.meta.glob('./editor.??.ts'));
 
 export type EditorMessages = ReturnType<typeof useEditorMessages>;

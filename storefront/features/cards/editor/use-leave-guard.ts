@@ -3,19 +3,19 @@ import { useNavigate } from 'react-router';
 import { guardHistory } from '../../../lib/history-gate.ts';
 
 export interface LeaveGuard {
-  /** The person is on the way out and has to be asked. */
+  /** True while the dialog asks about leaving. */
   isAsking: boolean;
   stay(): void;
-  /** Goes where they wanted to. */
+  /** Continues the interrupted navigation. */
   leave(): void;
 }
 
-/** Place in the browser's history, as the router counts it. */
+/** Position in the browser's history, as the router counts it. */
 const placeInHistory = (): number => Number((history.state as { idx?: unknown } | null)?.idx ?? 0);
 
 /**
- * Asks before a page with unsaved changes is left: by a link, by the browser's Back and Forward, by closing the tab.
- * The router we use has no guard of its own, so both ways are stopped before it hears of them.
+ * Asks before a page with unsaved changes is left: by a link, by the browser's Back and Forward, by closing
+ * the tab. The router has no such guard, so both ways are stopped before the router sees them.
  */
 export function useLeaveGuard(isDirty: () => boolean): LeaveGuard {
   const navigate = useNavigate();

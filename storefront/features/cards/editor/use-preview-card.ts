@@ -8,12 +8,12 @@ import { useEditorState } from './editor-context.ts';
 
 export interface PreviewCard {
   card: PublicCard;
-  /** The card's own language, whatever the interface speaks. */
+  /** The card's own language, whatever the interface's. */
   language: Language;
   now: Date;
 }
 
-/** The card as visitors would see the draft: made by the very function that makes the public page. */
+/** The draft as visitors would see the card: computed by the same function as the public page. */
 export function usePreviewCard(): PreviewCard {
   const values = useEditorState((state) => state.values);
   const source = useEditorState((state) => state.card);

@@ -26,19 +26,19 @@ export type SaveState =
   | { kind: 'saving' }
   | { kind: 'failed'; reason: 'offline' | 'session' | 'server' | 'refused'; text: string };
 
-/** `asked`: fields wait for a decision. `invalid`: fields have to be corrected first. */
+/** `asked`: fields wait for a decision. `invalid`: fields have issues. */
 export type SaveOutcome = 'saved' | 'asked' | 'invalid' | 'failed';
 
-/** More changes elsewhere than this within one save are somebody else's game. */
+/** Rounds of merging within one save; a card that changes elsewhere even more often is an error. */
 const maxTries = 3;
 
-/** The present state in the refusal of a save that was begun on something older; null in any other. */
+/** The current card in a conflict's reply; null for any other error. */
 function presentIn(error: ApiError): CardForEditing | null {
   if (error.status !== 409) return null;
   return readCardReply((error.data as { present?: unknown } | null)?.present);
 }
 
-/** Saves what changed. Whatever goes wrong, everything typed stays where it is. */
+/** Saves the changed fields. Whatever fails, all input stays. */
 export function useSave(onOutcome: (outcome: SaveOutcome) => void) {
   const store = useEditor();
   const queries = useQueryClient();
@@ -53,7 +53,7 @@ export function useSave(onOutcome: (outcome: SaveOutcome) => void) {
     const { values, errors } = store.get();
     const issues = {
       ...issuesBefore(values, store.changed(), language),
-      // What was typed as a point and can't be read has no value that could be judged again.
+      // An unreadable point has no value that could be validated again.
       ...(errors['lat'] && { lat: errors['lat'] }),
     };
     if (Object.keys(issues).length > 0) {
@@ -107,7 +107,7 @@ export function useSave(onOutcome: (outcome: SaveOutcome) => void) {
   }, [store, queries, recheck, language, texts]);
 
   const save = useCallback(async (): Promise<SaveOutcome> => {
-    // Pressed twice: the first one saves.
+    // A second press while saving does nothing.
     if (running.current) return 'failed';
     running.current = true;
     try {
@@ -133,10 +133,10 @@ export function useSave(onOutcome: (outcome: SaveOutcome) => void) {
   return { state, save };
 }
 
-/** On a phone the bar that says how the save went has been scrolled away. */
+/** On a phone the save bar with its status is scrolled out of view. */
 const isNarrow = (): boolean => window.matchMedia('(max-width: 899px)').matches;
 
-/** Lists of cards and the dashboard show what was just saved; this card's own query was set by hand. */
+/** Lists of cards and the dashboard are outdated after a save; this card's own query is set directly. */
 function showsCards(read: Pick<Query, 'queryKey'>, id: number): boolean {
   return (
     read.queryKey[0] !== editingKey(id)[0] &&

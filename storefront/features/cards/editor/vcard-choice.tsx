@@ -16,7 +16,10 @@ interface VCardChoiceProps {
 
 const isEmpty = (value: unknown): boolean => value === null || value === '';
 
-/** What a contact says and the card doesn't: empty fields are filled unless unticked, others are asked. */
+/**
+ * Values a contact has and the card lacks or differs in: empty fields are preselected, for others the owner
+ * chooses.
+ */
 export function VCardChoice({ offer, onTake }: VCardChoiceProps) {
   const { vcard: texts, fields } = useEditorMessages();
   const present = useEditorState(({ values }) => values);

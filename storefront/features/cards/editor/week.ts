@@ -2,7 +2,7 @@ import type { BusinessHours } from '../../../../api/contract/cards/entities/busi
 import type { Span } from '../../../../api/contract/cards/opening-spans.ts';
 
 export const weekDays = [0, 1, 2, 3, 4, 5, 6] as const;
-/** More stretches than anybody's day has. */
+/** Maximum of time spans in a day. */
 export const maxSpans = 6;
 
 const usual: Span = { opens: '09:00', closes: '17:00' };
@@ -12,7 +12,7 @@ export function spansOf(days: BusinessHours, day: number): Span[] {
   return days.find((candidate) => candidate.day === day)?.spans ?? [];
 }
 
-/** Seven days from Sunday; none at all when every day is shut. */
+/** Seven days from Sunday; an empty list when every day is closed. */
 export function normaliseHours(days: BusinessHours): BusinessHours {
   if (!days.some(({ spans }) => spans.length > 0)) return [];
   return weekDays.map((day) => ({ day, spans: spansOf(days, day) }));
@@ -22,14 +22,14 @@ export function setSpans(days: BusinessHours, day: number, spans: Span[]): Busin
   return normaliseHours([...days.filter((other) => other.day !== day), { day, spans }]);
 }
 
-/** Opens a day as its nearest open neighbour before it is, so that a week is soon told. */
+/** Opens a day with the hours of the nearest open day before it, which saves typing. */
 export function openDay(days: BusinessHours, day: number): BusinessHours {
   const before = weekDays.slice(0, day).toReversed();
   const model = before.map((earlier) => spansOf(days, earlier)).find((spans) => spans.length > 0);
   return setSpans(days, day, model ?? [usual]);
 }
 
-/** One more stretch: after the last one where the day has room for it. */
+/** Adds a time span, after the last one if the day has room for it. */
 export function addSpan(days: BusinessHours, day: number): BusinessHours {
   const spans = spansOf(days, day);
   const last = spans.at(-1);
@@ -46,7 +46,7 @@ export function copyDay(days: BusinessHours, from: number, to: readonly number[]
 }
 
 /**
- * A time as people type it: `9`, `930`, `9:30`, `09.30`, `24`; null when it is none.
+ * A time in any usual notation: `9`, `930`, `9:30`, `09.30`, `24`; null for other text.
  * @param closing midnight at the end of the day is `24:00`
  */
 export function readTime(text: string, closing = false): string | null {

@@ -11,7 +11,7 @@ interface CardFrameProps {
 
 const tallest = 6_000;
 
-/** The card in the very frame the snippet makes. */
+/** Renders the card in the same frame as the snippet. */
 export function CardFrame({ path, title, size, fits }: CardFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [told, setTold] = useState<number | null>(null);

@@ -1,7 +1,7 @@
 export const embedSizes = ['narrow', 'wide', 'full'] as const;
 export type EmbedSize = (typeof embedSizes)[number];
 
-/** Width and height of the frame, as its attributes say them. */
+/** Width and height attributes of the frame. */
 export const embedMeasures: Record<EmbedSize, { width: string; height: number }> = {
   narrow: { width: '360', height: 640 },
   wide: { width: '480', height: 760 },
@@ -12,20 +12,20 @@ interface SnippetInput {
   publicUrl: string;
   /** `/p/dana-levi` */
   path: string;
-  /** What a screen reader says of the frame. */
+  /** Accessible name of the frame. */
   title: string;
   size: EmbedSize;
-  /** The frame grows to the card's height, by a few lines of script. */
+  /** A short script lets the frame grow to the card's height. */
   fits: boolean;
 }
 
-/** Message an embedded card sends to the page round it. */
+/** Type of the message that an embedded card posts to the page around it. */
 export const heightMessage = 'bikur:height';
 
-/** Address of a card as it may stand in a frame. */
+/** Address of a card inside a frame. */
 export const embedAddress = (publicUrl: string, path: string): string => `${publicUrl}${path}?embed=1`;
 
-/** The piece of HTML that shows a card inside any page. */
+/** HTML that shows a card inside any page. */
 export function embedSnippet({ publicUrl, path, title, size, fits }: SnippetInput): string {
   const { width, height } = embedMeasures[size];
   const id = `bikur-${path.split('/').pop() ?? ''}`;
@@ -46,7 +46,7 @@ addEventListener("message", function (event) {
 const escapeAttribute = (text: string): string =>
   text.replace(/&/gu, '&amp;').replace(/"/gu, '&quot;').replace(/</gu, '&lt;').replace(/>/gu, '&gt;');
 
-/** A card's name in what somebody typed: a whole address, its end, or the name alone. */
+/** A card's name in the visitor's input: a whole address, its end, or the name alone. */
 export function cardNameIn(typed: string): string {
   const [path = ''] = typed.trim().split(/[?#]/u);
   const name = path.split('/').findLast((part) => part !== '') ?? '';

@@ -1,6 +1,5 @@
 import type { EmbedSize } from './embed-snippet.ts';
 
-/** Texts of the page that puts a card into another site. */
 const he = {
   lede: 'בוחרים כרטיס, מעתיקים את הקוד ומדביקים אותו באתר שלכם, במקום שבו הכרטיס אמור להופיע. כל שינוי בכרטיס יופיע שם מעצמו.',
   card: 'איזה כרטיס?',

@@ -5,18 +5,18 @@ import { useSearchParams } from 'react-router';
 import { useShowcase } from '../../website/landing/use-showcase.ts';
 import { cardNameIn } from './embed-snippet.ts';
 
-/** People type in bursts; the card is looked for when they pause, in milliseconds. */
+/** Delay after the last key press before the card is looked up, in milliseconds. */
 const pause = 350;
 
 interface ChosenCard {
   typed: string;
   type: (text: string) => void;
-  /** Path and name of the card to show; null when there is none at this address. */
+  /** Path and name of the card to show; null when the address has none. */
   card: { path: string; name: string } | null;
   isMissing: boolean;
 }
 
-/** The card the address names (`?card=`), else the first one we show as an example. */
+/** The card in the address (`?card=`), else the first example card. */
 export function useChosenCard(): ChosenCard {
   const [parameters, setParameters] = useSearchParams();
   const { cards } = useShowcase();
@@ -36,7 +36,7 @@ export function useChosenCard(): ChosenCard {
     { params: { address: name } },
     { enabled: name !== '', retry: false },
   );
-  // Until the answer is there the name itself will do; the page from the server has no more than that.
+  // Until the reply arrives the name itself is shown; the server's rendering has no more than that.
   const guessed = name === '' ? null : { path: `/p/${encodeURIComponent(name)}`, name };
   const isMissing = isError || name === '';
   return { typed, type, card: data ?? (isMissing ? null : guessed), isMissing };

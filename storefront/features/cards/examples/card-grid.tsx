@@ -7,12 +7,14 @@ import { useExamplesMessages } from './use-examples-messages.ts';
 
 interface CardGridProps {
   cards: readonly PublicCard[];
-  /** The server's time, so that server and browser draw the same. */
+  /** The server's time, so that server and browser render the same. */
   now: string;
   heading: 'h2' | 'h3';
 }
 
-/** Real cards, small; each leads to the live one. The server makes those pages, so the links leave the app. */
+/**
+ * Real cards, small; each links to the live one. The server makes those pages, so the links leave the app.
+ */
 export function CardGrid({ cards, now, heading: Heading }: CardGridProps) {
   const texts = useExamplesMessages();
   const language = useLanguage();

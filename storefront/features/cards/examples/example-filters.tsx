@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import styles from './example-filters.module.css';
 import { useExamplesMessages } from './use-examples-messages.ts';
 
-/** Templates as links and trades as a list: a plain form without a script, at once with one. */
+/** Templates as links and trades as a select: a plain form without a script, immediate with one. */
 export function ExampleFilters({ examples }: { examples: ExampleCards }) {
   const texts = useExamplesMessages();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { ExampleFilters } from './example-filters.tsx';
 import styles from './examples-page.module.css';
 import { useExamplesMessages } from './use-examples-messages.ts';
 
-/** Real cards by trade and template; the choice stands in the address (docs/product.md 8). */
+/** Real cards by trade and template; the filters are in the address (docs/product.md 8). */
 export function ExamplesPage() {
   const texts = useExamplesMessages();
   const [search] = useSearchParams();

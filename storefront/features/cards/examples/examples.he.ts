@@ -2,7 +2,7 @@ import { pluralOf } from '../../../../api/contract/base/languages.ts';
 
 const plural = pluralOf('he');
 
-/** Texts around the example cards and the communities' cards. */
+/** Texts of the example cards and the communities' cards. */
 const he = {
   title: 'כרטיסים אמיתיים, עסקים אמיתיים.',
   lede: 'כל כרטיס כאן חי: לחיצה פותחת אותו בדיוק כפי שהלקוחות רואים.',

@@ -10,13 +10,13 @@ import { keepExpiredProfile } from '../../subscriptions/subscription-required/ex
 import { businessNameOf } from './business-name.ts';
 import styles from './inactive-card.module.css';
 
-/** A card whose package has lapsed; its owner is told to log in and upgrade (docs/specification.md 2). */
+/** A card whose package has lapsed; asks its owner to log in and upgrade (docs/specification.md 2). */
 export function InactiveCardPage() {
   const { inactiveCard: texts, nav, titles } = useMessages();
   const { isAuthenticated } = useSession();
   const business = businessNameOf(useLocation().search);
   useEffect(() => {
-    // The page with the plans names the card that is to be renewed.
+    // The page with the plans names the card to renew.
     if (business) keepExpiredProfile({ profileName: business, profileData: {} });
   }, [business]);
   return (

@@ -10,15 +10,15 @@ import styles from './media.module.css';
 import { useMediaMessages } from './use-media-messages.ts';
 
 interface CropDialogProps {
-  /** Address of the picture in this browser. */
+  /** Object URL of the picture in this browser. */
   address: string;
-  /** Shapes to choose from; with one there is nothing to choose. */
+  /** Shapes to choose from; a single one shows no choice. */
   shapes: readonly CropShape[];
   onCut(cut: PictureCut): void;
   onCancel(): void;
 }
 
-/** Shows a picture in a frame: what lies in it is kept. By pointer, touch, wheel and keyboard. */
+/** Crops a picture to a frame, by pointer, touch, wheel and keyboard. */
 export default function CropDialog({ address, shapes, onCut, onCancel }: CropDialogProps) {
   const texts = useMediaMessages();
   const [crop, setCrop] = useState({ x: 0, y: 0 });

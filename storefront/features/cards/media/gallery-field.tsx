@@ -14,9 +14,9 @@ import { useUploads } from './use-uploads.ts';
 interface GalleryFieldProps {
   label: string;
   value: readonly GalleryImage[];
-  /** Each change is made on the list as it is then: uploads end at any time and in any order. */
+  /** Each change applies to the list at that time: uploads finish at any time and in any order. */
   onChange(change: (now: GalleryImage[]) => GalleryImage[]): void;
-  /** Issues as the server names them, `galleryImages.2.caption`. */
+  /** Issues by the server's paths, `galleryImages.2.caption`. */
   errors?: Readonly<Record<string, string>> | undefined;
   max?: number;
   disabled?: boolean;
@@ -39,7 +39,7 @@ const entryOf = ({ url, width, height }: UploadedPicture): GalleryImage => ({
 
 let lastPlace = 0;
 
-/** The pictures of a gallery: several uploaded at once, put in order, named, switched off, cut and removed. */
+/** The pictures of a gallery: several uploaded at once, sorted, captioned, hidden, cropped and removed. */
 export default function GalleryField(props: GalleryFieldProps) {
   const { label, value, onChange, errors = {}, max = 30, disabled = false, onBusyChange } = props;
   const texts = useMediaMessages();
@@ -160,7 +160,7 @@ function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return item === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
-/** Puts a picture before those that were chosen after it: small ones arrive sooner. */
+/** Inserts a picture before those chosen after it: small ones finish uploading sooner. */
 function placed(
   list: readonly GalleryImage[],
   item: GalleryImage,

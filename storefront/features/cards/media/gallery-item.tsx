@@ -20,11 +20,10 @@ interface GalleryItemProps {
   onChange(part: Partial<GalleryImage>): void;
   onCut(): void;
   onRemove(): void;
-  /** Whether and when it is shown; a plain box unless given. */
+  /** Controls for whether and when visitors see it; a plain checkbox unless given. */
   schedule: ReactNode;
 }
 
-/** One picture of the gallery with its caption. */
 export function GalleryItem(props: GalleryItemProps) {
   const { item, name, handle, disabled, error, onChange, onCut, onRemove, schedule } = props;
   const texts = useMediaMessages();

@@ -8,21 +8,21 @@ import { acceptedPictures } from './send-picture.ts';
 import { useMediaMessages } from './use-media-messages.ts';
 
 interface PictureDropProps {
-  /** What stands above the buttons. */
+  /** Shown above the buttons. */
   children: ReactNode;
-  /** Further buttons beside those of choosing. */
+  /** Further buttons beside the one that chooses a file. */
   actions?: ReactNode;
   chooseLabel: string;
-  /** Read before the buttons: the name of the field. */
+  /** Id of the field's name, which a screen reader reads with the buttons. */
   describedBy: string;
   several?: boolean;
-  /** Which camera a phone opens. */
+  /** The camera a phone opens. */
   camera: 'user' | 'environment';
   disabled?: boolean | undefined;
   onFiles(files: File[]): void;
 }
 
-/** Takes pictures however they come: dropped, chosen, pasted, or from a phone's camera. */
+/** Accepts pictures by drop, file dialog, paste, or a phone's camera. */
 export function PictureDrop(props: PictureDropProps) {
   const { children, actions, chooseLabel, describedBy, several = false, camera, disabled, onFiles } = props;
   const texts = useMediaMessages();
@@ -58,7 +58,7 @@ export function PictureDrop(props: PictureDropProps) {
       aria-describedby={describedBy}
       onChange={(event) => {
         take(event.target.files);
-        // The same file may be chosen again.
+        // Lets the owner choose the same file again.
         event.target.value = '';
       }}
     />

@@ -20,17 +20,16 @@ interface PictureFieldProps {
   purpose: 'cover' | 'portrait';
   label: string;
   help?: string | undefined;
-  /** Address of the present picture. */
   value: string | null;
   onChange(url: string | null): void;
   shape?: 'wide' | 'square';
   error?: string | undefined;
   disabled?: boolean | undefined;
-  /** Told while something is being uploaded. */
+  /** Called when uploading starts and ends. */
   onBusyChange?: ((isBusy: boolean) => void) | undefined;
 }
 
-/** One picture of a card: chosen, cut, uploaded, replaced and removed; a removed one can be put back. */
+/** One picture of a card: chosen, cropped, uploaded, replaced and removed; a removal can be undone. */
 export default function PictureField(props: PictureFieldProps) {
   const { purpose, label, help, value, onChange, shape = 'wide', error, disabled, onBusyChange } = props;
   const texts = useMediaMessages();

@@ -5,10 +5,10 @@ import { writeCrop, type PictureCut } from '../../../../api/contract/cards/pictu
 import { pictureLimits, type PictureRefusal } from '../../../../api/contract/cards/picture-limits.ts';
 import { upload, type UploadOptions } from '../../../lib/api-upload.ts';
 
-/** What the file dialog offers; a phone turns its own format into JPEG because of it. */
+/** Filter of the file dialog; it makes a phone convert its own format to JPEG. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** What can be told before anything is sent; the server decides by the content. */
+/** Checks that need no upload; the server decides by the content. */
 export function refusalOfFile(file: Blob): PictureRefusal | null {
   if (file.size === 0) return 'empty';
   if (file.type === 'image/svg+xml') return 'svg';
@@ -17,10 +17,7 @@ export function refusalOfFile(file: Blob): PictureRefusal | null {
   return file.size > pictureLimits.bytes ? 'tooManyBytes' : null;
 }
 
-/**
- * Uploads one picture.
- * @throws {ApiError} with the server's text; the signal's reason
- */
+/** @throws {ApiError} with the server's text; the signal's reason when aborted */
 export async function sendPicture(
   file: Blob,
   purpose: MediaPurpose,

@@ -12,7 +12,7 @@ interface UploadLineProps {
   onRetry(): void;
 }
 
-/** How far one file is, or why it didn't get through. */
+/** Progress of one file, or why it failed. */
 export function UploadLine({ upload, onStop, onRetry }: UploadLineProps) {
   const texts = useMediaMessages();
   const { name, percent, issue, mayRetry } = upload;

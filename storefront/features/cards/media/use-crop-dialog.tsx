@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { PictureCut } from '../../../../api/contract/cards/picture-cut.schema.ts';
 import type { CropShape } from './crop-shapes.ts';
 
-/** Fetched when somebody has a picture to cut. */
+/** Fetched when the owner first crops a picture. */
 const CropDialog = lazy(() => import('./crop-dialog.tsx'));
 
 interface Request {
@@ -11,7 +11,7 @@ interface Request {
   onCut(cut: PictureCut): void;
 }
 
-/** Asks which part of a picture is wanted; `dialog` has to be shown somewhere. */
+/** Asks which part of a picture to use; the caller renders `dialog`. */
 export function useCropDialog(): { dialog: ReactNode; ask(request: Request): void } {
   const [request, setRequest] = useState<(Request & { address: string }) | null>(null);
 
@@ -38,7 +38,10 @@ export function useCropDialog(): { dialog: ReactNode; ask(request: Request): voi
   };
 }
 
-/** A kept picture as a file again, to be cut anew. @throws when it can't be fetched */
+/**
+ * Downloads a stored picture, to crop it again.
+ * @throws when the download fails
+ */
 export async function fetchPicture(url: string): Promise<Blob> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);

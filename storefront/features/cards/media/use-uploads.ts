@@ -8,15 +8,15 @@ import { refusalOfFile, sendPicture } from './send-picture.ts';
 import { useMediaMessages } from './use-media-messages.ts';
 import { pictureRefusals } from '../../../../api/contract/cards/messages.ts';
 
-/** A file under way, or one that didn't get through. */
+/** A file being uploaded, or one that failed. */
 export interface Upload {
   key: number;
   name: string;
-  /** Sent so far, 0 to 100; 100 means that the server is at work. */
+  /** Share of bytes sent, 0 to 100; at 100 the server is processing. */
   percent: number;
-  /** Why it failed; null while it is under way. */
+  /** Why it failed; null during the upload. */
   issue: string | null;
-  /** Whether the same file may get through next time. */
+  /** Whether the same file could succeed next time. */
   mayRetry: boolean;
 }
 
@@ -27,11 +27,11 @@ interface Order {
   onDone(picture: UploadedPicture): void;
 }
 
-/** More would only take each other's bandwidth. */
+/** More in parallel would only share the bandwidth. */
 const maxAtOnce = 3;
 let lastKey = 0;
 
-/** Uploads of one field: several at once, each with its own progress, stopped and tried again one by one. */
+/** Uploads of one field: several at once, each with its own progress, cancel and retry. */
 export function useUploads(purpose: MediaPurpose, onBusyChange?: (isBusy: boolean) => void) {
   const texts = useMediaMessages();
   const language = useLanguage();
@@ -44,7 +44,7 @@ export function useUploads(purpose: MediaPurpose, onBusyChange?: (isBusy: boolea
   const notifyBusy = useRef(onBusyChange);
   notifyBusy.current = onBusyChange;
   useEffect(() => notifyBusy.current?.(isBusy), [isBusy]);
-  // Who leaves the page cancels what is under way; the server then keeps nothing of it.
+  // Leaving the page aborts its uploads; the server then stores nothing of them.
   useEffect(() => {
     const under = orders.current;
     return () => {
@@ -89,7 +89,7 @@ export function useUploads(purpose: MediaPurpose, onBusyChange?: (isBusy: boolea
     } catch (error) {
       if (stop.signal.aborted) return;
       const known = error instanceof ApiError;
-      // 413 and 415 speak of the file itself.
+      // 413 and 415 reject the file itself.
       const mayRetry = !known || ![413, 415].includes(error.status);
       change(key, { issue: known && error.message ? error.message : texts.unknownError, mayRetry });
     }
@@ -113,14 +113,14 @@ export function useUploads(purpose: MediaPurpose, onBusyChange?: (isBusy: boolea
       setUploads((now) => [...now, { key, name: order.name, percent: 0, issue, mayRetry: false }]);
       if (!issue) begin(key);
     },
-    /** Says of a picture that never got as far as being sent that it failed. */
+    /** Adds a picture that failed before it could be sent. */
     report(name: string) {
       lastKey += 1;
       const failed = { key: lastKey, name, percent: 0, issue: texts.unknownError, mayRetry: false };
       setUploads((now) => [...now, failed]);
     },
     retry: begin,
-    /** Stops one under way, or puts a failed one aside. */
+    /** Aborts a running upload, or removes a failed one. */
     stop(key: number) {
       orders.current.get(key)?.stop?.abort();
       forget(key);

@@ -6,10 +6,10 @@ import { myCardStatuses } from '../../../../api/contract/cards/my-cards.schema.t
 import styles from './card-filters.module.css';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 
-/** Pause after which typing is a question, in milliseconds. */
+/** Delay after the last key press before a search, in milliseconds. */
 const typingPause = 300;
 
-/** Finds a card among many; the choice stands in the address. */
+/** Search among many cards; its terms are in the address. */
 export function CardFilters({ total }: { total: number | null }) {
   const texts = useDashboardMessages();
   const [search, setSearch] = useSearchParams();

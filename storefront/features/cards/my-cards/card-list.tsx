@@ -13,7 +13,7 @@ import page from './dashboard-page.module.css';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 import { useMyCards } from './use-my-cards.ts';
 
-/** The owner's cards, a page of them at a time; many can be searched. */
+/** A page of the owner's cards; a long list can be searched. */
 export function CardList({ total, actions }: { total: number | undefined; actions: CardActions }) {
   const texts = useDashboardMessages();
   const [search] = useSearchParams();

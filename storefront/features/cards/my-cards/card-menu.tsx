@@ -13,13 +13,16 @@ import styles from './card-menu.module.css';
 import type { CardActions } from './card-tile.tsx';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 
-/** What is done with a card less often. */
+/** Rarely used commands of a card. */
 export function CardMenu({ own, actions }: { own: MyCard; actions: CardActions }) {
   const texts = useDashboardMessages();
   const language = useLanguage();
   const trigger = useRef<HTMLButtonElement>(null);
 
-  /** A dialog gives focus back to what had it when it opened: that has to be the button, not the vanished item. */
+  /**
+   * A dialog returns the focus to the element that had it before: that must be the button, not the removed
+   * menu item.
+   */
   function removeFromTrigger() {
     trigger.current?.focus();
     actions.remove(own);

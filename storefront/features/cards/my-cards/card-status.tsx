@@ -2,7 +2,7 @@ import type { MyCardStatus } from '../../../../api/contract/cards/my-cards.schem
 import styles from './card-tile.module.css';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 
-/** What visitors meet: told by a mark of its own shape, and in words. */
+/** What visitors see of the card: a mark with a shape of its own, and a word. */
 export function CardStatus({ status }: { status: MyCardStatus }) {
   const texts = useDashboardMessages();
   return (

@@ -31,7 +31,7 @@ interface CardTileProps {
   actions: CardActions;
 }
 
-/** One of the owner's cards: the card itself, how it fares, and what can be done with it. */
+/** One of the owner's cards: the preview, its views, and its commands. */
 export function CardTile({ own, now, actions }: CardTileProps) {
   const texts = useDashboardMessages();
   const { card, status } = own;
@@ -43,7 +43,7 @@ export function CardTile({ own, now, actions }: CardTileProps) {
         <div className={styles['card']} aria-hidden="true">
           <CardPreview card={card} language={languageOfCard(card)} now={new Date(now)} />
         </div>
-        {/* Lies over the card: the words inside it are not the link's. */}
+        {/* Covers the preview, whose text must not be part of the link's name. */}
         <a href={card.path} aria-label={texts.viewOf(card.name)} />
       </div>
       <div className={styles['info']}>

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import styles from './cards-skeleton.module.css';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 
-/** The shape of two cards while the list is on its way. */
 export function CardsSkeleton() {
   const texts = useDashboardMessages();
   return (

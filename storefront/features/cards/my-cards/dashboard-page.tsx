@@ -23,15 +23,15 @@ import { useCardActions } from './use-card-actions.ts';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 import { useDashboard, useMyCards } from './use-my-cards.ts';
 
-/** Dialogs come when somebody first wants one. */
+/** Dialogs are fetched on first use. */
 const ShareDialog = lazy(async () => ({ default: (await import('../share/share-dialog.tsx')).ShareDialog }));
 const DeleteCardDialog = lazy(async () => ({
   default: (await import('./delete-card-dialog.tsx')).DeleteCardDialog,
 }));
 
 /**
- * The owner's workspace (docs/product.md 5): cards, places, first steps, leads. Without a card, and at `?new=1`, it
- * is the way to a new one; when that is published it is shared from here.
+ * The owner's workspace (docs/product.md 5): cards, places, first steps, leads. Without a card, and at
+ * `?new=1`, it shows the wizard for a new one; after publishing, it opens the sharing dialog.
  */
 export function DashboardPage() {
   const { user } = useSession();

@@ -7,7 +7,6 @@ const plural = pluralOf('he');
 
 type DayPart = 'morning' | 'noon' | 'evening' | 'night';
 
-/** Texts of the owner's dashboard. */
 const he = {
   greeting: {
     morning: 'בוקר טוב',

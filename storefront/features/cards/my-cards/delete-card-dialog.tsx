@@ -18,7 +18,7 @@ interface DeleteCardDialogProps {
   onClose: () => void;
 }
 
-/** Says what goes with the card, and deletes it only when the word has been typed. */
+/** Lists what is deleted with the card, and requires the owner to type a word. */
 export function DeleteCardDialog({ own, onClose }: DeleteCardDialogProps) {
   const { remove: texts } = useDashboardMessages();
   const [typed, setTyped] = useState('');
@@ -35,7 +35,7 @@ export function DeleteCardDialog({ own, onClose }: DeleteCardDialogProps) {
       toast({ title: texts.done });
       onClose();
     } catch {
-      // What went wrong stands in the dialog; the card is as it was.
+      // The dialog shows the error; the card is unchanged.
     }
   }
 

@@ -16,11 +16,11 @@ import { useHiddenSteps } from './use-hidden-steps.ts';
 interface FirstStepsProps {
   dashboard: Dashboard;
   userId: number;
-  /** Opens the sharing of the first card; null while there is none to share. */
+  /** Opens the sharing dialog of the first card; null without a card. */
   onShare: (() => void) | null;
 }
 
-/** What a new owner does first. Each step ticks itself when it is done (docs/product.md 5). */
+/** A new owner's first steps. Each ticks itself when it is done (docs/product.md 5). */
 export function FirstSteps({ dashboard: { done, firstCardId }, userId, onShare }: FirstStepsProps) {
   const texts = useDashboardMessages();
   const { hidden, hide } = useHiddenSteps(userId);

@@ -1,4 +1,4 @@
 import styles from '../../../components/icon-button.module.css';
 
-/** For links that look like an icon button. */
+/** Exported for links that look like an icon button. */
 export const iconButtonClass = styles['icon'];

@@ -13,7 +13,7 @@ import { iconButtonClass } from './icon-link.ts';
 import styles from './newest-leads.module.css';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 
-/** Who wrote through the cards lately, with the ways to answer at hand. */
+/** The newest leads, with buttons to answer. */
 export function NewestLeads({ leads, now }: { leads: readonly NewestLead[]; now: string }) {
   const texts = useDashboardMessages();
   return (

@@ -7,7 +7,7 @@ import { formatDate } from '../../../lib/format-date.ts';
 import styles from './dashboard-page.module.css';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 
-/** What the owner's packages give, and how much of it is used. */
+/** What the owner's packages allow, and how much of it is used. */
 export function PlanPanel({ dashboard }: { dashboard: Dashboard }) {
   const texts = useDashboardMessages();
   const { plans, places, uncovered } = dashboard;

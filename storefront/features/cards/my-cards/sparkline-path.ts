@@ -1,17 +1,17 @@
-/** The drawing's own units. */
+/** In the units of the drawing. */
 export const sparkline = { width: 120, height: 34, inset: 4 };
 
 export interface SparklinePath {
   line: string;
-  /** The line closed along the ground. */
+  /** The line closed along the baseline. */
   area: string;
-  /** The last value: today. */
+  /** Today's point. */
   end: { x: number; y: number };
 }
 
 /**
- * A line through values at equal distances, from left to right in every language. Its ground is nought, so that half
- * the height is half the views; a week without views lies on the ground.
+ * A line through values at equal distances, from left to right in every language. Its baseline is zero, so
+ * that half the height is half the views.
  */
 export function sparklinePath(values: readonly number[]): SparklinePath {
   const { width, height, inset } = sparkline;
@@ -28,7 +28,7 @@ export function sparklinePath(values: readonly number[]): SparklinePath {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Change against the week before in whole per cent; null where there was nothing to compare with. */
+/** Change against the week before in whole per cent; null when that week had none. */
 export function changeInPercent(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 100);
 }

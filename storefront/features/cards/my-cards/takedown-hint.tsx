@@ -6,7 +6,6 @@ import styles from './card-tile.module.css';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 import { reportReasonMessages } from '../../../../api/contract/cards/messages.ts';
 
-/** Why staff took the card off the site, and how to object. */
 export function TakedownHint({ takedown }: { takedown: NonNullable<MyCard['takedown']> }) {
   const texts = useDashboardMessages();
   const language = useLanguage();

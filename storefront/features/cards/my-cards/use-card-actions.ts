@@ -5,7 +5,7 @@ import type { CardActions } from './card-tile.tsx';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 import { useDashboard, useDuplicateCard, useSetVisibility } from './use-my-cards.ts';
 
-/** What is done with a card at once; a toast says how it went. */
+/** Commands without a dialog; a toast shows the result. */
 export function useCardActions(): Pick<CardActions, 'duplicate' | 'setVisibility'> {
   const texts = useDashboardMessages();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function useCardActions(): Pick<CardActions, 'duplicate' | 'setVisibility
     duplicate(own) {
       if (copying.isPending) return;
       void copying.mutateAsync(own.id).then(() => {
-        // The copy stands at the end of the list, which may be another page.
+        // The copy is last in the list, which may be another page.
         const last = Math.ceil(((dashboard?.cards ?? 0) + 1) / myCardsOnPage);
         void navigate(last > 1 ? `/dashboard?page=${last}` : '/dashboard', { preventScrollReset: true });
         toast({ title: texts.duplicated, description: texts.duplicatedText });

@@ -17,8 +17,8 @@ function isHidden(userId: number): boolean {
 }
 
 /**
- * Whether this person put the list of first steps away: kept in this browser only, because it says nothing about
- * their cards. The server doesn't know and shows none, so nothing appears only to vanish.
+ * Whether this user hid the list of first steps: stored in this browser only, because it isn't data about
+ * cards. The server doesn't know and renders no list, so that none appears only to vanish.
  */
 export function useHiddenSteps(userId: number): { hidden: boolean; hide: () => void } {
   const hidden = useSyncExternalStore(
@@ -30,7 +30,7 @@ export function useHiddenSteps(userId: number): { hidden: boolean; hide: () => v
     try {
       localStorage.setItem(keyOf(userId), new Date().toISOString());
     } catch {
-      // Without storage the list comes back with the next visit.
+      // Without storage the list returns with the next visit.
     }
     for (const listener of listeners) listener();
   }, [userId]);

@@ -13,14 +13,14 @@ import { useFilteredRead } from '../../../lib/use-filtered-read.ts';
 export const useDashboard = () => useRead(readDashboardEndpoint);
 export const useMyCards = () => useFilteredRead(listMyCardsEndpoint, myCardFilters);
 
-/** Lists of cards and what is counted around them are read anew: after a card came, went or changed. */
+/** Invalidates lists of cards and their counts after a card was added, removed or changed. */
 export async function refreshCards(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({
     predicate: readsBelow(listMyCardsEndpoint, readDashboardEndpoint),
   });
 }
 
-/** A write that changes the list of cards. It is made once: a second try could make a second card. */
+/** A write that changes the list of cards. Never retried: a retry could make a second card. */
 export function useCardWrite<Input, Reply>(write: (input: Input) => Promise<Reply>) {
   const queries = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { changeInPercent, sparkline, sparklinePath } from './sparkline-path.ts';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 import styles from './week-views.module.css';
 
-/** Views of seven days as a small line, and in words for who doesn't see it. */
+/** Views of seven days as a small line, and in words for screen readers. */
 export function WeekViews({ week }: { week: CardWeek }) {
   const texts = useDashboardMessages();
   const language = useLanguage();

@@ -9,7 +9,7 @@ interface ChoiceRowProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Two answers side by side, one of them given. */
+/** Two options side by side. */
 export function ChoiceRow<Value extends string>({
   legend,
   values,

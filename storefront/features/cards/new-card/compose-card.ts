@@ -8,18 +8,18 @@ import type { PublicCard } from '../../../../api/contract/cards/public-card.sche
 import { startingHours } from './starting-hours.ts';
 import { trades, type TradeId, type TradeWords } from './trades.ts';
 
-/** What the wizard asks for. */
+/** Input of the wizard. */
 export interface CardStart {
   businessName: string;
   trade: TradeId | '';
-  /** In the person's own words, where no trade of the list fits. */
+  /** The owner's own wording, when no trade of the list fits. */
   otherTrade: string;
   phone: string;
 }
 
 const mobile = /^9725/u;
 
-/** The whole card that three answers make: what is sent is what the preview shows. */
+/** The whole card made from three answers: the preview shows exactly what is sent. */
 export function composeCard(
   { businessName, trade, otherTrade, phone }: CardStart,
   words: Record<TradeId, TradeWords>,
@@ -38,7 +38,7 @@ export function composeCard(
     jobTitle,
     about,
     businessHours: startingHours(hours),
-    // A big button that leads nowhere yet is no start: without a mobile number, a map or a mail, it calls.
+    // The main action must lead somewhere: without a mobile number, a map or a mail address, it calls.
     primaryAction: action === 'whatsapp' && isMobile ? 'whatsapp' : 'phone',
     template: cardType === 'pro' ? template : 'basic',
     customLinks:
@@ -52,7 +52,7 @@ export function composeCard(
   };
 }
 
-/** The card as visitors will see it, from what has been typed so far. */
+/** The card as visitors will see it, from the input so far. */
 export function previewOf(
   input: NewCardInput,
   place: { publicUrl: string; now: Date; address: string | null; placeholder: string },

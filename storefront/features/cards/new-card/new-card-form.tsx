@@ -24,12 +24,12 @@ import { useProposedAddress } from './use-proposed-address.ts';
 interface NewCardFormProps {
   free: CardPlaces['free'];
   now: string;
-  /** There are cards to go back to. */
+  /** Whether there are cards to go back to. */
   canLeave: boolean;
   onMade: (own: MyCard) => void;
 }
 
-/** Name, trade and phone on one side, on the other the very card they make. */
+/** Name, trade and phone on one side, the resulting card on the other. */
 export function NewCardForm({ free, now, canLeave, onMade }: NewCardFormProps) {
   const texts = useNewCardMessages();
   const { publicUrl } = usePageState();

@@ -12,7 +12,7 @@ import styles from './new-card-wizard.module.css';
 import { useNewCardMessages } from './use-new-card-messages.ts';
 
 interface NewCardWizardProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   dashboard: Dashboard | undefined;
   onMade: (own: MyCard) => void;
 }

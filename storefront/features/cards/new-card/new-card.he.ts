@@ -1,4 +1,3 @@
-/** Texts of the way to a new card. */
 const he = {
   firstTitle: 'נעשה לך כרטיס',
   title: 'כרטיס חדש',

@@ -2,7 +2,7 @@ import type { BusinessHours } from '../../../../api/contract/cards/entities/busi
 
 type Span = readonly [opens: string, closes: string];
 
-/** From Sunday to Thursday, on Friday, on Saturday: what is usual in Israel. */
+/** Usual hours in Israel: from Sunday to Thursday, on Friday, on Saturday. */
 const weeks = {
   craft: { week: [['07:30', '18:00']], friday: [['07:30', '13:00']], saturday: [] },
   office: { week: [['09:00', '17:30']], friday: [], saturday: [] },
@@ -22,7 +22,7 @@ const weeks = {
 
 export type HoursKind = keyof typeof weeks | 'none';
 
-/** Opening hours to start with; none where every job has its own. */
+/** Opening hours to start with; none for trades with irregular hours. */
 export function startingHours(kind: HoursKind): BusinessHours {
   if (kind === 'none') return [];
   const { week, friday, saturday } = weeks[kind];

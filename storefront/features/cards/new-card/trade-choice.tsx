@@ -6,12 +6,12 @@ import { tradeIds } from './trades.ts';
 import { useNewCardMessages, useTradeWords } from './use-new-card-messages.ts';
 
 interface TradeChoiceProps {
-  /** What react-hook-form gives for the field. */
+  /** The field's registration by react-hook-form. */
   field: ComponentProps<'input'>;
   error: string | undefined;
 }
 
-/** One of the trades, all in sight: found by looking, chosen by a press or with the arrow keys. */
+/** All trades in view, chosen by a press or with the arrow keys. */
 export function TradeChoice({ field, error }: TradeChoiceProps) {
   const texts = useNewCardMessages();
   const words = useTradeWords();

@@ -1,6 +1,6 @@
 import type { TradeId, TradeWords } from './trades.ts';
 
-/** Starting words for new cards. They speak of the work, not of who does it: the owner adds that. */
+/** First texts of new cards. They describe the work, not the person: the owner adds that. */
 const he: Record<TradeId, TradeWords> = {
   plumber: {
     name: 'אינסטלציה',

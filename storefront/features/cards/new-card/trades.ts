@@ -1,11 +1,11 @@
 import type { CardTemplate, PrimaryAction } from '../../../../api/contract/cards/public-card.schema.ts';
 import type { HoursKind } from './starting-hours.ts';
 
-/** What a new card of this trade starts with, besides its words. */
+/** What a new card of this trade starts with, besides its texts. */
 export interface Trade {
   hours: HoursKind;
   action: PrimaryAction;
-  /** Of a pro card; a basic card has the one look. */
+  /** For pro cards; a basic card has a single template. */
   template: CardTemplate;
 }
 
@@ -14,7 +14,7 @@ const clinic: Trade = { hours: 'clinic', action: 'whatsapp', template: 'minimal'
 const office: Trade = { hours: 'office', action: 'phone', template: 'classic' };
 const studio: Trade = { hours: 'studio', action: 'whatsapp', template: 'creative' };
 
-/** Trades of the wizard, in the order in which they stand there. */
+/** In the order of the wizard. */
 export const trades = {
   plumber: craft,
   electrician: craft,
@@ -49,13 +49,15 @@ export const trades = {
 export type TradeId = keyof typeof trades;
 export const tradeIds = Object.keys(trades) as [TradeId, ...TradeId[]];
 
-/** The words of a trade in one language. */
 export interface TradeWords {
-  /** As people look for it; it becomes the card's category. */
+  /** The word customers search for; becomes the card's category. */
   name: string;
   jobTitle: string;
-  /** Paragraphs with an empty line between them. Nothing in it claims what we can't know: years, licences, prizes. */
+  /**
+   * Paragraphs separated by an empty line. They claim nothing the product can't know: years, licences,
+   * prizes.
+   */
   about: string;
-  /** What a customer asks for first: a title, and the message that it opens in WhatsApp. */
+  /** What customers ask for first: a title, and the WhatsApp message it opens. */
   services: readonly (readonly [title: string, message: string])[];
 }

@@ -2,5 +2,5 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 
 export const useNewCardMessages = defineMessages('new-card', import.meta.glob('./new-card.??.ts'));
 
-/** What new cards start with, in the language of the interface. */
+/** Texts new cards start with, in the language of the interface. */
 export const useTradeWords = defineMessages('trade-words', import.meta.glob('./trade-words.??.ts'));

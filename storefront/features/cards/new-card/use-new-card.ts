@@ -20,7 +20,7 @@ import { useNewCardMessages, useTradeWords } from './use-new-card-messages.ts';
 
 const { businessName, phone, category } = newCardBody.shape;
 
-/** What the wizard asks, by the contract's own rules. */
+/** Validation of the wizard, by the contract's own rules. */
 const cardStart = z.object({
   businessName,
   trade: z.enum(tradeIds, 'required'),
@@ -28,7 +28,7 @@ const cardStart = z.object({
   phone,
 });
 
-/** State of the wizard, and its one write. What was typed stays whatever the answer is. */
+/** State of the wizard, and its one write. The input stays whatever the reply is. */
 export function useNewCard(onMade: (own: MyCard) => void) {
   const texts = useNewCardMessages();
   const words = useTradeWords();
@@ -56,7 +56,7 @@ export function useNewCard(onMade: (own: MyCard) => void) {
 
 type CardResolver = ReturnType<typeof contractResolver<CardStart>>;
 
-/** What is sent is what was typed; the server cleans it by the same schema. */
+/** Sends the input unchanged; the server cleans it by the same schema. */
 function keepTyped(resolver: CardResolver): CardResolver {
   return async (values, context, options) => {
     const result = await resolver(values, context, options);

@@ -4,10 +4,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ProposedAddresses } from '../../../../api/contract/cards/my-cards.schema.ts';
 
-/** Pause after which a name is looked up, in milliseconds. */
+/** Delay after the last key press before a name is looked up, in milliseconds. */
 const typingPause = 350;
 
-/** Addresses that are free for a name while it is typed; null before there is a name. */
+/** Free addresses for a name while the owner types it; null before there is a name. */
 export function useProposedAddress(name: string): ProposedAddresses | null {
   const trimmed = name.trim().slice(0, 120);
   const [asked, setAsked] = useState(trimmed);

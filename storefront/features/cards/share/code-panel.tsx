@@ -4,7 +4,7 @@ import { buttonClass } from '../../../components/button.tsx';
 import styles from './share-dialog.module.css';
 import { useShareMessages } from './use-share-messages.ts';
 
-/** The card's QR code, to be shown, and to be printed. */
+/** The card's QR code, to show and to print. */
 export function CodePanel({ card }: { card: PublicCard }) {
   const texts = useShareMessages();
   const vector = `${card.path}/qr.svg`;

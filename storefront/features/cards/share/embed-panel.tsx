@@ -7,7 +7,7 @@ import { embedSnippet } from '../embed/embed-snippet.ts';
 import styles from './share-dialog.module.css';
 import { useShareMessages } from './use-share-messages.ts';
 
-/** The piece of HTML that shows the card in another site. */
+/** HTML that shows the card in another site. */
 export function EmbedPanel({ card, onLeave }: { card: PublicCard; onLeave: () => void }) {
   const texts = useShareMessages();
   const { publicUrl } = usePageState();

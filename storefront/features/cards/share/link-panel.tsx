@@ -11,7 +11,7 @@ import styles from './share-dialog.module.css';
 import { sharedAddress } from './shared-address.ts';
 import { useShareMessages } from './use-share-messages.ts';
 
-/** The card's address, and the shortest ways to send it. */
+/** The card's address, and the quickest ways to send it. */
 export function LinkPanel({ card }: { card: PublicCard }) {
   const texts = useShareMessages();
   const { copied, copy } = useCopy();
@@ -62,6 +62,6 @@ async function shareBySystem(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });
   } catch {
-    // Closing the system's own sheet is an answer, not a fault.
+    // Closing the system's share sheet rejects the promise; that is no error.
   }
 }

@@ -2,10 +2,10 @@ import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { sharedAddress } from './shared-address.ts';
 
-/** A piece of the signature, from which both its HTML and its preview are made. */
+/** An element of the signature, from which both its HTML and its preview are made. */
 export interface SignaturePart {
   tag: 'table' | 'tbody' | 'tr' | 'td' | 'div' | 'a' | 'img' | 'span';
-  /** Names as in CSS. */
+  /** CSS property names. */
   style?: Record<string, string>;
   attributes?: Record<string, string>;
   content?: readonly (SignaturePart | string)[];
@@ -22,8 +22,8 @@ const ink = '#12202f';
 const muted = '#4b5868';
 
 /**
- * A signature that survives mail programs: one table with everything said in place, because they drop style sheets;
- * colours that hold on light and dark grounds; the picture by its address with its size, because Outlook asks.
+ * A signature that survives mail programs: a single table with inline styles, because they drop style sheets;
+ * colours that work on light and dark grounds; the picture with its size, because Outlook needs it.
  */
 export function mailSignature(card: PublicCard, publicUrl: string, words: SignatureMessages): SignaturePart {
   const direction = directionOfText([card.name, card.jobTitle ?? '', words.signatureCard].join(' '));
@@ -101,7 +101,7 @@ const pictureSide = '84';
 function portrait(card: PublicCard, publicUrl: string, direction: 'rtl' | 'ltr'): SignaturePart[] {
   if (!card.portrait) return [];
   const { src, width } = card.portrait;
-  // Every picture wider than 320 pixels is kept in that width, too.
+  // Every picture wider than 320 pixels is stored in that width, too.
   const small = width > 320 ? src.replace(/\/\d+\.jpg$/u, '/320.jpg') : src;
   const image: SignaturePart = {
     tag: 'img',
@@ -126,7 +126,7 @@ export function signatureHtml({ tag, style = {}, attributes = {}, content = [] }
   return `<${tag}${written}>${inside.join('')}</${tag}>`;
 }
 
-/** The signature's words alone, for programs that take no HTML. */
+/** The signature as plain text, for programs without HTML. */
 export function signatureText(card: PublicCard, words: SignatureMessages): string {
   const { name, jobTitle, category, phone, email } = card;
   return [

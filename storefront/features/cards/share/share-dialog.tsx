@@ -14,14 +14,14 @@ import { useShareMessages } from './use-share-messages.ts';
 interface ShareDialogProps {
   card: PublicCard;
   status: MyCardStatus;
-  /** Published a moment ago: the dialog says so, and leads on to the editor. */
+  /** Just published: the dialog says so, and links to the editor. */
   isNew?: boolean;
   onClose: () => void;
 }
 
 const ways = ['link', 'code', 'signature', 'embed'] as const;
 
-/** Every way to hand a card on: link, code, mail signature, a place in another site. */
+/** Every way to share a card: link, code, mail signature, embedding. */
 export function ShareDialog({ card, status, isNew = false, onClose }: ShareDialogProps) {
   const texts = useShareMessages();
   const [way, setWay] = useState<(typeof ways)[number]>('link');

@@ -1,4 +1,3 @@
-/** Texts of the dialog that hands a card on. */
 const he = {
   title: (name: string) => `שיתוף הכרטיס של \u2068${name}\u2069`,
   newTitle: 'הכרטיס באוויר!',

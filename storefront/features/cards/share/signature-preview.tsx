@@ -1,20 +1,23 @@
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import type { SignaturePart } from './mail-signature.ts';
 
-/** Names of attributes where React's differ. */
+/** HTML attributes that React names differently. */
 const reactNames: Readonly<Record<string, string>> = {
   cellpadding: 'cellPadding',
   cellspacing: 'cellSpacing',
 };
 
-/** The very parts of the signature, on the page. Shown by the browser only: a server's `style` would be refused. */
+/**
+ * Renders the signature's elements on the page. In the browser only: the security policy refuses `style`
+ * attributes from the server.
+ */
 export function SignaturePreview({ part }: { part: SignaturePart }): ReactNode {
   const { tag, style = {}, attributes = {}, content = [] } = part;
   const named = Object.entries(attributes).map(([name, value]) => [reactNames[name] ?? name, value] as const);
   const look = Object.entries(style).map(([name, value]) => [camel(name), value] as const);
   return createElement(
     tag,
-    // Nothing in a picture of a signature leads away.
+    // Links in the preview do nothing.
     {
       ...Object.fromEntries(named.filter(([name]) => name !== 'href')),
       style: Object.fromEntries(look) as CSSProperties,

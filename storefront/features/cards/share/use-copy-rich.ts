@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { copyConfirmation } from '../../../components/use-copy.ts';
 
 /**
- * Copies formatted text, with its words alone beside it for programs that take no formatting, and remembers for two
- * seconds that it did. A clipboard that refuses is logged only, as everywhere (docs/specification.md 8).
+ * Copies formatted text, with plain text beside it for programs that take no formatting, and confirms it for
+ * two seconds. A clipboard that refuses is only logged, as everywhere (docs/specification.md 8).
  */
 export function useCopyRich(): { copied: boolean; copy: (html: string, text: string) => Promise<void> } {
   const [copied, setCopied] = useState(false);

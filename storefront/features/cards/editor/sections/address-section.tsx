@@ -8,7 +8,7 @@ import { LockedNote } from '../locked-note.tsx';
 import { SearchResult } from '../search-result.tsx';
 import { useEditorMessages } from '../use-editor-messages.ts';
 
-/** Where the card is found, and what search engines say of it. */
+/** The card's address, and its texts for search engines. */
 export function AddressSection() {
   const { address: texts, help } = useEditorMessages();
   const { locked } = useField('customSlug');

@@ -8,7 +8,7 @@ import { Entry, SwitchEntry } from '../entries.tsx';
 import { readMapPoint, writeMapPoint } from '../map-point.ts';
 import { useEditorMessages } from '../use-editor-messages.ts';
 
-/** Ways to reach the business, and the one that the big button takes. */
+/** Ways of contact, and the one the main button uses. */
 export function ContactSection() {
   const { help, place } = useEditorMessages();
   return (
@@ -55,7 +55,7 @@ function PrimaryActionEntry() {
   );
 }
 
-/** A link of a map; the point it holds is taken where none is set. */
+/** A map link; its point is taken over where none is set. */
 function MapLinkEntry() {
   const { help } = useEditorMessages();
   const store = useEditor();
@@ -72,7 +72,7 @@ function MapLinkEntry() {
   );
 }
 
-/** Latitude and longitude in one line. What can't be read stays in the field and says so. */
+/** Latitude and longitude in one line. Unreadable input stays in the field, with an issue. */
 function PointEntry() {
   const { fields, help } = useEditorMessages();
   const store = useEditor();

@@ -10,7 +10,7 @@ import { LockedNote } from '../locked-note.tsx';
 import { usePreviewCard } from '../use-preview-card.ts';
 import { useEditorMessages } from '../use-editor-messages.ts';
 
-/** Template and colour, each shown with the owner's own card. */
+/** Template and accent, each previewed on the owner's own card. */
 export function DesignSection() {
   const { locked } = useField('template');
   return (

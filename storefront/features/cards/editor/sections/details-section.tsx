@@ -7,7 +7,7 @@ import { VCardDialog } from '../vcard-dialog.tsx';
 import { AddressBookIcon } from '@phosphor-icons/react/dist/ssr/AddressBook';
 import styles from '../editor.module.css';
 
-/** What people see first. */
+/** The top of the card. */
 export function DetailsSection() {
   const texts = useEditorMessages();
   const [isFilling, setFilling] = useState(false);

@@ -5,7 +5,6 @@ import { Entry, SwitchEntry } from '../entries.tsx';
 import { LockedNote } from '../locked-note.tsx';
 import { useEditorMessages } from '../use-editor-messages.ts';
 
-/** The form by which visitors write to the owner. */
 export function FormSection() {
   const { form, help } = useEditorMessages();
   const { locked } = useField('showContactForm');

@@ -6,11 +6,10 @@ import { LockedNote } from '../locked-note.tsx';
 import { useEditorMessages } from '../use-editor-messages.ts';
 import { normaliseHours, weekDays } from '../week.ts';
 
-/** The week, day by day, and a note in words. */
 export function HoursSection() {
   const { help } = useEditorMessages();
   const { value, locked } = useField('businessHours');
-  // Issues are numbered by the days as they are stored.
+  // Issues use the indices of the stored days.
   const days = normaliseHours(value);
   return (
     <>

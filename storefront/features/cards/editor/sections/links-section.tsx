@@ -16,17 +16,17 @@ const blank: Link = { title: '', url: '', isShown: true, showFrom: null, showUnt
 let lastKey = 0;
 const newKey = (): string => `link-${(lastKey += 1)}`;
 
-/** Links carry no number of their own; each row keeps one for as long as the list is on the screen. */
+/** Links have no ids; each row gets a key for as long as the list is mounted. */
 function useKeys(count: number): [string[], (change: (keys: string[]) => string[]) => void] {
   const [keys, setKeys] = useState<string[]>(() => Array.from({ length: count }, newKey));
   if (keys.length === count) return [keys, (change) => setKeys(change(keys))];
-  // An undone step or another tab changed the list: rows are told apart by their place again.
+  // An undo or another tab changed the list: rows are identified by index again.
   const fresh = Array.from({ length: count }, (_, index) => keys[index] ?? newKey());
   setKeys(fresh);
   return [fresh, (change) => setKeys(change(fresh))];
 }
 
-/** Links of the owner's own: in any order, switched off or scheduled without deleting. */
+/** The owner's links: in any order, and hidden or scheduled without deleting them. */
 export function LinksSection() {
   const { links: texts } = useEditorMessages();
   const { value: links, set, error, check, locked } = useField('customLinks');

@@ -10,11 +10,10 @@ import { ScheduleFields } from '../schedule-fields.tsx';
 import { useEditorMessages } from '../use-editor-messages.ts';
 
 interface MediaSectionProps {
-  /** Something is being uploaded, by the name of its field. */
+  /** Reports whether the field is uploading. */
   onBusyChange(field: 'profileImage' | 'coverImage' | 'galleryImages', isBusy: boolean): void;
 }
 
-/** Portrait, cover, gallery and video. */
 export function MediaSection({ onBusyChange }: MediaSectionProps) {
   const texts = useEditorMessages();
   const portrait = useField('profileImage');
@@ -56,7 +55,7 @@ function Gallery({ onBusyChange }: { onBusyChange(isBusy: boolean): void }) {
   const store = useEditor();
   const { value, locked } = useField('galleryImages');
   const errors = useEditorState((state) => state.errors);
-  /** Uploads end in any order: each change is made on the list as it is then. */
+  /** Uploads finish in any order: each change applies to the list at that time. */
   const change = (make: (now: CardFields['galleryImages']) => CardFields['galleryImages']) =>
     store.write({ galleryImages: make(store.get().values.galleryImages) });
   return (

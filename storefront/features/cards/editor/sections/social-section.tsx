@@ -4,7 +4,6 @@ import styles from '../editor.module.css';
 import { Entry, SwitchEntry } from '../entries.tsx';
 import { useEditorMessages } from '../use-editor-messages.ts';
 
-/** A link and whether it is shown, for each network. */
 export function SocialSection() {
   const { help } = useEditorMessages();
   return (
