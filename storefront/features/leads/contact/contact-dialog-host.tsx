@@ -5,13 +5,13 @@ import {
   subscribeToContactDialog,
 } from './contact-dialog-store.ts';
 
-/** The form and its checks are fetched when somebody first wants to write. */
+/** Form and validation are fetched when a visitor first wants to write. */
 const ContactDialog = lazy(() => import('./contact-dialog.tsx'));
 
-/** The contact dialog of the whole page; once in the shell. */
+/** The contact dialog of the whole page; rendered once, in the shell. */
 export function ContactDialogHost() {
   const open = useSyncExternalStore(subscribeToContactDialog, isContactDialogOpen, serverContactDialog);
-  // Once fetched it stays, shut, so that what was typed is there when it is opened again.
+  // Once fetched the closed dialog stays mounted, so that the input is there when the visitor opens it again.
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
   return <Suspense>{wanted && <ContactDialog open={open} />}</Suspense>;

@@ -16,11 +16,13 @@ interface ContactFormProps {
   form: ContactFormState;
   thanks: Thanks;
   onSent?: () => void;
-  /** The form as the server refused it when it came without a script. */
+  /** The refused form of a visitor without a script. */
   refused?: RefusedForm | null;
 }
 
-/** Fields of the sales department's form; without a script it is sent to the contact page itself. */
+/**
+ * Fields of the sales department's form; without a script the browser sends it to the contact page itself.
+ */
 export function ContactForm({ form, thanks, onSent = () => {}, refused = null }: ContactFormProps) {
   const texts = useContactMessages();
   const language = useLanguage();

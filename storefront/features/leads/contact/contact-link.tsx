@@ -3,8 +3,8 @@ import { buttonClass, type ButtonLook } from '../../../components/button.tsx';
 import { openContactDialog } from './contact-dialog-store.ts';
 
 /**
- * Opens the contact dialog over the present page. It is a link to the contact page, so that a press before the
- * script has come, or without one, leads there.
+ * Opens the contact dialog over the current page. It is a link to the contact page, which works before the
+ * script has loaded and without one.
  */
 export function ContactLink({ children, ...look }: ButtonLook & { children: ReactNode }) {
   function open(event: MouseEvent<HTMLAnchorElement>) {

@@ -7,7 +7,7 @@ import { DirectContact } from './direct-contact.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { useContactMessages } from './use-contact-messages.ts';
 
-/** The contact page: the dialog's form in full, which works without a script too. */
+/** The contact page: the dialog's form in full, which works without a script, too. */
 export function ContactPage() {
   const texts = useContactMessages();
   const form = useContactForm();

@@ -7,8 +7,8 @@ import styles from './contact.module.css';
 import { useContactMessages } from './use-contact-messages.ts';
 
 /**
- * The ways to the company without a form, as the environment names them (docs/specification.md 2, contact dialog). On
- * the page they come first, and the phone with them.
+ * Ways to contact the company without the form, as the environment sets them (docs/specification.md 2,
+ * contact dialog). On the page they come first, and include the phone.
  */
 export function DirectContact({ page = false }: { page?: boolean }) {
   const texts = useContactMessages();

@@ -10,7 +10,7 @@ export interface ContactValues {
   email: string;
   service: LeadService | '';
   message: string;
-  /** A field that people don't see. */
+  /** A hidden field that only robots fill in. */
   website: string;
 }
 export type ContactFormState = UseFormReturn<ContactValues>;
@@ -25,8 +25,8 @@ export const emptyContactForm: ContactValues = {
 };
 
 /**
- * State of the contact form, kept above the dialog so that closing it loses nothing. Without values of its own at
- * first: what somebody typed before the script came is taken from the page as it stands.
+ * State of the contact form, held above the dialog so that closing it loses nothing. It has no default
+ * values: input made before the script loaded is read from the page.
  */
 export function useContactForm(): ContactFormState {
   return useForm<ContactValues>({ resolver: typedValues(contractResolver(salesLead, useLanguage())) });
@@ -34,7 +34,7 @@ export function useContactForm(): ContactFormState {
 
 type ContactResolver = ReturnType<typeof contractResolver<ContactValues>>;
 
-/** What is sent is what was typed; the server cleans it by the same schema. */
+/** Sends the input unchanged; the server cleans it by the same schema. */
 function typedValues(resolver: ContactResolver): ContactResolver {
   return async (values, context, options) => {
     const result = await resolver(values, context, options);

@@ -13,8 +13,8 @@ export interface Thanks {
 }
 
 /**
- * Sends the form's lead and says how it went (docs/specification.md 8, contact lead). After a success the form is
- * empty; after a failure everything typed is still there.
+ * Sends the form's lead and shows the result (docs/specification.md 8, contact lead). After a success the
+ * form is empty; after a failure its input stays.
  */
 export function useSendLead(form: ContactFormState, thanks: Thanks, onSent: () => void) {
   const { failed } = useContactMessages();

@@ -16,12 +16,12 @@ interface DeleteLeadDialogProps {
   onOpenChange(open: boolean): void;
 }
 
-/** Says what goes for good before it goes. */
+/** Confirms a deletion, which is final. */
 export function DeleteLeadDialog({ lead, open, onOpenChange }: DeleteLeadDialogProps) {
   const texts = useLeadsMessages();
   const queries = useQueryClient();
   const removal = useMutation({
-    // Not tried again by itself: the first try may have got there.
+    // Not retried: the first try may have succeeded.
     retry: false,
     mutationFn: () => call(deleteLeadEndpoint, { params: { id: lead.id } }),
     onSuccess: async () => {

@@ -6,12 +6,12 @@ import { readsOf } from '../../../lib/call.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LeadList, OwnLead } from '../../../../api/contract/leads/my-leads.schema.ts';
 
-/** Every list of leads that is kept, whatever its filters. */
+/** Every cached list of leads, whatever its filters. */
 export const leadLists = { predicate: readsOf(listLeadsEndpoint, listCardLeadsEndpoint) };
 
 /**
- * Puts a changed lead into the lists that show it. It stays where it is even if the list's filter no longer fits, so
- * that nothing jumps away under the hand; other lists are asked for anew when they are opened.
+ * Updates a changed lead in the cached lists. It stays in its place even if the list's filter no longer fits,
+ * so that nothing jumps; other lists are read again when they are opened.
  */
 export function putLead(queries: QueryClient, changed: OwnLead): void {
   queries.setQueriesData<LeadList>(leadLists, (list) => {

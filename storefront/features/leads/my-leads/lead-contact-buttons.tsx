@@ -5,7 +5,7 @@ import type { OwnLead } from '../../../../api/contract/leads/my-leads.schema.ts'
 import styles from './lead-row.module.css';
 import { useLeadsMessages } from './use-leads-messages.ts';
 
-/** The ways to answer that this lead left. */
+/** Buttons for the ways of contact that this lead left. */
 export function LeadContactButtons({ lead: { name, phone, email, card } }: { lead: OwnLead }) {
   const texts = useLeadsMessages();
   const subject = encodeURIComponent(texts.mailSubject(card.name));

@@ -13,7 +13,7 @@ import styles from './lead-details.module.css';
 import { LeadNotes } from './lead-notes.tsx';
 import { useLeadsMessages } from './use-leads-messages.ts';
 
-/** All of a lead: what was written, how to reach its sender, what they agreed to, and one's own notes. */
+/** All of a lead: its message, its sender's details and consent, and the owner's notes. */
 export function LeadDetails({ lead }: { lead: OwnLead }) {
   const texts = useLeadsMessages();
   const language = useLanguage();

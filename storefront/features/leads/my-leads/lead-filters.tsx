@@ -16,7 +16,7 @@ interface LeadFiltersProps {
   allPath: string;
 }
 
-/** Card, words and status; each choice stands in the address. */
+/** Card, search and status; all stored in the address. */
 export function LeadFilters({ list: { cards, counts }, cardId, allPath }: LeadFiltersProps) {
   const texts = useLeadsMessages();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function LeadFilters({ list: { cards, counts }, cardId, allPath }: LeadFi
         {status && <input type="hidden" name="status" value={status} />}
         <label>
           <span>{texts.search}</span>
-          {/* A key: going back in history shows the words of that page. */}
+          {/* The key resets the field when the visitor goes back in history. */}
           <input
             key={q}
             type="search"

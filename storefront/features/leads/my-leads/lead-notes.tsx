@@ -6,7 +6,7 @@ import styles from './lead-notes.module.css';
 import { useLeadNotes } from './use-lead-notes.ts';
 import { useLeadsMessages } from './use-leads-messages.ts';
 
-/** The owner's notes on a lead; they save themselves and say so. */
+/** The owner's notes on a lead; saved automatically, with their state shown. */
 export function LeadNotes({ lead }: { lead: OwnLead }) {
   const texts = useLeadsMessages();
   const { text, state, write, flush, retry, keepMine, keepOther } = useLeadNotes(lead);

@@ -14,7 +14,7 @@ import styles from './lead-row.module.css';
 import { useChangeStatus } from './use-change-status.ts';
 import { useLeadsMessages } from './use-leads-messages.ts';
 
-/** One lead: who, what, when, how far, and how to answer. A new one has its corner turned down. */
+/** One lead: sender, message, time, status, and buttons to answer. A new one has its corner turned down. */
 export function LeadRow({ lead, showCard }: { lead: OwnLead; showCard: boolean }) {
   const texts = useLeadsMessages();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.schema.ts';
 
-/** In the order of a lead's way. Apart from the contract's schema, so that the page loads none. */
+/** In the order of a lead's progress. Apart from the contract's schema, so that the page doesn't load zod. */
 export const leadStatuses = [
   'new',
   'in_progress',

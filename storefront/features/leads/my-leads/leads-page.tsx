@@ -26,11 +26,11 @@ import { NoLeads } from './no-leads.tsx';
 import { useArrivingLeads } from './use-arriving-leads.ts';
 import { useLeadsMessages } from './use-leads-messages.ts';
 
-/** Somebody may write at any moment; looking at the page again asks anew, in milliseconds. */
+/** New leads may arrive at any moment: milliseconds after which another look reads them again. */
 const freshFor = 15_000;
 const listFilters = leadFilters.filter((name) => name !== 'page');
 
-/** Who wrote to the owner's cards, or to one of them (docs/product.md 5). */
+/** Leads of all the owner's cards, or of one (docs/product.md 5). */
 export function LeadsPage() {
   const texts = useLeadsMessages();
   const { profileId } = useParams();
@@ -116,7 +116,7 @@ export function LeadsPage() {
   );
 }
 
-/** An address with a status that there is none of shows all leads. */
+/** An unknown status in the address shows all leads. */
 function withoutUnknownStatus(given: URLSearchParams): URLSearchParams {
   const search = new URLSearchParams(given);
   if (!leadStatuses.some((status) => status === search.get('status'))) search.delete('status');

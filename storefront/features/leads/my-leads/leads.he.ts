@@ -2,7 +2,6 @@ import { byLanguage, nameIn, pluralOf } from '../../../../api/contract/base/lang
 
 const plural = pluralOf('he');
 
-/** Texts of the owner's leads. */
 const he = {
   title: 'פניות',
   back: 'הכרטיסים שלי',

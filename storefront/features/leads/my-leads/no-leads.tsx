@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../components/button-link.tsx';
 import styles from './leads-page.module.css';
 import { useLeadsMessages } from './use-leads-messages.ts';
 
-/** Nobody wrote yet, or nobody who fits; either way what to do next. */
+/** No leads yet, or none that match; either way the next step. */
 export function NoLeads({ isFiltered, path }: { isFiltered: boolean; path: string }) {
   const texts = useLeadsMessages();
   return (

@@ -1,4 +1,4 @@
-/** A note that is written and not yet saved, and what it was written over. */
+/** An unsaved note, and the saved one it is based on. */
 export interface NoteDraft {
   text: string;
   base: string;
@@ -6,7 +6,7 @@ export interface NoteDraft {
 
 const keyOf = (leadId: number) => `lead-note-${leadId}`;
 
-/** The unsaved note of a lead in this browser; null when there is none or storage is switched off. */
+/** The unsaved note of a lead in this browser; null without one or when storage is off. */
 export function readDraft(leadId: number): NoteDraft | null {
   try {
     const draft = JSON.parse(localStorage.getItem(keyOf(leadId)) ?? 'null') as Partial<NoteDraft> | null;
@@ -16,12 +16,15 @@ export function readDraft(leadId: number): NoteDraft | null {
   }
 }
 
-/** Keeps a note until it is saved, so that a reload or a lost connection loses nothing; null forgets it. */
+/**
+ * Stores a note until it is saved, so that a reload or a lost connection loses nothing.
+ * @param draft null deletes it
+ */
 export function keepDraft(leadId: number, draft: NoteDraft | null): void {
   try {
     if (draft) localStorage.setItem(keyOf(leadId), JSON.stringify(draft));
     else localStorage.removeItem(keyOf(leadId));
   } catch {
-    // The text still stands in its field.
+    // The text is still in its field.
   }
 }

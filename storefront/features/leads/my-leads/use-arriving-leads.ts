@@ -5,12 +5,12 @@ import { useEffect, useRef } from 'react';
 import { leadLists } from './lead-cache.ts';
 
 /**
- * A notice of a new lead, which the header's list hears of as it happens, has the shown leads asked for anew: who
- * wrote stands here without a reload.
+ * Reads the leads again when the header's list receives a notification of a new one, so that it appears
+ * without a reload.
  */
 export function useArrivingLeads(): void {
   const queries = useQueryClient();
-  // The header asks; here it is only looked at.
+  // The header reads this query; here its cache is only observed.
   const { data } = useRead(listNotificationsEndpoint, {}, { enabled: false });
   const newest = Array.isArray(data)
     ? data.reduce((top, { id, type }) => (type === 'lead' ? Math.max(top, id) : top), 0)

@@ -7,7 +7,7 @@ import { toast } from '../../website/toasts/toast-store.ts';
 import { putLead } from './lead-cache.ts';
 import { useLeadsMessages } from './use-leads-messages.ts';
 
-/** Changes a lead's status in place; what is chosen shows at once and goes back when it could not be saved. */
+/** Changes a lead's status in place; shown at once, and reverted when it could not be saved. */
 export function useChangeStatus(lead: OwnLead) {
   const texts = useLeadsMessages();
   const queries = useQueryClient();

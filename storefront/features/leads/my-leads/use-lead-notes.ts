@@ -7,19 +7,19 @@ import { ApiError } from '../../../lib/api-errors.ts';
 import { leadLists, putLead } from './lead-cache.ts';
 import { keepDraft, readDraft } from './note-draft.ts';
 
-/** How long the keyboard rests before a note is saved, in milliseconds. */
+/** Delay after the last key press before a note is saved, in milliseconds. */
 const pause = 900;
 
 export type NotesState =
   | { kind: 'calm' | 'waiting' | 'saving' | 'saved' }
-  /** Nothing was saved; `text` is the server's word on it. */
+  /** `text` is the server's message. */
   | { kind: 'failed'; text: string }
-  /** Somebody saved another note meanwhile. */
+  /** Another tab or device saved a different note meanwhile. */
   | { kind: 'conflict' };
 
 /**
- * Notes that save themselves. What is typed is kept in this browser until the server has it; a note that was saved
- * elsewhere meanwhile is never written over unasked.
+ * Notes that save themselves. The browser stores the input until the server has it; a note saved elsewhere
+ * meanwhile is not overwritten without asking.
  */
 export function useLeadNotes(lead: OwnLead) {
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ export function useLeadNotes(lead: OwnLead) {
   const [draft] = useState(() => readDraft(lead.id));
   const [text, setText] = useState(draft?.text ?? saved);
   const [state, setState] = useState<NotesState>({ kind: draft ? 'waiting' : 'calm' });
-  // What is written over; and the latest text, for saves that outlive the keystroke that caused them.
+  // The base and the latest text, for saves that outlast the render that started them.
   const now = useRef({ base: draft?.base ?? saved, text: draft?.text ?? saved, isSaving: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -69,16 +69,16 @@ export function useLeadNotes(lead: OwnLead) {
     setText(next);
     now.current.text = next;
     keepDraft(lead.id, { text: next, base: now.current.base });
-    // A conflict waits for the person's answer.
+    // A conflict waits for the owner's decision.
     if (state.kind !== 'conflict') schedule();
   }
 
-  /** Saves at once what is still waiting: the field is left, or the row closed. */
+  /** Saves pending input at once: the owner left the field, or closed the row. */
   function flush(): void {
     if (state.kind === 'waiting') void save();
   }
 
-  /** The other note was seen, and mine goes over it. */
+  /** The owner has seen the other note and overwrites it. */
   function keepMine(): void {
     now.current.base = saved;
     void save();
@@ -96,7 +96,7 @@ export function useLeadNotes(lead: OwnLead) {
     onClose.current = flush;
   });
   useEffect(() => {
-    // What an earlier visit could not save.
+    // Input that an earlier visit could not save.
     if (draft) void save();
     return () => onClose.current();
     // When the row opens and when it closes.
