@@ -65,7 +65,7 @@ describe('a support message', () => {
       unreadNotifications: 0,
     });
     expect(isStale('/api/support-conversations?state=all')).toBe(true);
-    // The conversation itself is whole: asking again would bring the automatic reply before its time.
+    // The conversation is complete: reading it again would show the automatic reply too early.
     expect(isStale(threadKey(4)[0])).toBe(false);
   });
 

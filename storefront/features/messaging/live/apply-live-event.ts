@@ -43,7 +43,7 @@ const handlers: Handlers = {
 
 export const liveEventNames = Object.keys(handlers) as readonly LiveEventName[];
 
-/** Brings what the stream told into what the page has fetched. */
+/** Applies an event of the live stream to the cached data. */
 export function applyLiveEvent(queries: QueryClient, name: string, data: unknown): void {
   const handler = handlers[name as LiveEventName] as
     | ((queries: QueryClient, data: unknown) => void)

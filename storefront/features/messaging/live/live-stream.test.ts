@@ -13,7 +13,7 @@ class FakeSource {
   tell(type: string, data = '') {
     this.listeners.get(type)?.({ data } as MessageEvent<string>);
   }
-  /** As a browser does when the answer is no stream. */
+  /** As a browser does when the reply is no event stream. */
   refuse() {
     this.readyState = 2;
     this.tell('error');
@@ -91,7 +91,7 @@ describe('after a refusal', () => {
       expect(opened).toHaveLength(before + 1);
     }
     expect(onRefused).toHaveBeenCalledTimes(8);
-    // What arrives says that all is well again.
+    // Any event means that the connection works again.
     newest().tell('notification', '{}');
     newest().refuse();
     vi.advanceTimersByTime(1_000);

@@ -1,4 +1,4 @@
-/** The part of EventSource that is used; tests bring their own. */
+/** The part of EventSource that is used; tests pass their own. */
 export interface EventSourceLike {
   readonly readyState: number;
   addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void;
@@ -9,21 +9,24 @@ export interface LiveStreamOptions {
   open(): EventSourceLike;
   names: readonly string[];
   onEvent(name: string, data: unknown): void;
-  /** The server has refused the stream: perhaps the session has ended. */
+  /** The server refused the stream: the session may have ended. */
   onRefused(): void;
 }
 
 const closed = 2;
 const firstPause = 1_000;
 const maxPause = 60_000;
-/** How long a tab that nobody sees keeps its stream: browsers give a host few connections for all tabs. */
+/**
+ * Milliseconds for which a hidden tab keeps its stream: browsers limit the connections to a host over all
+ * tabs.
+ */
 export const hiddenPatience = 5_000;
 
 /**
- * Holds one stream of server-sent events open while the page is seen and online. A lost connection is taken up
- * again by the browser itself; after a refusal (which ends an EventSource for good) it is tried again after a
- * pause that doubles.
- * @returns ends it
+ * Holds one stream of server-sent events open while the page is visible and online. The browser itself
+ * reconnects after a lost connection; after a refusal (which ends an EventSource for good) a new stream is
+ * opened after a pause that doubles.
+ * @returns closes the stream
  */
 export function holdLiveStream({ open, names, onEvent, onRefused }: LiveStreamOptions): () => void {
   let source: EventSourceLike | null = null;
@@ -51,7 +54,7 @@ export function holdLiveStream({ open, names, onEvent, onRefused }: LiveStreamOp
     own.addEventListener('error', () => {
       if (own !== source || own.readyState !== closed) return;
       source = null;
-      // Not all tabs at the same moment.
+      // Jitter: not all tabs at the same moment.
       const pause = Math.min(firstPause * 2 ** refusals, maxPause) * (1 + Math.random() / 4);
       refusals += 1;
       retry = setTimeout(start, pause);

@@ -6,7 +6,7 @@ import { useSession } from '../../accounts/session/session-provider.tsx';
 import { applyLiveEvent, liveEventNames } from './apply-live-event.ts';
 import { holdLiveStream } from './live-stream.ts';
 
-/** Messages and notifications that arrive without a reload, for who is signed in (docs/product.md 5). */
+/** Messages and notifications that arrive without a reload, for signed-in users (docs/product.md 5). */
 export function LiveUpdates() {
   const { user } = useSession();
   return user && <Stream key={user.id} />;

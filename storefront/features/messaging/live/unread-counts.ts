@@ -6,12 +6,12 @@ import type { SessionUser } from '../../accounts/session/session-user.ts';
 
 export const notificationsKey = keyOf(listNotificationsEndpoint);
 
-/** The lists hold no more than this many; with more unread only the server's count is right. */
+/** The API's lists are cut at this length; beyond it only the server's count is right. */
 const maxListLength = 50;
 
 type Counts = Partial<Pick<SessionUser, 'unreadSupportMessages' | 'unreadNotifications'>>;
 
-/** Keeps the server's counts with the person they belong to. */
+/** Stores the server's counts in the cached user. */
 export function setUnreadCounts(queries: QueryClient, counts: Counts): void {
   queries.setQueryData<SessionUser | null>(sessionKey, (user) => {
     if (!user) return user;
@@ -23,7 +23,7 @@ export function setUnreadCounts(queries: QueryClient, counts: Counts): void {
   });
 }
 
-/** How many items of a list are unread; a full list may be only the newest part of them. */
+/** Unread items of a list; a full list may be only the newest part, then `counted` decides. */
 export function countUnread(items: readonly { isRead: boolean }[], counted: number | undefined): number {
   const listed = items.filter(({ isRead }) => !isRead).length;
   return items.length < maxListLength ? listed : Math.max(listed, counted ?? 0);
