@@ -10,7 +10,7 @@ import { refusalText } from './refusal-text.ts';
 import { TapForm } from './tap-form.tsx';
 import { useChipMessages } from './use-chip-messages.ts';
 
-/** The owner chooses the card that a chip of theirs leads to. */
+/** The owner chooses the card that a chip leads to. */
 export function AssignSection({ chip }: { chip: Extract<TappedChip, { kind: 'unassigned' }> }) {
   const texts = useChipMessages();
   const { search } = useLocation();

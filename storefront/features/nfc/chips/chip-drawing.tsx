@@ -1,6 +1,6 @@
 import styles from './chip-page.module.css';
 
-/** The chip as it looks against the light: an antenna in turns around a grain of silicon. */
+/** The chip held against the light: the turns of an antenna around a grain of silicon. */
 export function ChipDrawing({ asleep = false }: { asleep?: boolean }) {
   return (
     <svg

@@ -17,8 +17,8 @@ import { OfferSection } from './offer-section.tsx';
 import { useChipMessages } from './use-chip-messages.ts';
 
 /**
- * What a tap opens when it leads to no card (docs/product.md 4). Our name and domain stand on it whatever it
- * shows, so that a sticker over somebody's code is noticed (docs/security.md T7).
+ * The page of a tap that leads to no card (docs/product.md 4). The product's name and domain are always on
+ * it, so that a visitor notices a sticker over another code (docs/security.md T7).
  */
 export function ChipPage() {
   const texts = useChipMessages();
@@ -52,7 +52,7 @@ export function ChipPage() {
   );
 }
 
-/** What the chip shows this visitor; asked again when somebody logs in or out on the page. */
+/** The chip's state for this visitor; read again after a login or logout on the page. */
 function useTappedChip(): TappedChip {
   const { tapCode = '' } = useParams();
   const [path] = keyOf(readTappedChipEndpoint, { query: { code: tapCode } });
@@ -64,7 +64,7 @@ function useTappedChip(): TappedChip {
   );
   const isLive = data?.kind === 'live';
   useEffect(() => {
-    // It leads this person to a card: the address itself knows the way.
+    // The chip leads this user to a card: the server redirects the same address there.
     if (isLive) window.location.reload();
   }, [isLive]);
   return data ?? { kind: 'neutral' };

@@ -10,7 +10,7 @@ import { refusalText } from './refusal-text.ts';
 import { TapForm } from './tap-form.tsx';
 import { useChipMessages } from './use-chip-messages.ts';
 
-/** How a new chip becomes somebody's; the same on every neutral page, so that it tells nothing of the chip. */
+/** How a user claims a new chip; the same on every neutral page, so that it reveals nothing of the chip. */
 export function ClaimSection() {
   const texts = useChipMessages();
   const { neutral } = texts;

@@ -9,7 +9,7 @@ import { refusalText } from './refusal-text.ts';
 import { TapForm } from './tap-form.tsx';
 import { useChipMessages } from './use-chip-messages.ts';
 
-/** The owner taps a chip that they reported lost. */
+/** The owner has tapped a chip reported lost. */
 export function FrozenSection({ chip }: { chip: Extract<TappedChip, { kind: 'frozen' }> }) {
   const texts = useChipMessages();
   const { search } = useLocation();

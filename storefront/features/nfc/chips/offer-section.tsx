@@ -10,7 +10,7 @@ import styles from './chip-page.module.css';
 import { TapForm } from './tap-form.tsx';
 import { useChipMessages } from './use-chip-messages.ts';
 
-/** Somebody wants to hand this chip over to the person who taps it. */
+/** The owner of this chip offers it to the user who tapped it. */
 export function OfferSection({ chip }: { chip: Extract<TappedChip, { kind: 'offered' }> }) {
   const { offered } = useChipMessages();
   const input = { params: { id: chip.chipId } };

@@ -1,7 +1,7 @@
 import { tapRefusals } from '../../../../api/contract/nfc/tapped-chip.schema.ts';
 import type { useChipMessages } from './use-chip-messages.ts';
 
-/** Why the server led back to the page, in words; nothing when it didn't (`?refused=`). */
+/** Why the server redirected back to the page (`?refused=`); empty when it didn't. */
 export function refusalText(
   search: string,
   { refused }: ReturnType<typeof useChipMessages>,

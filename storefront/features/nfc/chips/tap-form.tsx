@@ -8,26 +8,26 @@ import { useChipMessages } from './use-chip-messages.ts';
 
 export interface TapFormState {
   busy: boolean;
-  /** What went wrong, in words. */
   issue: string;
 }
 
 interface TapFormProps {
   action: TapAction;
-  /** What the script sends in place of the form. */
+  /** The script's request in place of the form's. */
   send(values: FormData): Promise<unknown>;
-  /** Why the server refused this form when it came without a script. */
+  /** Why the server refused this form when it was sent without a script. */
   refused?: string | undefined;
-  /** Where to go on; the same address again unless said. */
+  /** Next address; by default the same one again. */
   after?: string;
-  /** The form shows the fault beside its own field. */
+  /** The form shows the issue beside its own field. */
   ownError?: boolean;
   children(state: TapFormState): ReactNode;
 }
 
 /**
- * A form of the chip's page. Without a script it is sent to the chip's own address; with one the API is asked and
- * a refusal is said in its place. Either way the address is opened anew: it may lead to a card by now.
+ * A form of the chip's page. Without a script it is sent to the chip's own address; with one to the API,
+ * whose refusal replaces the form's message. Either way the address is then loaded again: it may lead to a
+ * card by now.
  */
 export function TapForm({ action, send, refused = '', after, ownError = false, children }: TapFormProps) {
   const { formToken } = usePageState();

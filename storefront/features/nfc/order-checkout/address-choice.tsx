@@ -16,7 +16,7 @@ interface AddressChoiceProps {
   onChoose(id: number | null): void;
 }
 
-/** One of the saved addresses, or a new one, which is saved with the account. */
+/** A saved address, or a new one, which is saved with the account. */
 export function AddressChoice({ chosen, issue, onChoose }: AddressChoiceProps) {
   const { address: texts } = useCardCheckoutMessages();
   const query = useReadAt(addressesKey);
@@ -24,7 +24,7 @@ export function AddressChoice({ chosen, issue, onChoose }: AddressChoiceProps) {
   const list = query.data?.addresses;
   const known = useRef<ReadonlySet<number> | null>(null);
 
-  // The first one is proposed, and one that was just saved is what it was saved for.
+  // Preselects the first address, and one that was just saved.
   useEffect(() => {
     if (!list) return;
     const added = known.current && list.find(({ id }) => !known.current?.has(id));

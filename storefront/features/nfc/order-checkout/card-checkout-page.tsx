@@ -12,7 +12,7 @@ import { useCardCheckout } from './use-card-checkout.ts';
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
 import { WaitingOrder } from './waiting-order.tsx';
 
-/** Printed cards: the order with its sums before paying, and what became of it afterwards (docs/product.md 5). */
+/** Printed cards: the order with its sums before paying, and its result afterwards (docs/product.md 5). */
 export function CardCheckoutPage() {
   const { titles } = useMessages();
   const texts = useCardCheckoutMessages();

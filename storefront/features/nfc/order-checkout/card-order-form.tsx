@@ -27,7 +27,6 @@ import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
 import { useOrderForm } from './use-order-form.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
-/** An order of printed cards: how many, for which card, where to, how to pay. */
 export function CardOrderForm({ view, product }: { view: CardCheckoutView; product: PublicNfcProduct }) {
   const texts = useCardCheckoutMessages();
   const common = useCheckoutMessages();

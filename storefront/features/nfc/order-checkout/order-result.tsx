@@ -10,7 +10,9 @@ import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-m
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
 import { useOrderPayment } from './use-card-checkout.ts';
 
-/** What became of an order's payment, as the server knows it: right after a reload, whatever the address says. */
+/**
+ * Result of an order's payment, as the server knows it: correct after a reload, whatever the address says.
+ */
 export function OrderResult({ payment }: { payment: OrderPayment }) {
   const texts = useCardCheckoutMessages();
   const common = useCheckoutMessages();

@@ -9,11 +9,11 @@ import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
 interface OrderSlipProps {
   name: string;
   quote: CardQuote;
-  /** Another sum is on its way. */
+  /** True while a new quote loads. */
   isOld: boolean;
 }
 
-/** The sum on paper, as the server counts it: the first piece, the further ones, the tax. */
+/** The server's quote as a paper slip: the first piece, the further ones, the tax. */
 export function OrderSlip({ name, quote, isOld }: OrderSlipProps) {
   const common = useCheckoutMessages();
   const { slip: texts, pieces } = useCardCheckoutMessages();

@@ -7,7 +7,7 @@ import { MethodChoice, type ChosenMethod } from '../../subscriptions/checkout/me
 import { Terms } from '../../subscriptions/checkout/terms.tsx';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
 
-/** The way to pay that is proposed: the default one, while it is good. */
+/** The preselected payment method: the default one, if it is valid. */
 export function favouriteMethod({ methods }: CardCheckoutView): ChosenMethod {
   const good = methods.filter(({ expiryState }) => expiryState !== 'over');
   return (good.find(({ isDefault }) => isDefault) ?? good[0])?.id ?? 'new';
@@ -21,11 +21,11 @@ interface PayPartProps {
   onTerms(): void;
   issue: string;
   busy: boolean;
-  /** The server's figure; null while it is on its way. */
+  /** The server's figure; null while it loads. */
   total: string | null;
 }
 
-/** The last part of an order: how to pay, the terms, and one press. */
+/** The last part of an order: payment method, terms, and the button. */
 export function PayPart(props: PayPartProps) {
   const { view, method, onMethod, missingTerms, onTerms, issue, busy, total } = props;
   const texts = useCheckoutMessages();

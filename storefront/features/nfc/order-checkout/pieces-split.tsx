@@ -16,7 +16,7 @@ interface PiecesSplitProps {
   onChange(rows: SplitRow[]): void;
 }
 
-/** Which of one's cards the pieces lead to: all to one, or so many to each. */
+/** Which of the owner's cards the pieces lead to: all to one, or a number to each. */
 export function PiecesSplit({ cards, rows, quantity, onChange }: PiecesSplitProps) {
   const { cards: texts } = useCardCheckoutMessages();
   const { rest } = splitPieces(rows, quantity);

@@ -6,7 +6,7 @@ import { PrintedSides } from '../physical-cards/printed-sides.tsx';
 import styles from './card-checkout.module.css';
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
 
-/** The drawn proof of the card that most pieces are made for. */
+/** Drawn proof of the card with the most pieces. */
 export function Proof({ card }: { card: NamedCard | undefined }) {
   const { proof: texts } = useCardCheckoutMessages();
   const cards = useRead(

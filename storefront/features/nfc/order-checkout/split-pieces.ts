@@ -1,4 +1,4 @@
-/** One row of the split, as it is typed. */
+/** One row of the split, as typed. */
 export interface SplitRow {
   key: string;
   profileId: number | null;
@@ -6,20 +6,20 @@ export interface SplitRow {
 }
 
 export interface Split {
-  /** What an order takes; null while a row is wrong or there are too many. */
+  /** For the API; null while a row is invalid or there are too many pieces. */
   cards: { profileId: number | null; quantity: number }[] | null;
-  /** Pieces without a card; below nought, there are so many too many. */
+  /** Pieces without a card; negative when there are too many. */
   rest: number;
 }
 
-/** Whole pieces of a typed text; null for anything else. */
+/** A positive integer; null for any other text. */
 export function readPieces(text: string): number | null {
   return /^[1-9]\d{0,6}$/u.test(text.trim()) ? Number(text.trim()) : null;
 }
 
 /**
- * How an order's pieces are spread over cards. A single row takes all of them; of several, what is left over waits for a
- * card.
+ * How an order's pieces are spread over cards. A single row takes all of them; with several, the rest waits
+ * for a card.
  */
 export function splitPieces(rows: readonly SplitRow[], quantity: number): Split {
   const only = rows[0]?.profileId ?? null;

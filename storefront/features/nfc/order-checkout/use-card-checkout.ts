@@ -9,13 +9,13 @@ import type { CardCheckoutView, OrderPayment } from '../../../../api/contract/nf
 import { useAsking } from '../../subscriptions/checkout/use-asking.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 
-/** The read of this address: the product comes from the path or the search, the rest from the search. */
+/** The read of this address: the product is in the path or the query, the rest in the query. */
 export function useCardCheckoutKey(): ReadKey<CardCheckoutView> {
   const { id } = useParams();
   const [search] = useSearchParams();
   const asked = new URLSearchParams(search);
   if (id) asked.set('id', id);
-  // With the product first, as the server names the read of `/checkout/physical-cards/:id`.
+  // Starts with the product, like the server's key of the read for `/checkout/physical-cards/:id`.
   return filteredKey(readCardCheckoutEndpoint, ['id', 'payment', 'order'], asked);
 }
 
@@ -23,7 +23,7 @@ export function useCardCheckout(): UseQueryResult<CardCheckoutView> {
   return useReadAt(useCardCheckoutKey());
 }
 
-/** What became of a payment for an order, asked while the answer is out. */
+/** Polls the result of an order's payment. */
 export function useOrderPayment(payment: OrderPayment) {
   const queries = useQueryClient();
   const { user } = useSession();
@@ -33,16 +33,16 @@ export function useOrderPayment(payment: OrderPayment) {
     queries.setQueryData(key, (view) => view && { ...view, payment: changed });
     if (changed.state !== 'succeeded') return;
     if (user && changed.productId) forgetDraft(user.id, changed.productId);
-    // Orders, chips and the receipt show everywhere at once.
+    // Orders, chips and receipts change with the payment.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] });
   });
 }
 
-/** Whose draft: a person's, or a guest's, which goes on with them once they sign in. */
+/** A user's id, or a guest, whose draft passes to the account on sign-in. */
 type Drafter = number | 'guest';
 const draftKey = (userId: Drafter, productId: number) => `bikur.order.${userId}.${productId}`;
 
-/** What was being filled in, kept in this tab until it is paid; storage may be switched off. */
+/** The draft of the order, stored in this tab until it is paid; null without storage. */
 export function readDraft(userId: Drafter, productId: number): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(draftKey(userId, productId)) ?? 'null');
@@ -55,7 +55,7 @@ export function keepDraft(userId: Drafter, productId: number, draft: object): vo
   try {
     sessionStorage.setItem(draftKey(userId, productId), JSON.stringify(draft));
   } catch {
-    // Then it lives as long as the page does.
+    // Without storage it lasts as long as the page.
   }
 }
 
@@ -63,6 +63,6 @@ export function forgetDraft(userId: Drafter, productId: number): void {
   try {
     sessionStorage.removeItem(draftKey(userId, productId));
   } catch {
-    // Nothing was kept.
+    // Without storage there is no draft to delete.
   }
 }

@@ -13,7 +13,7 @@ export interface OrderDraft {
   notes: string;
 }
 
-/** What the form begins with: a former order's choices, what the address names, else what is usual. */
+/** First values of the form: a former order's, the address's, else defaults. */
 function firstDraft(
   { quote, cards, order }: CardCheckoutView,
   product: PublicNfcProduct,
@@ -34,8 +34,8 @@ function firstDraft(
 }
 
 /**
- * Everything a person fills in of an order. It stays in this tab: over a reload, the payment page and signing in. What
- * a guest chose goes on once they sign in.
+ * All input of an order. It stays in this tab over a reload, the payment page and signing in; a guest's
+ * choices pass to the account.
  */
 export function useOrderForm(view: CardCheckoutView, product: PublicNfcProduct) {
   const { user } = useSession();
@@ -50,7 +50,7 @@ export function useOrderForm(view: CardCheckoutView, product: PublicNfcProduct) 
     const guest = (readDraft('guest', productId) ?? {}) as Partial<OrderDraft>;
     const own = (drafter === 'guest' ? {} : (readDraft(drafter, productId) ?? {})) as Partial<OrderDraft>;
     if (drafter !== 'guest') forgetDraft('guest', productId);
-    // A new order on the model of a former one, or of as many as were asked for, begins with that.
+    // A repeated order, or a quantity in the address, comes before the stored draft.
     if (!view.order && (asked === null || guest.quantity)) setDraft((now) => ({ ...now, ...own, ...guest }));
     setRestoredFor(drafter);
     // Once for each person: later changes are the form's own.
@@ -62,7 +62,7 @@ export function useOrderForm(view: CardCheckoutView, product: PublicNfcProduct) 
     keepDraft(drafter, productId, drafter === 'guest' ? { quantity: draft.quantity } : draft);
   }, [drafter, productId, draft, restoredFor]);
 
-  // Whoever signs in here has cards from now on, and a card of a former draft may be gone.
+  // A user who signs in on this page has cards from then on, and a stored draft may name a deleted card.
   const hadCards = useRef(view.cards.length > 0);
   useEffect(() => {
     const own = new Set(view.cards.map(({ id }) => id));
@@ -83,7 +83,7 @@ export function useOrderForm(view: CardCheckoutView, product: PublicNfcProduct) 
   const typed = readPieces(draft.quantity);
   return {
     draft,
-    /** Null while what stands in the field is no quantity of this product. */
+    /** Null while the input is no quantity of this product. */
     quantity: typed !== null && typed <= product.maxPieces ? typed : null,
     change: (part: Partial<OrderDraft>) => setDraft((now) => ({ ...now, ...part })),
   };

@@ -11,7 +11,7 @@ import { ApiError } from '../../../lib/api-errors.ts';
 import { useSendOnce } from '../../subscriptions/checkout/use-send-once.ts';
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
 
-/** Sends an order, or the payment of one that waits, and leads to the provider's page or to what came of it. */
+/** Sends an order, or the payment of a waiting one, and goes to the provider's page or to the result. */
 export function usePlaceOrder() {
   const texts = useCardCheckoutMessages();
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ import { favouriteMethod, PayPart } from './pay-part.tsx';
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
-/** An order that waits for its payment, as it was agreed on; only the way to pay is chosen. */
+/** An order that waits for its payment: only the payment method can be chosen. */
 export function WaitingOrder({ view, order }: { view: CardCheckoutView; order: OwnOrder }) {
   const { waiting: texts, result, pieces } = useCardCheckoutMessages();
   const common = useCheckoutMessages();

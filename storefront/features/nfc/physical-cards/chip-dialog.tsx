@@ -27,7 +27,7 @@ interface ChipDialogProps {
   onClose(): void;
 }
 
-/** Everything an owner may do with one chip, and its log. */
+/** All commands for one chip, and its timeline. */
 export function ChipDialog({ chip, cards, onClose }: ChipDialogProps) {
   const { chip: texts, chips, orders } = usePhysicalCardsMessages();
   const step = useChipStep();

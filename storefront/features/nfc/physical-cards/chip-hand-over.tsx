@@ -12,7 +12,7 @@ import { issueOnField } from './issue-on-field.ts';
 import { useChipStep } from './use-chip-step.ts';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
-/** Offers a chip to another account, or takes the offer back. */
+/** Offers a chip to another account, or withdraws the offer. */
 export function ChipHandOver({ chip }: { chip: ChipView }) {
   const { chip: texts } = usePhysicalCardsMessages();
   const step = useChipStep();

@@ -9,7 +9,7 @@ import { formatMoment } from '../../../lib/format-date.ts';
 import styles from './chip-dialog.module.css';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
-/** What happened to a chip, newest first; read when it is opened. A chip nobody owns has no log to show. */
+/** A chip's timeline, newest first; read on opening. A chip without an owner shows none. */
 export function ChipLog({ chip, cards }: { chip: ChipView; cards: readonly NamedCard[] }) {
   const { chip: texts } = usePhysicalCardsMessages();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { ChipView } from '../../../../api/contract/nfc/chips.schema.ts';
 
-/** Somebody who owns a chip may say where it leads, unless it is frozen or at its end. */
+/** The owner may choose a chip's target, unless it is frozen or at its end. */
 export const mayPoint = ({ state }: ChipView): boolean => state === 'live' || state === 'unassigned';
 
 /** A frozen chip may still be replaced: it was lost for good. */

@@ -11,7 +11,7 @@ import styles from './physical-cards-page.module.css';
 import { useChipStep } from './use-chip-step.ts';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
-/** Chips that others want to hand over; nothing where nobody does. */
+/** Chips that other owners offer to this user; renders nothing without any. */
 export function ChipOffers({ offers }: { offers: ChipList['offers'] }) {
   const texts = usePhysicalCardsMessages();
   const step = useChipStep();

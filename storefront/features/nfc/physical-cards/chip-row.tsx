@@ -18,12 +18,12 @@ export const chipTones: Record<ChipView['state'], StatusTone> = {
 interface ChipRowProps {
   chip: ChipView;
   chosen: boolean;
-  /** Absent where there is nothing to choose among. */
+  /** Absent where no chips can be selected. */
   onChoose: ((chosen: boolean) => void) | undefined;
   onManage(): void;
 }
 
-/** A chip on one line: its code, how it stands, and where it leads. */
+/** A chip on one line: code, state, and target. */
 export function ChipRow({ chip, chosen, onChoose, onManage }: ChipRowProps) {
   const { chips: texts, pieces } = usePhysicalCardsMessages();
   return (

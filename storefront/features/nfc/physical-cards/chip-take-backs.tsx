@@ -9,7 +9,7 @@ import styles from './physical-cards-page.module.css';
 import { useChipStep } from './use-chip-step.ts';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
-/** Chips that staff ask for: the owner agrees or keeps them. Nothing where nobody asks. */
+/** Chips that staff ask back: the owner agrees or declines. Renders nothing without any. */
 export function ChipTakeBacks({ takeBacks }: { takeBacks: ChipList['takeBacks'] }) {
   const texts = usePhysicalCardsMessages();
   const step = useChipStep();

@@ -12,12 +12,12 @@ import styles from './physical-cards-page.module.css';
 import { PointForm } from './point-form.tsx';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
-/** Chips shown at once; an order may bring thousands. */
+/** Chips rendered at once; an order may bring thousands. */
 const shownAtOnce = 50;
-/** Chips that one request may point elsewhere. */
+/** Maximum of chips in one request. */
 const maxAtOnce = 200;
 
-/** The owner's chips: found by code or card, pointed elsewhere one by one or many at once. */
+/** The owner's chips: searched by code or card, assigned singly or many at once. */
 export function ChipsSection({ list: { chips, cards } }: { list: ChipList }) {
   const { chips: texts } = usePhysicalCardsMessages();
   const [search, setSearch] = useState('');
@@ -31,7 +31,7 @@ export function ChipsSection({ list: { chips, cards } }: { list: ChipList }) {
   const shown = found.slice(0, most);
   const open = chips.find(({ id }) => id === openId);
   const pointable = shown.filter(mayPoint).slice(0, maxAtOnce);
-  // What has gone meanwhile is no longer chosen.
+  // Drops selected chips that are gone.
   const chosenNow = chips.filter((chip) => chosen.has(chip.id) && mayPoint(chip)).map(({ id }) => id);
 
   function choose(ids: readonly number[], isChosen: boolean) {

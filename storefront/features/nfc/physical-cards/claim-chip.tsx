@@ -11,7 +11,7 @@ import styles from './physical-cards-page.module.css';
 import { useChipStep } from './use-chip-step.ts';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
-/** Makes a chip one's own by the two codes that came with it. What was typed stays when it is refused. */
+/** Claims a chip by its two codes. The input stays after a refusal. */
 export function ClaimChip() {
   const { claim: texts } = usePhysicalCardsMessages();
   const step = useChipStep();

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../lib/api-errors.ts';
 
-/** What the server says of this field; undefined where it says nothing of it. */
+/** The server's issue for this field, if any. */
 export const issueOnField = (error: unknown, field: string): string | undefined =>
   error instanceof ApiError ? error.fields[field] : undefined;

@@ -10,7 +10,7 @@ import styles from './chip-dialog.module.css';
 import { useChipStep } from './use-chip-step.ts';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
-/** A fresh one-time code for a chip that waits for its owner; it is shown once. */
+/** A new one-time code for a chip that waits for its owner; shown once. */
 export function NewClaimCode({ chip }: { chip: ChipView }) {
   const { chip: texts, orders } = usePhysicalCardsMessages();
   const language = useLanguage();

@@ -11,7 +11,7 @@ import styles from './physical-cards-page.module.css';
 import { useChangeOrder } from './use-change-order.ts';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
-/** What can be done about an order now: pay it, approve its proof, order the same again, cancel it. */
+/** Commands the order allows: pay, approve the proof, repeat, cancel. */
 export function OrderActions({ order }: { order: OwnOrder }) {
   const { orders: texts } = usePhysicalCardsMessages();
   const language = useLanguage();

@@ -3,10 +3,9 @@ import { StatusWord } from '../../../components/status-word.tsx';
 import styles from './order-line.module.css';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
-/** The way of an order that goes well; those that end otherwise are told in a word. */
+/** Steps of a successful order; other ends are a single word. */
 const way = ['pending', 'paid', 'in_production', 'shipped', 'delivered'] as const;
 
-/** Where an order stands on its way. */
 export function OrderLine({ status }: { status: OwnOrder['status'] }) {
   const { orders: texts } = usePhysicalCardsMessages();
   const place = way.findIndex((step) => step === status);

@@ -11,7 +11,7 @@ import styles from './physical-cards-page.module.css';
 import { trackingAddress } from '../../../../api/contract/base/tracking-address.ts';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
-/** An order with where it stands, what it is made of and how it comes. */
+/** An order: progress, contents and delivery. */
 export function OrderRow({ order }: { order: OwnOrder }) {
   const { orders: texts, pieces } = usePhysicalCardsMessages();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { OrderRow } from './order-row.tsx';
 import styles from './physical-cards-page.module.css';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
-/** Orders, newest first; the page of the list stands in the address. */
+/** Orders, newest first; the page is in the address. */
 export function OrdersSection() {
   const { orders: texts } = usePhysicalCardsMessages();
   const orders = useFilteredRead(listOrdersEndpoint, pageFilters);

@@ -12,7 +12,7 @@ import { PrintPreview } from './print-preview.tsx';
 import { ProductsSection } from './products-section.tsx';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
-/** Printed cards on sale, orders and their way, and the chips that are the owner's to run (docs/product.md 4, 5). */
+/** Printed cards on sale, orders, and the owner's chips (docs/product.md 4, 5). */
 export function PhysicalCardsPage() {
   const { titles } = useMessages();
   const texts = usePhysicalCardsMessages();

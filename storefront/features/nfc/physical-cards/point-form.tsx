@@ -14,12 +14,12 @@ interface PointFormProps {
   button: string;
   chipIds: readonly number[];
   cards: readonly NamedCard[];
-  /** The card they lead to now. */
+  /** The chips' current target. */
   cardId?: number | undefined;
   onDone?: () => void;
 }
 
-/** Chooses the card that one or several chips lead to: all of them change, or none. */
+/** Chooses the target of one or several chips: all of them change, or none. */
 export function PointForm({ label, button, chipIds, cards, cardId, onDone }: PointFormProps) {
   const { chips: texts, chip } = usePhysicalCardsMessages();
   const [chosen, setChosen] = useState(cardId === undefined ? '' : String(cardId));

@@ -10,7 +10,7 @@ import styles from './print-preview.module.css';
 import { PrintedSides } from './printed-sides.tsx';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
-/** The printed card, front and back, with the owner's own name and the QR code that really opens the card. */
+/** The printed card, front and back, with the owner's own name and a working QR code. */
 export function PrintPreview() {
   const { preview: texts } = usePhysicalCardsMessages();
   const { data } = useRead(listMyCardsEndpoint);

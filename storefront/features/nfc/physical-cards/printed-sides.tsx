@@ -3,7 +3,7 @@ import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import styles from './print-preview.module.css';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
-/** A printed card, front and back, with the name of its owner and the code that really opens the card. */
+/** A printed card, front and back, with its owner's name and a working QR code. */
 export function PrintedSides({ card }: { card: PublicCard }) {
   const { preview: texts } = usePhysicalCardsMessages();
   return (

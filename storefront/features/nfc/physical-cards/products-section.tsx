@@ -17,7 +17,7 @@ import { panelTypeOf } from '../../website/errors/panel-type.ts';
 import styles from './physical-cards-page.module.css';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
-/** What can be ordered, with the price of as many as are wanted. */
+/** Products on sale, with the price for a chosen quantity. */
 export function ProductsSection() {
   const { products: texts } = usePhysicalCardsMessages();
   const { data, error, refetch } = useRead(listNfcProductsEndpoint);
@@ -63,7 +63,7 @@ function Product({ product, wanted }: { product: PublicNfcProduct; wanted: numbe
   const { products: texts } = usePhysicalCardsMessages();
   const { id, name, description, regularPrice, additionalCardPrice, maxPieces, features } = product;
   const quantity = Math.min(wanted, maxPieces);
-  // The server's figure: nothing is counted here.
+  // The server's price: the client computes none.
   const { data: quote, isPlaceholderData } = useRead(
     quoteCardsEndpoint,
     { params: { id }, query: { quantity } },

@@ -16,7 +16,7 @@ import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 const changes = { cancel: cancelOrderEndpoint, 'approve-design': approveDesignEndpoint };
 type OrderChange = keyof typeof changes;
 
-/** Cancels an order or approves its proof; its chips and its money change with it. */
+/** Cancels an order or approves its proof; also refreshes its chips and payments. */
 export function useChangeOrder(id: number) {
   const { orders: texts } = usePhysicalCardsMessages();
   const queries = useQueryClient();

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { readsBelow } from '../../../lib/call.ts';
 
 /**
- * Takes a step with chips; the lists are read anew whether it went well or not, since others move chips too. It is not
- * repeated by itself: a wrong code would count twice towards its end, and a chip could be replaced twice.
+ * A command on chips; the lists are read again after success and failure, since other users move chips too.
+ * Never retried: a wrong code would count twice, and a chip could be replaced twice.
  */
 export function useChipStep<Answer = unknown>() {
   const queries = useQueryClient();
