@@ -12,7 +12,7 @@ import { StartForm } from './start-form.tsx';
 import { FieldGuide, TestCards } from './test-cards.tsx';
 import { usePaymentDemoMessages } from './use-payment-demo-messages.ts';
 
-/** Walks through a payment with the sandbox's test cards (docs/product.md 8). */
+/** A payment with the sandbox's test cards, step by step (docs/product.md 8). */
 export function PaymentDemoPage() {
   const { titles } = useMessages();
   const texts = usePaymentDemoMessages();

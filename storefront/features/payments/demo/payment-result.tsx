@@ -19,7 +19,7 @@ import { stepTime } from './step-time.ts';
 import { useDemoPayment } from './use-demo-payment.ts';
 import { usePaymentDemoMessages } from './use-payment-demo-messages.ts';
 
-/** What became of one payment, as the provider told it, with the steps that led there. */
+/** Result of one payment, as the provider reported it, with its steps. */
 export function PaymentResult({ payment }: { payment: DemoPayment }) {
   const texts = usePaymentDemoMessages();
   const language = useLanguage();
@@ -105,7 +105,7 @@ interface PlainPostProps {
   onPress(): void;
 }
 
-/** A button that without a script is a form. */
+/** A button that is a form without a script. */
 function PlainPost({ action, label, busy, onPress }: PlainPostProps) {
   return (
     <form

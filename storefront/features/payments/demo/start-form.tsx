@@ -12,7 +12,7 @@ import { exactMoney } from '../../../lib/exact-money.ts';
 import styles from './payment-demo.module.css';
 import { usePaymentDemoMessages } from './use-payment-demo-messages.ts';
 
-/** Amount, whether to store the card, and the way to the payment page; a plain form does the same. */
+/** Amount, whether to save the card, and the button to the payment page; works as a plain form. */
 export function StartForm() {
   const texts = usePaymentDemoMessages();
   const language = useLanguage();
@@ -74,7 +74,7 @@ export function StartForm() {
   );
 }
 
-/** What is paid, as a checkout sums it up. */
+/** The amount, as a checkout shows it. */
 function Slip({ amount }: { amount: string }) {
   const { summary, fields, values } = usePaymentDemoMessages();
   const rows = [

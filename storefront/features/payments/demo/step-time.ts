@@ -5,5 +5,5 @@ const clock = new Intl.DateTimeFormat('he-IL', {
   timeZone: 'Asia/Jerusalem',
 });
 
-/** Time of a step to the second, for steps follow each other fast; Israeli time wherever the visitor is. */
+/** Time of a step with seconds; in Israeli time wherever the visitor is. */
 export const stepTime = (at: string): string => clock.format(new Date(at));

@@ -3,7 +3,7 @@ import { CopyButton } from '../../../components/copy-button.tsx';
 import styles from './payment-demo.module.css';
 import { usePaymentDemoMessages } from './use-payment-demo-messages.ts';
 
-/** The ten cards: number to copy, what happens on the page, and what happens to the stored card. */
+/** The ten cards: number to copy, result on the payment page, and result for the stored card. */
 export function TestCards() {
   const texts = usePaymentDemoMessages();
   const { columns } = texts;
@@ -50,7 +50,7 @@ export function TestCards() {
   );
 }
 
-/** The fields of the payment page and what goes into them. */
+/** The fields of the payment page and their values. */
 export function FieldGuide() {
   const { fillTitle, fields, values } = usePaymentDemoMessages();
   const rows = ['number', 'holder', 'expiry', 'cvv'] as const;

@@ -11,7 +11,7 @@ import { call, keyOf } from '../../../lib/call.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { usePaymentDemoMessages } from './use-payment-demo-messages.ts';
 
-/** How often a lost answer is asked for by itself; afterwards the visitor may ask. */
+/** Automatic polls for a missing answer; after them the visitor may ask. */
 const maxQuestions = 3;
 const pause = 1_500;
 
@@ -23,8 +23,8 @@ export interface DemoPaymentState {
 }
 
 /**
- * Asks the provider what became of a payment: once for whoever comes back from the payment page, again while the
- * answer is lost. Which way somebody came back is only a reason to ask.
+ * Asks the provider for a payment's result: once when the visitor returns from the payment page, and again
+ * while there is no answer. The return address is no proof, only a reason to ask.
  */
 export function useDemoPayment(payment: DemoPayment): DemoPaymentState {
   const texts = usePaymentDemoMessages();
@@ -82,7 +82,7 @@ export function useDemoPayment(payment: DemoPayment): DemoPaymentState {
     // oxlint-disable-next-line react/exhaustive-deps -- a question follows a change of the payment, not a render
   }, [wantsAnswer, asking, status, id]);
 
-  // The provider's notice may come after the answer: one more look shows it among the steps.
+  // The provider's webhook may come after the answer: one more read shows it among the steps.
   const isOver = status === 'succeeded' || status === 'declined';
   useEffect(() => {
     if (!isOver) return undefined;

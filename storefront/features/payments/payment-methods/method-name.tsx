@@ -1,7 +1,7 @@
 import type { RecurringPaymentView } from '../../../../api/contract/payments/wallet.schema.ts';
 import { useWalletMessages } from './use-wallet-messages.ts';
 
-/** What tells a way to pay from another: its brand and the end of its number. */
+/** Brand and last digits of a payment method. */
 export function MethodName({ method }: { method: NonNullable<RecurringPaymentView['paymentMethod']> }) {
   const texts = useWalletMessages().methods;
   return (

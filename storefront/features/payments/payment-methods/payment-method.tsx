@@ -14,7 +14,6 @@ interface PaymentMethodProps {
   onRemove(): void;
 }
 
-/** One way to pay, with what can be done about it. */
 export function PaymentMethod({ method, busy, onMakeDefault, onRemove }: PaymentMethodProps) {
   const texts = useWalletMessages().methods;
   const name = useId();

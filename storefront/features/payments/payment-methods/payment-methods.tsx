@@ -9,7 +9,7 @@ import { useChangeMethods } from './use-change-methods.ts';
 import { useWalletMessages } from './use-wallet-messages.ts';
 import styles from './wallet-page.module.css';
 
-/** Ways to pay: which is proposed first, which will expire, and removing one. */
+/** Payment methods: which is the default, which will expire, and removing one. */
 export function PaymentMethods({ methods }: { methods: readonly PaymentMethodView[] }) {
   const texts = useWalletMessages().methods;
   const [removing, setRemoving] = useState<PaymentMethodView | null>(null);

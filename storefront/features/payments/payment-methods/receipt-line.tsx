@@ -8,7 +8,7 @@ import { formatMoney } from '../../../lib/format-money.ts';
 import styles from './receipts.module.css';
 import { useWalletMessages } from './use-wallet-messages.ts';
 
-/** A receipt on one line, with its own lines behind it. */
+/** A receipt on one line, which opens to its own lines. */
 export function ReceiptLine({ receipt }: { receipt: ReceiptView }) {
   const { receipts: texts, methods } = useWalletMessages();
   const language = useLanguage();

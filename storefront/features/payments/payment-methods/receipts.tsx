@@ -10,7 +10,7 @@ import { ReceiptLine } from './receipt-line.tsx';
 import styles from './receipts.module.css';
 import { useWalletMessages } from './use-wallet-messages.ts';
 
-/** Receipts, newest first; the page of the list stands in the address. */
+/** Receipts, newest first; the page is in the address. */
 export function Receipts() {
   const texts = useWalletMessages();
   const receipts = useFilteredRead(listReceiptsEndpoint, pageFilters);

@@ -20,7 +20,7 @@ const tones: Record<RecurringPaymentView['status'], StatusTone> = {
   failed: 'bad',
 };
 
-/** Standing orders, those that still charge first. */
+/** Recurring payments, active ones first. */
 export function RecurringPayments({ payments }: { payments: readonly RecurringPaymentView[] }) {
   const { recurring: texts, receipts } = useWalletMessages();
   const language = useLanguage();

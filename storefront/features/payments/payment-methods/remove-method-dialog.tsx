@@ -6,13 +6,13 @@ import { useWalletMessages } from './use-wallet-messages.ts';
 import styles from './wallet-page.module.css';
 
 interface RemoveMethodDialogProps {
-  /** The one to be removed; null keeps the dialog closed. */
+  /** The method to remove; null keeps the dialog closed. */
   method: PaymentMethodView | null;
   onClose(): void;
   onConfirm(id: number): void;
 }
 
-/** Asks before a way to pay is removed, and says what stays. */
+/** Confirms the removal of a payment method, and says what stays. */
 export function RemoveMethodDialog({ method, onClose, onConfirm }: RemoveMethodDialogProps) {
   const texts = useWalletMessages().methods;
   return (

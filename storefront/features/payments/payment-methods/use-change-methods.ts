@@ -14,7 +14,7 @@ interface Change {
   kind: 'default' | 'remove';
 }
 
-/** Changes a way to pay; the answer is the whole wallet as it is then. */
+/** Changes a payment method; the reply is the whole wallet. */
 export function useChangeMethods() {
   const queries = useQueryClient();
   const texts = useWalletMessages().methods;
@@ -35,7 +35,7 @@ export function useChangeMethods() {
   return {
     makeDefault: (id: number) => mutate({ id, kind: 'default' }),
     remove: (id: number) => mutate({ id, kind: 'remove' }),
-    /** The one that is being changed. */
+    /** Id of the method being changed. */
     pendingId: isPending ? variables.id : null,
   };
 }

@@ -1,5 +1,5 @@
 import { readWalletEndpoint } from '../../../../api/contract/payments/wallet.endpoint.ts';
 import { keyOf } from '../../../lib/call.ts';
 
-/** Key of the wallet in the data cache: the address it is read from. */
+/** The key in the data cache is the address it is read from. */
 export const walletKey = keyOf(readWalletEndpoint);

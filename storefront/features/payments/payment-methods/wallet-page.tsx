@@ -9,7 +9,7 @@ import { walletKey } from './wallet-key.ts';
 import styles from './wallet-page.module.css';
 import { WalletTotals } from './wallet-totals.tsx';
 
-/** Receipts, ways to pay and standing orders of the person who is signed in (docs/product.md 5). */
+/** Receipts, payment methods and recurring payments of the signed-in user (docs/product.md 5). */
 export function WalletPage() {
   const { titles } = useMessages();
   const texts = useWalletMessages();

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../lib/format-money.ts';
 import { useWalletMessages } from './use-wallet-messages.ts';
 import styles from './wallet-page.module.css';
 
-/** What was paid, a line for each currency; nothing for somebody who never paid. */
+/** Total paid, a line for each currency; renders nothing for a user who never paid. */
 export function WalletTotals({ totals }: { totals: Wallet['totals'] }) {
   const texts = useWalletMessages().totals;
   if (totals.length === 0) return null;

@@ -7,14 +7,14 @@ import styles from './renewal-card.module.css';
 import { useReplaceCard } from './use-renewal-card.ts';
 import { useRenewalCardMessages } from './use-renewal-card-messages.ts';
 
-/** One of the stored cards, or a new one that is typed on the provider's page and nowhere else. */
+/** A stored card, or a new one, whose number the customer types on the provider's page and nowhere else. */
 export function CardChoice({ card: { plans, methods, provider } }: { card: RenewalCard }) {
   const texts = useRenewalCardMessages();
   const language = useLanguage();
   const [chosen, setChosen] = useState<number | 'new'>('new');
   const { busy, issue, replace } = useReplaceCard();
   const isOverdue = plans.some((plan) => plan.isOverdue);
-  // A card that everything is charged to already is no choice, unless it is to be tried again.
+  // A card that every plan is charged to already is no choice, unless the charge is to be tried again.
   const isCurrent = (id: number) => plans.every(({ methodId }) => methodId === id);
 
   function send(event: FormEvent<HTMLFormElement>) {

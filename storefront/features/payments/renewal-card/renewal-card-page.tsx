@@ -9,7 +9,7 @@ import { UpdateResult } from './update-result.tsx';
 import { useRenewalCard } from './use-renewal-card.ts';
 import { useRenewalCardMessages } from './use-renewal-card-messages.ts';
 
-/** The card that plans renew from, and replacing it (docs/money.md 3.1). */
+/** The card that renewals are charged to, and replacing it (docs/money.md 3.1). */
 export function RenewalCardPage() {
   const { titles } = useMessages();
   const texts = useRenewalCardMessages();

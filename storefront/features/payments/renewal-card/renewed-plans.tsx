@@ -8,7 +8,7 @@ import { formatMoney } from '../../../lib/format-money.ts';
 import styles from './renewal-card.module.css';
 import { useRenewalCardMessages } from './use-renewal-card-messages.ts';
 
-/** What is charged by itself: when, how much, and to which card. */
+/** Upcoming renewals: date, amount and card. */
 export function RenewedPlans({ card: { plans, methods } }: { card: RenewalCard }) {
   const texts = useRenewalCardMessages();
   const language = useLanguage();

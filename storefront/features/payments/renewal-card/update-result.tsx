@@ -9,7 +9,7 @@ import styles from './renewal-card.module.css';
 import { useShowRenewalCard } from './use-renewal-card.ts';
 import { useRenewalCardMessages } from './use-renewal-card-messages.ts';
 
-/** What became of a new card, as the server knows it, and of what was overdue. */
+/** Result of replacing the card, as the server knows it, and of the overdue charges. */
 export function UpdateResult({ update, plans }: { update: CardUpdate; plans: readonly RenewedPlan[] }) {
   const texts = useRenewalCardMessages();
   const show = useShowRenewalCard();

@@ -16,7 +16,7 @@ import { useSendOnce } from '../../subscriptions/checkout/use-send-once.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { useRenewalCardMessages } from './use-renewal-card-messages.ts';
 
-/** While a charge to the new card is under way the page looks again by itself. */
+/** Interval of polling while a charge to the new card is pending, in milliseconds. */
 const pause = 1_500;
 
 function useRenewalCardKey() {
@@ -30,7 +30,7 @@ export function useRenewalCard(): UseQueryResult<RenewalCard> {
   });
 }
 
-/** Shows what the server says of the cards now, here and wherever else it shows. */
+/** Caches the server's reply and invalidates every other query, which may show the same cards. */
 export function useShowRenewalCard() {
   const queries = useQueryClient();
   const key = useRenewalCardKey();
@@ -40,7 +40,7 @@ export function useShowRenewalCard() {
   };
 }
 
-/** Has plans charged to another card: at once, or by way of the provider's page. */
+/** Charges plans to another card: at once, or through the provider's page. */
 export function useReplaceCard() {
   const texts = useRenewalCardMessages();
   const show = useShowRenewalCard();
