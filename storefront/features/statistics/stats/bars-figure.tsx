@@ -12,12 +12,12 @@ export interface Bar {
 
 interface BarsFigureProps {
   title: string;
-  /** What each bar is one of. */
+  /** What the bars count. */
   heading: string;
   bars: readonly Bar[];
 }
 
-/** Counts by kind, the largest first; kinds that never happened stand in the table alone. */
+/** Counts by kind, the largest first; kinds without any are in the table only. */
 export function BarsFigure({ title, heading, bars }: BarsFigureProps) {
   const texts = useStatsMessages();
   const { count, percent } = useNumberFormat();

@@ -7,7 +7,7 @@ import figure from './figure.module.css';
 import { useNumberFormat } from './use-number-format.ts';
 import { useStatsMessages } from './use-stats-messages.ts';
 
-/** Views of each card, which leads to its own statistics of the same period. */
+/** Views of each card, linked to its own statistics of the same period. */
 export function CardsFigure({ cards }: Pick<AllStats, 'cards'>) {
   const texts = useStatsMessages();
   const { count } = useNumberFormat();

@@ -1,22 +1,22 @@
 import type { DayCounts } from '../../../../api/contract/statistics/card-events.schema.ts';
 
-/** One point of the line: a day, or a week where there are too many days to tell apart. */
+/** One point of the line: a day, or a week in a period of many days. */
 export interface ChartPoint {
-  /** Its first day. */
+  /** First day of the point. */
   date: string;
   views: number;
-  /** Views of the day, or week, in its place in the period before; null where that is not known. */
+  /** Views of the corresponding day, or week, of the period before; null when not known. */
   before: number | null;
 }
 
-/** From here on the line shows weeks. */
+/** Longer periods are drawn in weeks. */
 const maxDays = 100;
 
 export const showsWeeks = (days: number): boolean => days > maxDays;
 
 /**
- * The points of a period. Weeks are counted back from its last day, so that the line doesn't end in a week of one
- * day; a single day left over at the beginning goes with the first week.
+ * The points of a period. Weeks are counted back from its last day, so that the line doesn't end in a week of
+ * one day; a single day left at the start joins the first week.
  */
 export function chartPoints(days: readonly DayCounts[], before: readonly DayCounts[] | null): ChartPoint[] {
   const step = showsWeeks(days.length) ? 7 : 1;
@@ -35,7 +35,7 @@ export function chartPoints(days: readonly DayCounts[], before: readonly DayCoun
   });
 }
 
-/** A round number at or above the highest value, that four even steps divide without a fraction. */
+/** A round number at or above the highest value that four equal steps divide into integers. */
 export function scaleTop(highest: number): number {
   if (highest <= 4) return 4;
   const magnitude = 10 ** Math.floor(Math.log10(highest));
@@ -43,13 +43,13 @@ export function scaleTop(highest: number): number {
   return steps.map(Math.round).find((top) => top >= highest && top % 4 === 0) ?? Math.ceil(highest / 4) * 4;
 }
 
-/** Up to so many points of the line that carry their date, the first among them, evenly apart. */
+/** Indices of the points labelled with their date: the first, then evenly spaced, at most `most`. */
 export function labelledPoints(count: number, most: number): number[] {
   const step = Math.max(1, Math.ceil(count / most));
   return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
 }
 
-/** How a total stands to the one before, in whole percent; null where there was nothing before. */
+/** Change against the total before, in whole per cent; null when that was zero. */
 export function changeInPercent(now: number, before: number): number | null {
   if (before === 0) return now === 0 ? 0 : null;
   return Math.round(((now - before) / before) * 100);

@@ -1,8 +1,8 @@
-/** Lengths that can be chosen by one press, in days up to today. */
+/** Lengths offered as one press, in days up to today. */
 export const lengths = ['7', '30', '90', '365'] as const;
 export type Length = (typeof lengths)[number];
 const usualLength: Length = '30';
-/** Days of one period at most, as the server holds it. */
+/** Maximum length of a period in days, the same as the server's. */
 export const maxDays = 400;
 
 const dayShape = /^\d{4}-\d{2}-\d{2}$/u;
@@ -14,7 +14,7 @@ function isDay(text: string): boolean {
 export const dayCount = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1;
 
-/** What the address asks for: a length, dates of its own, or (nothing, or nonsense) the usual length. */
+/** The period in the address: a length, two dates, or (without or with invalid ones) the default length. */
 export type ChosenPeriod =
   | { length: Length; from: null; to: null }
   | { length: null; from: string; to: string };
@@ -42,7 +42,7 @@ export function searchOfPeriod(search: URLSearchParams): URLSearchParams {
 
 export type PeriodIssue = { field: 'from' | 'to'; kind: 'dateMissing' | 'endsBeforeStart' | 'tooLong' };
 
-/** What is wrong with two dates; null when nothing is. */
+/** Null when both dates are valid. */
 export function issuesOf(from: string, to: string): PeriodIssue | null {
   if (!isDay(from)) return { field: 'from', kind: 'dateMissing' };
   if (!isDay(to)) return { field: 'to', kind: 'dateMissing' };

@@ -6,7 +6,7 @@ import { issuesOf, maxDays, type PeriodIssue } from './chosen-period.ts';
 import styles from './period-chooser.module.css';
 import { useStatsMessages } from './use-stats-messages.ts';
 
-/** From one day to another. What is wrong is said at its field; what was typed stays. */
+/** A period between two dates. Issues stand beside their field; the input stays. */
 export function CustomPeriod({ from: shownFrom, to: shownTo }: { from: string; to: string }) {
   const texts = useStatsMessages();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import styles from './data-table.module.css';
 
 export interface DataTableProps {
   caption: string;
-  /** The first heads the rows' own names. */
+  /** The first one heads the row names. */
   columns: readonly string[];
   rows: readonly { name: string; cells: readonly string[] }[];
 }

@@ -7,15 +7,15 @@ import { useStatsMessages } from './use-stats-messages.ts';
 
 interface FigureProps {
   title: string;
-  /** Beside the title: a sum, or what the colours mean. */
+  /** Beside the title: a total, or a legend. */
   note?: ReactNode;
-  /** The drawing. What it says is read out from the table, unless it says so itself. */
+  /** The drawing. Screen readers read the table instead, unless the drawing is accessible itself. */
   children: ReactNode;
   table: DataTableProps;
   className?: string | undefined;
 }
 
-/** A chart with the table behind it: always there to be read out, and shown in its place by a switch. */
+/** A chart with its table: always there for screen readers, and a switch shows it in place of the chart. */
 export function Figure({ title, note, children, table, className }: FigureProps) {
   const texts = useStatsMessages();
   const [isTable, setIsTable] = useState(false);

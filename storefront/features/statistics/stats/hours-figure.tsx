@@ -9,13 +9,13 @@ const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour);
 const hourName = (hour: number) => String(hour % 24).padStart(2, '0');
 const steps = [0, 1, 2, 3, 4, 5];
 
-/** Nothing, then four tones; the last is for the very busiest. */
+/** Zero, then four tones; the last is for the busiest hours. */
 function heatOf(views: number, highest: number): number {
   if (views === 0) return 0;
   return views === highest ? 5 : 1 + Math.min(3, Math.floor((views / highest) * 4));
 }
 
-/** Hours of the week as a map of heat. A day runs from left to right in both languages. */
+/** Heat map of the week's hours. A day runs from left to right in both languages. */
 export function HoursFigure({ hours }: Pick<NonNullable<StatsFigures['advanced']>, 'hours'>) {
   const texts = useStatsMessages();
   const { count } = useNumberFormat();

@@ -8,13 +8,13 @@ import { useStatsMessages } from './use-stats-messages.ts';
 
 interface LineChartProps {
   points: readonly ChartPoint[];
-  /** Each point is a week. */
+  /** True when each point is a week. */
   weeks: boolean;
 }
 
 /**
- * Views over time, left to right in both languages. The drawing stretches, the words beside it don't: they are
- * placed by per cent. Pointer and arrow keys read single points.
+ * Views over time, left to right in both languages. The SVG stretches; texts beside it don't, they are
+ * positioned in per cent. Pointer and arrow keys read single points.
  */
 export function LineChart({ points, weeks }: LineChartProps) {
   const texts = useStatsMessages();

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/button-link.tsx';
 import styles from './locked-figures.module.css';
 import { useStatsMessages } from './use-stats-messages.ts';
 
-/** What the present plan does not show, said as it is. */
+/** Figures that the current plan doesn't include. */
 export function LockedFigures() {
   const texts = useStatsMessages();
   return (

@@ -8,7 +8,7 @@ import { usePageState } from '../../../lib/page-state.ts';
 import styles from './no-visits.module.css';
 import { useStatsMessages } from './use-stats-messages.ts';
 
-/** Nobody has come yet: how the card gets to people. Without a card, how to make one. */
+/** No views yet: how to spread the card. Without a card, how to make one. */
 export function NoVisits({ card }: { card: StatsCard | undefined }) {
   const texts = useStatsMessages();
   const { publicUrl } = usePageState();

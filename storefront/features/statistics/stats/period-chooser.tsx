@@ -7,7 +7,7 @@ import { CustomPeriod } from './custom-period.tsx';
 import styles from './period-chooser.module.css';
 import { useStatsMessages } from './use-stats-messages.ts';
 
-/** The period: four usual ones as links, and dates of one's own. It stands in the address. */
+/** The period: four lengths as links, and two dates. It is stored in the address. */
 export function PeriodChooser({ from, to }: { from: string; to: string }) {
   const texts = useStatsMessages();
   const { pathname } = useLocation();

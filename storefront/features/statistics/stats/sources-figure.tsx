@@ -4,7 +4,7 @@ import styles from './sources-figure.module.css';
 import { useNumberFormat } from './use-number-format.ts';
 import { useStatsMessages } from './use-stats-messages.ts';
 
-/** Where views came from, as parts of a whole. */
+/** Sources of views, as shares of the whole. */
 export function SourcesFigure({ sources }: Pick<NonNullable<StatsFigures['advanced']>, 'sources'>) {
   const texts = useStatsMessages();
   const { count, percent } = useNumberFormat();

@@ -18,7 +18,7 @@ import { useNumberFormat } from './use-number-format.ts';
 import { useStatsMessages } from './use-stats-messages.ts';
 import { ViewsFigure } from './views-figure.tsx';
 
-/** The figures of a period; in place of empty charts, what to do. */
+/** The figures of a period; hints in place of empty charts. */
 export function Figures({ stats }: { stats: CardStats | AllStats }) {
   const texts = useStatsMessages();
   const { count } = useNumberFormat();

@@ -17,11 +17,11 @@ interface StatsHeadProps {
   cardId: number | null;
   period: StatsFigures['period'];
   isComparable: boolean;
-  /** Where the figures are saved from. */
+  /** Address of the CSV export. */
   csv: string;
 }
 
-/** Whose statistics of when, and the ways to choose others. */
+/** Card and period of the statistics, with controls to change them. */
 export function StatsHead({ cards, cardId, period, isComparable, csv }: StatsHeadProps) {
   const texts = useStatsMessages();
   const language = useLanguage();

@@ -21,10 +21,10 @@ import { StatsHead } from './stats-head.tsx';
 import styles from './stats-page.module.css';
 import { useStatsMessages } from './use-stats-messages.ts';
 
-/** Figures of today change while they are looked at, in milliseconds. */
+/** Today's figures change during a visit: milliseconds until they are read again. */
 const freshFor = 60_000;
 
-/** Views and clicks of one card, or of all together, in a period that stands in the address (docs/product.md 5). */
+/** Views and clicks of one card, or of all together, in the address's period (docs/product.md 5). */
 export function StatsPage() {
   const texts = useStatsMessages();
   const { profileId } = useParams();

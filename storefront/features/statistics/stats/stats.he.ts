@@ -2,7 +2,7 @@ import { pluralOf } from '../../../../api/contract/base/languages.ts';
 
 const plural = pluralOf('he');
 
-/** Texts of the owner's statistics. Numbers come in as they are to be shown. */
+/** Texts of the owner's statistics. Numbers come in already formatted. */
 const he = {
   title: 'סטטיסטיקה',
   back: 'הכרטיסים שלי',

@@ -6,7 +6,7 @@ import styles from './totals.module.css';
 import { useNumberFormat } from './use-number-format.ts';
 import { useStatsMessages } from './use-stats-messages.ts';
 
-/** The totals of the period, each against the one before. */
+/** Totals of the period, each compared with the one before. */
 export function Totals({ stats: { period, previous, isComparable } }: { stats: StatsFigures }) {
   const texts = useStatsMessages();
   const { count } = useNumberFormat();

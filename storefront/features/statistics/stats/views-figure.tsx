@@ -8,7 +8,7 @@ import styles from './views-figure.module.css';
 import { useNumberFormat } from './use-number-format.ts';
 import { useStatsMessages } from './use-stats-messages.ts';
 
-/** Views per day against the period before, with what was left out and the best day beside it. */
+/** Views per day against the period before, with the excluded views and the best day. */
 export function ViewsFigure({ stats }: { stats: StatsFigures }) {
   const texts = useStatsMessages();
   const language = useLanguage();
