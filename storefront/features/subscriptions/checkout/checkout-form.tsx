@@ -26,7 +26,7 @@ interface CheckoutFormProps {
   offer: CheckoutOffer;
 }
 
-/** The plan, its cycle, the way to pay and the terms; then one press. */
+/** Plan, billing cycle, payment method and terms; then one button. */
 export function CheckoutForm({ checkout: { provider, methods }, offer }: CheckoutFormProps) {
   const texts = useCheckoutMessages();
   const language = useLanguage();
@@ -48,7 +48,7 @@ export function CheckoutForm({ checkout: { provider, methods }, offer }: Checkou
     setSearch(changed, { replace: true, preventScrollReset: true });
   }
 
-  // Whoever comes back finds the form as it was left: the browser puts the choices back before this script comes.
+  // On return the browser restores the form's choices before this script runs.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const left = form.current && new FormData(form.current);

@@ -9,7 +9,7 @@ import styles from './checkout.module.css';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 
-/** Sums, tax and terms before paying, and what became of it afterwards (docs/product.md 5, `/checkout`). */
+/** Sums, tax and terms before paying, and the result afterwards (docs/product.md 5, `/checkout`). */
 export function CheckoutPage() {
   const { titles } = useMessages();
   const texts = useCheckoutMessages();

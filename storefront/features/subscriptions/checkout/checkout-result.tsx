@@ -11,7 +11,7 @@ import styles from './checkout.module.css';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 import { usePayment } from './use-payment.ts';
 
-/** What became of a payment, as the server knows it: right after a reload, whatever the address says. */
+/** Result of a payment, as the server knows it: correct after a reload, whatever the address says. */
 export function CheckoutResult({ payment }: { payment: CheckoutPayment }) {
   const texts = useCheckoutMessages();
   const { asking, issue, ask } = usePayment(payment);

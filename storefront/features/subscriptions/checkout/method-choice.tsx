@@ -3,18 +3,18 @@ import { CheckboxField } from '../../../components/checkbox-field.tsx';
 import styles from './checkout.module.css';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 
-/** A stored card by its number, or a new one. */
+/** Id of a stored card, or a new one. */
 export type ChosenMethod = number | 'new';
 
 interface MethodChoiceProps {
   methods: readonly PaymentMethodView[];
   chosen: ChosenMethod;
   onChoose(method: ChosenMethod): void;
-  /** Asks whether a new card is kept; elsewhere that is asked with something else. */
+  /** Asks whether to save a new card; false where the form asks that elsewhere. */
   keepsCard?: boolean;
 }
 
-/** A stored card, or a new one whose numbers are typed on the provider's page and nowhere else. */
+/** A stored card, or a new one, whose number the customer types on the provider's page and nowhere else. */
 export function MethodChoice({ methods, chosen, onChoose, keepsCard = true }: MethodChoiceProps) {
   const texts = useCheckoutMessages();
   return (

@@ -4,7 +4,7 @@ import { formatDate } from '../../../lib/format-date.ts';
 import styles from './checkout.module.css';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 
-/** In place of the form for somebody who has this very plan: it is not sold twice. */
+/** Replaces the form for a user who has this plan: the product doesn't sell it twice. */
 export function OwnedNotice({ until }: { until: string | null }) {
   const texts = useCheckoutMessages();
   const language = useLanguage();

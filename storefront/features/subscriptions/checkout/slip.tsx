@@ -5,7 +5,7 @@ import { exactMoney } from '../../../lib/exact-money.ts';
 import styles from './checkout.module.css';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 
-/** The sum on paper: what is bought, for how long, and its tax. */
+/** The sum as a paper slip: plan, period, and tax. */
 export function Slip({
   offer,
   cycle,

@@ -8,7 +8,7 @@ interface TermsProps {
   onChange(): void;
 }
 
-/** The terms are read in a window of their own, so that what was chosen here stays. */
+/** Links open the terms in another tab, so that the form's choices stay. */
 export function Terms({ missing, onChange }: TermsProps) {
   const texts = useCheckoutMessages();
   const [before, terms, between, refund] = texts.terms;

@@ -4,14 +4,14 @@ import type { CheckoutState } from '../../../../api/contract/subscriptions/check
 import { ApiError } from '../../../lib/api-errors.ts';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 
-/** How often is asked by itself before the person is offered to. */
+/** Automatic polls; after them the customer may ask. */
 const maxQuestions = 5;
 const pause = 1_500;
 
 /**
- * Asks what became of a payment: for whoever comes back from the payment page, and while the answer is out. Which way
- * somebody came back is only a reason to ask (docs/security.md P6).
- * @param question asks once and shows the answer
+ * Asks for a payment's result: when the customer returns from the payment page, and while there is no answer.
+ * The return address is no proof, only a reason to ask (docs/security.md P6).
+ * @param question reads once and shows the answer
  */
 export function useAsking(
   { id, state }: { id: string; state: CheckoutState },

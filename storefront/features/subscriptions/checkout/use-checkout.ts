@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from 'react-router';
 import type { CheckoutView } from '../../../../api/contract/subscriptions/checkout.schema.ts';
 import { checkoutFilters } from '../../../../api/contract/base/list-filters.ts';
 
-/** The read of this address: what is bought comes from the path or the search, the payment from the search. */
+/** The read of this address: the product is in the path or the query, the payment in the query. */
 export function useCheckoutKey(): ReadKey<CheckoutView> {
   const { type, id } = useParams();
   const [search] = useSearchParams();

@@ -4,14 +4,14 @@ import { call, type CallArguments } from '../../../lib/call.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 
 /**
- * Sends what may be charged: a request that is sent again after a lost answer carries the same key and is done once,
- * and so is a second press.
+ * Sends a request that may charge the customer: a retry after a lost reply carries the same key and takes
+ * effect once, and so does a second press.
  */
 export function useSendOnce() {
   const [busy, setBusy] = useState(false);
   const sent = useRef({ key: '', body: '' });
 
-  // Back from the payment page the browser may show this page as it was left.
+  // On return from the payment page the browser may restore this page with its busy state.
   useEffect(() => {
     const wake = (event: PageTransitionEvent) => {
       if (event.persisted) setBusy(false);
@@ -20,7 +20,7 @@ export function useSendOnce() {
     return () => window.removeEventListener('pageshow', wake);
   }, []);
 
-  /** @throws {ApiError} a refusal; then the next press is another request */
+  /** @throws {ApiError} a refusal; the next press then makes a new request */
   async function send<Schemas extends EndpointSchemas>(
     endpoint: Endpoint<Schemas>,
     input: CallInput<Schemas>,
@@ -33,7 +33,7 @@ export function useSendOnce() {
       sent.current = { key: '', body: '' };
       return reply;
     } catch (error) {
-      // A refusal is an answer; only a request that got none is sent again under its key.
+      // A refusal is a reply; only a request without one is repeated under its key.
       if (error instanceof ApiError) sent.current = { key: '', body: '' };
       throw error;
     }

@@ -7,7 +7,7 @@ import { ApiError } from '../../../lib/api-errors.ts';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 import { useSendOnce } from './use-send-once.ts';
 
-/** Begins a checkout, and leads to the provider's page or to what came of it. */
+/** Starts a checkout, and goes to the provider's page or to the result. */
 export function useStartCheckout() {
   const texts = useCheckoutMessages();
   const queries = useQueryClient();

@@ -14,12 +14,12 @@ import { useCancelDeal } from './use-cancel-deal.ts';
 import { useChangeMessages } from './use-change-messages.ts';
 
 interface CancelDialogProps {
-  /** What may be cancelled; the first is proposed. */
+  /** Packages that can be cancelled; the first is preselected. */
   packages: readonly OwnPackage[];
   onClose(): void;
 }
 
-/** Says the last day and the refund, before a deal is cancelled (docs/product.md 5, `/subscription`). */
+/** Shows the last day and the refund before a cancellation (docs/product.md 5, `/subscription`). */
 export function CancelDialog({ packages, onClose }: CancelDialogProps) {
   const { cancel: texts } = useChangeMessages();
   const [chosen, setChosen] = useState(packages[0]?.id);

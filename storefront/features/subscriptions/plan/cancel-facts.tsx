@@ -6,7 +6,7 @@ import { formatDate } from '../../../lib/format-date.ts';
 import styles from './plan-dialogs.module.css';
 import { useChangeMessages } from './use-change-messages.ts';
 
-/** The last day and the money of a cancellation. */
+/** Last day and refund of a cancellation. */
 export function CancelFacts({ view }: { view: CancellationView }) {
   const { cancel: texts } = useChangeMessages();
   const language = useLanguage();
@@ -59,7 +59,7 @@ export function CancelFacts({ view }: { view: CancellationView }) {
         )}
       </dl>
       {refundUntil && (
-        // The right ends with the day before this moment.
+        // The refund ends with the day before this moment.
         <p className={styles['note']}>
           {texts.until(formatDate(new Date(Date.parse(refundUntil) - 1).toISOString(), language))}
         </p>

@@ -20,13 +20,16 @@ import { useChangeMessages } from './use-change-messages.ts';
 import { useChangePlan } from './use-change-plan.ts';
 
 interface ChangeDialogProps {
-  /** Packages that may be changed for it; the first is proposed. */
+  /** Packages that can change to it; the first is preselected. */
   packages: readonly OwnPackage[];
   to: { productId: number; name: string; billingCycle: BillingCycle };
   onClose(): void;
 }
 
-/** What another plan costs today and changes, before anything is charged (docs/product.md 5, `/subscription`). */
+/**
+ * Shows what another plan costs today and changes, before anything is charged (docs/product.md 5,
+ * `/subscription`).
+ */
 export function ChangeDialog({ packages, to, onClose }: ChangeDialogProps) {
   const { change: texts } = useChangeMessages();
   const [chosen, setChosen] = useState(packages[0]?.id);

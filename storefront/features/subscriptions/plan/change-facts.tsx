@@ -6,7 +6,7 @@ import { formatDate } from '../../../lib/format-date.ts';
 import styles from './plan-dialogs.module.css';
 import { useChangeMessages } from './use-change-messages.ts';
 
-/** What a change of plan costs and does, line by line. */
+/** Costs and effects of a change of plan, line by line. */
 export function ChangeFacts({ quote }: { quote: PlanChangeQuote }) {
   const { change: texts } = useChangeMessages();
   const language = useLanguage();

@@ -11,11 +11,11 @@ interface ChangeOfferProps {
   plan: PublicProduct;
   cycle: BillingCycle;
   isChosen: boolean;
-  /** What the person has that may be changed. */
+  /** The user's packages that can be changed. */
   changeable: readonly OwnPackage[];
 }
 
-/** Leads from a plan in force to another one, or to its other billing cycle. */
+/** Changes an active plan to another one, or to its other billing cycle. */
 export function ChangeOffer({ plan, cycle, isChosen, changeable }: ChangeOfferProps) {
   const { change: texts } = useChangeMessages();
   const [isAsking, setAsking] = useState(false);

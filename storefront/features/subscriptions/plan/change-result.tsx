@@ -2,7 +2,7 @@ import { CheckoutResult } from '../checkout/checkout-result.tsx';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import styles from './subscription-page.module.css';
 
-/** What became of the payment for a change of plan, named by the address: right after a reload. */
+/** Result of the payment for a change of plan, by the address: correct after a reload. */
 export function ChangeResult() {
   const { data } = useCheckout();
   if (!data?.payment) return null;

@@ -12,7 +12,7 @@ interface CurrentPlanProps {
   past: readonly OwnPackage[];
 }
 
-/** What is in force: paid packages, or the free plan that everybody has. */
+/** Active packages, or the free plan that every user has. */
 export function CurrentPlan({ active, past }: CurrentPlanProps) {
   const texts = useSubscriptionMessages().now;
   const troubled = [...active, ...past].some(

@@ -9,7 +9,7 @@ interface PackageChooserProps {
   onChoose(id: number): void;
 }
 
-/** Which of several packages is meant; nothing where there is one. */
+/** Renders nothing for a single package. */
 export function PackageChooser({ legend, packages, chosen, onChoose }: PackageChooserProps) {
   if (packages.length < 2) return null;
   return (

@@ -21,7 +21,7 @@ const tones: Record<OwnPackage['status'], StatusTone> = {
   refunded: 'calm',
 };
 
-/** A package in force: its name, its price, and when it is charged or ends. */
+/** An active package: name, price, and next charge or end. */
 export function PackageLine({ row }: { row: OwnPackage }) {
   const { now: texts, statuses } = useSubscriptionMessages();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { formatMoney } from '../../../lib/format-money.ts';
 import styles from './subscription-page.module.css';
 import { useSubscriptionMessages } from './use-subscription-messages.ts';
 
-/** Packages that are over, newest first. */
+/** Ended packages, newest first. */
 export function PastPackages({ packages }: { packages: readonly OwnPackage[] }) {
   const { past: texts, statuses, now } = useSubscriptionMessages();
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function PastPackages({ packages }: { packages: readonly OwnPackage[] }) 
               <p className={styles['name']}>
                 <bdi dir={directionOfText(row.name)}>{row.name}</bdi>
                 <StatusWord tone="calm">
-                  {/* One whose end came by itself still says "active" until the night's work. */}
+                  {/* A package that expired today is marked "active" until the nightly job. */}
                   {row.status === 'active' ? statuses.expired : statuses[row.status]}
                 </StatusWord>
               </p>

@@ -10,7 +10,7 @@ import { PlanOffer } from './plan-offer.tsx';
 import styles from './subscription-page.module.css';
 import { useSubscriptionMessages } from './use-subscription-messages.ts';
 
-/** The plans on sale; `?plan=` marks the one that was chosen elsewhere, `?billing=` the way to be charged. */
+/** The plans on sale; `?plan=` highlights one chosen elsewhere, `?billing=` sets the billing cycle. */
 export function PlanChoice({ owned }: { owned: readonly OwnPackage[] }) {
   const texts = useSubscriptionMessages().plans;
   const { plans, isLoading } = useHomePlans();
@@ -19,7 +19,7 @@ export function PlanChoice({ owned }: { owned: readonly OwnPackage[] }) {
   const cycle: BillingCycle = search.get('billing') === 'monthly' ? 'monthly' : 'yearly';
   const list = useRef<HTMLUListElement>(null);
 
-  // Who comes with a choice in mind sees it first.
+  // Scrolls to the plan chosen elsewhere.
   useEffect(() => {
     if (chosen !== undefined)
       list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });

@@ -17,11 +17,11 @@ interface PlanOfferProps {
   cycle: BillingCycle;
   isChosen: boolean;
   isOwned: boolean;
-  /** What the person has that may be changed for another plan. */
+  /** The user's packages that can change to this plan. */
   changeable: readonly OwnPackage[];
 }
 
-/** A plan on sale for somebody who is signed in; its checkout shows sums and terms before anything is charged. */
+/** A plan on sale for a signed-in user; its checkout shows sums and terms before anything is charged. */
 export function PlanOffer({ plan, cycle, isChosen, isOwned, changeable }: PlanOfferProps) {
   const texts = useSubscriptionMessages().plans;
   const free = isFree(plan);

@@ -15,7 +15,7 @@ import { useSubscriptionMessages } from './use-subscription-messages.ts';
 
 const chargePause = 1_500;
 
-/** The present plan, what of it is used, and the plans there are (docs/product.md 5). */
+/** The current plan, its usage, and the plans on sale (docs/product.md 5). */
 export function SubscriptionPage() {
   const { titles } = useMessages();
   const texts = useSubscriptionMessages();

@@ -10,7 +10,7 @@ import { exactMoney } from '../../../lib/exact-money.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { useChangeMessages } from './use-change-messages.ts';
 
-/** Cancels a deal as it was shown; where it would do something else by now, that is shown instead. */
+/** Cancels on the terms shown; when they have changed, shows the new ones instead. */
 export function useCancelDeal(viewKey: ReadKey<CancellationView>, onDone: () => void) {
   const { cancel: texts } = useChangeMessages();
   const queries = useQueryClient();

@@ -14,15 +14,15 @@ import { useSendOnce } from '../checkout/use-send-once.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { useChangeMessages } from './use-change-messages.ts';
 
-/** A quote that the server sends back with its refusal: what is true now. */
+/** The current quote in the server's refusal. */
 function presentOf(error: unknown): PlanChangeQuote | null {
   const data = error instanceof ApiError ? (error.data as { present?: PlanChangeQuote } | null) : null;
   return data?.present ?? null;
 }
 
 /**
- * Changes the plan as it was shown. A sum that changed is put in place of the old one, and asked for again.
- * @param quoteKey where the quote is kept
+ * Changes the plan on the quote shown. A changed sum replaces the old one, and needs a new confirmation.
+ * @param quoteKey cache key of the quote
  */
 export function useChangePlan(quoteKey: ReadKey<PlanChangeQuote>, onDone: () => void) {
   const { change: texts } = useChangeMessages();

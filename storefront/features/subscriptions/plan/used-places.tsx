@@ -4,7 +4,7 @@ import { PlaceMeter, PlaceMeters } from '../../../components/place-meter.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
 import { useSubscriptionMessages } from './use-subscription-messages.ts';
 
-/** How many places for cards there are, and how many are taken. */
+/** Places for cards: total and used. */
 export function UsedPlaces({ places }: { places: CardPlaces }) {
   const texts = useSubscriptionMessages().places;
   const kinds = (['pro', 'basic'] as const).filter((kind) => places[kind].total > 0 || places[kind].used > 0);

@@ -13,7 +13,7 @@ import styles from './plan-dialogs.module.css';
 import { useChangeMessages } from './use-change-messages.ts';
 import { useSubscriptionMessages } from './use-subscription-messages.ts';
 
-/** The plan that follows when the period ends, and how to take that back. */
+/** The plan that follows at the end of the period, and the button to withdraw the change. */
 export function WaitingChange({ row }: { row: OwnPackage }) {
   const { change: texts } = useChangeMessages();
   const { now } = useSubscriptionMessages();

@@ -4,7 +4,7 @@ import { usePricingMessages } from './use-pricing-messages.ts';
 
 const cycles: readonly BillingCycle[] = ['monthly', 'yearly'];
 
-/** Monthly or yearly prices, and what the yearly ones save at most. */
+/** Monthly or yearly prices, and the largest yearly saving. */
 export function BillingSwitch({
   cycle,
   onChoose,

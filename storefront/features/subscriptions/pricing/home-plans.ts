@@ -1,9 +1,9 @@
 import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
 
-/** Points listed on a plan's card, at most (docs/specification.md 2, pricing section). */
+/** Maximum of points on a plan's card (docs/specification.md 2, pricing section). */
 export const maxPoints = 5;
 
-/** What the pricing section shows: on sale and shown at home, by sortOrder (docs/specification.md 7). */
+/** Products of the pricing section: on sale and shown at home, by sortOrder (docs/specification.md 7). */
 export function homePlans(products: readonly PublicProduct[]): PublicProduct[] {
   return products
     .filter(({ showAtHome, isActive }) => showAtHome && isActive)

@@ -16,12 +16,12 @@ import { usePricingMessages } from './use-pricing-messages.ts';
 interface PlanCardProps {
   plan: PublicProduct;
   cycle: BillingCycle;
-  /** Cards that peep out of the plan. */
+  /** Cards that peep out of the plan's drawing. */
   cards: readonly PublicCard[];
   isAuthenticated: boolean;
 }
 
-/** One plan: what it costs, what is in it, and the way to it (docs/specification.md 2, pricing section). */
+/** One plan: price, points, and the button to it (docs/specification.md 2, pricing section). */
 export function PlanCard({ plan, cycle, cards, isAuthenticated }: PlanCardProps) {
   const texts = usePricingMessages();
   const look = plan.isPopular ? 'popular' : isFree(plan) ? 'thin' : 'ink';

@@ -6,7 +6,7 @@ import { usePricingMessages } from './use-pricing-messages.ts';
 
 export type BillingCycle = 'monthly' | 'yearly';
 
-/** Price of a month in the chosen cycle, and how it is charged. */
+/** Price per month in the chosen cycle, and how it is charged. */
 export function PlanPrice({ plan, cycle }: { plan: PublicProduct; cycle: BillingCycle }) {
   const texts = usePricingMessages();
   const free = isFree(plan);

@@ -1,12 +1,12 @@
-/** Prices as the API gives them: decimal strings in shekels. */
+/** The API's decimal strings, in shekels. */
 export interface PlanPrices {
   monthlyPrice: string;
   yearlyPrice: string;
 }
 
 /**
- * Yearly saving in per cent: 100 minus yearly / (12 × monthly), rounded (docs/specification.md 9).
- * 0 when there is no monthly price to compare with, and never below 0.
+ * Yearly saving in per cent: 100 minus yearly / (12 × monthly), rounded (docs/specification.md 9). 0 without
+ * a monthly price to compare with, and never below 0.
  */
 export function yearlySaving({ monthlyPrice, yearlyPrice }: PlanPrices): number {
   const twelveMonths = 12 * Number(monthlyPrice);
@@ -19,7 +19,6 @@ export function averageMonth({ yearlyPrice }: PlanPrices): number {
   return Math.round(Number(yearlyPrice) / 12);
 }
 
-/** True for a plan that costs nothing in either cycle. */
 export function isFree({ monthlyPrice, yearlyPrice }: PlanPrices): boolean {
   return Number(monthlyPrice) === 0 && Number(yearlyPrice) === 0;
 }

@@ -14,7 +14,7 @@ import { QuoteRequest } from './quote-request.tsx';
 import { useHomePlans } from './use-home-plans.ts';
 import { usePricingMessages } from './use-pricing-messages.ts';
 
-/** The plans and their prices; not shown at all when there are none to show (docs/specification.md 2). */
+/** Plans and prices; hidden when no plan is on sale (docs/specification.md 2). */
 export function PricingSection() {
   const texts = usePricingMessages();
   const { plans, isLoading } = useHomePlans();
@@ -62,12 +62,13 @@ export function PricingSection() {
   );
 }
 
-/** `/?section=pricing` leads here, each time it is asked for (docs/specification.md 2). */
+/** `/?section=pricing` scrolls here, each time it is opened (docs/specification.md 2). */
 function useSectionOfAddress(standing: boolean) {
   const { key, search } = useLocation();
   useEffect(() => {
     if (!standing || new URLSearchParams(search).get('section') !== 'pricing') return;
-    // The visit's first address was stood at before the script came; whoever has scrolled since stays there.
+    // The page has scrolled to the visit's first address before the script loaded; a visitor who has scrolled
+    // since stays there.
     if (key === 'default' && window.scrollY > 0) return;
     document.getElementById('pricing')?.scrollIntoView();
     // A change of the billing cycle is a new address too, but not a new wish to come here.

@@ -11,12 +11,12 @@ async function readPlans(): Promise<PublicProduct[]> {
   try {
     return await call(homeProductsEndpoint);
   } catch {
-    // The second call for plans (docs/specification.md 7); where it is refused, so is the list.
+    // The second call for plans (docs/specification.md 7); its failure means no list.
     return await call(productsEndpoint);
   }
 }
 
-/** The plans of the landing page; an empty list when neither call answers. */
+/** The plans of the landing page; an empty list when neither call succeeds. */
 export function useHomePlans(): { plans: PublicProduct[]; isLoading: boolean } {
   const { data, isPending } = useQuery({
     queryKey: keyOf(homeProductsEndpoint),

@@ -1,20 +1,20 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Where the browser keeps, for this visit, the card whose subscription has ended (docs/specification.md 2). */
+/** Session-storage key of the card whose subscription has ended (docs/specification.md 2). */
 const key = 'expired-profile';
 
 export type ExpiredProfile =
   | { kind: 'none' }
   | { kind: 'known'; name: string }
-  /** Something is kept that can't be read. */
+  /** The stored value is unreadable. */
   | { kind: 'broken' };
 
-/** Keeps the card for the page with the plans; a browser without storage does without. */
+/** Stores the card for the page with the plans; skipped in a browser without storage. */
 export function keepExpiredProfile(profile: { profileName: string; profileData: object }): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(profile));
   } catch {
-    // The page then speaks of no card by name.
+    // The page then names no card.
   }
 }
 
@@ -22,7 +22,7 @@ export function forgetExpiredProfile(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept either.
+    // Without storage there is nothing to delete.
   }
 }
 
@@ -34,7 +34,7 @@ function readStored(): string | null {
   }
 }
 
-/** Reads what is kept: an object with profileName and profileData, the latter an object or its JSON. */
+/** Parses the stored value: an object with profileName and profileData, the latter an object or its JSON. */
 export function parseExpiredProfile(stored: string | null): ExpiredProfile {
   if (stored === null) return { kind: 'none' };
   try {
@@ -51,7 +51,7 @@ export function parseExpiredProfile(stored: string | null): ExpiredProfile {
 
 const never = () => () => {};
 
-/** The card whose subscription has ended, as far as this browser knows; the server knows none. */
+/** The card whose subscription has ended, if this browser knows it; the server never does. */
 export function useExpiredProfile(): ExpiredProfile {
   const stored = useSyncExternalStore(never, readStored, () => null);
   return useMemo(() => parseExpiredProfile(stored), [stored]);

@@ -5,7 +5,7 @@ import type { Offer } from './offers.ts';
 import { useJoin } from './use-join.ts';
 import { useSubscriptionRequiredMessages } from './use-subscription-required-messages.ts';
 
-/** Joins a plan; a guest signs up first. */
+/** Joins a plan; a guest registers first. */
 export function JoinButton({ offer }: { offer: Offer }) {
   const texts = useSubscriptionRequiredMessages();
   const { isAuthenticated } = useSession();

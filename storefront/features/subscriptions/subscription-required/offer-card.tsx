@@ -8,7 +8,7 @@ import type { Offer } from './offers.ts';
 import styles from './subscription-required.module.css';
 import { useSubscriptionRequiredMessages } from './use-subscription-required-messages.ts';
 
-/** One plan with its price, what it has and what it lacks. */
+/** One plan with its price, what it includes and what it lacks. */
 export function OfferCard({ offer }: { offer: Offer }) {
   const { id, price, insteadOf } = offer;
   const texts = useSubscriptionRequiredMessages();

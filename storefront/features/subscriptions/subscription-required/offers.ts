@@ -4,20 +4,20 @@ import { isFree } from '../pricing/pricing-figures.ts';
 export const offerIds = ['basic', 'monthly', 'yearly'] as const;
 export type OfferId = (typeof offerIds)[number];
 
-/** A plan of the page; prices in shekels. */
+/** Prices are in shekels. */
 export interface Offer {
   id: OfferId;
   price: number;
-  /** What twelve months would cost one by one; for the yearly plan only. */
+  /** Price of twelve single months; for the yearly plan only. */
   insteadOf?: number;
-  /** The product that is bought; null while none is on sale. */
+  /** The product to buy; null while none is on sale. */
   productId: number | null;
 }
 
-/** The figures of docs/specification.md 9, for as long as no product on sale says otherwise. */
+/** Figures of docs/specification.md 9, used unless a product on sale has others. */
 const figures = { monthly: 40, yearly: 300, insteadOf: 480 } as const;
 
-/** The plans with the prices of the products on sale that are meant for upgrades (docs/money.md 1.12). */
+/** The plans with the prices of the products on sale for upgrades (docs/money.md 1.12). */
 export function offersOf(products: readonly PublicProduct[]): Offer[] {
   const upgrades = products.filter(({ showAtUpgrade, isActive }) => showAtUpgrade && isActive);
   const monthly = upgrades.find(({ billingCycle }) => billingCycle === 'monthly');

@@ -10,7 +10,7 @@ import { offersOf } from './offers.ts';
 import styles from './subscription-required.module.css';
 import { useSubscriptionRequiredMessages } from './use-subscription-required-messages.ts';
 
-/** Why the page that was asked for stays shut, and the plans that open it (docs/specification.md 2). */
+/** Why the requested page is closed, and the plans that open it (docs/specification.md 2). */
 export function SubscriptionRequiredPage() {
   const { titles } = useMessages();
   const texts = useSubscriptionRequiredMessages();
@@ -48,7 +48,7 @@ export function SubscriptionRequiredPage() {
   );
 }
 
-/** What could not be read would not be readable the next time either. */
+/** An unreadable value would be unreadable the next time, too. */
 function reloadWithout() {
   forgetExpiredProfile();
   window.location.reload();

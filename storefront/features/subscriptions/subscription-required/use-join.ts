@@ -11,13 +11,16 @@ import { toast } from '../../website/toasts/toast-store.ts';
 import type { Offer } from './offers.ts';
 import { useSubscriptionRequiredMessages } from './use-subscription-required-messages.ts';
 
-/** How long the button says that it works, in milliseconds (docs/specification.md 9, simulated activation). */
+/**
+ * How long the button shows that it is working, in milliseconds (docs/specification.md 9, simulated
+ * activation).
+ */
 const processing = 1_500;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Joins a plan from its button (docs/money.md 1.11): the free plan, and every plan where the sandbox takes the
- * cards, is really activated; where money moves, the checkout comes first. Nothing says "activated" that isn't.
+ * Joins a plan by its button (docs/money.md 1.11): really activates the free plan, and every plan in the
+ * sandbox; where real money moves, the checkout comes first. "Activated" is never shown before it is true.
  */
 export function useJoin({ id, productId }: Offer) {
   const texts = useSubscriptionRequiredMessages();
@@ -43,7 +46,7 @@ export function useJoin({ id, productId }: Offer) {
     if (busy) return;
     setBusy(true);
     try {
-      // The free card is everybody's, also where no free plan is on sale.
+      // Every user has the free card, also where no free plan is on sale.
       if (productId === null) {
         await wait(processing);
         await navigate(id === 'basic' ? '/dashboard' : '/subscription');
@@ -54,7 +57,7 @@ export function useJoin({ id, productId }: Offer) {
         const [{ activated, payment }] = await Promise.all([activate(productId), wait(processing)]);
         await queries.invalidateQueries();
         if (activated) toast({ title: texts.activated, description: texts.activatedText });
-        // A payment that was begun before and is not over comes first.
+        // A pending payment started earlier comes first.
         const instead = !activated && payment;
         await navigate(
           instead ? `/checkout/package/${payment.productId}?payment=${payment.id}` : '/subscription',

@@ -13,7 +13,7 @@ interface AskDialogProps {
   onConfirm(): void;
 }
 
-/** Says what follows before somebody leaves a team. */
+/** Explains the consequences before a member leaves a team. */
 export function AskDialog({ open, busy, title, text, yes, onClose, onConfirm }: AskDialogProps) {
   const { close, removal } = useTeamMessages();
   return (

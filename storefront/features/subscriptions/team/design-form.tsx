@@ -12,7 +12,7 @@ import styles from './team-page.module.css';
 import { useChangeTeam } from './use-change-team.ts';
 import { useTeamMessages } from './use-team-messages.ts';
 
-/** Which card of the company's the team's cards take which parts from. */
+/** Chooses the company's card and which of its parts the team's cards take over. */
 export function DesignForm({ team }: { team: Team }) {
   const { design: texts } = useTeamMessages();
   const [cardId, setCardId] = useState(team.design?.cardId ?? null);

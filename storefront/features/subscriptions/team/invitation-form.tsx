@@ -24,7 +24,7 @@ interface InvitationFormProps {
   onDeclined(): void;
 }
 
-/** Takes a team's card: a new one, or one the person has. */
+/** Accepts a team's card: a new one, or one the user has. */
 export function InvitationForm({ token, setsName, username, onDeclined }: InvitationFormProps) {
   const texts = useTeamMessages();
   const { invitation: words } = texts;

@@ -15,7 +15,7 @@ import { InvitationForm } from './invitation-form.tsx';
 import styles from './team-page.module.css';
 import { useTeamMessages } from './use-team-messages.ts';
 
-/** Where the link of an invitation leads: what is offered, and the choice of a card; a guest signs in first. */
+/** Target of an invitation's link: the offer, and the choice of a card; a guest signs in first. */
 export function InvitationPage() {
   const { invitation: texts } = useTeamMessages();
   const [search] = useSearchParams();

@@ -10,10 +10,10 @@ import styles from './team-page.module.css';
 import { useChangeTeam } from './use-change-team.ts';
 import { useTeamMessages } from './use-team-messages.ts';
 
-/** Addresses however people write a list of them. */
+/** Splits addresses at white space, commas and semicolons. */
 const addressesIn = (text: string): string[] => text.split(/[\s,;]+/u).filter((word) => word !== '');
 
-/** Takes addresses and has them invited, all or none; what is wrong stands beside its address and nothing typed goes. */
+/** Invites by e-mail, all addresses or none; issues name their address and the input stays. */
 export function InviteForm({ team }: { team: Team }) {
   const { invite: texts } = useTeamMessages();
   const id = useId();

@@ -18,7 +18,7 @@ import styles from './team-page.module.css';
 import { useChangeTeam } from './use-change-team.ts';
 import { useTeamMessages } from './use-team-messages.ts';
 
-/** Teams somebody belongs to, each with their card of it. */
+/** Teams the user is a member of, each with their card in it. */
 export function Memberships({ memberships }: { memberships: readonly Membership[] }) {
   const { mine: texts } = useTeamMessages();
   return (

@@ -11,7 +11,7 @@ import { PersonRow } from './person-row.tsx';
 import styles from './team-page.module.css';
 import { useTeamMessages } from './use-team-messages.ts';
 
-/** A team one pays for: its places, its people, and what the company sets on their cards. */
+/** A team the user pays for: its places, its members, and what the company sets on their cards. */
 export function OwnTeam({ team }: { team: Team }) {
   const texts = useTeamMessages();
   const language = useLanguage();

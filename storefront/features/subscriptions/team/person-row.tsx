@@ -25,7 +25,7 @@ const tones: Record<TeamMemberStatus, StatusTone> = {
   removed: 'calm',
 };
 
-/** Somebody of a team: who, how it stands, their card, and what can be done. */
+/** A member: name, state, card, and commands. */
 export function PersonRow({ person, isTeamActive }: { person: TeamPerson; isTeamActive: boolean }) {
   const { people: texts, removal } = useTeamMessages();
   const [isAsking, setAsking] = useState(false);

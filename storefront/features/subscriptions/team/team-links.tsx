@@ -3,7 +3,7 @@ import { useRead } from '../../../lib/call.ts';
 import { TextLink } from '../../../components/text-button.tsx';
 import { useTeamMessages } from './use-team-messages.ts';
 
-/** From a person's plan to the teams they belong to; nothing for whoever belongs to none. */
+/** Links a user's plan to the teams they are a member of; renders nothing without any. */
 export function MembershipsLink() {
   const { link } = useTeamMessages();
   const { data } = useRead(readTeamsEndpoint);
@@ -15,7 +15,6 @@ export function MembershipsLink() {
   );
 }
 
-/** From an enterprise package to its team. */
 export function TeamLink() {
   const { link } = useTeamMessages();
   return (

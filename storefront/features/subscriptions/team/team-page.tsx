@@ -8,7 +8,7 @@ import { OwnTeam } from './own-team.tsx';
 import styles from './team-page.module.css';
 import { useTeamMessages } from './use-team-messages.ts';
 
-/** Teams one pays for, with their people and what the company sets, and teams one belongs to. */
+/** Teams the user pays for, with their members and settings, and teams the user is a member of. */
 export function TeamPage() {
   const texts = useTeamMessages();
   const query = useRead(readTeamsEndpoint);

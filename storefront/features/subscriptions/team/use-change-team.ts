@@ -5,7 +5,7 @@ import type { Teams } from '../../../../api/contract/subscriptions/team.schema.t
 import { toast } from '../../website/toasts/toast-store.ts';
 import { useTeamMessages } from './use-team-messages.ts';
 
-/** A change of a team: the answer is how all teams stand now. What fails says so; nothing is sent twice by itself. */
+/** Changes a team; the reply is the current state of all teams. An error is shown, and nothing is retried. */
 export function useChangeTeam(onDone: (teams: Teams) => void, onIssue?: (issue: Error) => boolean) {
   const texts = useTeamMessages();
   const queries = useQueryClient();
