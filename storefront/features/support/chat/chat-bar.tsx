@@ -9,7 +9,7 @@ import { closeChat, openChat } from './chat-store.ts';
 import { useChatMessages } from './use-chat-messages.ts';
 import { useSupportUnread } from './use-support-unread.ts';
 
-/** The minimised chat: a bar that keeps its place. */
+/** The minimised chat: a bar in the chat's place. */
 export function ChatBar({ takesFocus }: { takesFocus: boolean }) {
   const texts = useChatMessages();
   const unread = useSupportUnread();

@@ -8,13 +8,13 @@ import { showSupportChat } from './show-support-chat.ts';
 import { useSupportUnread } from './use-support-unread.ts';
 
 interface ChatButtonProps {
-  /** It was pressed, and the chat is on its way. */
+  /** Pressed, while the chat's code loads. */
   waiting?: boolean;
-  /** The chat that had the focus has just made way for it. */
+  /** Takes the focus from the chat that has just closed. */
   takesFocus?: boolean;
 }
 
-/** The closed chat; part of the page's first picture, so that it is there before any script. */
+/** The closed chat; part of the server's page, so that it is there before any script. */
 export function ChatButton({ waiting = false, takesFocus = false }: ChatButtonProps) {
   const { support } = useMessages();
   const unread = useSupportUnread();

@@ -8,21 +8,21 @@ import { useKeyboardRoom } from './use-keyboard-room.ts';
 interface ChatFrameProps {
   narrow: boolean;
   titleId: string;
-  /** Where focus goes when the person has opened it. */
+  /** Focused when the user opens the chat. */
   focusGoal: RefObject<HTMLElement | null>;
   takesFocus: boolean;
   onEscape(): void;
   children: ReactNode;
 }
 
-/** The chat's own place: beside the page on wide screens, in place of it on narrow ones. */
+/** The chat's container: beside the page on wide screens, over it on narrow ones. */
 export function ChatFrame({ narrow, ...rest }: ChatFrameProps) {
   return narrow ? <Sheet {...rest} /> : <Corner {...rest} />;
 }
 
 type Inner = Omit<ChatFrameProps, 'narrow'>;
 
-/** It leaves the page usable: no trap, no scrim. Escape counts within it only. */
+/** Leaves the page usable: no focus trap, no backdrop. Escape works within it only. */
 function Corner({ titleId, focusGoal, takesFocus, onEscape, children }: Inner) {
   const frame = useRef<HTMLElement>(null);
   const asked = useRef(takesFocus);
@@ -45,7 +45,7 @@ function Corner({ titleId, focusGoal, takesFocus, onEscape, children }: Inner) {
   );
 }
 
-/** It covers the page, so it keeps the focus as a dialog does. */
+/** Covers the page, so it traps the focus like a dialog. */
 function Sheet({ titleId, focusGoal, onEscape, children }: Inner) {
   const sheet = useRef<HTMLDivElement>(null);
   useStyleNonce();
@@ -62,7 +62,7 @@ function Sheet({ titleId, focusGoal, onEscape, children }: Inner) {
             event.preventDefault();
             focusGoal.current?.focus();
           }}
-          // The button that opens it comes back when it has gone, and takes the focus itself.
+          // The button that opens the chat appears again and takes the focus itself.
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
         >

@@ -13,13 +13,13 @@ interface ChatHeaderProps {
   titleId: string;
   titleRef: RefObject<HTMLHeadingElement | null>;
   title: string;
-  /** Whose kind of support is named; null for guests, and where there is no room for it. */
+  /** The user whose kind of support the header names; null for guests, and where there is no room. */
   person: ChatPerson | null;
-  /** Leads up one step, or to the list of all conversations. */
+  /** One step back, or to the list of all conversations. */
   up: { kind: 'back' | 'list'; go(): void } | null;
 }
 
-/** Title, what kind of support the person has (docs/specification.md 2), and the ways out. */
+/** Title, the user's kind of support (docs/specification.md 2), and the buttons to leave. */
 export function ChatHeader({ titleId, titleRef, title, person, up }: ChatHeaderProps) {
   const texts = useChatMessages();
   const full = person !== null && person.user.userRole !== 'user';

@@ -16,7 +16,7 @@ import { forgetDrafts } from './drafts.ts';
 import { readChatRequest } from './read-chat-request.ts';
 import { useNarrow } from './use-narrow.ts';
 
-/** The conversation and its forms are fetched when the chat opens. */
+/** Conversations and forms are fetched when the chat opens. */
 const ChatPanel = lazy(() => import('./chat-panel.tsx'));
 
 /** The support chat in its three states (docs/specification.md 2, support chat widget). */
@@ -28,7 +28,7 @@ export default function ChatHost() {
   useStepAside(open && narrow);
   useEffect(() => onAuthStateChange(({ action }) => forgetPerson(action === 'logout')), []);
 
-  // Toasts keep out of the open chat's way.
+  // Toasts keep clear of the open chat.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-chat-open', open);
     return () => document.documentElement.removeAttribute('data-chat-open');
@@ -47,7 +47,7 @@ function forgetPerson(left: boolean): void {
   if (left) forgetDrafts();
 }
 
-/** Where the chat covers the page, going to another page means wanting to see it. */
+/** Where the chat covers the page, a navigation minimises it, so that the user sees the new page. */
 function useStepAside(covering: boolean): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);

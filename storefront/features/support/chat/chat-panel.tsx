@@ -11,7 +11,6 @@ import { Welcome } from './welcome.tsx';
 
 const stepDown = () => minimizeChat();
 
-/** The open chat (docs/specification.md 2, support chat widget). */
 export default function ChatPanel({ narrow }: { narrow: boolean }) {
   const texts = useChatMessages();
   const person = useChatPerson();
@@ -20,13 +19,13 @@ export default function ChatPanel({ narrow }: { narrow: boolean }) {
   const title = useRef<HTMLHeadingElement>(null);
   const placeBefore = useRef(place);
 
-  // What was pressed has gone with its place; the title says what came instead.
+  // After a change of view the pressed element is gone; the new title takes the focus.
   useEffect(() => {
     if (placeBefore.current !== place) title.current?.focus();
     placeBefore.current = place;
   }, [place]);
 
-  // On a phone the keyboard would cover what there is to read.
+  // On a phone the keyboard would cover the text.
   const onField = useCallback(
     (field: HTMLTextAreaElement) => {
       if (!narrow && document.activeElement === title.current) field.focus();

@@ -4,10 +4,10 @@ import { ChatButton } from './chat-button.tsx';
 import { deliverChatRequest } from './chat-requests.ts';
 import { chatDraftState } from './chat-draft-state.ts';
 
-/** The rest is fetched when somebody first opens the chat, or had it open before a reload. */
+/** The rest is fetched when the user first opens the chat, or had it open before a reload. */
 const ChatHost = lazy(() => import('./chat-host.tsx'));
 
-/** Where the support chat floats: pages with the global header (docs/specification.md 2, layout groups). */
+/** The floating support chat, on pages with the global header (docs/specification.md 2, layout groups). */
 export function ChatPlace() {
   const { support } = useMessages();
   const [wanted, setWanted] = useState(false);

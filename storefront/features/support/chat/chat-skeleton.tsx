@@ -3,7 +3,6 @@ import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import styles from './conversation-view.module.css';
 import { useChatMessages } from './use-chat-messages.ts';
 
-/** Lines of a conversation on their way. */
 export function ChatSkeleton() {
   const { loading } = useChatMessages();
   return (

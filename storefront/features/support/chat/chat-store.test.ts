@@ -6,7 +6,7 @@ type Drafts = typeof import('./drafts.ts');
 let store: Store;
 let drafts: Drafts;
 
-/** The page is loaded anew; what the tab keeps stays. */
+/** Loads the page again; the tab's session storage stays. */
 async function reload() {
   vi.resetModules();
   store = await import('./chat-store.ts');

@@ -2,17 +2,23 @@ import { joinDrafts, keepDraft, readDraft, ticketDraft } from './drafts.ts';
 import { keepStage, chatDraftState, type ChatStage } from './chat-draft-state.ts';
 import type { ChatRequest, ChatSubject } from './show-support-chat.ts';
 
-/** What the open chat shows: the newest conversation (staff: the list), all of them, the form of a new one, one of them. */
+/**
+ * View of the open chat: the newest conversation (staff: the list), all of them, a new one's form, or one of
+ * them by id.
+ */
 export type ChatPlace = 'home' | 'list' | 'ticket' | number;
 
 export interface ChatState {
   stage: ChatStage;
-  /** Changed by the person in this page, not found so after a reload: only then the chat takes the focus. */
+  /**
+   * Opened or closed by the user on this page, not restored after a reload: only then the chat takes the
+   * focus.
+   */
   asked: boolean;
   place: ChatPlace;
-  /** What a new request is about, where the page that asked for it knows. */
+  /** Topic of a new conversation, if the page that opened the chat knows it. */
   about: ChatSubject | null;
-  /** A beginning of a message that came with the last opening, until the field takes it up. */
+  /** Start of a message that came with the request, until the field takes it over. */
   draft: string;
 }
 
@@ -26,7 +32,7 @@ function change(next: Partial<ChatState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the chat where it was left, or where the request leads. */
+/** Opens the chat where the user left it, or where the request leads. */
 export function openChat(request: ChatRequest | null = null): void {
   const { draft = '', about = null, newRequest, conversationId } = request ?? {};
   const opened = { stage: 'open', asked: true } as const;
@@ -38,13 +44,13 @@ export function openChat(request: ChatRequest | null = null): void {
   else change(opened);
 }
 
-/** `quietly`: the page did it, and the focus stays where it is. */
+/** `quietly`: the page minimised it, and the focus stays. */
 export const minimizeChat = ({ quietly = false } = {}): void =>
   change({ stage: 'minimized', asked: !quietly });
 export const closeChat = (): void => change({ stage: 'closed', asked: true });
 export const goTo = (place: ChatPlace): void => change({ place, about: null, asked: true });
 
-/** Leads to the form of a new request and takes along what was typed where it can't be sent. */
+/** Opens the form for a new conversation and takes along the draft of one that can't be sent. */
 export function goToTicket(draftName?: string): void {
   const typed = draftName === undefined ? '' : readDraft(draftName);
   if (draftName !== undefined) keepDraft(draftName, '');
@@ -53,17 +59,16 @@ export function goToTicket(draftName?: string): void {
   change({ place: 'ticket', about: null, draft: '', asked: true });
 }
 
-/** Gives the beginning that came with the opening, once. */
+/** Returns the request's start of a message once. */
 export function takeDraft(): string {
   const { draft } = chatState();
   if (draft !== '') change({ draft: '' });
   return draft;
 }
 
-/** Another person is here: nothing of the last one's is shown. */
+/** On a change of user, nothing of the former one's is shown. */
 export const forgetPlace = (): void => change({ place: 'home', about: null, draft: '' });
 
-/** For `useSyncExternalStore`. */
 export function subscribeToChat(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -74,5 +79,5 @@ export function chatState(): ChatState {
   return state;
 }
 
-/** The server shows none. */
+/** Closed in the server's rendering. */
 export const serverChatState = (): ChatState => atFirst;

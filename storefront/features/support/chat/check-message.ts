@@ -4,7 +4,7 @@ import { translateIssues } from '../../../../api/contract/base/translate-issue.t
 
 export { maxMessageLength } from '../../../../api/contract/support/support.schema.ts';
 
-/** What the server would refuse about a message, in words; null when nothing. */
+/** The issue the server would find in a message, in words; null without one. */
 export function checkMessage(content: string, language: Language): string | null {
   const checked = messageBody.safeParse({ content });
   if (checked.success) return null;

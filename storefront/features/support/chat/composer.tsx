@@ -23,17 +23,17 @@ import { useDraft } from './use-draft.ts';
 import { useSendMessage } from './use-send-message.ts';
 import { useSendFailure } from './use-send-failure.ts';
 
-/** How many characters before the end the count shows. */
+/** Length from which the counter shows. */
 const countFrom = maxMessageLength - 500;
 
 interface ComposerProps {
   conversation: SupportConversation | null;
   staff: boolean;
-  /** Told of the field once it is there. */
+  /** Called with the field after it has rendered. */
   onField(field: HTMLTextAreaElement): void;
 }
 
-/** The field of the chat: Enter sends, Shift+Enter begins a line; nothing typed is lost when sending fails. */
+/** The chat's input: Enter sends, Shift+Enter breaks the line; a failed send loses nothing. */
 export function Composer({ conversation, staff, onField }: ComposerProps) {
   const texts = useChatMessages();
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function Composer({ conversation, staff, onField }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const failure = useSendFailure();
   const { mutate, isPending } = useSendMessage({
-    // Who types on while it is being sent keeps what is new.
+    // Text typed during the request stays.
     onSent: (sent) => setText((present) => (present.startsWith(sent) ? present.slice(sent.length) : present)),
     onFailed: (error) => setIssue(failure(error)),
   });
@@ -123,6 +123,6 @@ export function Composer({ conversation, staff, onField }: ComposerProps) {
   );
 }
 
-/** Each conversation has a beginning of its own. */
+/** Each conversation has a draft of its own. */
 export const draftName = (conversation: SupportConversation | null): string =>
   conversation ? `conversation-${conversation.id}` : 'first';

@@ -15,7 +15,7 @@ interface ConversationFootProps {
   onField(field: HTMLTextAreaElement): void;
 }
 
-/** The way to write, or why there is none (docs/specification.md 4 and 5). */
+/** The message field, or why there is none (docs/specification.md 4 and 5). */
 export function ConversationFoot({ conversation, person, onField }: ConversationFootProps) {
   const { closed } = useChatMessages();
   if (!person.maySend) return <ViewOnlyNotice />;

@@ -10,12 +10,12 @@ import { useConversationState } from './use-conversation-state.ts';
 
 interface ConversationHeadProps {
   conversation: SupportConversation;
-  /** Any message of it. */
+  /** Any message of the conversation. */
   messageId: number | undefined;
   person: ChatPerson;
 }
 
-/** Whose conversation it is and what about; an admin closes and reopens it here. */
+/** User and topic of the conversation; an admin closes and reopens it here. */
 export function ConversationHead({ conversation, messageId, person }: ConversationHeadProps) {
   const { staff } = useChatMessages();
   const { subject, about, username, isClosed } = conversation;

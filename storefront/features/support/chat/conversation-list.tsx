@@ -12,10 +12,10 @@ import type { ChatPerson } from './use-chat-person.ts';
 import { useChatMessages } from './use-chat-messages.ts';
 import { useConversations, type ConversationState } from './use-conversations.ts';
 
-/** So many fit without scrolling; beyond them a name is found faster by typing. */
+/** More conversations than fit without scrolling show a search field. */
 const searchFrom = 8;
 
-/** The conversations to choose from: one's own, or for staff everybody's by state. */
+/** Conversations to choose from: the user's own, or for staff all users' by state. */
 export function ConversationList({ person }: { person: ChatPerson }) {
   const texts = useChatMessages();
   const [shown, setShown] = useState<ConversationState>(person.isStaff ? 'open' : 'all');

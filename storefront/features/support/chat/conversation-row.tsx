@@ -14,7 +14,7 @@ interface ConversationRowProps {
   onChoose(): void;
 }
 
-/** One conversation to choose: who or what, its last line, and whether something waits. */
+/** A conversation to choose: user or topic, last line, and whether it waits. */
 export function ConversationRow({ conversation, staff, onChoose }: ConversationRowProps) {
   const { list, staff: staffTexts, title } = useChatMessages();
   const language = useLanguage();

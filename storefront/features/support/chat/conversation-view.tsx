@@ -20,7 +20,7 @@ interface ConversationViewProps {
   onField(field: HTMLTextAreaElement): void;
 }
 
-/** One conversation: what it is about, its lines, and the way to write in it. */
+/** A conversation: topic, messages, and the field for a new one. */
 export function ConversationView({ id, person, onField }: ConversationViewProps) {
   const texts = useChatMessages();
   const { thread, older, loadOlder } = useThread(id);

@@ -1,9 +1,9 @@
 const prefix = 'supportDraft:';
 
-/** Names of the beginnings in the form of a new request. */
+/** Names of the drafts in the form for a new conversation. */
 export const ticketDraft = { subject: 'ticket-subject', content: 'ticket-content' } as const;
 
-/** A text somebody began, kept for the tab's life: closing the chat, moving about and a reload lose nothing. */
+/** A draft stored for the tab's life: closing the chat, navigating and reloading lose nothing. */
 export function readDraft(name: string): string {
   try {
     return sessionStorage.getItem(prefix + name) ?? '';
@@ -21,16 +21,16 @@ export function keepDraft(name: string, text: string): void {
   }
 }
 
-/** Forgets everything begun; the next person at this browser must not read it. */
+/** Deletes all drafts; the next user of this browser must not read them. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Without storage there are no drafts to delete.
   }
 }
 
-/** What is begun, with a beginning that came from elsewhere below it. */
+/** The user's draft, with the request's text below it. */
 export function joinDrafts(typed: string, brought: string): string {
   if (brought.trim() === '') return typed;
   if (typed.trim() === '') return brought;

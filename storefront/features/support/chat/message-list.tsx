@@ -10,12 +10,12 @@ import { useChatMessages, type ChatMessages } from './use-chat-messages.ts';
 
 interface MessageListProps {
   messages: readonly SupportMessage[];
-  /** The reader answers for support: what support wrote stands on the writer's side. */
+  /** The reader is staff: support's messages are then on the side of the reader's own. */
   staff: boolean;
   readerId: number;
 }
 
-/** The lines of a conversation by day, each marked as the asker's or support's. */
+/** Messages by day, each marked as the user's or support's. */
 export function MessageList({ messages, staff, readerId }: MessageListProps) {
   const texts = useChatMessages();
   const language = useLanguage();

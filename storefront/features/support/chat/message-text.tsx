@@ -1,7 +1,7 @@
 import { textLanguage } from '../../../lib/text-language.ts';
 import { splitLinks } from './split-links.ts';
 
-/** What somebody wrote, as text; its web addresses are links that vouch for nothing. */
+/** A user's message as plain text; web addresses in it are links with the `rel` of untrusted ones. */
 export function MessageText({ content }: { content: string }) {
   return (
     <p {...textLanguage(content)}>

@@ -5,11 +5,11 @@ interface NoticeProps {
   icon: ReactNode;
   title: string;
   text: string;
-  /** What to do about it. */
+  /** The next step. */
   children?: ReactNode;
 }
 
-/** Why nothing can be written here, in place of the field. */
+/** Why the user can't write here; replaces the field. */
 export function Notice({ icon, title, text, children }: NoticeProps) {
   return (
     <div className={styles['notice']} role="status">

@@ -3,7 +3,7 @@ import type { ChatRequest, ChatSubject } from './show-support-chat.ts';
 const kinds: readonly string[] = ['card', 'order', 'chip'] satisfies ChatSubject['kind'][];
 const wholeNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
-/** What is usable in an event's detail; anybody may send one, with anything inside. */
+/** The valid part of an event's detail; any script may dispatch one, with anything in it. */
 export function readChatRequest(detail: unknown): ChatRequest | null {
   if (typeof detail !== 'object' || detail === null) return null;
   const { draft, about, newRequest, conversationId } = detail as Record<keyof ChatRequest, unknown>;

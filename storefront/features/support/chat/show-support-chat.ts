@@ -1,16 +1,15 @@
-/** What a request is about: one of the person's own things. */
+/** Topic of a conversation: a card, order or chip of the user. */
 export interface ChatSubject {
   kind: 'card' | 'order' | 'chip';
   id: number;
 }
 
-/** What an opening of the chat may bring with it. */
 export interface ChatRequest {
-  /** A beginning of the message; it never replaces what was typed before. */
+  /** Start of the message; never replaces the user's draft. */
   draft?: string | undefined;
-  /** Opens the form of a new request, tied to this. */
+  /** Opens the form for a new conversation on this topic. */
   about?: ChatSubject | undefined;
-  /** Opens the form of a new request. */
+  /** Opens the form for a new conversation. */
   newRequest?: boolean | undefined;
   /** Opens this conversation. */
   conversationId?: number | undefined;
@@ -22,7 +21,10 @@ declare global {
   }
 }
 
-/** Opens the support chat from anywhere, by the event that other scripts may send too (docs/specification.md 2). */
+/**
+ * Opens the support chat from anywhere, by an event that other scripts may dispatch, too
+ * (docs/specification.md 2).
+ */
 export function showSupportChat(detail: ChatRequest | null = null): void {
   window.dispatchEvent(new CustomEvent('show-support-chat', { detail }));
 }

@@ -18,11 +18,11 @@ export interface ChatPlaceProps {
   titleRef: RefObject<HTMLHeadingElement | null>;
   person: ChatPerson;
   place: ChatPlace;
-  /** Told of the field of the chat when it is there. */
+  /** Called with the chat's field after it has rendered. */
   onField(field: HTMLTextAreaElement): void;
 }
 
-/** The chat of those who ask: their newest conversation, all of them, or the form of a new one. */
+/** The chat for users: their newest conversation, all of them, or the form for a new one. */
 export function SignedInChat({ person, place, onField, ...head }: ChatPlaceProps) {
   const texts = useChatMessages();
   const { data } = useConversations('all');
@@ -73,7 +73,7 @@ function TicketPlace() {
   return <TicketForm about={about} />;
 }
 
-/** The conversation that waits or was written in last; it stays while others move past it. */
+/** The waiting or last active conversation; it stays even if another one overtakes it. */
 function Newest({ person, onField }: Pick<ChatPlaceProps, 'person' | 'onField'>) {
   const texts = useChatMessages();
   const list = useConversations('all');

@@ -2,15 +2,15 @@ import { safeLink } from '../../../../api/contract/base/safe-link.schema.ts';
 
 export interface TextPart {
   text: string;
-  /** A checked address, where the text is one. */
+  /** Set when the part is a safe address. */
   link: string | null;
 }
 
 const candidate = /https?:\/\/[^\s<>"'`\u0590-\u05FF]+/giu;
-/** Marks that end the sentence, not the address. */
+/** Punctuation that ends the sentence, not the address. */
 const sentenceEnd = /[.,;:!?…)\]}״׳]+$/u;
 
-/** Cuts a message at its web addresses. Only http and https become links; anything else stays plain text. */
+/** Splits a message at its web addresses. Only http and https become links; other schemes stay plain text. */
 export function splitLinks(message: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -5,7 +5,7 @@ import { ConversationView } from './conversation-view.tsx';
 import type { ChatPlaceProps } from './signed-in-chat.tsx';
 import { useChatMessages } from './use-chat-messages.ts';
 
-/** The chat of those who answer: everybody's conversations, of which they pick one (docs/specification.md 6). */
+/** The chat for staff: all users' conversations to choose from (docs/specification.md 6). */
 export function StaffChat({ person, place, onField, ...head }: ChatPlaceProps) {
   const { title } = useChatMessages();
   if (typeof place === 'number')

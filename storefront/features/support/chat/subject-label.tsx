@@ -2,7 +2,7 @@ import type { SupportTopic } from '../../../../api/contract/support/support.sche
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useChatMessages } from './use-chat-messages.ts';
 
-/** The card, order or chip that a conversation is about, in words. */
+/** The card, order or chip that a conversation is about. */
 export function SubjectLabel({ about }: { about: SupportTopic }) {
   const { topic } = useChatMessages();
   return (
@@ -14,6 +14,6 @@ export function SubjectLabel({ about }: { about: SupportTopic }) {
   );
 }
 
-/** The same without markup, for lists to choose from. */
+/** Without markup, for selects. */
 export const topicText = ({ kind, id, label }: SupportTopic): string =>
   kind === 'order' ? `#${id}${label === '' ? '' : ` · ${label}`}` : label || `#${id}`;

@@ -10,14 +10,14 @@ import { supportMessagesKey } from './support-queries.ts';
 import { insertMessage } from './threads.ts';
 
 export const threadKey = (id: number) => keyOf(readSupportConversationEndpoint, { params: { id } });
-/** An automatic reply appears this long after the message it answers (docs/specification.md 9), in milliseconds. */
+/** Delay of the automatic reply after the message it answers (docs/specification.md 9), in milliseconds. */
 export const automaticReplyDelay = 1_000;
 
 export const conversationLists = { predicate: readsOf(listSupportConversationsEndpoint) };
-/** Anything about support that may have changed unheard; the topics stay. */
+/** Reads of support that may be outdated after missed events; the topics stay. */
 export const supportReads = readsBelow(listSupportMessagesEndpoint, listSupportConversationsEndpoint);
 
-/** Brings a message into the popover's list and its conversation; one that is there already changes nothing. */
+/** Adds a message to the popover's list and its conversation; a known one changes nothing. */
 export function addSupportMessage(queries: QueryClient, message: SupportMessage): void {
   if (message.isAutomatic) setTimeout(() => insert(queries, message), automaticReplyDelay);
   else insert(queries, message);
@@ -34,7 +34,7 @@ function insert(queries: QueryClient, message: SupportMessage): void {
   void queries.invalidateQueries(conversationLists);
 }
 
-/** The first message of a conversation makes its thread; one that is there already stays. */
+/** Caches the thread of a new conversation; an existing one stays. */
 export function startThread(queries: QueryClient, conversation: SupportConversation): void {
   queries.setQueryData(
     threadKey(conversation.id),
@@ -42,7 +42,7 @@ export function startThread(queries: QueryClient, conversation: SupportConversat
   );
 }
 
-/** A conversation was opened, closed or opened again. */
+/** Updates a conversation that was opened, closed or reopened. */
 export function changeConversation(queries: QueryClient, conversation: SupportConversation): void {
   queries.setQueryData(threadKey(conversation.id), (thread) => thread && { ...thread, conversation });
   queries.setQueryData(supportMessagesKey, (present) =>
@@ -53,7 +53,7 @@ export function changeConversation(queries: QueryClient, conversation: SupportCo
   void queries.invalidateQueries(conversationLists);
 }
 
-/** What was marked read on the server is read here, too. */
+/** Mirrors the server's marking of messages as read. */
 export function markConversationRead(queries: QueryClient, id: number): void {
   const read = (message: SupportMessage) =>
     message.conversationId === id && !message.isRead ? { ...message, isRead: true } : message;

@@ -19,7 +19,7 @@ const support = {
   older: { load: 'הודעות קודמות', failed: 'ההודעות הקודמות לא נטענו. ניסיון נוסף' },
   sender: {
     me: 'ההודעה שלי',
-    /** Who wrote a line for the support team. */
+    /** Name of a message's author from the support team. */
     support: (name: string) => `${name} מהתמיכה`,
     team: 'ביקור',
   },
@@ -76,7 +76,7 @@ const support = {
     send: 'שליחת הפנייה',
     cancel: 'חזרה לשיחה',
   },
-  /** What stands before the name of what a conversation is about. */
+  /** Precedes the name of a conversation's topic. */
   topic: { card: 'כרטיס', order: 'הזמנה', chip: 'שבב NFC' } satisfies Record<ChatSubject['kind'], string>,
   list: {
     title: 'שיחות',

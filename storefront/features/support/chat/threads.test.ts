@@ -67,7 +67,7 @@ describe('the past of a conversation', () => {
 });
 
 it('parts messages by the Israeli day, not the one of Greenwich', () => {
-  // 21:30 and 22:30 in Greenwich are 23:30 and 00:30 in Israeli winter.
+  // 21:30 and 22:30 UTC are 23:30 and 00:30 in Israeli winter time.
   const days = byDay([at(1, '2026-01-01T21:30:00.000Z'), at(2, '2026-01-01T22:30:00.000Z')]);
   expect(days.map(({ messages }) => ids(messages))).toEqual([[1], [2]]);
   expect(byDay([])).toEqual([]);

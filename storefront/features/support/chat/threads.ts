@@ -3,7 +3,7 @@ import type { SupportMessage, SupportThread } from '../../../../api/contract/sup
 const inOrder = (a: SupportMessage, b: SupportMessage) =>
   a.createdAt === b.createdAt ? a.id - b.id : a.createdAt < b.createdAt ? -1 : 1;
 
-/** Messages, the oldest first, with one more; one that is there already is not there twice. */
+/** Inserts a message into a list, oldest first; a known one is not added twice. */
 export function insertMessage(
   messages: readonly SupportMessage[],
   message: SupportMessage,
@@ -12,7 +12,7 @@ export function insertMessage(
   return [...others, message].sort(inOrder);
 }
 
-/** A conversation's part before what is there. */
+/** Prepends an older part of the conversation. */
 export function addOlder(thread: SupportThread, older: SupportThread): SupportThread {
   const known = new Set(thread.messages.map(({ id }) => id));
   return {
@@ -22,7 +22,7 @@ export function addOlder(thread: SupportThread, older: SupportThread): SupportTh
   };
 }
 
-/** A conversation asked for again; what somebody had fetched of its past stays, as long as nothing is left out. */
+/** A conversation read again; older parts the user has loaded stay, unless there is a gap between them. */
 export function refreshThread(known: SupportThread | undefined, fresh: SupportThread): SupportThread {
   const first = fresh.messages[0];
   const place = known?.messages.findIndex(({ id }) => id === first?.id) ?? -1;
@@ -35,7 +35,7 @@ export function refreshThread(known: SupportThread | undefined, fresh: SupportTh
 }
 
 export interface DayOfMessages {
-  /** The first message's time; it names the day. */
+  /** Time of the first message; names the day. */
   date: string;
   messages: SupportMessage[];
 }
@@ -45,7 +45,6 @@ const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' });
 /** Israeli calendar day as YYYY-MM-DD. */
 export const israeliDay = (moment: string | Date): string => dayOf.format(new Date(moment));
 
-/** Messages by Israeli day. */
 export function byDay(messages: readonly SupportMessage[]): DayOfMessages[] {
   const days: DayOfMessages[] = [];
   for (const message of messages) {

@@ -15,7 +15,7 @@ import { useChatMessages } from './use-chat-messages.ts';
 import { useSendTicket } from './use-send-ticket.ts';
 import { aboutValue, useTicketForm } from './use-ticket-form.ts';
 
-/** A new service request: subject, words, and which of the person's own things it is about (docs/product.md 7). */
+/** The form for a new conversation: subject, message, and its topic (docs/product.md 7). */
 export function TicketForm({ about }: { about: ChatSubject | null }) {
   const { ticket: texts } = useChatMessages();
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function TicketForm({ about }: { about: ChatSubject | null }) {
   const direction = (text: string) => (text === '' ? directionOf(language) : directionOfText(text));
   const [subject, content] = form.watch(['subject', 'content']);
 
-  // The list comes after the choice that the page made; it shows once it is there.
+  // The options load after the page has preselected one; it shows once they are there.
   const known = topics.length;
   useEffect(() => {
     if (known > 0) form.setValue('about', form.getValues('about'));

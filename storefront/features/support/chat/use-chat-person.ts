@@ -2,16 +2,16 @@ import { useMemo } from 'react';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import type { SessionUser } from '../../accounts/session/session-user.ts';
 
-/** What the signed-in person may do in the chat (docs/specification.md 6; the server decides). */
+/** The signed-in user's rights in the chat (docs/specification.md 6; the server decides). */
 export interface ChatPerson {
   user: SessionUser;
-  /** Answers other people's conversations, and sees all of them. */
+  /** May answer other users' conversations, and sees all of them. */
   isStaff: boolean;
   mayChangeState: boolean;
   maySend: boolean;
 }
 
-/** Null for a guest. A person kept from an earlier visit may lack abilities; the role alone then tells. */
+/** Null for a guest. A user stored by an earlier visit may lack abilities; then the role decides. */
 export function useChatPerson(): ChatPerson | null {
   const { user } = useSession();
   return useMemo(() => user && chatPersonOf(user), [user]);

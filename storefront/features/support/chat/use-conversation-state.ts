@@ -10,7 +10,8 @@ import { changeConversation, threadKey } from './support-cache.ts';
 import { useChatMessages } from './use-chat-messages.ts';
 
 /**
- * Closes an open conversation and reopens a closed one; a failure is said (docs/specification.md 8, support chat).
+ * Closes an open conversation and reopens a closed one; shows a failure (docs/specification.md 8, support
+ * chat).
  * @param messageId any message of the conversation
  */
 export function useConversationState(

@@ -14,7 +14,7 @@ export type ConversationState = 'open' | 'closed' | 'all';
 const pageKey = (state: ConversationState, page: number) =>
   keyOf(listSupportConversationsEndpoint, { query: { state, page: page > 1 ? page : undefined } });
 
-/** A person's conversations (staff: everybody's), what waits first, then the newest; further pages as they are wanted. */
+/** A user's conversations (staff: all), waiting ones first, then the newest; further pages on demand. */
 export function useConversations(state: ConversationState) {
   const [wanted, setWanted] = useState({ state, pages: 1 });
   const pages = wanted.state === state ? wanted.pages : 1;
@@ -26,7 +26,7 @@ export function useConversations(state: ConversationState) {
   });
   const lists = results.map(({ data }) => data as SupportConversation[] | undefined);
   const known = lists.filter((list) => list !== undefined);
-  // One that moved between pages meanwhile stands once.
+  // A conversation that moved between pages appears once.
   const found = new Map<number, SupportConversation>();
   for (const conversation of known.flat())
     if (!found.has(conversation.id)) found.set(conversation.id, conversation);

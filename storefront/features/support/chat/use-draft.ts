@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keepDraft, readDraft } from './drafts.ts';
 
-/** A text that outlives its field: what is typed is there again when the field is. */
+/** A text that outlives its field: a new field starts with it. */
 export function useDraft(name: string): [string, (text: string | ((present: string) => string)) => void] {
   const [draft, setDraft] = useState(() => ({ name, text: readDraft(name) }));
   const present = draft.name === name ? draft.text : readDraft(name);

@@ -5,7 +5,7 @@ import type { SupportThread } from '../../../../api/contract/support/support.sch
 import { call } from '../../../lib/call.ts';
 import { markConversationRead } from './support-cache.ts';
 
-/** Marks what waits in the conversation that is on the screen read; in a tab that nobody sees it goes on waiting. */
+/** Marks a visible conversation as read; in a hidden tab it stays unread. */
 export function useMarkRead(thread: SupportThread | undefined): void {
   const queries = useQueryClient();
   const asked = useRef('');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The chat's narrow layout is under 640 px (docs/specification.md 9). */
+/** The chat's narrow layout applies below 640 px (docs/specification.md 9). */
 const narrow = '(max-width: 639.98px)';
 
 function subscribe(listener: () => void): () => void {
@@ -9,7 +9,6 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the window has room for no more than the chat. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,

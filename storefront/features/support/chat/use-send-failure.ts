@@ -7,7 +7,7 @@ const closed = 409;
 const unpaid = 402;
 
 /**
- * Says that a message did not go out (docs/specification.md 8, support chat).
+ * Shows that a message could not be sent (docs/specification.md 8, support chat).
  * @returns the text beside the field, empty when the toast says it all
  */
 export function useSendFailure(): (error: Error) => string {
@@ -16,7 +16,7 @@ export function useSendFailure(): (error: Error) => string {
   return (error) => {
     const refusal = error instanceof ApiError && error.status >= 400 && error.status < 500 ? error : null;
     const beside = refusal?.fields['content'] ?? '';
-    // The package has ended, or the session has: the chat then shows its notice.
+    // The package or the session has ended: the chat then shows its notice.
     if (refusal?.status === unpaid || refusal?.status === 401) void recheck();
     if (refusal?.status === closed)
       toast({ title: toasts.closed, description: toasts.kept, variant: 'destructive' });

@@ -9,9 +9,9 @@ import { addSupportMessage, startThread, changeConversation, threadKey } from '.
 
 export interface Outgoing {
   content: string;
-  /** Null begins the first conversation of the person who asks. */
+  /** Null starts the user's first conversation. */
   conversation: SupportConversation | null;
-  /** Support's answer, not a question. */
+  /** True for support's answer, false for a user's message. */
   answers: boolean;
 }
 
@@ -20,14 +20,14 @@ interface SendingOptions {
   onFailed(error: Error): void;
 }
 
-/** A refusal stays one, however often it is asked; anything else is tried once more (docs/specification.md 9). */
+/** A refusal is final; any other failure is retried once (docs/specification.md 9). */
 export const retryUnlessRefused = (failures: number, error: Error): boolean =>
   failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
 const isBeginning = (conversation: SupportConversation, message: SupportMessage): boolean =>
   Date.parse(message.createdAt) - Date.parse(conversation.createdAt) < 1_000;
 
-/** Names what was typed, so that a second try can't store it twice. Null where the browser has no such names. */
+/** An id of the typed text, so that a retry can't store it twice. Null in a browser without random UUIDs. */
 export function useClientId(): (text: string) => string | null {
   const last = useRef<{ text: string; id: string | null }>({ text: '', id: null });
   return (text) => {
@@ -56,13 +56,13 @@ export function useSendMessage({ onSent, onFailed }: SendingOptions) {
     onSuccess: ({ message, automaticReply, conversation }, { content, conversation: before }) => {
       onSent(content);
       changeConversation(queries, conversation);
-      // One that was there already is asked for whole.
+      // An older conversation is read in full instead.
       if (before === null && isBeginning(conversation, message)) startThread(queries, conversation);
       addSupportMessage(queries, message);
       if (automaticReply) addSupportMessage(queries, automaticReply);
       if (before === null) goTo(conversation.id);
     },
-    // It was closed meanwhile, perhaps: what stands there is asked for again.
+    // It may have been closed meanwhile: reads it again.
     onError: (error, { conversation }) => {
       onFailed(error);
       if (conversation) void queries.invalidateQueries({ queryKey: threadKey(conversation.id) });

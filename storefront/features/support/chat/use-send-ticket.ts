@@ -13,7 +13,7 @@ import { useChatMessages } from './use-chat-messages.ts';
 import { retryUnlessRefused, useClientId } from './use-send-message.ts';
 import { readAbout, type TicketValues } from './use-ticket-form.ts';
 
-/** Opens a new conversation and leads there; after a failure everything typed is still in the form. */
+/** Opens a new conversation and shows it; after a failure the input stays. */
 export function useSendTicket(form: UseFormReturn<TicketValues>) {
   const queries = useQueryClient();
   const { toasts } = useChatMessages();
@@ -48,7 +48,7 @@ export function useSendTicket(form: UseFormReturn<TicketValues>) {
     }
   };
 
-  /** The automatic reply waits its second, here as everywhere. */
+  /** Holds the automatic reply back for its second. */
   function showNew(thread: SupportThread): void {
     const typed = thread.messages.filter(({ isAutomatic }) => !isAutomatic);
     queries.setQueryData<SupportThread>(threadKey(thread.conversation.id), { ...thread, messages: typed });

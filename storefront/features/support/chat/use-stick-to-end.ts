@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * A new line scrolls into sight. Who reads further up is left there, unless they wrote it.
- * @param last the newest line's id
+ * Scrolls a new message into view, unless the user reads further up and didn't write it.
+ * @param last id of the newest message
  */
 export function useStickToEnd(last: number | undefined, own: boolean): RefObject<HTMLDivElement | null> {
   const log = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function useStickToEnd(last: number | undefined, own: boolean): RefObject
       near.current = element.scrollHeight - element.scrollTop - element.clientHeight < 120;
     };
     const keep = () => near.current && element.scrollTo({ top: element.scrollHeight });
-    // The field below grows, a keyboard comes: the end stays in sight.
+    // Keeps the end in view when the field grows or a keyboard appears.
     const size = new ResizeObserver(keep);
     size.observe(element);
     element.addEventListener('scroll', follow, { passive: true });

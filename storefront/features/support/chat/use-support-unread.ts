@@ -3,7 +3,7 @@ import { countUnread } from '../../messaging/live/unread-counts.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { supportMessagesKey, supportStaleTime } from './support-queries.ts';
 
-/** How many support messages wait for the signed-in person; the header's list is the same one. */
+/** Unread support messages of the signed-in user; shares the header's list. */
 export function useSupportUnread(): number {
   const { user } = useSession();
   const { data } = useReadAt(supportMessagesKey, {

@@ -6,7 +6,7 @@ import { threadKey } from './support-cache.ts';
 import { supportStaleTime } from './support-queries.ts';
 import { addOlder, refreshThread } from './threads.ts';
 
-/** A conversation with its newest messages, and a way to the ones before. */
+/** A conversation with its newest messages, and older ones on demand. */
 export function useThread(id: number) {
   const queries = useQueryClient();
   const queryKey = threadKey(id);

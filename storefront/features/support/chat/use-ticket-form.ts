@@ -9,13 +9,13 @@ import type { ChatSubject } from './show-support-chat.ts';
 export interface TicketValues {
   subject: string;
   content: string;
-  /** `card:3`, or nothing. */
+  /** `card:3`, or empty. */
   about: string;
 }
 
 export const aboutValue = ({ kind, id }: ChatSubject): string => `${kind}:${id}`;
 
-/** The chosen item as the server wants it; null when nothing is chosen. */
+/** The chosen topic in the API's shape; null without one. */
 export function readAbout(value: string): ChatSubject | null {
   const [kind = '', id = ''] = value.split(':');
   return kind === '' ? null : { kind: kind as ChatSubject['kind'], id: Number(id) };
@@ -23,7 +23,7 @@ export function readAbout(value: string): ChatSubject | null {
 
 const checked = ticketBody.pick({ subject: true, content: true });
 
-/** The form of a new request; what was begun is there again when the form is. */
+/** The form for a new conversation, restored from its draft. */
 export function useTicketForm(about: ChatSubject | null): UseFormReturn<TicketValues> {
   const resolve = contractResolver<TicketValues>(checked, useLanguage());
   const form = useForm<TicketValues>({
@@ -32,7 +32,7 @@ export function useTicketForm(about: ChatSubject | null): UseFormReturn<TicketVa
       content: readDraft(ticketDraft.content),
       about: about ? aboutValue(about) : '',
     },
-    // What is sent is what was typed; the server cleans it by the same schema.
+    // Sends the input unchanged; the server cleans it by the same schema.
     resolver: async (values, context, options) => {
       const result = await resolve(values, context, options);
       return Object.keys(result.errors).length === 0 ? { values, errors: {} } : result;

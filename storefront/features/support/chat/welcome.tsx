@@ -1,7 +1,6 @@
 import styles from './conversation-view.module.css';
 import { useChatMessages } from './use-chat-messages.ts';
 
-/** What stands where no message does yet. */
 export function Welcome({ text }: { text: string }) {
   const { welcome } = useChatMessages();
   return (
