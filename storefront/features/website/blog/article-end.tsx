@@ -10,7 +10,7 @@ import { useBlogMessages } from './use-blog-messages.ts';
 import type { ReadKey } from '../../../lib/call.ts';
 import { useLike } from './use-like.ts';
 
-/** What stands below an article: the like, its tags, its author, and where to read on. */
+/** Below an article: like button, tags, author, and further articles. */
 export function ArticleEnd({ article, queryKey }: { article: Article; queryKey: ReadKey<Article> }) {
   const texts = useBlogMessages();
   return (

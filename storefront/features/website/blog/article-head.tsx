@@ -7,7 +7,7 @@ import { ArticleLine } from './article-line.tsx';
 import styles from './article-head.module.css';
 import { useBlogMessages } from './use-blog-messages.ts';
 
-/** Where the article belongs, its title, who wrote it and its picture. */
+/** Category, title, author and picture. */
 export function ArticleHead({ article }: { article: Article }) {
   const texts = useBlogMessages();
   const language = useLanguage();

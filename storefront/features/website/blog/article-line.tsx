@@ -6,7 +6,7 @@ import { textLanguage } from '../../../lib/text-language.ts';
 import styles from './article-teaser.module.css';
 import { useBlogMessages } from './use-blog-messages.ts';
 
-/** Who, when, and how long it takes; in the interface's language, along the article's own edge. */
+/** Author, date and reading time; in the interface's language, aligned with the article's own edge. */
 export function ArticleLine({ article }: { article: ArticleSummary }) {
   const texts = useBlogMessages();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { useBlogMessages } from './use-blog-messages.ts';
 
 const neverChanges = () => () => {};
 
-/** The system's own share sheet where there is one, WhatsApp, and the link to copy. */
+/** The system's share sheet if there is one, WhatsApp, and the link to copy. */
 export function ArticleShare({ article: { title, path } }: { article: Article }) {
   const texts = useBlogMessages();
   const { publicUrl } = usePageState();
@@ -25,7 +25,7 @@ export function ArticleShare({ article: { title, path } }: { article: Article })
     try {
       await navigator.share({ title, url });
     } catch {
-      // Closing the sheet is no fault, and the other ways stand beside it.
+      // Closing the sheet rejects the promise; that is no error.
     }
   }
 

@@ -16,7 +16,7 @@ interface ArticleTeaserProps {
 const leadSizes = '(min-width: 1000px) 700px, 92vw';
 const sizes = '(min-width: 1000px) 373px, (min-width: 700px) 46vw, 92vw';
 
-/** An article in a list: the whole of it leads to its page, the title alone is the link's name. */
+/** An article in a list: the whole of it is clickable, the title alone is the link's name. */
 export function ArticleTeaser({ article, lead = false, heading: Heading = 'h2' }: ArticleTeaserProps) {
   const { title, excerpt, category, picture, path } = article;
   return (

@@ -5,10 +5,10 @@ import { ArticleShare } from './article-share.tsx';
 import styles from './article-text.module.css';
 import { useBlogMessages } from './use-blog-messages.ts';
 
-/** From so many headings on a table of contents helps. */
+/** Number of headings from which a table of contents helps. */
 const longFrom = 2;
 
-/** The article's words, with a table of contents beside long ones and the ways to share it. */
+/** The article's text, with a table of contents beside long ones and the share buttons. */
 export function ArticleText({ article }: { article: Article }) {
   const texts = useBlogMessages();
   const { html, sections, title } = article;

@@ -11,7 +11,7 @@ import styles from './blog-head.module.css';
 import { feedPath } from './feed-path.ts';
 import { useBlogMessages } from './use-blog-messages.ts';
 
-/** Name of the blog, the search and the categories. All of it works as plain links and a plain form. */
+/** Title of the blog, search and categories. All of it works as plain links and a plain form. */
 export function BlogHead({ categories }: { categories: ArticleList['categories'] }) {
   const texts = useBlogMessages();
   const [search] = useSearchParams();

@@ -13,7 +13,7 @@ import styles from './blog-page.module.css';
 import { FoundArticles, NoArticles } from './found-articles.tsx';
 import { useBlogMessages } from './use-blog-messages.ts';
 
-/** The articles: one leads, six follow; category, words and page stand in the address (docs/product.md 8). */
+/** The articles: one large, six small; category, search and page are in the address (docs/product.md 8). */
 export function BlogPage() {
   const texts = useBlogMessages();
   const [search] = useSearchParams();

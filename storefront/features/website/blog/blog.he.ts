@@ -2,7 +2,7 @@ import { pluralOf } from '../../../../api/contract/base/languages.ts';
 
 const plural = pluralOf('he');
 
-/** Texts around the articles of the blog; the articles themselves stay in their own language. */
+/** Texts around the blog's articles; the articles themselves stay in their own language. */
 const he = {
   title: 'הבלוג',
   lede: 'דברים קצרים ומועילים על כרטיסים, לקוחות ועסקים קטנים.',

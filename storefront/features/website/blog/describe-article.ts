@@ -6,7 +6,10 @@ import { pageTitle } from '../../../routes/page-title.ts';
 import { feedPath } from './feed-path.ts';
 import { useBlogMessages } from './use-blog-messages.ts';
 
-/** An article's own words. It stands in one language, so it has one address whatever the interface speaks. */
+/**
+ * An article's own description. It is written in one language, so it has one address whatever the interface's
+ * language.
+ */
 export async function describeArticle({
   found,
   state,
@@ -17,7 +20,7 @@ export async function describeArticle({
   const [read = ''] = readsOf(found, new URL(state.publicUrl + state.url).search);
   const article = queries.getQueryData<Article>([read]);
   if (!article) return common;
-  // What only staff see is told to nobody else: no address to keep, no preview of the link.
+  // An article only staff can see has no canonical address and no link preview.
   if (article.hidden) return { ...common, title: pageTitle(article.title, brand), canonical: undefined };
   const { publicUrl: site } = state;
   const { title, excerpt, picture, author, publishedAt, updatedAt, category, tags, seo } = article;

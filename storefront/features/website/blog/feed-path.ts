@@ -1,2 +1,1 @@
-/** Where the blog's feed stands. */
 export const feedPath = '/blog/rss.xml';

@@ -8,7 +8,7 @@ import { useBlogMessages } from './use-blog-messages.ts';
 const isFiltered = (search: URLSearchParams): boolean =>
   ['q', 'tag', 'category'].some((name) => search.get(name));
 
-/** What a search found, in words that a screen reader announces, and the way back to everything. */
+/** Number of results, announced by screen readers, and a link to all articles. */
 export function FoundArticles({ total }: { total: number }) {
   const texts = useBlogMessages();
   const [search] = useSearchParams();
@@ -34,7 +34,7 @@ export function FoundArticles({ total }: { total: number }) {
   );
 }
 
-/** Nothing to show: a search without results, or a blog without articles. */
+/** No results of a search, or a blog without articles. */
 export function NoArticles() {
   const texts = useBlogMessages();
   const [search] = useSearchParams();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 const storageKey = 'viewedArticles';
 
-/** Tells the server that a person has the article before them, once a visit. A count that fails is not missed. */
+/** Reports to the server that a visitor has the article open, once a visit. A failed report is dropped. */
 export function useCountView(id: number | undefined): void {
   useEffect(() => {
     if (id === undefined) return;
@@ -26,7 +26,7 @@ function isFirstTime(id: number): boolean {
     if (seen.has(String(id))) return false;
     sessionStorage.setItem(storageKey, [...seen, id].join(','));
   } catch {
-    // Without storage the server alone knows one visit from the next.
+    // Without storage the server alone tells visits apart.
   }
   return true;
 }

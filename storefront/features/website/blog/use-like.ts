@@ -9,8 +9,8 @@ import { toast } from '../toasts/toast-store.ts';
 import { useBlogMessages } from './use-blog-messages.ts';
 
 /**
- * Likes an article or takes it back; shown at once, and undone when the server refuses. What stood before is handed
- * through, since the article has already changed when an answer or a second try comes.
+ * Likes an article or withdraws the like; shown at once, and reverted when the server refuses. The former
+ * state is passed along, since the cached article has already changed when a reply or a retry comes.
  */
 export function useLike({ id, isLiked, likeCount }: Article, queryKey: ReadKey<Article>) {
   const queries = useQueryClient();

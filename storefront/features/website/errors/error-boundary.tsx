@@ -5,11 +5,11 @@ import { reportError } from './report-error.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** In place of the panel. */
+  /** Replaces the panel. */
   fallback?: ((issue: Error, retry: () => void) => ReactNode) | undefined;
 }
 
-/** Keeps a broken part from taking the page with it: shows the panel in its place and reports the fault. */
+/** Isolates a broken part from the page: shows the panel in its place and reports the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { issue: Error | null }> {
   override state: { issue: Error | null } = { issue: null };
 

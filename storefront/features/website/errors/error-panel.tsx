@@ -26,20 +26,20 @@ const icons = {
 
 export interface ErrorPanelProps {
   type?: ErrorPanelType | undefined;
-  /** In place of the type's own words. */
+  /** Replaces the type's default title. */
   title?: ReactNode;
   message?: ReactNode;
-  /** Number by which support finds the fault. */
+  /** Number by which support finds the error. */
   errorNumber?: string | undefined;
   /** Shows the retry button. */
   onRetry?: (() => void) | undefined;
-  /** Shows the way home. */
+  /** Shows the link home. */
   home?: boolean | undefined;
   /** The panel is the page's main content, so its title is the page's heading. */
   page?: boolean | undefined;
 }
 
-/** Says what happened and what can be done about it (docs/specification.md 8, generic error panel). */
+/** Says what happened and what the visitor can do about it (docs/specification.md 8, generic error panel). */
 export function ErrorPanel({
   type = 'error',
   title,

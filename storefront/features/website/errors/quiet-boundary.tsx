@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { reportError } from './report-error.ts';
 
 /**
- * Around what lies beside the page proper: when it breaks, or its code does not arrive, the page stands on without
- * it. The fault is reported; once a lost connection is back it is tried again.
+ * Around parts beside the page's content: when one breaks, or its code can't be fetched, the page stays
+ * without it. Reports the error; retries when a lost connection is back.
  */
 export class QuietBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };

@@ -7,14 +7,14 @@ import styles from './read-part.module.css';
 
 interface ReadPartProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
-  /** What is awaited, in words; without it the part stands within others that say so. */
+  /** Name of what is loading, for screen readers; unset within a part that announces it. */
   loading?: string;
-  /** How many blocks hold the place meanwhile. */
+  /** Number of placeholder blocks while loading. */
   blocks?: 1 | 2;
   children: (data: Data) => ReactNode;
 }
 
-/** A part of a page that is read from the API: what was read, else why it could not be, else that it is on its way. */
+/** A part of a page that is read from the API: the data, else the error, else a placeholder. */
 export function ReadPart<Data>({ query, loading, blocks = 1, children }: ReadPartProps<Data>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);

@@ -2,14 +2,14 @@ import { reportErrorEndpoint } from '../../../../api/contract/admin/system.endpo
 import { call } from '../../../lib/call.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 
-/** The server keeps no more of a stack than this. */
+/** The server stores no more of a stack than this, in characters. */
 const maxDetailsLength = 4000;
 const maxMessageLength = 500;
 const reported = new Set<string>();
 
 /**
- * Tells the server of a fault in the page (docs/specification.md 7, errors/report), each one once a visit.
- * The report itself never fails the page.
+ * Reports an error in the page to the server (docs/specification.md 7, errors/report), each one once a visit.
+ * A failed report is ignored.
  */
 export async function reportError(issue: unknown): Promise<void> {
   const report = describe(issue);
@@ -25,7 +25,7 @@ function describe(issue: unknown) {
     errorType: error instanceof ApiError ? error.errorType : error.name || 'Error',
     errorMessage: (error.message || 'no message').slice(0, maxMessageLength),
     errorDetails: (error.stack ?? '').slice(0, maxDetailsLength),
-    // Queries may hold what a person typed.
+    // Without the query, which may contain a visitor's input.
     path: window.location.pathname,
   };
 }

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { announceHeaderUpdated, onAuthStateChange } from '../../accounts/session/session-events.ts';
 
-/** The second refresh after a login, in milliseconds (docs/specification.md 9). */
+/** Delay of the second refresh after a login, in milliseconds (docs/specification.md 9). */
 const secondRefresh = 2_000;
 
 /**
- * After each login fetches everything again at once and two seconds later, and says when the header shows the
- * person (docs/specification.md 4, login).
- * @param onRefreshing true when the first of the two begins, false when it has ended or the person has left
- * @returns ends it
+ * After each login reads everything again at once and two seconds later, and broadcasts when the header shows
+ * the user (docs/specification.md 4, login).
+ * @param onRefreshing true when the first refresh starts, false when it has ended or the user has logged out
+ * @returns stops listening
  */
 export function followLogins(
   queries: Pick<QueryClient, 'invalidateQueries'>,

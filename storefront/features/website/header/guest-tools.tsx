@@ -3,7 +3,6 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { openAuthDialog } from '../../accounts/sign-in/auth-dialog-store.ts';
 import styles from './header.module.css';
 
-/** Log in and sign up, for guests. */
 export function GuestTools() {
   const { nav } = useMessages();
   return (

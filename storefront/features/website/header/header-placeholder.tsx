@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
 import styles from './header.module.css';
 
-/** Stands in for links and tools while the header learns who has just logged in. */
+/** Replaces links and tools while the header refreshes after a login. */
 export function HeaderPlaceholder() {
   const { loading } = useMessages();
   return (

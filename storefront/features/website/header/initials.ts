@@ -1,4 +1,4 @@
-/** First letters of the first two words, whole characters also outside the basic plane. */
+/** First letters of the first two words, by code point, so that no surrogate pair is split. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s._@-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   return words

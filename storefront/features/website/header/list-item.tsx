@@ -11,12 +11,12 @@ interface ListItemProps {
   title: string;
   text: string;
   createdAt: string;
-  /** The word for "new" when the item is. */
+  /** The word for "new" if the item is; else null. */
   fresh: string | null;
   icon: ReactNode;
-  /** Where the line leads, if anywhere. */
+  /** Action of the line, if any. */
   onPress?: () => void;
-  /** The same, to a page of ours. */
+  /** Address of a page of this site instead. */
   href?: string | null;
 }
 

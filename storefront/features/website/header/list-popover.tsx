@@ -26,12 +26,11 @@ interface ListPopoverProps {
   open: boolean;
   onOpenChange(open: boolean): void;
   onRetry(): void;
-  /** The list's items. */
   children: ReactNode;
   footer?: ReactNode;
 }
 
-/** A button with a count that opens a list: notifications and support messages look alike. */
+/** A button with a count that opens a list; shared by notifications and support messages. */
 export function ListPopover({ texts, icon, unread, state, children, footer, ...rest }: ListPopoverProps) {
   const titleId = useId();
   return (

@@ -7,7 +7,7 @@ import { ListItem } from './list-item.tsx';
 import { ListPopover } from './list-popover.tsx';
 import { useUnread } from './use-unread.ts';
 
-/** What happened to the person's cards, orders and packages; opening it marks everything read. */
+/** Notifications of the user's cards, orders and packages; opening it marks all as read. */
 export function NotificationsPopover() {
   const { notifications: texts } = useMessages();
   const { list, items, isFresh, unread, open, onOpenChange } = useUnread(

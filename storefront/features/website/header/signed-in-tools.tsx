@@ -7,9 +7,8 @@ import { NotificationsPopover } from './notifications-popover.tsx';
 import { SupportPopover } from './support-popover.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** What a signed-in person has at the end of the header. */
 export default function SignedInTools({ user }: { user: SessionUser }) {
-  // The menu that was pressed to log out goes with the session.
+  // The menu whose logout was pressed disappears with the session.
   useEffect(() => focusContentIfLost, []);
   return (
     <div className={styles['tools']}>

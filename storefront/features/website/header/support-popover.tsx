@@ -9,7 +9,7 @@ import { ListPopover } from './list-popover.tsx';
 import popover from './list-popover.module.css';
 import { useUnread } from './use-unread.ts';
 
-/** Answers from support; opening it marks everything read. Each leads to its conversation in the chat. */
+/** Answers from support; opening it marks all as read. Each links to its conversation in the chat. */
 export function SupportPopover() {
   const { support: texts } = useMessages();
   const { list, items, isFresh, unread, open, onOpenChange } = useUnread(

@@ -1,6 +1,6 @@
 import styles from './list-popover.module.css';
 
-/** A count over the corner of a button; the button's own name says it to who doesn't see it. */
+/** A count over the corner of a button; hidden from screen readers, which hear it in the button's name. */
 export function UnreadCount({ count }: { count: number }) {
   if (count <= 0) return null;
   return (

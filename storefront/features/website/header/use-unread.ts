@@ -13,13 +13,13 @@ const none: ReadonlySet<number> = new Set();
 
 interface UnreadOptions {
   staleTime?: number;
-  /** The server's count; the list holds only the newest. */
+  /** Field of the server's count; the list contains only the newest. */
   count: 'unreadSupportMessages' | 'unreadNotifications';
 }
 
 /**
- * A list with unread items and what happens when its popover opens: everything is marked read on the server
- * and the count goes; what was new keeps its mark until the popover closes (docs/specification.md 4).
+ * A list with unread items: opening its popover marks all of them as read on the server and clears the count;
+ * new items keep their mark until the popover closes (docs/specification.md 4).
  */
 export function useUnread<Item extends ReadableItem>(
   key: ReadKey<Item[]>,
@@ -34,14 +34,14 @@ export function useUnread<Item extends ReadableItem>(
   const { mutate } = useMutation<unknown, Error, readonly number[]>({
     mutationFn: markAllRead,
     onMutate: (ids) => setFresh((before) => new Set([...before, ...ids])),
-    // What arrived meanwhile is not among them.
+    // Items that arrived meanwhile stay unread.
     onSuccess: (_, marked) => {
       setUnreadCounts(queries, { [count]: 0 });
       queries.setQueryData<Item[]>(key, (present) =>
         present?.map((item) => (marked.includes(item.id) ? { ...item, isRead: true } : item)),
       );
     },
-    // The count comes back: nothing was marked.
+    // Restores the count: nothing was marked.
     onError: () => queries.invalidateQueries({ queryKey: key }),
   });
   const items = Array.isArray(list.data) ? list.data : [];

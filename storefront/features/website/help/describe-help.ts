@@ -2,7 +2,7 @@ import type { DescribedPage, PageDescription } from '../../../lib/page-descripti
 import { questionsAsData } from './find-questions.ts';
 import { useHelpMessages } from './use-help-messages.ts';
 
-/** The help page with its questions as data; rendered on the server only. */
+/** The help page with its questions as structured data; rendered on the server only. */
 export async function describeHelp({ common, state }: DescribedPage): Promise<PageDescription> {
   return { ...common, structuredData: [questionsAsData(await useHelpMessages.load(state.language))] };
 }

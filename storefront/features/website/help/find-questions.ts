@@ -6,7 +6,7 @@ export interface FoundGroup {
   questions: readonly QuestionId[];
 }
 
-/** Groups with the questions that speak of what was typed; all of them for an empty query. */
+/** Groups with the questions that match the query; all of them for an empty one. */
 export function findQuestions(texts: HelpMessages, query: string): FoundGroup[] {
   return (Object.keys(helpGroups) as HelpGroupId[])
     .map((id) => ({

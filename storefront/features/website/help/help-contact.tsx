@@ -6,7 +6,7 @@ import { showSupportChat } from '../../support/chat/show-support-chat.ts';
 import styles from './help.module.css';
 import { useHelpMessages } from './use-help-messages.ts';
 
-/** People at the end of the answers: the contact form, e-mail, WhatsApp and the phone. */
+/** Human contact after the answers: the contact form, e-mail, WhatsApp and the phone. */
 export function HelpContact() {
   const texts = useHelpMessages();
   const { support } = useMessages();

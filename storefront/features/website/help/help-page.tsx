@@ -9,7 +9,7 @@ import { Question } from './question.tsx';
 import { useHelpMessages } from './use-help-messages.ts';
 import { useQuestionOfAddress } from './use-question-of-address.ts';
 
-/** Questions and answers with a search that stands in the address, and people at the end (docs/product.md 8). */
+/** Questions and answers with a search stored in the address, and contact at the end (docs/product.md 8). */
 export function HelpPage() {
   const { titles } = useMessages();
   const texts = useHelpMessages();

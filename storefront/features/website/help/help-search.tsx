@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/language-context.ts';
 import styles from './help.module.css';
 import { useHelpMessages } from './use-help-messages.ts';
 
-/** Finds while one types; without a script it is a form that asks for the page with the query. */
+/** Searches while the visitor types; without a script it is a form that loads the page with the query. */
 export function HelpSearch({ query, onAsk }: { query: string; onAsk: (query: string) => void }) {
   const texts = useHelpMessages();
   const language = useLanguage();

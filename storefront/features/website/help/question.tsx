@@ -6,8 +6,8 @@ import styles from './help.module.css';
 import { useHelpMessages } from './use-help-messages.ts';
 
 /**
- * A question that opens its answer. The address of a question names the answer inside, so that browsers open it by
- * themselves, without a script too.
+ * A question that opens its answer. The question's address names the answer inside it, so that browsers open
+ * it by themselves, without a script, too.
  */
 export function Question({ id, open }: { id: QuestionId; open: boolean }) {
   const { questions, link } = useHelpMessages();

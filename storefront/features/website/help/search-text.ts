@@ -4,7 +4,9 @@ const dashes = /[\u05BE\u2010-\u2015-]/gu;
 
 const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
-/** A text as the search compares it: without niqqud, quotes, final and capital letters; every dash is a space. */
+/**
+ * A text normalised for the search: without niqqud, quotes, final and capital letters; every dash is a space.
+ */
 export function searchable(text: string): string {
   return text
     .normalize('NFKC')
@@ -17,7 +19,7 @@ export function searchable(text: string): string {
     .trim();
 }
 
-/** Whether every word of the query stands somewhere in the text, also as part of a word ("תשלום" in "התשלומים"). */
+/** Whether every word of the query occurs in the text, also within a word ("תשלום" in "התשלומים"). */
 export function matches(text: string, query: string): boolean {
   const place = searchable(text);
   return searchable(query)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Opens the answer the address names and goes there, also when the page is reached from within the app. */
+/** Opens the answer named by the address and scrolls to it, also on a navigation within the app. */
 export function useQuestionOfAddress(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useQuestionOfAddress(): void {
     try {
       id = decodeURIComponent(hash.slice(1));
     } catch {
-      // A broken address names nothing.
+      // A malformed address names no answer.
     }
     const answer = id === '' ? null : document.getElementById(id);
     const details = answer?.closest('details');

@@ -1,7 +1,7 @@
 import styles from './claims.module.css';
 import { useLandingMessages } from './use-landing-messages.ts';
 
-/** What the product claims of itself (docs/specification.md 1), as a ledger. */
+/** The product's claims (docs/specification.md 1), as a ledger. */
 export function Claims() {
   const texts = useLandingMessages();
   return (

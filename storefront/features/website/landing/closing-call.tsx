@@ -6,7 +6,7 @@ import { useSession } from '../../accounts/session/session-provider.tsx';
 import styles from './closing-call.module.css';
 import { useLandingMessages } from './use-landing-messages.ts';
 
-/** The last word of the page: an empty card that waits for a name. */
+/** The end of the page: an empty card that waits for a name. */
 export function ClosingCall() {
   const { closing: texts } = useLandingMessages();
   const { isAuthenticated } = useSession();

@@ -4,10 +4,10 @@ import { ShowcaseCard } from './showcase-card.tsx';
 import { useLandingMessages } from './use-landing-messages.ts';
 import { useShowcase } from './use-showcase.ts';
 
-/** How many of the notes stand before the card. */
+/** Number of notes before the card. */
 const firstColumn = 4;
 
-/** What a card can do: notes in the margins of a real one on the proof table. */
+/** What a card can do: margin notes around a real one on a proof table. */
 export function FeaturesProof() {
   const texts = useLandingMessages();
   const card = useShowcase().cards[0];

@@ -5,7 +5,7 @@ import { useShowcase } from './use-showcase.ts';
 
 const places = [2, 1, 0] as const;
 
-/** Three real cards; without any to show, blanks with the dashes that mean "not yet". */
+/** Three real cards; without any, blanks with dashed borders. */
 export function HeroCards() {
   const { cards } = useShowcase();
   return (

@@ -7,7 +7,7 @@ import { useLandingMessages } from './use-landing-messages.ts';
 
 const icons = [RepeatIcon, SnowflakeIcon];
 
-/** Printed cards with a chip, and how they come (delivery claim of docs/specification.md 9). */
+/** Printed cards with a chip, and their delivery (delivery claim of docs/specification.md 9). */
 export function PhysicalCards() {
   const { physical: texts } = useLandingMessages();
   return (

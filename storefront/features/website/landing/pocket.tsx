@@ -1,6 +1,6 @@
 import styles from './pocket.module.css';
 
-/** The back pocket of a pair of jeans, drawn; the cards stand in it. Symmetrical, so it never mirrors. */
+/** Drawing of the back pocket of a pair of jeans, with cards in it. Symmetrical, so it isn't mirrored. */
 export function Pocket({ tab }: { tab: string }) {
   return (
     <>

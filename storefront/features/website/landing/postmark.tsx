@@ -3,7 +3,7 @@ import styles from './postmark.module.css';
 const wave = (y: number) => `M0 ${y}c12-8 24 8 36 0s24 8 36 0 24 8 36 0 12 0 12 0`;
 const waves = [8, 22, 36, 50].map(wave).join('');
 
-/** The mark of the post office: somebody has sent this. Decoration only. */
+/** A postmark. Decoration only. */
 export function Postmark({ name, place }: { name: string; place: string }) {
   return (
     <span className={styles['postmark']} aria-hidden="true">

@@ -7,7 +7,7 @@ import { useShowcase } from './use-showcase.ts';
 
 const rings = [26, 46, 66, 86, 106, 126, 146];
 
-/** The printed card, front and back; the code is a real one and opens a real card. */
+/** The printed card, front and back; its QR code opens a real card. */
 export function PrintedCards() {
   const { physical: texts } = useLandingMessages();
   const [card] = useShowcase().cards;

@@ -3,7 +3,7 @@ import { CardPreview } from '../../../card/CardPreview.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { useShowcase } from './use-showcase.ts';
 
-/** One real card, small. Its clock is the server's, so that server and browser draw the same. */
+/** One real card, small. Uses the server's time, so that server and browser render the same. */
 export function ShowcaseCard({ card, cut }: { card: PublicCard; cut?: 'phone' | 'whole' }) {
   const language = useLanguage();
   const { now } = useShowcase();

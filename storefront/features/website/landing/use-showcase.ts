@@ -4,7 +4,7 @@ import type { Showcase } from '../../../../api/contract/cards/showcase.schema.ts
 
 const empty: Showcase = { cards: [], now: new Date(0).toISOString() };
 
-/** The real cards the landing page shows; none until they are there, and none when they can't be had. */
+/** Real cards for the landing page; empty while they load and after an error. */
 export function useShowcase(): Showcase {
   const { data } = useRead(showcaseEndpoint);
   return data ?? empty;

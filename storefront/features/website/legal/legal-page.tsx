@@ -9,7 +9,7 @@ import styles from './legal.module.css';
 import { lastChanged, legalDocuments, type LegalDocumentId, type MakeLegalText } from './legal-text.ts';
 import { useLegalMessages } from './use-legal-messages.ts';
 
-/** A legal document: what it says in short, when it last changed, a table of contents and the text itself. */
+/** A legal document: summary, date of the last change, table of contents and text. */
 export function LegalPage({ document, makeText }: { document: LegalDocumentId; makeText: MakeLegalText }) {
   const { titles } = useMessages();
   const texts = useLegalMessages();

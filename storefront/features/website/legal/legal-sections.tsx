@@ -2,7 +2,7 @@ import styles from './legal.module.css';
 import type { LegalBlock, LegalSection } from './legal-text.ts';
 import { LinkedText } from '../../../components/linked-text.tsx';
 
-/** The sections in their order, each with an address of its own. */
+/** Sections, each with an address of its own. */
 export function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <div className={styles['text']}>

@@ -7,14 +7,14 @@ export type LegalBlock =
   | { head: readonly string[]; rows: readonly (readonly string[])[] };
 
 export interface LegalSection {
-  /** Part of the address that links to the section; never changed once published. */
+  /** Part of the address that links to the section; never changes once published. */
   id: string;
   title: string;
   body: readonly LegalBlock[];
 }
 
 export interface LegalText {
-  /** What the whole document says, in a few plain sentences. */
+  /** The whole document in a few plain sentences. */
   summary: readonly string[];
   sections: readonly LegalSection[];
 }
@@ -25,7 +25,7 @@ export type MakeLegalText = (company: CompanyDetails) => LegalText;
 export const legalDocuments = ['privacy', 'terms', 'refund', 'accessibility'] as const;
 export type LegalDocumentId = (typeof legalDocuments)[number];
 
-/** When each text was last changed (a day); set together with the text, in both languages. */
+/** Day of each text's last change; updated together with the text, in both languages. */
 export const lastChanged: Record<LegalDocumentId, string> = {
   privacy: '2026-11-21',
   terms: '2026-11-21',

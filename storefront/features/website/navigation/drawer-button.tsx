@@ -8,10 +8,10 @@ import { MenuIcon } from './shell-icons.tsx';
 
 const drawer = preloadable(() => import('./drawer.tsx'));
 
-/** Opens the side drawer that stands in for the links below 768 px. */
+/** Opens the side drawer that replaces the links below 768 px. */
 export function DrawerButton({ className }: { className?: string | undefined }) {
   const { nav } = useMessages();
-  // Remembered with the address it was opened at, so that going elsewhere closes it.
+  // Tied to the address it was opened at, so that a navigation closes it.
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [wanted, setWanted] = useState(false);

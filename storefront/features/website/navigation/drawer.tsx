@@ -18,11 +18,11 @@ import { headerLinks, personalLinks } from './navigation-links.ts';
 interface DrawerProps {
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** Gets the focus back. */
+  /** The focus returns to it. */
   opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** The menu of narrow screens: the header's links, the person's own pages, language, theme, log in or out. */
+/** The menu of narrow screens: the header's links, the user's own pages, language, theme, log in or out. */
 export default function Drawer({ open, onOpenChange, opener }: DrawerProps) {
   const { nav, brand } = useMessages();
   const session = useSession();
@@ -41,7 +41,7 @@ export default function Drawer({ open, onOpenChange, opener }: DrawerProps) {
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // After a link the focus is on the new page already; otherwise it goes back where it came from.
+            // After a link the focus is on the new page already; otherwise it returns to the opener.
             if (document.activeElement === document.body) opener.current?.focus();
           }}
         >

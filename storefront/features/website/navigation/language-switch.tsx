@@ -11,14 +11,13 @@ import { classNames } from '../../../components/class-names.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import styles from './language-switch.module.css';
 
-/** The present address in another language; the server answers it in that language and remembers it. */
+/** The current address in another language; the server renders it in that language and remembers it. */
 export function addressIn(language: Language, pathname: string, search: string): string {
   const query = new URLSearchParams(search);
   query.set('lang', language);
   return `${pathname}?${query}`;
 }
 
-/** The languages that a visitor may change to. */
 export function useOtherLanguages(): Language[] {
   const language = useLanguage();
   return languages.filter((other) => other !== language);
@@ -47,7 +46,6 @@ export function LanguageLink({ to, className, ...rest }: LanguageLinkProps) {
   );
 }
 
-/** A link to each other language. */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   return useOtherLanguages().map((other) => <LanguageLink key={other} to={other} className={className} />);
 }

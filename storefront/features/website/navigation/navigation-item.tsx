@@ -2,7 +2,7 @@ import { Link, useLocation, type LinkProps } from 'react-router';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { NavigationLink } from './navigation-links.ts';
 
-/** A link of the header, the drawer or a menu; says when it is the page one is on. */
+/** A link of the header, the drawer or a menu; marks the current page. */
 export function NavigationItem({
   link,
   ...rest

@@ -3,7 +3,7 @@ import type { ShellMessages } from '../../../i18n/messages.ts';
 export interface NavigationLink {
   to: string;
   label: keyof ShellMessages['nav'];
-  /** Made by the server alone, so that the browser has to ask for it anew. */
+  /** Served by the server alone, so that the browser has to load it in full. */
   server?: boolean;
 }
 
@@ -20,7 +20,7 @@ const userLinks: readonly NavigationLink[] = [
 ];
 const adminLink: NavigationLink = { to: '/admin', label: 'admin', server: true };
 
-/** The person's own pages, in the user menu and the drawer. */
+/** The user's own pages, in the user menu and the drawer. */
 export const personalLinks: readonly NavigationLink[] = [
   { to: '/account', label: 'account' },
   { to: '/subscription', label: 'subscription' },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /*
- * The few icons of the first script, drawn in one stroke weight. The icon package carries six weights of
- * each, which is welcome everywhere else but would be a tenth of what every visitor has to fetch first.
+ * The few icons of the first script, drawn in one stroke weight. The icon package contains six weights of
+ * each, which would be a tenth of what every visitor has to fetch first.
  */
 function Icon({ children, turns }: { children: ReactNode; turns?: boolean }) {
   return (
@@ -46,7 +46,7 @@ export const SunIcon = () => (
   </Icon>
 );
 
-/** Onwards: to the right in English, to the left in Hebrew. */
+/** To the right in English, to the left in Hebrew. */
 export const OnwardsIcon = () => (
   <Icon turns>
     <path d="M5 12h14M13 6l6 6-6 6" />

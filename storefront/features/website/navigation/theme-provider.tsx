@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useState, type Rea
 import { themeCookie, type Theme } from '../../../../api/contract/website/rendering.ts';
 
 interface ThemeChoice {
-  /** What is shown now; on the server and before the system was asked, the stored choice or light. */
+  /** The visible theme; on the server and before the system's is known, the stored choice or light. */
   shown: Theme;
   toggle(): void;
 }
@@ -11,7 +11,9 @@ const ThemeContext = createContext<ThemeChoice>({ shown: 'light', toggle() {} })
 const systemPrefersDark = '(prefers-color-scheme: dark)';
 const yearInSeconds = 31_536_000;
 
-/** Light or dark: the person's choice from the cookie, else the system's, which styles follow by themselves. */
+/**
+ * Light or dark: the visitor's choice from the cookie, else the system's, which styles follow by themselves.
+ */
 export function ThemeProvider({ initial, children }: { initial: Theme | null; children: ReactNode }) {
   const [chosen, setChosen] = useState(initial);
   const [system, setSystem] = useState<Theme>('light');

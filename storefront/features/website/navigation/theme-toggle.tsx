@@ -3,7 +3,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { MoonIcon, SunIcon } from './shell-icons.tsx';
 import { useTheme } from './theme-provider.tsx';
 
-/** Turns the page dark or light and remembers it. */
+/** Switches the theme and stores the choice. */
 export function ThemeToggle() {
   const { theme } = useMessages();
   const { shown, toggle } = useTheme();

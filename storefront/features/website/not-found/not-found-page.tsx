@@ -7,7 +7,7 @@ import styles from './not-found-page.module.css';
 import { useNotFoundMessages } from './use-not-found-messages.ts';
 
 interface NotFoundPageProps {
-  /** A card was looked for: paths below /p/ and /@, or any other place that says so. */
+  /** The visitor looked for a card: paths below /p/ and /@, or any place that says so. */
   profile?: boolean | undefined;
 }
 

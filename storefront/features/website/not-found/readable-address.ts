@@ -1,9 +1,9 @@
-/** Longer addresses say nothing more and push the page apart. */
+/** Longer addresses would break the layout. */
 const longest = 80;
-/** Marks that turn text around or hide it: an address could be made to read as another one. */
+/** Marks that change direction or are invisible: they could make an address read as another one. */
 const hiddenMarks = /[\p{Cc}\p{Cf}]/gu;
 
-/** A path as people read it: Hebrew instead of percent signs, nothing that turns the line around, cut when long. */
+/** A path as visitors read it: Hebrew instead of percent signs, no direction marks, cut when long. */
 export function readableAddress(pathname: string): string {
   const text = decoded(pathname).replace(hiddenMarks, '');
   const letters = [...text];
@@ -14,7 +14,7 @@ function decoded(pathname: string): string {
   try {
     return decodeURI(pathname);
   } catch {
-    // A broken percent sign is shown as it came.
+    // A malformed percent sign is shown unchanged.
     return pathname;
   }
 }

@@ -1,6 +1,6 @@
-/** At most this many are on the screen (docs/specification.md 4). */
+/** Maximum of toasts on the screen (docs/specification.md 4). */
 export const visibleToasts = 1;
-/** A dismissed toast is forgotten after this time, in milliseconds (docs/specification.md 9). */
+/** A dismissed toast is removed after this time, in milliseconds (docs/specification.md 9). */
 export const removalDelay = 1_000_000;
 
 export type ToastVariant = 'default' | 'destructive' | 'warning';
@@ -10,7 +10,7 @@ export interface ToastContent {
   title?: string | undefined;
   description?: string | undefined;
   variant?: ToastVariant | undefined;
-  /** What the copy control takes; destructive toasts can be copied unless this is `false`. */
+  /** The part to copy; destructive toasts can be copied unless this is `false`. */
   copy?: CopyPart | false | undefined;
 }
 
@@ -34,7 +34,7 @@ function forget(id: number) {
   removals.delete(id);
 }
 
-/** Shows a toast from anywhere in the browser; a newer one takes the place of the one that is visible. */
+/** Shows a toast from anywhere in the browser; a newer one replaces the visible one. */
 export function toast(content: ToastContent): number {
   lastId += 1;
   const shown = [{ ...content, id: lastId, open: true }, ...entries].slice(0, visibleToasts);
@@ -43,7 +43,7 @@ export function toast(content: ToastContent): number {
   return lastId;
 }
 
-/** Closes a toast (all of them without an id); it stays known for `removalDelay`. */
+/** Closes a toast (all of them without an id); it is removed after `removalDelay`. */
 export function dismissToast(id?: number): void {
   const affected = entries.filter((entry) => id === undefined || entry.id === id);
   for (const entry of affected)
@@ -60,7 +60,6 @@ function removeToast(id: number) {
   publish(entries.filter((entry) => entry.id !== id));
 }
 
-/** For `useSyncExternalStore`. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -71,7 +70,7 @@ export function currentToasts(): readonly ToastEntry[] {
 }
 
 const nothing: readonly ToastEntry[] = [];
-/** The server shows none; always the same list, as React asks. */
+/** Empty on the server; always the same array, as React requires. */
 export function serverToasts(): readonly ToastEntry[] {
   return nothing;
 }

@@ -26,7 +26,7 @@ const behaviour = { duration: 5000, swipeDirection: 'right', swipeThreshold: 50 
 
 const icons = { default: CheckCircleIcon, destructive: WarningCircleIcon, warning: WarningIcon };
 
-/** The toasts of the whole page; once in the shell. F8 moves focus here. */
+/** The toasts of the whole page; rendered once, in the shell. F8 moves the focus here. */
 export function Toaster() {
   const texts = useToastMessages();
   const entries = useSyncExternalStore(subscribeToToasts, currentToasts, serverToasts);
@@ -37,7 +37,7 @@ export function Toaster() {
       {entries.map((entry) => (
         <ToastItem key={entry.id} entry={entry} />
       ))}
-      {/* An open dialog hides the rest of the page from screen readers, but never a live region. */}
+      {/* An open dialog hides the rest of the page from screen readers, but not a live region. */}
       <div ref={area} aria-live="off">
         <RadixToast.Viewport className={styles['viewport']} hotkey={['F8']} label={texts.region} />
       </div>

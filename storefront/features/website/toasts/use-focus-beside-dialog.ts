@@ -1,8 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Lets focus reach the toasts while a dialog is open. The dialog's trap listens on the document and pulls
- * focus back; events that lead into the toasts end at the body, where React has heard them already.
+ * Lets the focus reach the toasts while a dialog is open. The dialog's trap listens on the document and pulls
+ * the focus back; events that lead into the toasts are stopped at the body, where React has handled them
+ * already.
  */
 export function useFocusBesideDialog(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
