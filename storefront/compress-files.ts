@@ -8,7 +8,10 @@ const compress = promisify(brotliCompress);
 const worthIt = /\.(js|css|svg)$/;
 const minBytes = 1_024;
 
-/** Lays a brotli twin beside each text file of the build, so that the server need not compress it each time. */
+/**
+ * Writes a brotli-compressed copy of each text file of the build, so that the server need not compress it on
+ * each request.
+ */
 export function compressFiles(): Plugin {
   return {
     name: 'compress-files',

@@ -18,7 +18,7 @@ import { resolvePage } from './routes/resolve-page.ts';
 
 const state = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null') as PageState;
 const root = document.getElementById('root') as HTMLElement;
-// Dialogs lock the page's scrolling with a style element of their own, which the policy allows by nonce only.
+// Dialogs lock the page's scrolling with a style element, which the security policy allows by nonce only.
 Object.assign(globalThis, { __webpack_nonce__: document.querySelector('script')?.nonce });
 installHistoryGate();
 storeLanguage(state.language);
@@ -31,7 +31,8 @@ const page = resolvePage(
   { isAuthenticated: user !== null, isSubscribed: isSubscribed(user) },
   state.instead,
 );
-// Everything the first picture needs is fetched before React takes over, so that it never shows less than the server sent.
+// Everything the first screen needs is fetched before React hydrates, so that the page never shows less than
+// the server sent.
 await Promise.all([
   page.kind === 'page' ? pages[page.page].load(state.language) : null,
   user ? signedInTools.load(state.language) : null,

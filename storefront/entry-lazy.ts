@@ -1,7 +1,7 @@
 /**
- * Starts a page that rests until somebody touches it. Such a page is complete HTML whose links work by themselves;
- * a guest who only reads it need not fetch and run the application. The first sign of a person (pointer, key, touch,
- * scroll) fetches all of it at once, and a button that was pressed before it stood is pressed again.
+ * Starts a page that hydrates on interaction. Such a page is complete HTML whose links work by themselves; a
+ * guest who only reads it need not fetch and run the application. The first sign of a human (pointer, key,
+ * touch, scroll) fetches all of it at once, and a button pressed before that is pressed again.
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin', 'scroll'] as const;
 const listening = { capture: true, passive: true } as const;
@@ -10,7 +10,7 @@ const { entry = '', modules = '' } =
 let pressed: HTMLElement | null = null;
 let started = false;
 
-/** Whoever was signed in may have been signed out meanwhile, and a mark may ask for what only the application knows. */
+/** The session may have ended meanwhile, and a stored mark may need the application. */
 function isWanted(): boolean {
   try {
     return location.hash !== '' || ['currentUser', 'token'].some((key) => localStorage.getItem(key) !== null);
@@ -24,7 +24,7 @@ function keepPress(event: MouseEvent) {
   if (button) pressed = button;
 }
 
-/** The application says by an attribute that it has taken over. */
+/** The application sets an attribute when it has hydrated. */
 function pressAgain() {
   removeEventListener('click', keepPress, true);
   if (pressed?.isConnected) pressed.click();
@@ -42,7 +42,7 @@ function start() {
     pressAgain();
   }).observe(document.documentElement, { attributeFilter: ['data-ready'] });
   import(/* @vite-ignore */ entry).catch(() => {
-    // Without a connection the links still lead on, and the next touch tries again.
+    // Without a connection links still work, and the next touch tries again.
     started = false;
     listen();
   });
@@ -50,11 +50,11 @@ function start() {
 
 function listen() {
   for (const sign of signs) if (sign !== 'scroll') addEventListener(sign, start, listening);
-  // Two frames later: that the page was just made to stand somewhere is no sign of a person.
+  // Two frames later: scrolling by the browser itself is no sign of a human.
   requestAnimationFrame(() => requestAnimationFrame(() => addEventListener('scroll', start, listening)));
 }
 
-/** `?section=` names the part of the page to stand at (docs/specification.md 2). */
+/** `?section=` names the section to scroll to (docs/specification.md 2). */
 function standAtSection() {
   const section = new URLSearchParams(location.search).get('section');
   if (section && scrollY === 0) document.getElementById(section)?.scrollIntoView();

@@ -3,7 +3,7 @@ import { routeTable } from './routes/route-table.ts';
 export { renderCard } from './card/server.tsx';
 export { renderPage } from './lib/render-page.tsx';
 
-/** Paths that search engines may list; the sitemap names them. */
+/** Paths that search engines may list; the sitemap contains them. */
 export const listedPaths: readonly string[] = routeTable
   .filter((route) => route.listed)
   .map((route) => route.path);

@@ -29,7 +29,7 @@ const codeOfEveryPage = new RegExp(
 
 /**
  * `vite build` makes the browser's files with a manifest; `vite build --ssr` makes one server bundle with
- * everything inside, so that the API runs it without the storefront's source or packages beside it.
+ * everything inside, so that the API runs it without the storefront's source or packages.
  */
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: fromRoot('storefront'),
@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   cacheDir: fromRoot('.cache/vite-storefront'),
   plugins: [react(), ...(isSsrBuild ? [] : [compressFiles()])],
   optimizeDeps: { entries: ['entry-client.tsx'] },
-  // The package offers its development build under every condition; ours is for visitors.
+  // The package exports its development build under every condition; visitors need the production one.
   ...(mode === 'production' &&
     !isSsrBuild && {
       resolve: {
@@ -82,13 +82,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
               card: fromRoot('storefront/card/script/main.ts'),
               'card-sheets': fromRoot('storefront/card/script/sheets.ts'),
             },
-            // What a card's script fetches on demand is asked for by its exports.
+            // The card's script uses the exports of its chunk.
             preserveEntrySignatures: 'exports-only',
-            // A contract's schema that a page never asks for leaves no trace in it, nor does zod.
+            // Lets tree shaking remove contract schemas that a page doesn't use, and zod with them.
             treeshake: {
               manualPureFunctions: ['z', 'defineEndpoint', 'translated', 'inEveryLanguage', 'pluralOf'],
             },
-            // What every page needs comes in two files: one that changes seldom, one that is ours.
+            // Code of every page is in two files: libraries, which change seldom, and the product's own.
             output: {
               codeSplitting: {
                 groups: [
