@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
-import { migrationsFolder } from '../../.config/browser-surroundings.ts';
+import { migrationsFolder } from '../../.config/browser-context.ts';
 import { signIn } from './sign-in.ts';
 
 async function send(request: APIRequestContext, path: string, data: object): Promise<{ id: number }> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { runOnItsDatabase } from '../../.config/browser-surroundings.ts';
+import { runOnItsDatabase } from '../../.config/browser-context.ts';
 import { signIn } from './sign-in.ts';
 
 async function writeHeaders(request: APIRequestContext): Promise<Record<string, string>> {

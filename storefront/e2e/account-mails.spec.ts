@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { mailsTo, type Mail } from '../../.config/browser-surroundings.ts';
+import { mailsTo, type Mail } from '../../.config/browser-context.ts';
 import { registerAnew } from './sign-in.ts';
 import { authDialog, choose, expectAccessible, headerLogin, logIn, looks, toastIn, visit } from './visit.ts';
 

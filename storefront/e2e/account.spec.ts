@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
-import { mailsTo } from '../../.config/browser-surroundings.ts';
+import { mailsTo } from '../../.config/browser-context.ts';
 import { registerAnew, type NewPerson } from './sign-in.ts';
 import { choose, expectAccessible, looks, overhang, toastIn, visit } from './visit.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { runOnItsDatabase } from '../../.config/browser-surroundings.ts';
+import { runOnItsDatabase } from '../../.config/browser-context.ts';
 import { antiForgery, registerAnew } from './sign-in.ts';
 import { choose, expectAccessible, looks, overhang, visit } from './visit.ts';
 

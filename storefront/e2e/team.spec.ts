@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { mailsTo } from '../../.config/browser-surroundings.ts';
+import { mailsTo } from '../../.config/browser-context.ts';
 import { registerAnew, signIn } from './sign-in.ts';
 import { expectAccessible, visit } from './visit.ts';
 
