@@ -1,9 +1,6 @@
 import { createElement, lazy, type ComponentType } from 'react';
 
-/**
- * A page whose code is fetched when it is first opened; pages have named exports, `lazy` expects a default
- * one.
- */
+/** A page whose code is fetched when it is first opened; pages have named exports, `lazy` expects a default one. */
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,

@@ -52,10 +52,7 @@ export function textOn(ground: string, wanted: string): string {
   return contrast(black, ground) >= readable ? black : white;
 }
 
-/**
- * The tone nearest to `colour` that is readable on `ground`, found by making it darker or lighter step by
- * step.
- */
+/** The tone nearest to `colour` that is readable on `ground`, found by making it darker or lighter step by step. */
 export function inkOf(colour: string, ground: string): string {
   const tone = toneOf(colour);
   const step = contrast(black, ground) > contrast(white, ground) ? -0.01 : 0.01;

@@ -11,9 +11,7 @@ export interface CardView {
   words: CardMessages;
   icons: IconSet;
   opening: OpenState | null;
-  /**
-   * False inside another page: links become plain text, and headings and ids don't collide with that page's.
-   */
+  /** False inside another page: links become plain text, and headings and ids don't collide with that page's. */
   interactive: boolean;
   /** In a frame on another site: links open outside the frame, except links within the card. */
   embedded: boolean;

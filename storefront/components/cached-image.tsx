@@ -11,9 +11,7 @@ interface CachedImageProps {
   first?: boolean | undefined;
 }
 
-/**
- * A stored picture in the best format and size the browser supports; its space is reserved before it loads.
- */
+/** A stored picture in the best format and size the browser supports; its space is reserved before it loads. */
 export function CachedImage({ picture, alt, sizes, className, first = false }: CachedImageProps) {
   const { src, width, height, sources } = picture;
   return (

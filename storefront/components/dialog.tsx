@@ -20,9 +20,7 @@ export interface DialogProps {
 export const DialogTitle = RadixDialog.Title;
 export const DialogDescription = RadixDialog.Description;
 
-/**
- * A modal sheet: it traps the focus, returns it, and closes by Escape, by its cross and by a press outside.
- */
+/** A modal sheet: it traps the focus, returns it, and closes by Escape, by its cross and by a press outside. */
 export function Dialog({ open, onOpenChange, closeLabel, onOpenAutoFocus, children }: DialogProps) {
   const opener = useRef<Element | null>(null);
   useStyleNonce();

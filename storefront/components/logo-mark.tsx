@@ -1,9 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './logo-mark.module.css';
 
-/**
- * The mark: a card with its corner turned down, and the letter bet. Not mirrored in left-to-right languages.
- */
+/** The mark: a card with its corner turned down, and the letter bet. Not mirrored in left-to-right languages. */
 export function LogoMark({ className }: { className?: string | undefined }) {
   return (
     <svg className={classNames(styles['mark'], className)} viewBox="0 0 44 34" aria-hidden="true">

@@ -72,8 +72,7 @@ export function SortableList<T>({
             return say(texts.lifted)({ active, over: null });
           },
           onDragOver({ active, over }) {
-            // The library reports the item over itself right after lifting, and that would interrupt the
-            // announcement.
+            // The library reports the item over itself right after lifting, and that would interrupt the announcement.
             if (!hasMoved.current && over?.id === active.id) return undefined;
             hasMoved.current = true;
             return say(texts.moved)({ active, over });

@@ -66,8 +66,7 @@ test('each card that is refused charges nothing and says why, and the plan can s
   }
   expect(await receipts(page)).toBe(0);
 
-  // The last behaviour gives no answer at all: the page must not say "paid" before the provider has confirmed
-  // it.
+  // The last behaviour gives no answer at all: the page must not say "paid" before the provider has confirmed it.
   await toPaymentPage(page);
   await typeCard(page, 'hangs_uncharged');
   await comeBackWithoutAnswer(page);

@@ -11,9 +11,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page).getByLabel('שם מלא')).toBeFocused();
 }
 
-/**
- * Answers the form's call in the server's place; other tests need the rate limit's allowance of real ones.
- */
+/** Answers the form's call in the server's place; other tests need the rate limit's allowance of real ones. */
 async function answerWith(page: Page, status: number, body: object): Promise<void> {
   await page.route('**/api/contact-leads', (route) => route.fulfill({ status, json: body }));
 }

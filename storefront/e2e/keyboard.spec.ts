@@ -4,9 +4,7 @@ import { authDialog, demoPassword, toastIn, visit } from './visit.ts';
 const header = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.locator('main');
 
-/**
- * Presses Tab until `goal` has the focus, as a user without a pointer does; an element out of reach fails.
- */
+/** Presses Tab until `goal` has the focus, as a user without a pointer does; an element out of reach fails. */
 async function tabTo(page: Page, goal: Locator, most = 40): Promise<void> {
   await expect(goal).toBeVisible();
   for (let press = 0; press < most; press += 1) {

@@ -137,9 +137,7 @@ test('a picture is dropped, and pasted', async ({ page }) => {
   }
 });
 
-/**
- * A card on one of the demo owner's places; afterwards the places are as before, whatever the test's outcome.
- */
+/** A card on one of the demo owner's places; afterwards the places are as before, whatever the test's outcome. */
 let lent: { context: BrowserContext; id: number } | undefined;
 test.afterEach(async () => {
   if (!lent) return;
@@ -189,8 +187,7 @@ test('a gallery takes several at once, in order; they are moved by keyboard, rem
   await grip.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('תמונה 1 הורם. מקום 1 מתוך 3.')).toBeAttached();
-  // The list measures its places only after a row is lifted; a user's finger is slower than that, a test's is
-  // not.
+  // The list measures its places only after a row is lifted; a user's finger is slower than that, a test's is not.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByText('תמונה 1 עבר למקום 2 מתוך 3.')).toBeAttached({ timeout: 10_000 });

@@ -11,9 +11,7 @@ import toastsHe from '../features/website/toasts/toasts.he.ts';
 import en from './shell.en.ts';
 import he from './shell.he.ts';
 
-/**
- * Texts that docs/specification.md 2, 4 and 8 quote but no page shows at once, with the English beside them.
- */
+/** Texts that docs/specification.md 2, 4 and 8 quote but no page shows at once, with the English beside them. */
 it.each([
   ['the loading screen', he.loading, 'טוען את המערכת', en.loading, 'Loading the system'],
   [

@@ -8,10 +8,7 @@ const longDates = byLanguage(
     new Intl.DateTimeFormat(localeOf(language), { year: 'numeric', month: 'long', day: 'numeric', timeZone }),
 );
 
-/**
- * A date in words; in Israeli time wherever the visitor is, so that server and browser agree. Empty for no
- * date.
- */
+/** A date in words; in Israeli time wherever the visitor is, so that server and browser agree. Empty for no date. */
 export function formatDate(
   date: string | Date | null | undefined,
   language: Language = defaultLanguage,

@@ -3,9 +3,7 @@ import type { CompanyDetails, PageState } from '../../api/contract/website/rende
 
 export const PageStateContext = createContext<PageState | null>(null);
 
-/**
- * What the server sent with the page: its address, language, company and what it showed instead, if anything.
- */
+/** What the server sent with the page: its address, language, company and what it showed instead, if anything. */
 export function usePageState(): PageState {
   const state = use(PageStateContext);
   if (!state) throw new Error('usePageState needs the page state above it');

@@ -23,8 +23,7 @@ export function createQueryClient(onReadError: (error: Error) => void = () => {}
     queryCache: new QueryCache({ onError: onReadError }),
     defaultOptions: {
       queries: {
-        // Fetches also when the browser reports itself offline, so that the page shows the error instead of
-        // waiting.
+        // Fetches also when the browser reports itself offline, so that the page shows the error instead of waiting.
         networkMode: 'always',
         refetchOnReconnect: true,
         queryFn: readQuery('throw'),

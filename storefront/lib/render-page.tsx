@@ -56,10 +56,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   return { kind: 'page', status: page.status, html, personal: session.user !== null || !session.known };
 }
 
-/**
- * Only for a guest's first view: a query other than the section to scroll to may demand more, such as a
- * dialog.
- */
+/** Only for a guest's first view: a query other than the section to scroll to may demand more, such as a dialog. */
 function hydrateOnInteraction(page: ShownPage, state: PageState, signedIn: boolean): boolean {
   if (signedIn || !state.sessionKnown || !page.found?.route.hydrateOnInteraction) return false;
   const { searchParams } = new URL(state.publicUrl + state.url);

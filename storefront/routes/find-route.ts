@@ -24,10 +24,7 @@ export function findRedirect(pathname: string, search: string): string | null {
   return target === undefined ? null : target + search;
 }
 
-/**
- * Paths whose page the server makes itself: cards, chips, the back office, files. Links to them leave the
- * app.
- */
+/** Paths whose page the server makes itself: cards, chips, the back office, files. Links to them leave the app. */
 export function isServerPage(pathname: string): boolean {
   const found = findRoute(pathname);
   if (found?.route.serverFirst) return true;

@@ -33,8 +33,7 @@ const shownInstead: Record<InsteadPage, { page: PageId; status: number }> = {
 };
 
 /**
- * Which page an address shows this visitor, by the guards of docs/specification.md 2; the same on server and
- * browser.
+ * Which page an address shows this visitor, by the guards of docs/specification.md 2; the same on server and browser.
  */
 export function resolvePage(pathname: string, visitor: Visitor, instead: InsteadPage | null): ResolvedPage {
   const found = findRoute(pathname);

@@ -11,10 +11,7 @@ import {
 import { useMessages } from '../i18n/use-messages.ts';
 import { readAll } from './read-all.ts';
 
-/**
- * Exports all rows under the current filter to a CSV file, page by page; shows the progress and can be
- * stopped.
- */
+/** Exports all rows under the current filter to a CSV file, page by page; shows the progress and can be stopped. */
 export function ExportAllButton() {
   const word = useMessages();
   const notify = useNotify();

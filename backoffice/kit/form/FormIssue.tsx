@@ -3,9 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
-/**
- * Shows issues of the whole form and of fields it doesn't contain, and focuses the first field with an issue.
- */
+/** Shows issues of the whole form and of fields it doesn't contain, and focuses the first field with an issue. */
 export function FormIssue() {
   const translate = useTranslate();
   const { errors, submitCount, isSubmitting } = useFormState();

@@ -7,10 +7,7 @@ const time = new Intl.DateTimeFormat('he-IL', {
   hour12: false,
 });
 
-/**
- * Null when the value is no moment. A plain date means that day in Israel, in whatever time zone the browser
- * is.
- */
+/** Null when the value is no moment. A plain date means that day in Israel, in whatever time zone the browser is. */
 export function readMoment(value: unknown): Date | null {
   if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date)) return null;
   const plainDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);

@@ -30,8 +30,7 @@ function keysUsedBy(library: string): string[] {
   for (const path of sources(join('node_modules', library, 'src')))
     for (const [, key] of readFileSync(path, 'utf8').matchAll(/'(ra\.[a-z]\w*\.[\w.]+\w)'/g))
       if (key) found.add(key);
-  // The page inspector uses these names, which react-admin's own catalogue lacks; the back office doesn't
-  // mount it.
+  // The page inspector uses these names, which react-admin's own catalogue lacks; the back office doesn't mount it.
   return [...found].filter((key) => !key.startsWith('ra.inspector.'));
 }
 

@@ -51,8 +51,7 @@ const Item = styled('li')(({ theme }) => ({
 }));
 
 /**
- * Sorts products in the order in which the site shows them, by drag or by keyboard; saved all at once or not
- * at all.
+ * Sorts products in the order in which the site shows them, by drag or by keyboard; saved all at once or not at all.
  */
 export function ReorderProducts({ resource }: { resource: ReorderedResource }) {
   const word = useMessages();

@@ -20,10 +20,7 @@ interface Props<Name extends ResourceName> {
   bulk?: ReactNode;
 }
 
-/**
- * A resource's list: search and filters, chosen columns, sort, pages and a CSV export, all stored in the
- * address.
- */
+/** A resource's list: search and filters, chosen columns, sort, pages and a CSV export, all stored in the address. */
 export function ResourceList<Name extends ResourceName>(props: Props<Name>) {
   const { view, filters, canCreate = false, quick = [], bulk } = props;
   const translate = useTranslate();

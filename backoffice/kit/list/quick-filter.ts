@@ -1,8 +1,6 @@
 import type { WordKey } from '../i18n/use-messages.ts';
 
-/**
- * A filter staff use every day, applied with one press: the whole filter of the list, in the API's dialect.
- */
+/** A filter staff use every day, applied with one press: the whole filter of the list, in the API's dialect. */
 export interface QuickFilter {
   label: WordKey;
   filter: Readonly<Record<string, unknown>>;

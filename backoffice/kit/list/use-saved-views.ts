@@ -12,10 +12,7 @@ const key = ['savedViews'];
 
 export type ViewWish = Omit<SavedView, 'id'>;
 
-/**
- * The views of one list that the admin has saved; the server stores them, so they are the same on every
- * device.
- */
+/** The views of one list that the admin has saved; the server stores them, so they are the same on every device. */
 export function useSavedViews(resource: string) {
   const client = useQueryClient();
   const notify = useNotify();

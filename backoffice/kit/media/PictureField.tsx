@@ -75,7 +75,7 @@ export function PictureField({ label, value, onChange, file = null, issue = null
     if (!file || given.current === file) return;
     given.current = file;
     void upload(file);
-    // Only a new file begins an upload.
+    // Only a new file starts an upload.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [file]);
 

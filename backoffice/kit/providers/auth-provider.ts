@@ -39,9 +39,8 @@ function goToSite(): Promise<never> {
 }
 
 /**
- * The back office shares the storefront's session. After a session has ended the user comes to the sign-in
- * page here; a user who is no admin comes to the storefront; a network failure changes nothing
- * (docs/specification.md 4).
+ * The back office shares the storefront's session. After a session has ended the user comes to the sign-in page here; a
+ * user who is no admin comes to the storefront; a network failure changes nothing (docs/specification.md 4).
  */
 export const authProvider: AuthProvider = {
   async login({ email, password, rememberMe }: Credentials) {

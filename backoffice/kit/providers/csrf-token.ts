@@ -13,8 +13,7 @@ async function askForToken(): Promise<string> {
 }
 
 /**
- * The anti-forgery token of this session, fetched once and cached until the server refuses it or the session
- * changes.
+ * The anti-forgery token of this session, fetched once and cached until the server refuses it or the session changes.
  */
 export function readCsrfToken(): Promise<string> {
   token ??= askForToken().catch((error: unknown) => {

@@ -4,16 +4,10 @@ import { usePrevNextController } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { useMessages } from '../i18n/use-messages.ts';
 
-/**
- * Neighbours are searched within this many rows around the record; beyond them the list itself is more
- * useful.
- */
+/** Neighbours are searched within this many rows around the record; beyond them the list itself is more useful. */
 const nearby = 100;
 
-/**
- * Links to the records before and after this one, in the list's last filter and order; the tab stays the
- * same.
- */
+/** Links to the records before and after this one, in the list's last filter and order; the tab stays the same. */
 export function Neighbours() {
   const word = useMessages();
   const { pathname } = useLocation();

@@ -4,16 +4,12 @@ import { useMemo, type ReactNode } from 'react';
 import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 
-/**
- * The nonce the server put into the page: the security policy refuses styles made in the browser without it.
- */
+/** The nonce the server put into the page: the security policy refuses styles made in the browser without it. */
 function pageNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 }
 
-/**
- * Styles of the page in one direction; each direction has a cache of its own, so that both can be present.
- */
+/** Styles of the page in one direction; each direction has a cache of its own, so that both can be present. */
 export function StyleProvider({ direction, children }: { direction: 'rtl' | 'ltr'; children: ReactNode }) {
   const cache = useMemo(() => {
     const nonce = pageNonce();

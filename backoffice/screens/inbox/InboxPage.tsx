@@ -8,10 +8,7 @@ import { ListColumn } from './ListColumn.tsx';
 import { NothingChosen } from './NothingChosen.tsx';
 import { useInboxLive } from './use-inbox.ts';
 
-/**
- * Support's inbox: all users' conversations, answered live (docs/product.md 7). The address names filters and
- * step.
- */
+/** Support's inbox: all users' conversations, answered live (docs/product.md 7). The address names filters and step. */
 export function InboxPage() {
   const word = useMessages();
   const { conversationId, step } = useParams();

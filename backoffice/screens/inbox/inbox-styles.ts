@@ -1,8 +1,7 @@
 import { styled } from '@mui/material';
 
 /**
- * Three columns: conversations, messages, user. Narrower screens show one or two of them, by the step in the
- * address.
+ * Three columns: conversations, messages, user. Narrower screens show one or two of them, by the step in the address.
  */
 export const InboxFrame = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -20,8 +20,7 @@ interface Props {
 }
 
 /**
- * A step over the whole database: a button, and a dialog that lists the migrations and demands a typed
- * confirmation.
+ * A step over the whole database: a button, and a dialog that lists the migrations and demands a typed confirmation.
  */
 export function StepButton({ step, label, title, explain, names, confirmText, success, isBusy }: Props) {
   const word = useMessages();

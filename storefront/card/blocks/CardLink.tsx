@@ -7,10 +7,7 @@ interface CardLinkProps {
   className?: string;
   /** Accessible name, read by screen readers in place of the content. */
   label?: string;
-  /**
-   * Leads to an address the owner chose, which the product doesn't vouch for: gets the `rel` of an untrusted
-   * link.
-   */
+  /** Leads to an address the owner chose, which the product doesn't vouch for: gets the `rel` of an untrusted link. */
   foreign?: boolean;
   /** Kind of click that is counted in the statistics. */
   track?: 'phone' | 'email' | 'website' | 'whatsapp' | 'map' | 'social' | 'link' | 'share';

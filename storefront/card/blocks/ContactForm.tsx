@@ -4,10 +4,7 @@ import { Icon } from './Icon.tsx';
 import { Section } from './Section.tsx';
 import { Typed } from './Typed.tsx';
 
-/**
- * The form for writing to the owner; works as plain HTML. Robots fill the hidden field in, visitors leave it
- * empty.
- */
+/** The form for writing to the owner; works as plain HTML. Robots fill the hidden field in, visitors leave it empty. */
 export function ContactForm({ view }: { view: CardView }) {
   const { card, words, icons } = view;
   if (!card.contactForm || !view.interactive) return null;

@@ -7,8 +7,7 @@ export function Typed({ children }: { children: string }) {
 }
 
 /**
- * Phone numbers, e-mail and web addresses, times: left to right in every language, with places where a line
- * may break.
+ * Phone numbers, e-mail and web addresses, times: left to right in every language, with places where a line may break.
  */
 export function LeftToRight({ children }: { children: string }) {
   const parts = children.split(/(?<=[@/])(?=.)/u);

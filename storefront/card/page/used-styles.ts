@@ -9,9 +9,8 @@ const grouping = /^@(?:media|container|supports|layer)\b/u;
 const read = new Map<string, Rule[]>();
 
 /**
- * A stylesheet without the rules for what the page doesn't show: other sizes of the name, sections that are
- * empty. A selector stays when the page has all the classes it names; elements and attributes are not
- * considered.
+ * A stylesheet without the rules for what the page doesn't show: other sizes of the name, sections that are empty. A
+ * selector stays when the page has all the classes it names; elements and attributes are not considered.
  */
 export function usedStyles(css: string, html: string): string {
   let rules = read.get(css);

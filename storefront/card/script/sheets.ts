@@ -14,10 +14,7 @@ export const sheets = {
     openSheet(link, document.getElementById('qr')!.cloneNode(true));
   },
   gallery: showGallery,
-  /**
-   * For browsers in which a contact file does nothing: call, write, copy, or open the card in the system's
-   * browser.
-   */
+  /** For browsers in which a contact file does nothing: call, write, copy, or open the card in the system's browser. */
   save(link: HTMLElement, url: string): void {
     const bare = url.replace(/^https?:/, '');
     const isAndroid = /Android/.test(navigator.userAgent);

@@ -6,9 +6,7 @@ import { migrationsHebrew } from './migrations.ts';
 import { ordersHebrew } from './orders.ts';
 import { usersHebrew } from './users.ts';
 
-/**
- * Messages that all resources share: commands, saved views, shortcuts; spread into the interface's messages.
- */
+/** Messages that all resources share: commands, saved views, shortcuts; spread into the interface's messages. */
 export const officeHebrew = {
   command: {
     run: 'ביצוע',

@@ -1,6 +1,4 @@
-/**
- * Messages of support, card reports, mails, errors and background jobs; spread into the interface's messages.
- */
+/** Messages of support, card reports, mails, errors and background jobs; spread into the interface's messages. */
 export const inboxHebrew = {
   desk: {
     dashboard: {

@@ -7,8 +7,7 @@ import { WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
 /**
- * Takes a card off the site, from the card or from a report of it; first shows what visitors and the owner
- * will see.
+ * Takes a card off the site, from the card or from a report of it; first shows what visitors and the owner will see.
  */
 export function TakeDownButton({ reason }: { reason?: ReportReason }) {
   const word = useMessages();

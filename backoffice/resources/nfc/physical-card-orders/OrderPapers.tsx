@@ -11,10 +11,7 @@ import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { useOrderTimeline } from './use-order-timeline.ts';
 
-/**
- * Files for the printer: the sheet with a code for each chip, in parts if it is long, and the list of
- * addresses.
- */
+/** Files for the printer: the sheet with a code for each chip, in parts if it is long, and the list of addresses. */
 export function OrderPapers() {
   const word = useMessages();
   const order = useRecordContext<ResourceRecord<'physical-card-orders'>>();

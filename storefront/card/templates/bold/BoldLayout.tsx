@@ -20,8 +20,7 @@ import { Clock } from './Clock.tsx';
 const headlineLength = 90;
 
 /**
- * A poster: the first screen is picture, name and action bar; below it blocks of colour, two abreast on a
- * wide screen.
+ * A poster: the first screen is picture, name and action bar; below it blocks of colour, two abreast on a wide screen.
  */
 export function BoldLayout({ view }: { view: CardView }) {
   const { about, cover, name, portrait } = view.card;

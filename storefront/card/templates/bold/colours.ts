@@ -3,9 +3,8 @@ import { checkedColour, colourOf, contrast, inkOf, readable, textOn, toneOf } fr
 const ownAccent = '#eb513a';
 
 /**
- * A poster's palette derived from the accent: a near-black ink, a pale paper, a loud neighbour (`pop`) and a
- * soft tint of the accent. Ink is readable on the last three, and paper on ink, whatever accent the owner
- * chose.
+ * A poster's palette derived from the accent: a near-black ink, a pale paper, a loud neighbour (`pop`) and a soft tint
+ * of the accent. Ink is readable on the last three, and paper on ink, whatever accent the owner chose.
  */
 export function boldColours(chosen: string | null): Record<string, string> {
   const accent = checkedColour(chosen) ?? ownAccent;

@@ -7,8 +7,7 @@ const cell = 2;
 
 /** Cut-paper cover for a card without a picture: always the same for one card, different for each. */
 export function CoverPattern({ seed }: { seed: string }) {
-  // Squares of paper don't overlap, so that all of one colour are one path, much lighter than a path for
-  // each.
+  // Squares of paper don't overlap, so that all of one colour are one path, much lighter than a path for each.
   const grounds = new Map<string, string>();
   const glued = new Map<string, string>();
   for (const { ground, ink, x, y, size, shape } of pieces(numbersFrom(seed))) {

@@ -10,9 +10,8 @@ export interface AuthWish {
 }
 
 /**
- * What an address requests from the sign-in: `?login=1` and `?register=1` open the dialog (such links work
- * before the script has loaded), `?demo=1` the demo login, `?auth_error=google` reports a sign-in that did
- * not start.
+ * What an address requests from the sign-in: `?login=1` and `?register=1` open the dialog (such links work before the
+ * script has loaded), `?demo=1` the demo login, `?auth_error=google` reports a sign-in that did not start.
  */
 export function readAuthWish(search: string): AuthWish {
   const query = new URLSearchParams(search);

@@ -17,10 +17,7 @@ import { useRegisterForm } from './use-register-form.ts';
 
 const views = ['login', 'register'] as const;
 
-/**
- * Login and registration, over whatever page the visitor is on. Both forms keep their input until they
- * succeed.
- */
+/** Login and registration, over whatever page the visitor is on. Both forms keep their input until they succeed. */
 export default function AuthDialog() {
   const texts = useAuthMessages();
   const { open, view, demoAsked } = useSyncExternalStore(

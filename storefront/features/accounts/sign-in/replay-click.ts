@@ -1,7 +1,4 @@
-/**
- * Delay before the dialog presses a demo login requested elsewhere, in milliseconds (docs/specification.md
- * 9).
- */
+/** Delay before the dialog presses a demo login requested elsewhere, in milliseconds (docs/specification.md 9). */
 const demoClickDelay = 100;
 
 /**

@@ -1,7 +1,4 @@
-/**
- * The overlay closes after this time even if the header never reports, in milliseconds (docs/specification.md
- * 9).
- */
+/** The overlay closes after this time even if the header never reports, in milliseconds (docs/specification.md 9). */
 export const settlingTimeout = 3000;
 
 let settling = false;
@@ -12,10 +9,7 @@ function change(next: boolean) {
   for (const listener of listeners) listener();
 }
 
-/**
- * Covers the page after a login until the header shows the user, at most three seconds (docs/specification.md
- * 4).
- */
+/** Covers the page after a login until the header shows the user, at most three seconds (docs/specification.md 4). */
 export function startSettling(): void {
   const timer = setTimeout(end, settlingTimeout);
   function end() {

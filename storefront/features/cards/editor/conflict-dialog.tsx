@@ -15,9 +15,7 @@ interface ConflictDialogProps {
   onDecided(): void;
 }
 
-/**
- * Fields changed both here and elsewhere, side by side: the owner chooses, and nothing is overwritten unseen.
- */
+/** Fields changed both here and elsewhere, side by side: the owner chooses, and nothing is overwritten unseen. */
 export function ConflictDialog({ open, onClose, onDecided }: ConflictDialogProps) {
   const { conflict: texts, fields, close } = useEditorMessages();
   const store = useEditor();

@@ -9,9 +9,7 @@ export interface EditorState {
   values: CardFields;
   /** Issues by path (`customLinks.2.url`). */
   errors: Readonly<Record<string, string>>;
-  /**
-   * Fields changed here and elsewhere that wait for a decision; `values` has this tab's, `card` the other's.
-   */
+  /** Fields changed here and elsewhere that wait for a decision; `values` has this tab's, `card` the other's. */
   conflicts: readonly CardField[];
   /** Number of steps that can be undone. */
   undoable: number;

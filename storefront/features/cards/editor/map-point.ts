@@ -5,9 +5,7 @@ export interface MapPoint {
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 const pair = new RegExp(String.raw`^\s*${number}\s*[,;\s]\s*${number}\s*$`, 'u');
-/**
- * Notations in links of map services: `@32.08,34.78`, `!3d32.08!4d34.78`, `ll=32.08,34.78`, `q=32.08,34.78`.
- */
+/** Notations in links of map services: `@32.08,34.78`, `!3d32.08!4d34.78`, `ll=32.08,34.78`, `q=32.08,34.78`. */
 const inLink = [
   new RegExp(String.raw`!3d${number}!4d${number}`, 'u'),
   new RegExp(String.raw`@${number},${number}`, 'u'),

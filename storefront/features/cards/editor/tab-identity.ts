@@ -28,8 +28,7 @@ export async function claimTab(): Promise<ClaimedTab> {
 }
 
 /**
- * Whether another tab closes its editor within a moment: a tab that was just closed releases its lock a
- * little later.
+ * Whether another tab closes its editor within a moment: a tab that was just closed releases its lock a little later.
  */
 export async function isEnding(id: string): Promise<boolean> {
   const locks = globalThis.navigator?.locks as LockManager | undefined;

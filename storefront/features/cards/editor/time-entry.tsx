@@ -16,10 +16,7 @@ interface TimeEntryProps {
   describedBy?: string | undefined;
 }
 
-/**
- * A time of day in any usual notation; normalised when the owner leaves the field, and reverted when it is no
- * time.
- */
+/** A time of day in any usual notation; normalised when the owner leaves the field, and reverted when it is no time. */
 export function TimeEntry({ label, value, closing = false, onChange, onLeave, describedBy }: TimeEntryProps) {
   const { hours } = useEditorMessages();
   const [typed, setTyped] = useState<string | null>(null);

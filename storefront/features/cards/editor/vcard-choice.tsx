@@ -17,8 +17,7 @@ interface VCardChoiceProps {
 const isEmpty = (value: unknown): boolean => value === null || value === '';
 
 /**
- * Values a contact has and the card lacks or differs in: empty fields are preselected, for others the owner
- * chooses.
+ * Values a contact has and the card lacks or differs in: empty fields are preselected, for others the owner chooses.
  */
 export function VCardChoice({ offer, onTake }: VCardChoiceProps) {
   const { vcard: texts, fields } = useEditorMessages();

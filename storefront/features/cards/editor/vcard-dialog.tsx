@@ -10,9 +10,7 @@ import { decodeVCardFile, largestVCardFile, readVCards } from './read-vcard.ts';
 import { useEditorMessages } from './use-editor-messages.ts';
 import { VCardChoice } from './vcard-choice.tsx';
 
-/**
- * Fills the card from a contact file: the browser reads the file, and the owner chooses what to take over.
- */
+/** Fills the card from a contact file: the browser reads the file, and the owner chooses what to take over. */
 export function VCardDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const { vcard: texts, close } = useEditorMessages();
   const store = useEditor();

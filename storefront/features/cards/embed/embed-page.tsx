@@ -10,9 +10,7 @@ import styles from './embed.module.css';
 import { useChosenCard } from './use-chosen-card.ts';
 import { useEmbedMessages } from './use-embed-messages.ts';
 
-/**
- * Explains how to embed a card in another site, and builds the code with a live preview (docs/product.md 4).
- */
+/** Explains how to embed a card in another site, and builds the code with a live preview (docs/product.md 4). */
 export function EmbedPage() {
   const { titles } = useMessages();
   const texts = useEmbedMessages();

@@ -12,9 +12,7 @@ interface CardGridProps {
   heading: 'h2' | 'h3';
 }
 
-/**
- * Real cards, small; each links to the live one. The server makes those pages, so the links leave the app.
- */
+/** Real cards, small; each links to the live one. The server makes those pages, so the links leave the app. */
 export function CardGrid({ cards, now, heading: Heading }: CardGridProps) {
   const texts = useExamplesMessages();
   const language = useLanguage();

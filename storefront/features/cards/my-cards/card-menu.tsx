@@ -20,8 +20,7 @@ export function CardMenu({ own, actions }: { own: MyCard; actions: CardActions }
   const trigger = useRef<HTMLButtonElement>(null);
 
   /**
-   * A dialog returns the focus to the element that had it before: that must be the button, not the removed
-   * menu item.
+   * A dialog returns the focus to the element that had it before: that must be the button, not the removed menu item.
    */
   function removeFromTrigger() {
     trigger.current?.focus();

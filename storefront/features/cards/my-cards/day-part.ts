@@ -6,10 +6,7 @@ const hourOf = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h
 const dayOf = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
 const clock = new Intl.DateTimeFormat('he-IL', { hour: '2-digit', minute: '2-digit', timeZone });
 
-/**
- * The part of the day in Israel, for the greeting; by the server's clock, so that server and browser greet
- * alike.
- */
+/** The part of the day in Israel, for the greeting; by the server's clock, so that server and browser greet alike. */
 export function dayPart(moment: string): 'morning' | 'noon' | 'evening' | 'night' {
   const hour = Number(hourOf.format(new Date(moment)));
   if (hour >= 5 && hour < 12) return 'morning';

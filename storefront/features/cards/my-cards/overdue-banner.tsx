@@ -7,10 +7,7 @@ import { formatDate } from '../../../lib/format-date.ts';
 import styles from './overdue-banner.module.css';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 
-/**
- * A plan could not be charged: until when cards stay live, and the way to pay. Renders nothing while all is
- * paid.
- */
+/** A plan could not be charged: until when cards stay live, and the way to pay. Renders nothing while all is paid. */
 export function OverdueBanner({ plans }: { plans: readonly ActivePlan[] }) {
   const texts = useDashboardMessages();
   const language = useLanguage();

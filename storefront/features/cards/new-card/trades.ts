@@ -53,10 +53,7 @@ export interface TradeWords {
   /** The word customers search for; becomes the card's category. */
   name: string;
   jobTitle: string;
-  /**
-   * Paragraphs separated by an empty line. They claim nothing the product can't know: years, licences,
-   * prizes.
-   */
+  /** Paragraphs separated by an empty line. They claim nothing the product can't know: years, licences, prizes. */
   about: string;
   /** What customers ask for first: a title, and the WhatsApp message it opens. */
   services: readonly (readonly [title: string, message: string])[];

@@ -6,10 +6,7 @@ import { DirectContact } from './direct-contact.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { useContactMessages } from './use-contact-messages.ts';
 
-/**
- * Writes to the sales department over whatever page the visitor is on (docs/specification.md 2, contact
- * dialog).
- */
+/** Writes to the sales department over whatever page the visitor is on (docs/specification.md 2, contact dialog). */
 export default function ContactDialog({ open }: { open: boolean }) {
   const texts = useContactMessages();
   const form = useContactForm();

@@ -20,9 +20,7 @@ interface ContactFormProps {
   refused?: RefusedForm | null;
 }
 
-/**
- * Fields of the sales department's form; without a script the browser sends it to the contact page itself.
- */
+/** Fields of the sales department's form; without a script the browser sends it to the contact page itself. */
 export function ContactForm({ form, thanks, onSent = () => {}, refused = null }: ContactFormProps) {
   const texts = useContactMessages();
   const language = useLanguage();

@@ -16,10 +16,7 @@ export interface LiveStreamOptions {
 const closed = 2;
 const firstPause = 1_000;
 const maxPause = 60_000;
-/**
- * Milliseconds for which a hidden tab keeps its stream: browsers limit the connections to a host over all
- * tabs.
- */
+/** Milliseconds for which a hidden tab keeps its stream: browsers limit the connections to a host over all tabs. */
 export const hiddenPatience = 5_000;
 
 /**

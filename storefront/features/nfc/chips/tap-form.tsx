@@ -25,9 +25,8 @@ interface TapFormProps {
 }
 
 /**
- * A form of the chip's page. Without a script it is sent to the chip's own address; with one to the API,
- * whose refusal replaces the form's message. Either way the address is then loaded again: it may lead to a
- * card by now.
+ * A form of the chip's page. Without a script it is sent to the chip's own address; with one to the API, whose refusal
+ * replaces the form's message. Either way the address is then loaded again: it may lead to a card by now.
  */
 export function TapForm({ action, send, refused = '', after, ownError = false, children }: TapFormProps) {
   const { formToken } = usePageState();

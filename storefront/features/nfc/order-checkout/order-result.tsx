@@ -10,9 +10,7 @@ import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-m
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
 import { useOrderPayment } from './use-card-checkout.ts';
 
-/**
- * Result of an order's payment, as the server knows it: correct after a reload, whatever the address says.
- */
+/** Result of an order's payment, as the server knows it: correct after a reload, whatever the address says. */
 export function OrderResult({ payment }: { payment: OrderPayment }) {
   const texts = useCardCheckoutMessages();
   const common = useCheckoutMessages();

@@ -18,8 +18,7 @@ export function readPieces(text: string): number | null {
 }
 
 /**
- * How an order's pieces are spread over cards. A single row takes all of them; with several, the rest waits
- * for a card.
+ * How an order's pieces are spread over cards. A single row takes all of them; with several, the rest waits for a card.
  */
 export function splitPieces(rows: readonly SplitRow[], quantity: number): Split {
   const only = rows[0]?.profileId ?? null;

@@ -53,7 +53,7 @@ export function useOrderForm(view: CardCheckoutView, product: PublicNfcProduct) 
     // A repeated order, or a quantity in the address, comes before the stored draft.
     if (!view.order && (asked === null || guest.quantity)) setDraft((now) => ({ ...now, ...own, ...guest }));
     setRestoredFor(drafter);
-    // Once for each person: later changes are the form's own.
+    // Once for each user: later changes are the form's own.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [drafter, productId]);
 

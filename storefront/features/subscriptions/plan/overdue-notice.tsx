@@ -16,9 +16,7 @@ import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './subscription-page.module.css';
 import { useSubscriptionMessages } from './use-subscription-messages.ts';
 
-/**
- * A renewal that could not be charged: until when the package works, the coming tries, and the way to pay.
- */
+/** A renewal that could not be charged: until when the package works, the coming tries, and the way to pay. */
 export function OverdueNotice({ row }: { row: OwnPackage }) {
   const texts = useSubscriptionMessages().overdue;
   const language = useLanguage();

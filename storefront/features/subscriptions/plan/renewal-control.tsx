@@ -15,10 +15,7 @@ import { useChangeMessages } from './use-change-messages.ts';
 import styles from './subscription-page.module.css';
 import { useSubscriptionMessages } from './use-subscription-messages.ts';
 
-/**
- * Cancels a package, after showing the effects, or resumes its renewal. Renders nothing where neither is
- * possible.
- */
+/** Cancels a package, after showing the effects, or resumes its renewal. Renders nothing where neither is possible. */
 export function RenewalControl({ row }: { row: OwnPackage }) {
   const { now: texts } = useSubscriptionMessages();
   const { cancel } = useChangeMessages();

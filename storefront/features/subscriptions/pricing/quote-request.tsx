@@ -4,10 +4,7 @@ import { useCompany } from '../../../lib/page-state.ts';
 import styles from './pricing-section.module.css';
 import { usePricingMessages } from './use-pricing-messages.ts';
 
-/**
- * A custom quote by e-mail to the company, prefilled for the visitor (docs/specification.md 2, pricing
- * section).
- */
+/** A custom quote by e-mail to the company, prefilled for the visitor (docs/specification.md 2, pricing section). */
 export function QuoteRequest() {
   const texts = usePricingMessages();
   const { email } = useCompany();

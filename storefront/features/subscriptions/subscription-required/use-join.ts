@@ -11,10 +11,7 @@ import { toast } from '../../website/toasts/toast-store.ts';
 import type { Offer } from './offers.ts';
 import { useSubscriptionRequiredMessages } from './use-subscription-required-messages.ts';
 
-/**
- * How long the button shows that it is working, in milliseconds (docs/specification.md 9, simulated
- * activation).
- */
+/** How long the button shows that it is working, in milliseconds (docs/specification.md 9, simulated activation). */
 const processing = 1_500;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

@@ -10,10 +10,7 @@ export type ChatPlace = 'home' | 'list' | 'ticket' | number;
 
 export interface ChatState {
   stage: ChatStage;
-  /**
-   * Opened or closed by the user on this page, not restored after a reload: only then the chat takes the
-   * focus.
-   */
+  /** Opened or closed by the user on this page, not restored after a reload: only then the chat takes the focus. */
   asked: boolean;
   place: ChatPlace;
   /** Topic of a new conversation, if the page that opened the chat knows it. */

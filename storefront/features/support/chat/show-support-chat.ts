@@ -21,10 +21,7 @@ declare global {
   }
 }
 
-/**
- * Opens the support chat from anywhere, by an event that other scripts may dispatch, too
- * (docs/specification.md 2).
- */
+/** Opens the support chat from anywhere, by an event that other scripts may dispatch, too (docs/specification.md 2). */
 export function showSupportChat(detail: ChatRequest | null = null): void {
   window.dispatchEvent(new CustomEvent('show-support-chat', { detail }));
 }

@@ -5,10 +5,7 @@ import { useSession } from '../../accounts/session/session-provider.tsx';
 import { Notice } from './notice.tsx';
 import { useChatMessages } from './use-chat-messages.ts';
 
-/**
- * Why a guest or a user without an active paid package can only read, and the way out (docs/specification.md
- * 5).
- */
+/** Why a guest or a user without an active paid package can only read, and the way out (docs/specification.md 5). */
 export function ViewOnlyNotice() {
   const { viewOnly: texts } = useChatMessages();
   const { isAuthenticated } = useSession();

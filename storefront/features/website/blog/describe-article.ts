@@ -7,8 +7,7 @@ import { feedPath } from './feed-path.ts';
 import { useBlogMessages } from './use-blog-messages.ts';
 
 /**
- * An article's own description. It is written in one language, so it has one address whatever the interface's
- * language.
+ * An article's own description. It is written in one language, so it has one address whatever the interface's language.
  */
 export async function describeArticle({
   found,

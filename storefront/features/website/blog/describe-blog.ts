@@ -3,9 +3,7 @@ import { addressesOf, type DescribedPage, type PageDescription } from '../../../
 import { withFilters } from '../../../lib/with-filters.ts';
 import { feedPath } from './feed-path.ts';
 
-/**
- * The list's description. Pages and categories have canonical addresses; search results must not be indexed.
- */
+/** The list's description. Pages and categories have canonical addresses; search results must not be indexed. */
 export function describeBlog({ state, common }: DescribedPage): PageDescription {
   const { searchParams, search } = new URL(state.publicUrl + state.url);
   const isSearch = searchParams.has('q') || searchParams.has('tag');

@@ -4,9 +4,7 @@ const dashes = /[\u05BE\u2010-\u2015-]/gu;
 
 const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
-/**
- * A text normalised for the search: without niqqud, quotes, final and capital letters; every dash is a space.
- */
+/** A text normalised for the search: without niqqud, quotes, final and capital letters; every dash is a space. */
 export function searchable(text: string): string {
   return text
     .normalize('NFKC')

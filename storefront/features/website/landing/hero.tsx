@@ -9,9 +9,7 @@ import { Pocket } from './pocket.tsx';
 import { Postmark } from './postmark.tsx';
 import { useLandingMessages } from './use-landing-messages.ts';
 
-/**
- * What the product is, the buttons to start, and real cards in a pocket (docs/specification.md 1, landing).
- */
+/** What the product is, the buttons to start, and real cards in a pocket (docs/specification.md 1, landing). */
 export function Hero() {
   const texts = useLandingMessages();
   const { isAuthenticated } = useSession();

@@ -11,9 +11,7 @@ const ThemeContext = createContext<ThemeChoice>({ shown: 'light', toggle() {} })
 const systemPrefersDark = '(prefers-color-scheme: dark)';
 const yearInSeconds = 31_536_000;
 
-/**
- * Light or dark: the visitor's choice from the cookie, else the system's, which styles follow by themselves.
- */
+/** Light or dark: the visitor's choice from the cookie, else the system's, which styles follow by themselves. */
 export function ThemeProvider({ initial, children }: { initial: Theme | null; children: ReactNode }) {
   const [chosen, setChosen] = useState(initial);
   const [system, setSystem] = useState<Theme>('light');

@@ -1,9 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Lets the focus reach the toasts while a dialog is open. The dialog's trap listens on the document and pulls
- * the focus back; events that lead into the toasts are stopped at the body, where React has handled them
- * already.
+ * Lets the focus reach the toasts while a dialog is open. The dialog's trap listens on the document and pulls the focus
+ * back; events that lead into the toasts are stopped at the body, where React has handled them already.
  */
 export function useFocusBesideDialog(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -39,9 +39,7 @@ interface Props {
   after: Side;
 }
 
-/**
- * A row before and after, field by field, with the labels and kinds of its own page, and the command's input.
- */
+/** A row before and after, field by field, with the labels and kinds of its own page, and the command's input. */
 export function DifferenceTable({ entity, before, after }: Props) {
   const word = useMessages();
   const translate = useTranslate();

@@ -6,9 +6,7 @@ import {
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 
-/**
- * The left and right arrows go to the neighbouring column on the screen, whatever the direction of the page.
- */
+/** The left and right arrows go to the neighbouring column on the screen, whatever the direction of the page. */
 const toNextColumn: KeyboardCoordinateGetter = (event, { context: { collisionRect, droppableRects } }) => {
   const sides: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 };
   const side = sides[event.code];

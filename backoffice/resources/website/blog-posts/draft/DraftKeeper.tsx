@@ -62,8 +62,7 @@ function FoundDraft({ id, draft, isOlder, onDone }: FoundProps) {
 
   function restore(): void {
     for (const [name, value] of Object.entries(draft.values)) setValue(name, value, { shouldDirty: true });
-    // Restores the version the draft was based on: another admin's save in between is a conflict, not
-    // overwritten.
+    // Restores the version the draft was based on: another admin's save in between is a conflict, not overwritten.
     if (draft.begun !== null) setValue('updatedAt', draft.begun);
     onDone();
   }

@@ -18,9 +18,7 @@ import { WordCount } from './WordCount.tsx';
 const pictureIn = (files: FileList | undefined | null): File | null =>
   [...(files ?? [])].find(({ type }) => type.startsWith('image/')) ?? null;
 
-/**
- * The article's text, edited as visitors will see it. Its value is HTML, which the server sanitizes again.
- */
+/** The article's text, edited as visitors will see it. Its value is HTML, which the server sanitizes again. */
 export function ArticleTextInput({ source }: { source: string }) {
   const word = useMessages();
   const translate = useTranslate();
@@ -78,8 +76,7 @@ export function ArticleTextInput({ source }: { source: string }) {
     },
   });
 
-  // Only values from outside (a restored draft, a save) replace the editor's content, not the author's
-  // typing.
+  // Only values from outside (a restored draft, a save) replace the editor's content, not the author's typing.
   const outside = String(field.value ?? '');
   useEffect(() => {
     if (!editor || outside === written.current) return;

@@ -21,9 +21,7 @@ const ParagraphDirection = Extension.create({
   ],
 });
 
-/**
- * Only pictures stored by the product; a pasted one would call its own server from every visitor's browser.
- */
+/** Only pictures stored by the product; a pasted one would call its own server from every visitor's browser. */
 const CachedImage = Image.extend({
   parseHTML: () => [{ tag: 'img[src^="/media/"]' }],
 });
