@@ -9,7 +9,6 @@ export interface English {
   'card-checkout': (typeof import('../features/nfc/order-checkout/card-checkout.en.ts'))['default'];
   checkout: (typeof import('../features/subscriptions/checkout/checkout.en.ts'))['default'];
   chips: (typeof import('../features/nfc/chips/chips.en.ts'))['default'];
-  communities: (typeof import('../features/cards/communities/communities.en.ts'))['default'];
   contact: (typeof import('../features/leads/contact/contact.en.ts'))['default'];
   dashboard: (typeof import('../features/cards/my-cards/dashboard.en.ts'))['default'];
   descriptions: (typeof import('./descriptions.en.ts'))['default'];

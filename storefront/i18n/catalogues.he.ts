@@ -9,7 +9,6 @@ export interface Hebrew {
   'card-checkout': (typeof import('../features/nfc/order-checkout/card-checkout.he.ts'))['default'];
   checkout: (typeof import('../features/subscriptions/checkout/checkout.he.ts'))['default'];
   chips: (typeof import('../features/nfc/chips/chips.he.ts'))['default'];
-  communities: (typeof import('../features/cards/communities/communities.he.ts'))['default'];
   contact: (typeof import('../features/leads/contact/contact.he.ts'))['default'];
   dashboard: (typeof import('../features/cards/my-cards/dashboard.he.ts'))['default'];
   descriptions: (typeof import('./descriptions.he.ts'))['default'];

@@ -1,4 +1,4 @@
-import type { Translated } from '../../contract/base/languages.ts';
+import type { Language, Translated } from '../../contract/base/languages.ts';
 
 // What the server says about notifications, campaigns and mails, in every language.
 
@@ -30,4 +30,27 @@ export const mailAddressImproper: Translated = {
 export const mailSecretStruckOut: Translated = {
   he: 'במייל היה קישור חד־פעמי שנמחק מהיומן. אפשר לשלוח קישור חדש מדף המשתמש.',
   en: 'The mail held a one-time link that was struck out of the log. Send a new link from the user’s page.',
+};
+
+interface FrameMessages {
+  brand: string;
+  /** The reason for the mail, before the site's address. */
+  why: string;
+  questions: string;
+  spelledOut: string;
+}
+
+export const frameMessages: Record<Language, FrameMessages> = {
+  he: {
+    brand: 'ביקור',
+    why: 'ההודעה נשלחה אליך כי יש לך חשבון באתר',
+    questions: 'לשאלות:',
+    spelledOut: 'הכפתור לא נפתח? אפשר להעתיק את הכתובת לדפדפן:',
+  },
+  en: {
+    brand: 'Bikur',
+    why: 'You get this mail because you have an account at',
+    questions: 'Questions:',
+    spelledOut: 'If the button does not open, copy this address into your browser:',
+  },
 };

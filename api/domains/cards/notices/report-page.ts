@@ -4,7 +4,7 @@ import type { AppContext } from '../../../http/context.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { cardLanguage } from '../public/card-language.ts';
 import { answerNotice, typed } from './notice-page.ts';
-import { noticeMessages } from './notice-messages.ts';
+import { noticeMessages, type NoticeMessages } from '../messages.ts';
 
 /** Answers `/p/{slug}/report`: a plain form to the staff; `?sent=1` thanks the visitor (docs/product.md 4). */
 export function answerReport(ctx: AppContext, card: PublicCard): void {
@@ -18,7 +18,7 @@ export function answerReport(ctx: AppContext, card: PublicCard): void {
   answerNotice(ctx, { card, language, title: words.title, content });
 }
 
-function form(id: number, words: (typeof noticeMessages)['he']['report']): string {
+function form(id: number, words: NoticeMessages['report']): string {
   const choices = reportReasons.map(
     (reason) =>
       `<label class="choice"><input type="radio" name="reason" value="${reason}" required><span>${words.reasons[reason]}</span></label>`,

@@ -19,26 +19,3 @@ export interface MailFrame {
   /** Whether the recipient has an account; only then the footer names it as the reason for the mail. */
   hasAccount: boolean;
 }
-
-interface FrameMessages {
-  brand: string;
-  /** The reason for the mail, before the site's address. */
-  why: string;
-  questions: string;
-  spelledOut: string;
-}
-
-export const frameMessages: Record<Language, FrameMessages> = {
-  he: {
-    brand: 'ביקור',
-    why: 'ההודעה נשלחה אליך כי יש לך חשבון באתר',
-    questions: 'לשאלות:',
-    spelledOut: 'הכפתור לא נפתח? אפשר להעתיק את הכתובת לדפדפן:',
-  },
-  en: {
-    brand: 'Bikur',
-    why: 'You get this mail because you have an account at',
-    questions: 'Questions:',
-    spelledOut: 'If the button does not open, copy this address into your browser:',
-  },
-};

@@ -3,7 +3,8 @@ import { cleanTypedText, directionOfText } from '../../../contract/base/typed-te
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { dark, light } from './mail-colours.ts';
 import { plainWords, type Block, type MailContent, type Words } from './mail-content.ts';
-import { addressOf, frameMessages, type MailFrame } from './mail-site.ts';
+import { addressOf, type MailFrame } from './mail-site.ts';
+import { frameMessages } from '../messages.ts';
 
 /** No web font: mail programs load none, and these have good Hebrew. */
 const font = "font-family:'Segoe UI',Rubik,Arial,sans-serif";

@@ -1,6 +1,7 @@
 import { cleanTypedText, directionOfText } from '../../../contract/base/typed-text.ts';
 import type { Block, MailContent, Words } from './mail-content.ts';
-import { addressOf, frameMessages, type MailFrame, type MailSite } from './mail-site.ts';
+import { addressOf, type MailFrame, type MailSite } from './mail-site.ts';
+import { frameMessages } from '../messages.ts';
 
 /** Start and end of a piece whose direction doesn't affect the text around it (Unicode isolates). */
 const isolates = { rtl: '\u2067', ltr: '\u2066' } as const;

@@ -1,3 +1,4 @@
-import { defineMessages } from '../../../i18n/define-messages.ts';
+import { useExamplesMessages } from '../examples/use-examples-messages.ts';
 
-export const useCommunitiesMessages = defineMessages('communities', import.meta.glob('./communities.??.ts'));
+/** Texts of the communities, which are listed as the examples are. */
+export const useCommunitiesMessages = () => useExamplesMessages().communities;
