@@ -9,7 +9,7 @@ import { nfcProductsResource } from './orders/nfc-products.resource.ts';
 import { ordersRouter } from './orders/orders.routes.ts';
 import { orderPapersRouter } from './orders/staff/order-papers.routes.ts';
 import { physicalCardOrdersResource } from './orders/staff/physical-card-orders.resource.ts';
-import { productOrderRouter } from './staff/product-order.routes.ts';
+import { productOrderRouter } from './orders/staff/product-order.routes.ts';
 
 /** Tables of this domain as the back office has them (docs/product.md 10). */
 export const adminResources: readonly AdminResource[] = [

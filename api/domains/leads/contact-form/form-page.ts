@@ -14,7 +14,7 @@ const kinds: Record<FieldName, string> = {
   message: 'rows="6"',
 };
 
-export interface FormPageInput {
+interface FormPageInput {
   cardId: string;
   issue: ErrorBody;
   /** The submitted form; only texts are shown again. */

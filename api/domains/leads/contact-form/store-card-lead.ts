@@ -7,7 +7,7 @@ import { ContactLead } from '../../../models/ContactLead.ts';
 /** Seconds within which the same message is a double click, or a form sent once more. */
 const sameMessageSeconds = 600;
 
-export interface IncomingLead {
+interface IncomingLead {
   profileId: number;
   message: CardMessage;
   language: Language;

@@ -3,7 +3,7 @@ import type { LeadStatus } from '../../../contract/leads/entities/contact-lead.s
 import { AppError } from '../../../errors.ts';
 import { lockOwnLead } from './own-leads.queries.ts';
 
-export interface LeadChange {
+interface LeadChange {
   status?: LeadStatus | undefined;
   notes?: string | null | undefined;
   /** The notes as they were when the owner started editing; not compared when left out. */

@@ -7,7 +7,7 @@ import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { ContactLead } from '../../../models/ContactLead.ts';
 import { containsPattern, searchExpression } from '../../../models/search-expressions.ts';
 
-export interface LeadQuestion extends LeadFilter {
+interface LeadQuestion extends LeadFilter {
   cardIds: readonly number[];
 }
 

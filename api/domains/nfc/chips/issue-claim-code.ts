@@ -10,7 +10,7 @@ import { takeStep } from './record-step.ts';
 /** Long enough for printing, shipping and a while in the customer's drawer. */
 const validMilliseconds = 90 * 86_400_000;
 
-export interface IssuedCode {
+interface IssuedCode {
   claimCode: string;
   expiresAt: Date;
 }

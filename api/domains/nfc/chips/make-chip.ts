@@ -4,7 +4,7 @@ import { CardAllocation } from '../../../models/CardAllocation.ts';
 import { issueClaimCode } from './issue-claim-code.ts';
 import { logStep } from './record-step.ts';
 
-export interface NewChip {
+interface NewChip {
   orderId: number | null;
   /** Null: the first user with the claim code becomes the owner. */
   ownerId: number | null;

@@ -7,7 +7,7 @@ import { stateOf } from './chip-steps.ts';
 import { openOfferOf } from './chips.queries.ts';
 
 /** Where a tap leads: to a card's own page, or to what the chip's own page shows. */
-export type Tap = { kind: 'card'; path: string } | Exclude<TappedChip, { kind: 'live' }>;
+type Tap = { kind: 'card'; path: string } | Exclude<TappedChip, { kind: 'live' }>;
 
 /** The source of the visit for the card's statistics. */
 const sourceMark = '?s=nfc';

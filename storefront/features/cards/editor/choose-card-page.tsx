@@ -17,7 +17,7 @@ import styles from './choose-card.module.css';
 import { useEditorMessages } from './use-editor-messages.ts';
 
 /** Address of the first-card wizard, where every new card starts. */
-export const wizardPath = '/dashboard?new=1';
+const wizardPath = '/dashboard?new=1';
 
 /** `/editor` without a card: the owner's cards to choose from, and a link to a new one. */
 export function ChooseCardPage() {

@@ -5,7 +5,7 @@ import {
 } from '../../../../api/contract/cards/card-fields.ts';
 
 /** Unsaved input, stored in this browser by user, card and tab. */
-export interface SavedDraft {
+interface SavedDraft {
   /** Version of the card it is based on. */
   version: number;
   /** The changed fields in that version. */

@@ -41,7 +41,7 @@ export function issuesOfField(field: CardField, value: unknown, language: Langua
 
 export type FieldLock = PlanFeature | 'team';
 
-export interface FieldState<Field extends CardField> {
+interface FieldState<Field extends CardField> {
   value: CardFields[Field];
   set(value: CardFields[Field]): void;
   error: string | undefined;

@@ -14,10 +14,10 @@ import styles from './editor.module.css';
 import { useEditorState, useField } from './editor-context.ts';
 import { useEditorMessages } from './use-editor-messages.ts';
 
-export type TextFieldName = {
+type TextFieldName = {
   [Field in CardField]: CardFields[Field] extends string | null ? Field : never;
 }[CardField];
-export type SwitchName = {
+type SwitchName = {
   [Field in CardField]: CardFields[Field] extends boolean ? Field : never;
 }[CardField];
 

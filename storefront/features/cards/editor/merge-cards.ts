@@ -17,7 +17,7 @@ export function differingFields(one: CardFields, other: CardFields): CardField[]
   return cardFieldNames.filter((field) => !isSameField(field, one[field], other[field]));
 }
 
-export interface Merge {
+interface Merge {
   /** Both sides' changes; where both changed a field, this tab's value. */
   values: CardFields;
   /** Fields that only the other side changed. */

@@ -12,7 +12,7 @@ export type VCard = readonly VCardProperty[];
 /** In bytes; an address book's export of a few contacts is never larger. */
 export const largestVCardFile = 5_000_000;
 /** More than an owner would choose from. */
-export const maxVCards = 200;
+const maxVCards = 200;
 
 /** Text of a file: UTF-8, else the Hebrew code page of older programs. */
 export function decodeVCardFile(bytes: Uint8Array): string {

@@ -6,7 +6,7 @@ import { describePicture } from '../../../../api/contract/cards/picture-address.
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { useEditorState } from './editor-context.ts';
 
-export interface PreviewCard {
+interface PreviewCard {
   card: PublicCard;
   /** The card's own language, whatever the interface's. */
   language: Language;

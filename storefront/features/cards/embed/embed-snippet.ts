@@ -23,7 +23,7 @@ interface SnippetInput {
 export const heightMessage = 'bikur:height';
 
 /** Address of a card inside a frame. */
-export const embedAddress = (publicUrl: string, path: string): string => `${publicUrl}${path}?embed=1`;
+const embedAddress = (publicUrl: string, path: string): string => `${publicUrl}${path}?embed=1`;
 
 /** HTML that shows a card inside any page. */
 export function embedSnippet({ publicUrl, path, title, size, fits }: SnippetInput): string {

@@ -2,7 +2,7 @@ import { readCardEndpoint } from '../../../../api/contract/cards/cards.endpoint.
 import { useRead } from '../../../lib/call.ts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useShowcase } from '../../website/landing/use-showcase.ts';
+import { useShowcase } from '../use-showcase.ts';
 import { cardNameIn } from './embed-snippet.ts';
 
 /** Delay after the last key press before the card is looked up, in milliseconds. */

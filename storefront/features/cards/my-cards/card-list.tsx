@@ -11,7 +11,7 @@ import { CardTile, type CardActions } from './card-tile.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import page from './dashboard-page.module.css';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
-import { useMyCards } from './use-my-cards.ts';
+import { useMyCards } from '../use-my-cards.ts';
 
 /** A page of the owner's cards; a long list can be searched. */
 export function CardList({ total, actions }: { total: number | undefined; actions: CardActions }) {
@@ -55,7 +55,7 @@ export function CardList({ total, actions }: { total: number | undefined; action
   );
 }
 
-export function addressOf(search: URLSearchParams, page: number): string {
+function addressOf(search: URLSearchParams, page: number): string {
   const changed = new URLSearchParams(search);
   changed.set('page', String(page));
   return withFilters('/dashboard', myCardFilters, changed);

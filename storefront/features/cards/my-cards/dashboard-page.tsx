@@ -21,7 +21,7 @@ import { OverdueBanner } from './overdue-banner.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { useCardActions } from './use-card-actions.ts';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
-import { useDashboard, useMyCards } from './use-my-cards.ts';
+import { useDashboard, useMyCards } from '../use-my-cards.ts';
 
 /** Dialogs are fetched on first use. */
 const ShareDialog = lazy(async () => ({ default: (await import('../share/share-dialog.tsx')).ShareDialog }));

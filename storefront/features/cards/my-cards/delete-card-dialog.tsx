@@ -11,7 +11,7 @@ import { FormIssue } from '../../accounts/sign-in/form-issue.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './delete-card-dialog.module.css';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
-import { useDeleteCard } from './use-my-cards.ts';
+import { useDeleteCard } from '../use-my-cards.ts';
 
 interface DeleteCardDialogProps {
   own: MyCard;

@@ -1,7 +1,7 @@
 /** In the units of the drawing. */
 export const sparkline = { width: 120, height: 34, inset: 4 };
 
-export interface SparklinePath {
+interface SparklinePath {
   line: string;
   /** The line closed along the baseline. */
   area: string;

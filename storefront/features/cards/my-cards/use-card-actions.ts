@@ -3,7 +3,7 @@ import { myCardsOnPage } from '../../../../api/contract/cards/my-cards.schema.ts
 import { toast } from '../../website/toasts/toast-store.ts';
 import type { CardActions } from './card-tile.tsx';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
-import { useDashboard, useDuplicateCard, useSetVisibility } from './use-my-cards.ts';
+import { useDashboard, useDuplicateCard, useSetVisibility } from '../use-my-cards.ts';
 
 /** Commands without a dialog; a toast shows the result. */
 export function useCardActions(): Pick<CardActions, 'duplicate' | 'setVisibility'> {

@@ -2,7 +2,7 @@ import type { CardTemplate, PrimaryAction } from '../../../../api/contract/cards
 import type { HoursKind } from './starting-hours.ts';
 
 /** What a new card of this trade starts with, besides its texts. */
-export interface Trade {
+interface Trade {
   hours: HoursKind;
   action: PrimaryAction;
   /** For pro cards; a basic card has a single template. */

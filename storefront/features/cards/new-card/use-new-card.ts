@@ -13,7 +13,7 @@ import { contractResolver } from '../../../components/contract-resolver.ts';
 import { showServerErrors } from '../../../components/show-server-errors.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
-import { useCardWrite } from '../my-cards/use-my-cards.ts';
+import { useCardWrite } from '../use-my-cards.ts';
 import { composeCard, type CardStart } from './compose-card.ts';
 import { tradeIds } from './trades.ts';
 import { useNewCardMessages, useTradeWords } from './use-new-card-messages.ts';

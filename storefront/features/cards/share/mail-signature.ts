@@ -11,7 +11,7 @@ export interface SignaturePart {
   content?: readonly (SignaturePart | string)[];
 }
 
-export interface SignatureMessages {
+interface SignatureMessages {
   signatureCard: string;
   phone: string;
   email: string;

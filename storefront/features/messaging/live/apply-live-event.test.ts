@@ -10,7 +10,7 @@ import { sessionKey } from '../../accounts/session/check-session.ts';
 import { automaticReplyDelay, threadKey } from '../../support/chat/support-cache.ts';
 import { supportMessagesKey } from '../../support/chat/support-queries.ts';
 import { applyLiveEvent, liveEventNames } from './apply-live-event.ts';
-import { countUnread, notificationsKey } from './unread-counts.ts';
+import { countUnread, notificationsKey } from '../unread-counts.ts';
 import { liveEvents } from '../../../../api/contract/messaging/live.schema.ts';
 
 const message: SupportMessage = {

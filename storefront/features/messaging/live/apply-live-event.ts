@@ -7,7 +7,7 @@ import {
   supportReads,
 } from '../../support/chat/support-cache.ts';
 import { supportMessagesKey } from '../../support/chat/support-queries.ts';
-import { notificationsKey, setUnreadCounts } from './unread-counts.ts';
+import { notificationsKey, setUnreadCounts } from '../unread-counts.ts';
 
 type Handlers = { [Name in LiveEventName]: (queries: QueryClient, data: LiveEventData<Name>) => void };
 

@@ -1,11 +1,11 @@
 /** The part of EventSource that is used; tests pass their own. */
-export interface EventSourceLike {
+interface EventSourceLike {
   readonly readyState: number;
   addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void;
   close(): void;
 }
 
-export interface LiveStreamOptions {
+interface LiveStreamOptions {
   open(): EventSourceLike;
   names: readonly string[];
   onEvent(name: string, data: unknown): void;

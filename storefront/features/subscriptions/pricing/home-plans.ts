@@ -1,7 +1,7 @@
 import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
 
 /** Maximum of points on a plan's card (docs/specification.md 2, pricing section). */
-export const maxPoints = 5;
+const maxPoints = 5;
 
 /** Products of the pricing section: on sale and shown at home, by sortOrder (docs/specification.md 7). */
 export function homePlans(products: readonly PublicProduct[]): PublicProduct[] {

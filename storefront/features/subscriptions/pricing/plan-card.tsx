@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../components/button-link.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { Stamp } from '../../../components/stamp.tsx';
 import { ContactLink } from '../../leads/contact/contact-link.tsx';
-import { ShowcaseCard } from '../../website/landing/showcase-card.tsx';
+import { ShowcaseCard } from '../../cards/showcase-card.tsx';
 import { pointsOf } from './home-plans.ts';
 import { PlanPrice, type BillingCycle } from './plan-price.tsx';
 import { isFree } from './pricing-figures.ts';

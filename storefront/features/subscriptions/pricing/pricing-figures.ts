@@ -1,5 +1,5 @@
 /** The API's decimal strings, in shekels. */
-export interface PlanPrices {
+interface PlanPrices {
   monthlyPrice: string;
   yearlyPrice: string;
 }

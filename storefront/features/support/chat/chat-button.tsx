@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Spinner } from '../../../components/spinner.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
-import { UnreadCount } from '../../website/header/unread-count.tsx';
+import { UnreadCount } from '../../../components/unread-count.tsx';
 import { ChatIcon } from '../../website/navigation/shell-icons.tsx';
 import styles from './chat-launcher.module.css';
 import { showSupportChat } from './show-support-chat.ts';

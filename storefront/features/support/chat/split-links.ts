@@ -1,6 +1,6 @@
 import { safeLink } from '../../../../api/contract/base/safe-link.schema.ts';
 
-export interface TextPart {
+interface TextPart {
   text: string;
   /** Set when the part is a safe address. */
   link: string | null;

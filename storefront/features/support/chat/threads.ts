@@ -34,7 +34,7 @@ export function refreshThread(known: SupportThread | undefined, fresh: SupportTh
   };
 }
 
-export interface DayOfMessages {
+interface DayOfMessages {
   /** Time of the first message; names the day. */
   date: string;
   messages: SupportMessage[];

@@ -17,7 +17,7 @@ export function useChatPerson(): ChatPerson | null {
   return useMemo(() => user && chatPersonOf(user), [user]);
 }
 
-export function chatPersonOf(user: SessionUser): ChatPerson {
+function chatPersonOf(user: SessionUser): ChatPerson {
   const isStaff = user.abilities?.answerSupport ?? user.userRole !== 'user';
   return {
     user,

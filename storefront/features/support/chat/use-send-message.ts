@@ -7,7 +7,7 @@ import { ApiError } from '../../../lib/api-errors.ts';
 import { goTo } from './chat-store.ts';
 import { addSupportMessage, startThread, changeConversation, threadKey } from './support-cache.ts';
 
-export interface Outgoing {
+interface Outgoing {
   content: string;
   /** Null starts the user's first conversation. */
   conversation: SupportConversation | null;

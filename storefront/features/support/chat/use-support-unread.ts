@@ -1,5 +1,5 @@
 import { useReadAt } from '../../../lib/call.ts';
-import { countUnread } from '../../messaging/live/unread-counts.ts';
+import { countUnread } from '../../messaging/unread-counts.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { supportMessagesKey, supportStaleTime } from './support-queries.ts';
 

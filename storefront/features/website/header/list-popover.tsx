@@ -7,7 +7,7 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import styles from './list-popover.module.css';
-import { UnreadCount } from './unread-count.tsx';
+import { UnreadCount } from '../../../components/unread-count.tsx';
 
 interface Texts {
   title: string;

@@ -1,5 +1,5 @@
 import { call } from '../../../lib/call.ts';
-import { notificationsKey } from '../../messaging/live/unread-counts.ts';
+import { notificationsKey } from '../../messaging/unread-counts.ts';
 import { readNotificationsEndpoint } from '../../../../api/contract/messaging/notifications.endpoint.ts';
 import { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell';
 import { useMessages } from '../../../i18n/messages.ts';

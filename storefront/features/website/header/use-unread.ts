@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useReadAt, type ReadKey } from '../../../lib/call.ts';
-import { countUnread, setUnreadCounts } from '../../messaging/live/unread-counts.ts';
+import { countUnread, setUnreadCounts } from '../../messaging/unread-counts.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 
-export interface ReadableItem {
+interface ReadableItem {
   id: number;
   isRead: boolean;
 }

@@ -1,8 +1,8 @@
 import styles from './features-proof.module.css';
-import { SectionHead } from './section-head.tsx';
-import { ShowcaseCard } from './showcase-card.tsx';
+import { SectionHead } from '../../../components/section-head.tsx';
+import { ShowcaseCard } from '../../cards/showcase-card.tsx';
 import { useLandingMessages } from './use-landing-messages.ts';
-import { useShowcase } from './use-showcase.ts';
+import { useShowcase } from '../../cards/use-showcase.ts';
 
 /** Number of notes before the card. */
 const firstColumn = 4;

@@ -1,7 +1,7 @@
 import { classNames } from '../../../components/class-names.ts';
 import styles from './hero.module.css';
-import { ShowcaseCard } from './showcase-card.tsx';
-import { useShowcase } from './use-showcase.ts';
+import { ShowcaseCard } from '../../cards/showcase-card.tsx';
+import { useShowcase } from '../../cards/use-showcase.ts';
 
 const places = [2, 1, 0] as const;
 

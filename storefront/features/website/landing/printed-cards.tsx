@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { usePageState } from '../../../lib/page-state.ts';
 import styles from './physical-cards.module.css';
 import { useLandingMessages } from './use-landing-messages.ts';
-import { useShowcase } from './use-showcase.ts';
+import { useShowcase } from '../../cards/use-showcase.ts';
 
 const rings = [26, 46, 66, 86, 106, 126, 146];
 

@@ -1,5 +1,5 @@
 /** Testimonials are cut at this many characters (docs/specification.md 9). */
-export const maxTestimonialLength = 150;
+const maxTestimonialLength = 150;
 
 /** The text itself, or its first characters and an ellipsis. Counts code points, so that no emoji is split. */
 export function shortenText(text: string, longest = maxTestimonialLength): string {

@@ -1,6 +1,6 @@
 import { StarIcon } from '@phosphor-icons/react/dist/ssr/Star';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
-import { SectionHead } from './section-head.tsx';
+import { SectionHead } from '../../../components/section-head.tsx';
 import { shortenText } from './shorten-text.ts';
 import styles from './testimonials.module.css';
 import { useLandingMessages } from './use-landing-messages.ts';

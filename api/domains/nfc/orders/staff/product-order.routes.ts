@@ -1,12 +1,12 @@
-import { reorderEndpoint } from '../../../contract/nfc/order-papers.endpoint.ts';
-import { type ReorderedResource, reorderSchemas } from '../../../contract/nfc/order-papers.schema.ts';
-import { AppError } from '../../../errors.ts';
-import { createFeatureRouter } from '../../../http/route.ts';
-import { transaction } from '../../../http/transaction.ts';
-import { NfcProduct } from '../../../models/NfcProduct.ts';
-import { Product } from '../../../models/Product.ts';
-import { commandContext } from '../../../http/admin/command-context.ts';
-import { writeAudit } from '../../../http/admin/write-audit.ts';
+import { reorderEndpoint } from '../../../../contract/nfc/order-papers.endpoint.ts';
+import { type ReorderedResource, reorderSchemas } from '../../../../contract/nfc/order-papers.schema.ts';
+import { AppError } from '../../../../errors.ts';
+import { createFeatureRouter } from '../../../../http/route.ts';
+import { transaction } from '../../../../http/transaction.ts';
+import { NfcProduct } from '../../../../models/NfcProduct.ts';
+import { Product } from '../../../../models/Product.ts';
+import { commandContext } from '../../../../http/admin/command-context.ts';
+import { writeAudit } from '../../../../http/admin/write-audit.ts';
 
 const models = { products: Product, 'nfc-products': NfcProduct } as const satisfies Record<
   ReorderedResource,

@@ -1,4 +1,4 @@
-import styles from './list-popover.module.css';
+import styles from './unread-count.module.css';
 
 /** A count over the corner of a button; hidden from screen readers, which hear it in the button's name. */
 export function UnreadCount({ count }: { count: number }) {

@@ -1,20 +1,20 @@
-import { readDashboardEndpoint } from '../../../../api/contract/cards/dashboard.endpoint.ts';
+import { readDashboardEndpoint } from '../../../api/contract/cards/dashboard.endpoint.ts';
 import {
   deleteCardEndpoint,
   duplicateCardEndpoint,
   listMyCardsEndpoint,
-} from '../../../../api/contract/cards/my-cards.endpoint.ts';
-import { setCardVisibilityEndpoint } from '../../../../api/contract/cards/card-editing.endpoint.ts';
-import { call, readsBelow, useRead } from '../../../lib/call.ts';
+} from '../../../api/contract/cards/my-cards.endpoint.ts';
+import { setCardVisibilityEndpoint } from '../../../api/contract/cards/card-editing.endpoint.ts';
+import { call, readsBelow, useRead } from '../../lib/call.ts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { myCardFilters } from '../../../../api/contract/base/list-filters.ts';
-import { useFilteredRead } from '../../../lib/use-filtered-read.ts';
+import { myCardFilters } from '../../../api/contract/base/list-filters.ts';
+import { useFilteredRead } from '../../lib/use-filtered-read.ts';
 
 export const useDashboard = () => useRead(readDashboardEndpoint);
 export const useMyCards = () => useFilteredRead(listMyCardsEndpoint, myCardFilters);
 
 /** Invalidates lists of cards and their counts after a card was added, removed or changed. */
-export async function refreshCards(queries: QueryClient): Promise<void> {
+async function refreshCards(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({
     predicate: readsBelow(listMyCardsEndpoint, readDashboardEndpoint),
   });

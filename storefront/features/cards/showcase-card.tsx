@@ -1,6 +1,6 @@
-import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
-import { CardPreview } from '../../../card/CardPreview.tsx';
-import { useLanguage } from '../../../i18n/language-context.ts';
+import type { PublicCard } from '../../../api/contract/cards/public-card.schema.ts';
+import { CardPreview } from '../../card/CardPreview.tsx';
+import { useLanguage } from '../../i18n/language-context.ts';
 import { useShowcase } from './use-showcase.ts';
 
 /** One real card, small. Uses the server's time, so that server and browser render the same. */

@@ -1,6 +1,6 @@
-import { showcaseEndpoint } from '../../../../api/contract/cards/showcase.endpoint.ts';
-import { useRead } from '../../../lib/call.ts';
-import type { Showcase } from '../../../../api/contract/cards/showcase.schema.ts';
+import { showcaseEndpoint } from '../../../api/contract/cards/showcase.endpoint.ts';
+import { useRead } from '../../lib/call.ts';
+import type { Showcase } from '../../../api/contract/cards/showcase.schema.ts';
 
 const empty: Showcase = { cards: [], now: new Date(0).toISOString() };
 

@@ -1,8 +1,8 @@
-import { keyOf } from '../../../lib/call.ts';
-import { listNotificationsEndpoint } from '../../../../api/contract/messaging/notifications.endpoint.ts';
+import { keyOf } from '../../lib/call.ts';
+import { listNotificationsEndpoint } from '../../../api/contract/messaging/notifications.endpoint.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { sessionKey } from '../../accounts/session/check-session.ts';
-import type { SessionUser } from '../../accounts/session/session-user.ts';
+import { sessionKey } from '../accounts/session/check-session.ts';
+import type { SessionUser } from '../accounts/session/session-user.ts';
 
 export const notificationsKey = keyOf(listNotificationsEndpoint);
 
