@@ -5,7 +5,7 @@ import type { ValidationMessageKey } from './contract/base/validation-messages.t
 /** Field path (`a.b.0`) to the key of the text shown beside the field, or to a text of its own. */
 export type FieldErrors = Readonly<Record<string, ValidationMessageKey | Translated>>;
 
-export interface AppErrorOptions {
+interface AppErrorOptions {
   fields?: FieldErrors;
   /** Shown to the user instead of the code's default text (docs/specification.md 8). */
   text?: Translated;

@@ -13,7 +13,7 @@ import { openPayments } from './domains/payments/open-provider.ts';
 /** Milliseconds that requests under way may take to finish when the server shuts down. */
 const patience = 10_000;
 
-export interface RunningServer {
+interface RunningServer {
   /** Address the server listens on, with its real port. */
   url: string;
   port: number;

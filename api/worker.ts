@@ -11,7 +11,7 @@ import { openPayments } from './domains/payments/open-provider.ts';
 /** Milliseconds that work under way may take to finish; longer work is taken up again after its lease. */
 const patience = 10_000;
 
-export interface RunningWorker {
+interface RunningWorker {
   /** Lets running jobs finish (ten seconds at most) and closes the connections. */
   stop(): Promise<void>;
 }

@@ -13,7 +13,7 @@ export interface ChangeFeed {
   close(): Promise<void>;
 }
 
-export interface ChangeFeedListener {
+interface ChangeFeedListener {
   onMessage(payload: string): void;
   /** The connection is up: from now on every message is heard. */
   onConnect(): void;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Thrown when another live process of ours uses the database folder. */
-export class EmbeddedPostgresInUseError extends Error {
+class EmbeddedPostgresInUseError extends Error {
   constructor(folder: string, pid: number) {
     super(`The database in ${folder} is in use by process ${pid}. Stop it first, or set another DATA_DIR.`);
     this.name = 'EmbeddedPostgresInUseError';

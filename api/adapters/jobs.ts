@@ -12,7 +12,7 @@ export interface ScheduledTask {
 }
 
 /** What a job handler learns of its job. */
-export interface Job<Payload> {
+interface Job<Payload> {
   id: string;
   payload: Payload;
 }

@@ -4,7 +4,7 @@ import type { FederatedIdentity } from './id-token.ts';
 import { discoverProvider, type ProviderDocument } from './openid-discovery.ts';
 
 /** What has to be kept between the start of a sign-in and the return from the provider. */
-export type SignInUnderWay = Record<string, unknown>;
+type SignInUnderWay = Record<string, unknown>;
 
 /** "Continue with Google": any OpenID provider, reached through grant. */
 export interface FederatedSignIn {

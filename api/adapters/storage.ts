@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** Bytes of a kept file on their way out. */
-export interface StoredFile {
+interface StoredFile {
   body: Readable;
   byteSize: number;
 }

@@ -1,6 +1,6 @@
 import type { Access } from '../contract/endpoint.ts';
 import { AppError } from '../errors.ts';
-import type { Actor, AppMiddleware } from './context.ts';
+import type { Actor } from './context.ts';
 
 /**
  * Whether an actor may call operations of this access (docs/specification.md 6).
@@ -14,12 +14,4 @@ export function assertAccess(access: Access, actor: Actor | null): void {
   if (actor.viewing && access !== 'signed-in') throw new AppError('viewing_only');
   if (access === 'admin' && actor.role !== 'admin') throw new AppError('forbidden');
   if (access === 'staff' && actor.role === 'user') throw new AppError('forbidden');
-}
-
-/** Guard for routes that are no API operations (pages, files). */
-export function requireAccess(access: Access): AppMiddleware {
-  return (ctx, next) => {
-    assertAccess(access, ctx.state.actor);
-    return next();
-  };
 }

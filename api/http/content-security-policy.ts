@@ -1,7 +1,7 @@
 import type { AppContext } from './context.ts';
 
 /** Sources by directive; an empty list stands for a directive without a value. */
-export type PolicyDirectives = Readonly<Record<string, readonly string[]>>;
+type PolicyDirectives = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The strict policy of pages: scripts and styles by this answer's nonce only (docs/security.md H2). Style

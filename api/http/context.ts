@@ -1,4 +1,3 @@
-import type Router from '@koa/router';
 import type { Knex } from 'knex';
 import type Koa from 'koa';
 import type { DefaultContext, Middleware, ParameterizedContext } from 'koa';
@@ -60,5 +59,4 @@ export interface RequestContext extends DefaultContext {
 
 export type AppContext = ParameterizedContext<RequestState, RequestContext>;
 export type AppMiddleware = Middleware<RequestState, RequestContext>;
-export type AppRouter = Router<RequestState, RequestContext>;
 export type App = Koa<RequestState, RequestContext>;

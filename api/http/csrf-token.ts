@@ -6,7 +6,7 @@ import { currentSession } from './session.ts';
 import { sessionSecretOf } from './session-store.ts';
 
 /** Read by scripts of our own pages (docs/specification.md 3). */
-export const csrfCookie = 'XSRF-TOKEN';
+const csrfCookie = 'XSRF-TOKEN';
 /** What a guest's token is bound to, so that login and registration are protected too. */
 const guestCookie = 'bikur.guest';
 const wellFormedGuest = /^[\w-]{43}$/;

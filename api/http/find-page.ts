@@ -2,14 +2,14 @@ import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import type { BaseModel } from '../models/BaseModel.ts';
 
-export interface PageOrder {
+interface PageOrder {
   /** With its table's name. */
   column: string;
   order: 'ASC' | 'DESC';
   mayBeNull: boolean;
 }
 
-export interface FoundPage {
+interface FoundPage {
   total: number;
   /** Whether the total is what the database expects rather than what it counted. */
   isAbout: boolean;

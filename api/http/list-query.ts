@@ -32,7 +32,7 @@ export interface ListRules {
   defaultSort: readonly [field: string, order: 'ASC' | 'DESC'];
 }
 
-export interface ListRequest {
+interface ListRequest {
   sort: { field: string; order: 'ASC' | 'DESC' };
   /** Absent when the rows are named by their ids. */
   range?: { first: number; last: number };
@@ -159,7 +159,7 @@ function innermost(schema: z.ZodType): z.ZodType {
 const isTime = (schema: z.ZodType) => schema instanceof z.ZodISODateTime;
 const isOrdered = (schema: z.ZodType) => isTime(schema) || schema instanceof z.ZodNumber;
 
-export interface ListPage {
+interface ListPage {
   rows: BaseModel[];
   /** Rows under the filter, in all pages. */
   total: number;

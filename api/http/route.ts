@@ -8,11 +8,11 @@ import { answerReply } from './reply.ts';
 import { validateInput, type AnyInput, type ValidInput } from './validate.ts';
 
 /** What a handler gives back: what the endpoint's reply schema takes, or nothing when it has none. */
-export type HandlerReply<Schemas extends EndpointSchemas> =
+type HandlerReply<Schemas extends EndpointSchemas> =
   Schemas extends Record<'reply', infer Reply extends z.ZodType> ? z.input<Reply> : void;
 
 /** The last step of a route: validated input in, the presenter's reply out. */
-export type Handler<Schemas extends EndpointSchemas> = (
+type Handler<Schemas extends EndpointSchemas> = (
   ctx: AppContext,
   input: ValidInput<Schemas>,
 ) => Promise<HandlerReply<Schemas>> | HandlerReply<Schemas>;

@@ -15,7 +15,7 @@ import { createClient, type TestClient } from './client.ts';
 import { createTestDatabase } from './database.ts';
 
 /** One line of the application's log. */
-export type LogLine = Record<string, unknown>;
+type LogLine = Record<string, unknown>;
 
 export interface TestApp {
   /** `http://127.0.0.1:<free port>` */
@@ -30,7 +30,7 @@ export interface TestApp {
   close(patience?: number): Promise<void>;
 }
 
-export interface TestAppOptions {
+interface TestAppOptions {
   env?: Partial<Environment>;
   clock?: Clock;
   /** A pool of the test's own (a broken one, say) in place of the test database's. */

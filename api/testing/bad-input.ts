@@ -12,7 +12,7 @@ import { foreignId, samplePath } from './endpoint-samples.ts';
  */
 export const endpoints: readonly MountedEndpoint[] = features.flatMap((feature) => feature.endpoints);
 
-export const nameOf = ({ method, path }: MountedEndpoint): string => `${method.toUpperCase()} ${path}`;
+const nameOf = ({ method, path }: MountedEndpoint): string => `${method.toUpperCase()} ${path}`;
 
 /** Rows for `test.each`. */
 export const namedRows = (list: readonly MountedEndpoint[]): (readonly [string, MountedEndpoint])[] =>
@@ -47,7 +47,7 @@ export const oddValues: readonly unknown[] = [
 /** Below the limit that most bodies have. */
 export const veryLong = 'x'.repeat(90_000);
 
-export interface Attempt {
+interface Attempt {
   path?: string;
   body?: unknown;
   options?: TestRequest;

@@ -146,7 +146,7 @@ import { createStateTransition } from './factories/state-transition.ts';
 import { createPackageMigration } from './factories/package-migration.ts';
 import { createPackageMigrationItem } from './factories/package-migration-item.ts';
 
-export interface Entity {
+interface Entity {
   model: typeof BaseModel;
   row: z.ZodObject;
   create(knex: Knex): Promise<BaseModel>;

@@ -2,7 +2,7 @@ import type { LiveEventData, LiveEventName } from '../contract/messaging/live.sc
 import type { TestClient } from './client.ts';
 
 /** One event as it came in. */
-export interface HeardEvent {
+interface HeardEvent {
   name: string;
   // Tests look into events freely, as into bodies.
   // oxlint-disable-next-line no-explicit-any

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startSmtpServer } from './smtp-server.ts';
 
-export interface MailInbox {
+interface MailInbox {
   /** For SMTP_URL. */
   smtpUrl: string;
   /** Answers the mails to `?to=…` as JSON, oldest first: subject, text and html. */

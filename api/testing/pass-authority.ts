@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import forge from 'node-forge';
 
-export interface PassAuthority {
+interface PassAuthority {
   /** All as PEM. */
   intermediate: string;
   certificate: string;

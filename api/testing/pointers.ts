@@ -9,10 +9,10 @@ const notPointing = new Set(['package-lock.json', 'api/scripts/pointers.test.ts'
 const topFolders = '(?:api|storefront|backoffice|migrations|docs|\\.config)';
 
 /** A file of the repository by its path from the root, with what stands in it where it is text. */
-export type Files = ReadonlyMap<string, string>;
+type Files = ReadonlyMap<string, string>;
 
 /** One pointer that leads nowhere. */
-export interface BrokenPointer {
+interface BrokenPointer {
   /** `path:line` of the place that points. */
   at: string;
   pointer: string;

@@ -17,7 +17,7 @@ import { createUser } from './factories/user.ts';
 import { payOnPage } from './sandbox-visitor.ts';
 import { signedInClient } from './sign-in.ts';
 
-export const numberOf = (behaviour: CardBehaviour): string =>
+const numberOf = (behaviour: CardBehaviour): string =>
   sandboxCards.find((card) => card.behaviour === behaviour)?.number ?? '';
 
 const mustBe = (found: unknown, wanted: unknown) => expect(found).toEqual(wanted);

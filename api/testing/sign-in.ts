@@ -11,7 +11,7 @@ import { createUser } from './factories/user.ts';
 const hourMilliseconds = 60 * 60_000;
 
 /** Where a session is to be made. */
-export type SignInPlace = Pick<TestApp, 'knex'>;
+type SignInPlace = Pick<TestApp, 'knex'>;
 
 /**
  * Makes a session for a user straight in the database, without the (deliberately slow) password check.
@@ -62,15 +62,4 @@ export async function bearerHeaders(
     expiresAt: new Date(Date.now() + hourMilliseconds),
   });
   return { Authorization: `Bearer ${token}` };
-}
-
-/** A session in the form in which Playwright's `context.addCookies` takes it. */
-export async function browserCookie(place: SignInPlace, user: { id: number }, url: string) {
-  return {
-    name: sessionCookie,
-    value: await createSession(place, user),
-    url,
-    httpOnly: true,
-    sameSite: 'Lax' as const,
-  };
 }

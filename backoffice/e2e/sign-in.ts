@@ -1,6 +1,6 @@
 import type { Cookie, Page } from '@playwright/test';
 
-export const adminEmail = 'admin@bikur.example';
+const adminEmail = 'admin@bikur.example';
 const demoPassword = 'bikur-demo';
 
 /** Sessions of this test worker: the server limits sign-ins, so tests share one session. */

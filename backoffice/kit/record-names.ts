@@ -2,7 +2,7 @@ import type { ResourceName } from './resource-entities.ts';
 
 type AnyRecord = Readonly<Record<string, unknown>>;
 /** A text, or another record whose name is used. */
-export type NamePart = string | { resource: ResourceName; id: number };
+type NamePart = string | { resource: ResourceName; id: number };
 
 const maxNameLength = 60;
 

@@ -19,7 +19,7 @@ export function buttonClass({ variant = 'primary', size = 'normal', wide = false
   );
 }
 
-export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
   /** A request is under way: a spinner shows and presses are ignored, but the focus stays on the button. */
   busy?: boolean | undefined;

@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx';
 import { LogoMark } from './logo-mark.tsx';
 import { useStyleNonce } from './use-style-nonce.ts';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   closeLabel: string;

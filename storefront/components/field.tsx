@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
 
 /** Attributes by which a screen reader reads label, help and issue with the control. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   className: string | undefined;
   'aria-invalid': true | undefined;

@@ -5,7 +5,7 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 /** Password of all demo accounts (docs/product.md 10). */
 export const demoPassword = 'bikur-demo';
 
-export interface Look {
+interface Look {
   language: Language;
   theme: 'light' | 'dark';
 }

@@ -15,7 +15,7 @@ export interface ReadOptions {
   headers?: Record<string, string>;
 }
 
-export type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export const pageLanguage = (): Language => languageOfCode(globalThis.document?.documentElement.lang);
 

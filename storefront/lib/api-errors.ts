@@ -1,11 +1,6 @@
 import type { ErrorBody } from '../../api/contract/base/error-codes.schema.ts';
 
-export type ErrorType =
-  | 'AuthenticationError'
-  | 'ValidationError'
-  | 'ServerError'
-  | 'ClientError'
-  | 'NetworkError';
+type ErrorType = 'AuthenticationError' | 'ValidationError' | 'ServerError' | 'ClientError' | 'NetworkError';
 
 /** A refused or failed call: its kind, its status and the unchanged body (docs/specification.md 8). */
 export class ApiError extends Error {

@@ -2,7 +2,7 @@
  * What the storefront stores in the browser (docs/specification.md 3): currentUser, token and language.
  * Storage may be off or full, so every access may fail and the storefront relies on none.
  */
-export interface StoredUser {
+interface StoredUser {
   id: number;
   email: string;
   [other: string]: unknown;

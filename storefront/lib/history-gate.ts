@@ -1,5 +1,5 @@
 /** Receives a step through the browser's history before the router, and may hide it from the router. */
-export type HistoryGate = (event: PopStateEvent) => void;
+type HistoryGate = (event: PopStateEvent) => void;
 
 let gate: HistoryGate | null = null;
 

@@ -10,7 +10,7 @@ export const retryDelay = (failures: number): number => Math.min(1_000 * 2 ** fa
  * Default fetcher: GET to the first element of the query key (docs/specification.md 7).
  * @param on401 `return-null` turns a 401 into null, `throw` into an AuthenticationError
  */
-export function readQuery<T>(on401: 'return-null' | 'throw'): QueryFunction<T> {
+function readQuery<T>(on401: 'return-null' | 'throw'): QueryFunction<T> {
   return ({ queryKey, signal }) => apiRead(String(queryKey[0]), { on401, signal }) as Promise<T>;
 }
 

@@ -6,7 +6,7 @@ import type { InsteadPage, PageRequest } from '../../api/contract/website/render
 import { sessionKey, sessionPath } from '../features/accounts/session/check-session.ts';
 import { userOfReply, type SessionUser } from '../features/accounts/session/session-user.ts';
 
-export interface KnownSession {
+interface KnownSession {
   user: SessionUser | null;
   /** False when the server could not find out; the browser then asks itself. */
   known: boolean;

@@ -5,7 +5,7 @@ import { findRoute } from './find-route.ts';
 import type { PageId } from './page-modules.ts';
 import { guestTarget, unsubscribedTarget, type Layout } from './route-table.ts';
 
-export type TitleKey = keyof ShellMessages['titles'];
+type TitleKey = keyof ShellMessages['titles'];
 
 export interface Visitor {
   isAuthenticated: boolean;
@@ -57,4 +57,4 @@ export function substitute(instead: InsteadPage): Extract<ResolvedPage, { kind: 
 }
 
 /** A missing card and a missing page differ by their address alone (docs/specification.md 2). */
-export const isProfilePath = (pathname: string): boolean => /^\/(p\/|@|p$)/.test(pathname);
+const isProfilePath = (pathname: string): boolean => /^\/(p\/|@|p$)/.test(pathname);

@@ -19,7 +19,7 @@ import type { PageId } from './page-modules.ts';
  *
  * Why login-required pages show a guard page in place of a redirect: docs/decisions/guard-page.md.
  */
-export type Guard =
+type Guard =
   | 'public'
   /** Guests see the guard page. */
   | 'signed-in'

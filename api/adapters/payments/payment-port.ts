@@ -1,10 +1,10 @@
 /** Money as the domain carries it: whole agorot. */
-export interface Money {
+interface Money {
   minor: number;
   currency: 'ILS';
 }
 
-export const declineClasses = ['soft', 'hard', 'needs_customer', 'transient'] as const;
+const declineClasses = ['soft', 'hard', 'needs_customer', 'transient'] as const;
 export type DeclineClass = (typeof declineClasses)[number];
 
 /**

@@ -25,7 +25,7 @@ import {
 import { isObject } from './is-object.ts';
 import { callPayPlus, type WireAnswer, type WireRequest } from './payplus/wire.ts';
 
-export interface PayPlusSettings {
+interface PayPlusSettings {
   /** `https://restapi.payplus.co.il/api/v1.0/`, with the trailing slash. */
   baseUrl: string;
   apiKey: string;

@@ -49,7 +49,7 @@ export const abilities = z.object({
 export type Abilities = z.infer<typeof abilities>;
 
 /** The part of a person that decides what they may do. */
-export interface AbilitySubject {
+interface AbilitySubject {
   role: UserRole;
   isDemo: boolean;
 }

@@ -8,7 +8,7 @@ import { username } from './username.schema.ts';
 const tag = 'Account';
 
 /** Everything `/account` shows of the person themselves (docs/product.md 5). */
-export const accountDetails = z.object({
+const accountDetails = z.object({
   username: z.string(),
   email: z.string(),
   isEmailVerified: z.boolean(),

@@ -34,7 +34,7 @@ export const registerForm = registration
   .refine(samePasswords, { path: ['confirmPassword'], error: 'passwords_do_not_match', when: comparable });
 
 /** What the server takes: the repeated password may stay in the client (docs/specification.md 7). */
-export const registerBody = registration
+const registerBody = registration
   .extend({ confirmPassword: z.string().optional() })
   .refine(samePasswords, { path: ['confirmPassword'], error: 'passwords_do_not_match', when: comparable });
 
@@ -49,7 +49,7 @@ function comparable({ value }: { value: unknown }): boolean {
 }
 
 /** The signed-in person as clients see them (docs/specification.md 3, shapes used in the interface). */
-export const sessionUser = z.object({
+const sessionUser = z.object({
   id: z.int(),
   username: z.string(),
   email: z.string(),
@@ -123,7 +123,7 @@ export const googleCallbackSchemas = {
   status: 302,
 } satisfies EndpointSchemas;
 
-export const passwordChange = z.object({
+const passwordChange = z.object({
   /** Not needed by who has no password yet. */
   currentPassword: z.string().max(200, 'password_too_long').optional(),
   newPassword: password,

@@ -44,7 +44,7 @@ export const addressFields = z.object({
 export type AddressFields = z.output<typeof addressFields>;
 
 /** An address as its owner sees it. Staff may have left a field empty. */
-export const ownAddress = z.object({
+const ownAddress = z.object({
   id: z.int().positive(),
   isPrimary: z.boolean(),
   addressType,
@@ -62,7 +62,7 @@ export const ownAddress = z.object({
 export type OwnAddress = z.infer<typeof ownAddress>;
 
 /** Every answer is the whole list, the primary one first. */
-export const ownAddresses = z.object({ addresses: z.array(ownAddress) });
+const ownAddresses = z.object({ addresses: z.array(ownAddress) });
 export type OwnAddresses = z.infer<typeof ownAddresses>;
 
 export const listAddressesSchemas = {

@@ -7,7 +7,7 @@ const tag = 'Account';
 const count = z.int().min(0);
 
 /** What would go, what the law keeps, and what stands in the way; told before anybody decides. */
-export const closing = z.object({
+const closing = z.object({
   /** Why it can't be closed now: the demo account, staff, a renewal that would go on charging, or money on its way. */
   obstacle: z.enum(['demo', 'staff', 'renewal', 'money']).nullable(),
   cards: count,

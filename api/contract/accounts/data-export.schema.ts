@@ -7,7 +7,7 @@ const tag = 'Account';
 /** How long a file may be fetched, in days. */
 export const exportDays = 3;
 
-export const dataExport = z.object({
+const dataExport = z.object({
   id: z.uuid(),
   status: exportStatus,
   /** Per cent. */
@@ -19,7 +19,7 @@ export const dataExport = z.object({
 export type DataExportView = z.infer<typeof dataExport>;
 
 /** The newest first. */
-export const dataExports = z.object({ exports: z.array(dataExport) });
+const dataExports = z.object({ exports: z.array(dataExport) });
 export type DataExports = z.infer<typeof dataExports>;
 
 export const listExportsSchemas = {

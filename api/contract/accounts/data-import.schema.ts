@@ -17,7 +17,7 @@ export const importLimits = {
 } as const;
 
 /** `already`: the account holds the very same. `later`: there was no time; the same file goes on where it stopped. */
-export const importOutcomes = ['added', 'already', 'skipped', 'later'] as const;
+const importOutcomes = ['added', 'already', 'skipped', 'later'] as const;
 
 const importedItem = z.object({
   /** The card's name, or the address in one line. */
@@ -33,7 +33,7 @@ const importedItem = z.object({
 export type ImportedItem = z.infer<typeof importedItem>;
 export type ImportIssue = ImportedItem['faults'][number];
 
-export const dataImport = z.object({ cards: z.array(importedItem), addresses: z.array(importedItem) });
+const dataImport = z.object({ cards: z.array(importedItem), addresses: z.array(importedItem) });
 export type DataImport = z.infer<typeof dataImport>;
 
 export const importDataSchemas = {

@@ -4,7 +4,7 @@ import type { EndpointSchemas } from '../endpoint.ts';
 const tag = 'Sessions';
 
 /** A device or program that is signed in (docs/product.md 3 and 5). */
-export const activeSession = z.object({
+const activeSession = z.object({
   id: z.string(),
   kind: z.enum(['browser', 'token']),
   /** `Chrome, Windows`; empty when the program did not say. */

@@ -30,7 +30,7 @@ export const closeUserSchemas = {
 } satisfies EndpointSchemas;
 
 /** A signed-in device, without anything that names its cookie or token. */
-export const userDevice = z.object({
+const userDevice = z.object({
   kind: z.enum(['browser', 'token']),
   device: z.string(),
   createdAt: timestamp,
@@ -47,7 +47,7 @@ export const userDevicesSchemas = {
 } satisfies EndpointSchemas;
 
 /** One thing that happened to a person: a deed of staff, or a change of a status of money or an order. */
-export const historyEntry = z.object({
+const historyEntry = z.object({
   kind: z.enum(['audit', 'transition']),
   id,
   at: timestamp,

@@ -29,7 +29,7 @@ function skeleton(name: string): string {
 }
 
 /** Whether a name would pass for the company or its staff. */
-export function isReservedUsername(name: string): boolean {
+function isReservedUsername(name: string): boolean {
   return reserved.has(skeleton(name)) || reserved.has(name.toLowerCase());
 }
 

@@ -6,14 +6,14 @@ const count = z.int().min(0);
 const time = z.iso.datetime();
 
 export const jobStates = ['created', 'retry', 'active', 'completed', 'cancelled', 'failed'] as const;
-export const jobState = z.enum(jobStates);
+const jobState = z.enum(jobStates);
 export type JobState = z.infer<typeof jobState>;
 
 /** Jobs on one page of the list. */
 export const jobsOnPage = 25;
 
 /** One queue, with what became of the jobs that are still kept (seven days after their end). */
-export const jobQueue = z.object({
+const jobQueue = z.object({
   name: z.string(),
   /** When it runs by itself, on the clock of Jerusalem; null where something has to ask for it. */
   cron: z.string().nullable(),
@@ -27,7 +27,7 @@ export const jobQueue = z.object({
 });
 export type JobQueue = z.infer<typeof jobQueue>;
 
-export const backgroundJob = z.object({
+const backgroundJob = z.object({
   id: z.uuid(),
   queue: z.string(),
   state: jobState,
@@ -52,7 +52,7 @@ export const listJobQueuesSchemas = {
   reply: z.object({ queues: z.array(jobQueue) }),
 } satisfies EndpointSchemas;
 
-export const jobPage = z.object({ jobs: z.array(backgroundJob), total: count, page: z.int(), pages: count });
+const jobPage = z.object({ jobs: z.array(backgroundJob), total: count, page: z.int(), pages: count });
 export type JobPage = z.infer<typeof jobPage>;
 
 export const listJobsSchemas = {

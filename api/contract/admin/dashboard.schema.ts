@@ -10,7 +10,7 @@ export const dashboardPeriods = [7, 30, 90, 365] as const;
 export type DashboardPeriod = (typeof dashboardPeriods)[number];
 export const defaultDashboardPeriod: DashboardPeriod = 30;
 
-export const adminDashboard = z.object({
+const adminDashboard = z.object({
   /** Days in Israel, both included. */
   from: z.iso.date(),
   to: z.iso.date(),

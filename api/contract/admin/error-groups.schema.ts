@@ -9,7 +9,7 @@ const time = z.iso.datetime();
 export const errorGroupsOnPage = 25;
 
 /** Errors of one kind: the same type, message and address once their numbers are left out. */
-export const errorGroup = z.object({
+const errorGroup = z.object({
   /** Names the group while its errors are kept. */
   key: z.string(),
   errorType: z.string(),
@@ -28,7 +28,7 @@ export const errorGroup = z.object({
 });
 export type ErrorGroup = z.infer<typeof errorGroup>;
 
-export const errorGroupPage = z.object({
+const errorGroupPage = z.object({
   groups: z.array(errorGroup),
   total: count,
   page: z.int(),

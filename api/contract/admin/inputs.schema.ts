@@ -148,9 +148,6 @@ export const adminInputs = {
   },
 } as const;
 
-/** Resources whose rows staff may delete. */
-export const adminDeletes = ['user-addresses', 'blog-posts', 'products', 'nfc-products'] as const;
-
 /** All fields optional, and one that isn't sent stays as it is: a default must not overwrite it. */
 function withoutDefaults<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
   const bare = Object.fromEntries(

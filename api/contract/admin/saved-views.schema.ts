@@ -10,7 +10,7 @@ const tag = 'admin';
 export const maxSavedViews = 50;
 
 /** A list as somebody wants it again: filter, order and columns by a name. */
-export const savedView = savedViewRow.omit({ userId: true, createdAt: true });
+const savedView = savedViewRow.omit({ userId: true, createdAt: true });
 export type SavedView = z.output<typeof savedView>;
 
 export const listSavedViewsSchemas = {

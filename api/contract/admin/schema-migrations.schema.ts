@@ -3,7 +3,7 @@ import type { EndpointSchemas } from '../endpoint.ts';
 import { timestamp } from '../base/columns.schema.ts';
 
 /** Why a migration failed, as far as the database's answer tells. */
-export const migrationErrors = [
+const migrationErrors = [
   'lock',
   'timeout',
   'exists',
@@ -14,11 +14,11 @@ export const migrationErrors = [
   'code',
   'other',
 ] as const;
-export const migrationError = z.enum(migrationErrors);
+const migrationError = z.enum(migrationErrors);
 export type MigrationError = z.output<typeof migrationError>;
 
 /** One run of pending migrations or one roll-back: kept although everything else was rolled back. */
-export const databaseMigrationRun = z.object({
+const databaseMigrationRun = z.object({
   id: z.int(),
   direction: z.enum(['up', 'down']),
   batch: z.int(),
@@ -36,7 +36,7 @@ export const databaseMigrationRun = z.object({
 });
 export type DatabaseMigrationRun = z.output<typeof databaseMigrationRun>;
 
-export const pendingMigration = z.object({
+const pendingMigration = z.object({
   name: z.string(),
   /** What it would run, without asking the database for anything. */
   statements: z.array(z.string()),
@@ -49,7 +49,7 @@ export const pendingMigration = z.object({
 });
 export type PendingMigration = z.output<typeof pendingMigration>;
 
-export const databaseMigrations = z.object({
+const databaseMigrations = z.object({
   /** The latest first. */
   done: z.array(z.object({ name: z.string(), batch: z.int(), at: timestamp, hasFile: z.boolean() })),
   /** In the order in which they would run. */

@@ -10,7 +10,7 @@ export const healthSchemas = {
 } satisfies EndpointSchemas;
 
 /** What keeps the service from taking requests. */
-export const unreadyReasons = ['draining', 'database_unreachable', 'migrations_pending'] as const;
+const unreadyReasons = ['draining', 'database_unreachable', 'migrations_pending'] as const;
 
 export const readinessSchemas = {
   summary: 'Tells whether the service takes requests; 503 with the reason when not',
@@ -43,7 +43,7 @@ export const apiDocsSchemas = {
 const cut = (length: number) => z.string().transform((text) => text.slice(0, length));
 
 /** A fault met in a browser (docs/specification.md 3, error report). */
-export const errorReport = z.object({
+const errorReport = z.object({
   errorType: z.string().min(1).max(100),
   errorMessage: z.string().min(1).pipe(cut(2_000)),
   errorDetails: cut(20_000).nullish(),

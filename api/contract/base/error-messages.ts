@@ -79,9 +79,3 @@ export const errorMessages: Readonly<Record<ErrorCode, Translated>> = {
     en: 'The service is unavailable. Try again later.',
   },
 };
-
-/** Shown by a client whose request never reached the server (docs/specification.md 8). */
-export const networkErrorMessage: Translated = {
-  he: 'יש בעיה בחיבור לאינטרנט. יש לבדוק את החיבור ולנסות שוב.',
-  en: 'Internet connection problem. Please check your connection and try again.',
-};

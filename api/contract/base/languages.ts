@@ -104,7 +104,7 @@ export function addressInLanguage(address: string, language: Language): string {
 }
 
 /** Texts for counts, by the plural category of the language; what a language has no form for takes `other`. */
-export type PluralForms<T = string> = { other: T } & Partial<Record<Intl.LDMLPluralRule, T>>;
+type PluralForms<T = string> = { other: T } & Partial<Record<Intl.LDMLPluralRule, T>>;
 
 /**
  * The choice among the forms of a count, by the rules of a language.

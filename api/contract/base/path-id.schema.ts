@@ -4,7 +4,7 @@ import { z } from 'zod';
  * A numeric id in an address (docs/specification.md 5, numeric id check): decimal digits only, no sign, no
  * leading zero, below 2^53. Anything else is an address that can't exist, so the API answers 404.
  */
-export const pathId = z
+const pathId = z
   .string()
   .regex(/^[1-9]\d{0,14}$/)
   .transform(Number);

@@ -1,7 +1,7 @@
 import { cleanTypedLine } from './typed-text.ts';
 
 /** A number as it is shown, dialled and, where it has one, written abroad. */
-export interface PhoneNumber {
+interface PhoneNumber {
   /** As people in Israel write it: `052-123-4567`, `*2345`, `1-700-700-700`; others as `+44 20…`. */
   display: string;
   /** What follows `tel:`. */

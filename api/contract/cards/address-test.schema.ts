@@ -3,7 +3,7 @@ import { addressKinds } from './card-addresses.ts';
 import type { EndpointSchemas } from '../endpoint.ts';
 
 /** What the server's resolver of card addresses says of one path. */
-export const resolvedAddress = z.discriminatedUnion('kind', [
+const resolvedAddress = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('card'), name: z.string() }),
   /** The card has another address by now, or this form of it only leads there. */
   z.object({ kind: z.literal('moved'), to: z.string(), name: z.string() }),
@@ -13,7 +13,7 @@ export const resolvedAddress = z.discriminatedUnion('kind', [
 ]);
 export type ResolvedAddress = z.infer<typeof resolvedAddress>;
 
-export const testedAddresses = z.array(
+const testedAddresses = z.array(
   z.object({ kind: z.enum(addressKinds), path: z.string(), result: resolvedAddress }),
 );
 export type TestedAddresses = z.infer<typeof testedAddresses>;

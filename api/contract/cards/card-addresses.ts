@@ -1,7 +1,7 @@
 export const addressKinds = ['slug', 'username', 'custom', 'number', 'path'] as const;
-export type AddressKind = (typeof addressKinds)[number];
+type AddressKind = (typeof addressKinds)[number];
 
-export interface TriedAddress {
+interface TriedAddress {
   kind: AddressKind;
   path: string;
 }

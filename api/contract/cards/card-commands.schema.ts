@@ -13,5 +13,3 @@ export const formerAddressesSchemas = {
   params: idParams,
   reply: z.array(z.object({ slug: z.string(), retiredAt: timestamp, expiresAt: timestamp })),
 } satisfies EndpointSchemas;
-
-export type FormerAddresses = z.output<(typeof formerAddressesSchemas)['reply']>;

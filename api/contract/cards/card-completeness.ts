@@ -2,7 +2,7 @@ import { cardFieldNames, cardFieldSpec, type CardField, type CardFields } from '
 import { missingFeature, type CardPlan } from './card-plan.schema.ts';
 
 /** What makes a card whole, in the order in which it helps most. */
-export const completenessSteps = [
+const completenessSteps = [
   'name',
   'reach',
   'portrait',
@@ -60,7 +60,7 @@ function isDone(step: CompletenessStep, card: CardFields): boolean {
 const canBeTaken = (step: CompletenessStep, plan: CardPlan): boolean =>
   fieldsOfStep(step).some((field) => missingFeature(plan, field) === null);
 
-export interface Completeness {
+interface Completeness {
   /** 0 to 100. */
   percent: number;
   /** The most useful step that is missing; null when all is there. */

@@ -13,7 +13,7 @@ const tag = 'Editing cards';
 const mask = Object.fromEntries(cardFieldNames.map((name) => [name, true])) as Record<CardField, true>;
 
 /** A whole card for its owner. */
-export const cardForEditing = z.object({
+const cardForEditing = z.object({
   id: z.int().positive(),
   /** Raised by every change of the row; a save names the one it was begun on. */
   version: z.int(),
@@ -81,11 +81,9 @@ export const setCardTypeSchemas = {
   reply: cardForEditing,
 } satisfies EndpointSchemas;
 
-export const addressStates = ['free', 'present', 'taken', 'refused'] as const;
-export type AddressState = (typeof addressStates)[number];
-
+const addressStates = ['free', 'present', 'taken', 'refused'] as const;
 /** What became of an address that somebody thinks of taking. */
-export const addressCheck = z.object({
+const addressCheck = z.object({
   /** As it would be stored. */
   slug: z.string(),
   /** `present`: the card has it already. `refused`: `reason` says why. */

@@ -230,7 +230,7 @@ export const cardFieldNames = Object.keys(cardFieldList) as CardField[];
 export const cardFieldSpec: (field: CardField) => CardFieldSpec = (field) => cardFieldList[field];
 
 /** Names of the fields that have this value in the list. */
-export type CardFieldsWith<Key extends keyof CardFieldSpec, Value> = {
+type CardFieldsWith<Key extends keyof CardFieldSpec, Value> = {
   [Field in CardField]: CardFieldList[Field] extends Record<Key, Value> ? Field : never;
 }[CardField];
 

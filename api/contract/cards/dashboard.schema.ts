@@ -48,7 +48,7 @@ export type NewestLead = z.infer<typeof newestLead>;
 export const firstSteps = ['published', 'picture', 'hours', 'shared', 'chip'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
-export const dashboard = z.object({
+const dashboard = z.object({
   /** All cards, whatever the list beside this shows. */
   cards: count,
   /** Cards that no package covers. */

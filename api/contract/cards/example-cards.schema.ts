@@ -10,7 +10,7 @@ const page = z
   .transform(Number)
   .optional();
 
-export const exampleCards = z.object({
+const exampleCards = z.object({
   cards: z.array(publicCard),
   /** What may be chosen beside the other filter, with how many cards there then are. */
   trades: z.array(z.object({ name: z.string(), count: z.int() })),
@@ -31,7 +31,7 @@ export const exampleCardsSchemas = {
   reply: exampleCards,
 } satisfies EndpointSchemas;
 
-export const communities = z.object({
+const communities = z.object({
   communities: z.array(
     z.object({
       name: z.string(),

@@ -17,7 +17,7 @@ export const readPictureSchemas = {
 } satisfies EndpointSchemas;
 
 /** A kept picture; `url` is what a card's `coverImage`, `profileImage` and `galleryImages[].url` take. */
-export const uploadedPicture = z.object({
+const uploadedPicture = z.object({
   id: z.string(),
   url: z.string(),
   width: z.int().positive(),

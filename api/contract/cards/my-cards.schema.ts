@@ -32,7 +32,7 @@ const week = z.object({
 export type CardWeek = z.infer<typeof week>;
 
 /** A card as its owner sees it in the list of their own. */
-export const myCard = z.object({
+const myCard = z.object({
   id: z.int().positive(),
   cardType,
   status: z.enum(myCardStatuses),
@@ -47,7 +47,7 @@ export type MyCard = z.infer<typeof myCard>;
 /** Cards on one page of the list. */
 export const myCardsOnPage = 12;
 
-export const ownCards = z.object({
+const ownCards = z.object({
   cards: z.array(myCard),
   /** As many as the filters let through. */
   total: count,
@@ -119,7 +119,7 @@ export const duplicateCardSchemas = {
 } satisfies EndpointSchemas;
 
 /** What goes with a card, and what stays without it. */
-export const cardBelongings = z.object({
+const cardBelongings = z.object({
   views: count,
   leads: count,
   /** Printed pieces whose chip leads to the card. */
@@ -143,7 +143,7 @@ export const deleteCardSchemas = {
   params: idParams,
 } satisfies EndpointSchemas;
 
-export const proposedAddresses = z.object({
+const proposedAddresses = z.object({
   /** Free at this moment; null where the name holds no Hebrew letters. */
   ascii: z.string(),
   hebrew: z.string().nullable(),

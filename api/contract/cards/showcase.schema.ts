@@ -3,7 +3,7 @@ import type { EndpointSchemas } from '../endpoint.ts';
 import { publicCard } from './public-card.schema.ts';
 
 /** Real cards for the pages that show what a card is. */
-export const showcase = z.object({
+const showcase = z.object({
   cards: z.array(publicCard),
   /** The server's time: what "open now" on the cards speaks of. */
   now: z.iso.datetime(),

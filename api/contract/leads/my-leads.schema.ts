@@ -14,10 +14,10 @@ const time = z.iso.datetime();
 /** Leads on one page of the list. */
 export const leadsOnPage = 25;
 /** Longest note; the column holds as much. */
-export const maxNoteLength = 5_000;
+const maxNoteLength = 5_000;
 
 /** Somebody wrote to the owner of a card through its form. */
-export const ownLead = z.object({
+const ownLead = z.object({
   id,
   card: z.object({ id, name: z.string() }),
   name: z.string(),

@@ -8,7 +8,7 @@ export const chosenNotices = ['leads', 'orders', 'news'] as const;
 export type ChosenNotice = (typeof chosenNotices)[number];
 
 /** In the product, or by mail. */
-export const noticeChannels = ['product', 'mail'] as const;
+const noticeChannels = ['product', 'mail'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
 /** Where each of them is told at all: news are not mailed. */
@@ -30,7 +30,7 @@ export type NotificationChoices = z.output<typeof notificationChoices>;
 
 /** What is sent names everything, so that nothing is switched on by being forgotten. */
 const allChannels = z.object({ product: z.boolean(), mail: z.boolean() });
-export const notificationChoicesBody = z.object({
+const notificationChoicesBody = z.object({
   leads: allChannels,
   orders: allChannels,
   news: z.object({ product: z.boolean() }),

@@ -21,12 +21,12 @@ export const defaultPieces = 100;
 /** An order takes no more, whatever staff allow. */
 export const maxPiecesEver = 10_000;
 /** Cards that the pieces of one order may be made for. */
-export const maxCardsOfOrder = 50;
+const maxCardsOfOrder = 50;
 
 const pieces = z.int('pieces_whole').min(1, 'pieces_whole').max(maxPiecesEver);
 
 /** What so many pieces cost, with the tax in it. Only the server counts: screens show these figures. */
-export const cardQuote = z.object({
+const cardQuote = z.object({
   productId: id,
   quantity: z.int().min(1),
   /** Price of the first piece. */
@@ -52,7 +52,7 @@ export const quoteCardsSchemas = {
 } satisfies EndpointSchemas;
 
 /** A payment for an order as the person who pays sees it. */
-export const orderPayment = z.object({
+const orderPayment = z.object({
   id: z.uuid(),
   state: checkoutState,
   orderId: id,
@@ -70,7 +70,7 @@ export const orderPayment = z.object({
 });
 export type OrderPayment = z.infer<typeof orderPayment>;
 
-export const cardCheckoutView = z.object({
+const cardCheckoutView = z.object({
   provider: z.enum(['none', 'sandbox', 'live']),
   product: nfcProduct.nullable(),
   /** Price of what is usually ordered, so that the page has a sum from the start. */
@@ -102,7 +102,7 @@ const paying = z.object({
 });
 
 /** An order names what it wants, never what it costs (docs/security.md P7). */
-export const startOrderInput = paying
+const startOrderInput = paying
   .extend({
     productId: id,
     quantity: pieces,
@@ -129,7 +129,7 @@ export const startOrderInput = paying
 export type StartOrderInput = z.output<typeof startOrderInput>;
 export type StartOrderRequest = z.input<typeof startOrderInput>;
 
-export const startedOrder = z.object({ orderId: id, payment: orderPayment });
+const startedOrder = z.object({ orderId: id, payment: orderPayment });
 export type StartedOrder = z.infer<typeof startedOrder>;
 
 export const startOrderSchemas = {

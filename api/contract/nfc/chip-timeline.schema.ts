@@ -7,7 +7,7 @@ import { idParams } from '../base/path-id.schema.ts';
 const time = z.iso.datetime();
 
 /** How a chip stands and what happened to it, the newest first, for staff. */
-export const chipTimeline = z.object({
+const chipTimeline = z.object({
   state: chipState,
   /** Where its address leads. */
   address: z.string(),

@@ -17,7 +17,7 @@ export const namedCard = z.object({ id, name: z.string() });
 export type NamedCard = z.infer<typeof namedCard>;
 
 /** A chip for its owner, or an unclaimed one for the person who ordered it. */
-export const chipView = z.object({
+const chipView = z.object({
   id,
   tapCode: z.string(),
   /** What is written on the chip. */
@@ -37,7 +37,7 @@ export type ChipView = z.infer<typeof chipView>;
 /** Somebody else's chip that waits for my answer. */
 const chipOffer = z.object({ chipId: id, from: z.string(), quantity: z.int().min(1), offeredAt: time });
 
-export const chipList = z.object({
+const chipList = z.object({
   chips: z.array(chipView),
   offers: z.array(chipOffer),
   /** Chips of mine that staff ask for; nothing moves before I agree. */

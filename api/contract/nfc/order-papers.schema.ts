@@ -13,7 +13,7 @@ const time = z.iso.datetime();
 export const chipsOnSheet = 300;
 
 /** What happened to an order, the oldest first: its steps, its payments and their documents. */
-export const orderTimeline = z.object({
+const orderTimeline = z.object({
   steps: z.array(
     z.object({
       at: time,
@@ -68,7 +68,7 @@ export const readChipCodeSchemas = {
 } satisfies EndpointSchemas;
 
 /** Products that staff put into an order of their own. */
-export const reorderedResources = ['products', 'nfc-products'] as const;
+const reorderedResources = ['products', 'nfc-products'] as const;
 export type ReorderedResource = (typeof reorderedResources)[number];
 
 export const reorderSchemas = {

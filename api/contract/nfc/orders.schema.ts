@@ -63,7 +63,7 @@ export type OwnOrder = z.infer<typeof ownOrder>;
 /** Orders on one page of the list. */
 export const ordersOnPage = 10;
 
-export const orderList = z.object({
+const orderList = z.object({
   orders: z.array(ownOrder),
   page: z.int().min(1),
   pages: z.int().min(0),

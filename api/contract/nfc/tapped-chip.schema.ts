@@ -9,7 +9,7 @@ const card = z.object({ id, name: z.string() });
  * What a tap shows when it leads to no card. `neutral` is one and the same for chips that are frozen, unclaimed,
  * replaced or not there at all, so that nobody learns which of them there is (docs/product.md 4).
  */
-export const tappedChip = z.discriminatedUnion('kind', [
+const tappedChip = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('neutral') }),
   /** It leads to a card: the address itself answers with a redirect. */
   z.object({ kind: z.literal('live') }),
@@ -27,7 +27,7 @@ export const readTappedChipSchemas = {
 } satisfies EndpointSchemas;
 
 /** What the forms of a chip's page do. */
-export const tapActions = ['claim', 'assign', 'unfreeze', 'accept', 'decline'] as const;
+const tapActions = ['claim', 'assign', 'unfreeze', 'accept', 'decline'] as const;
 export type TapAction = (typeof tapActions)[number];
 
 /** Why a form was refused; the page says it in words. */

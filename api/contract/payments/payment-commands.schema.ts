@@ -29,7 +29,7 @@ export type MoneyStep = z.output<typeof step>;
 const document = z.object({ id, number: z.string(), kind: receiptKind, amount: moneyText });
 
 /** Everything there is to know of a payment: what went back, its papers, what the provider was asked and said. */
-export const paymentTimeline = z.object({
+const paymentTimeline = z.object({
   /** What of it could still be given back. */
   left: moneyText,
   refunds: z.array(
@@ -109,7 +109,7 @@ export const resolvePaymentSchemas = {
 } satisfies EndpointSchemas;
 
 /** The life of a package: its steps and its changes of plan. */
-export const packageTimeline = z.object({
+const packageTimeline = z.object({
   steps: z.array(step),
   changes: z.array(
     z.object({

@@ -10,7 +10,7 @@ export const demoAmounts = ['10.00', '49.90', '300.00'] as const;
 export type DemoAmount = (typeof demoAmounts)[number];
 
 /** One demo payment as its visitor sees it; who holds its address may see it, and nothing personal is in it. */
-export const demoPayment = z.object({
+const demoPayment = z.object({
   id: z.uuid(),
   kind: demoPaymentKind,
   amount: moneyText,
@@ -26,9 +26,7 @@ export const demoPayment = z.object({
 });
 export type DemoPayment = z.infer<typeof demoPayment>;
 
-export const paymentDemo = z.object({ offered: z.boolean(), payment: demoPayment.nullable() });
-export type PaymentDemo = z.infer<typeof paymentDemo>;
-
+const paymentDemo = z.object({ offered: z.boolean(), payment: demoPayment.nullable() });
 /** A box of a plain form is there or not. */
 const box = z.union([z.boolean(), z.literal('1').transform(() => true)]).default(false);
 const tag = 'payment demo';

@@ -14,7 +14,7 @@ const id = z.int().positive();
 const time = z.iso.datetime();
 
 /** A plan that renews itself, as it concerns the card it is charged to. */
-export const renewedPlan = z.object({
+const renewedPlan = z.object({
   packageId: id,
   name: z.string(),
   price: moneyText,
@@ -31,7 +31,7 @@ export const renewedPlan = z.object({
 export type RenewedPlan = z.infer<typeof renewedPlan>;
 
 /** One try to give another card, as its person sees it; the states are those of a checkout. */
-export const cardUpdate = z.object({
+const cardUpdate = z.object({
   id: z.uuid(),
   state: checkoutState,
   pageUrl: z.string().nullable(),
@@ -40,7 +40,7 @@ export const cardUpdate = z.object({
 });
 export type CardUpdate = z.infer<typeof cardUpdate>;
 
-export const renewalCard = z.object({
+const renewalCard = z.object({
   provider: z.enum(['none', 'sandbox', 'live']),
   methods: z.array(paymentMethodView),
   plans: z.array(renewedPlan),
@@ -76,7 +76,7 @@ export const checkRenewalCardSchemas = {
 } satisfies EndpointSchemas;
 
 /** `waiting` has no answer yet and is charged no second time. */
-export const renewalResults = ['paid', 'waiting', 'declined', 'not_charged'] as const;
+const renewalResults = ['paid', 'waiting', 'declined', 'not_charged'] as const;
 
 const paidRenewal = z.object({
   result: z.enum(renewalResults),

@@ -1,5 +1,5 @@
 /** What the sandbox does with a card; no card has two ways of behaving. */
-export const cardBehaviours = [
+const cardBehaviours = [
   'approved',
   'refused',
   'insufficient_funds',
@@ -13,7 +13,7 @@ export const cardBehaviours = [
 ] as const;
 export type CardBehaviour = (typeof cardBehaviours)[number];
 
-export interface SandboxCard {
+interface SandboxCard {
   /** 16 digits; the only ones that the sandbox's page takes. */
   number: string;
   behaviour: CardBehaviour;

@@ -12,8 +12,8 @@ const id = z.int().positive();
 const time = z.iso.datetime();
 
 /** How long a payment card is still good; `none` for what carries no date. */
-export const cardExpiryStates = ['good', 'soon', 'over', 'none'] as const;
-export const cardExpiryState = z.enum(cardExpiryStates);
+const cardExpiryStates = ['good', 'soon', 'over', 'none'] as const;
+const cardExpiryState = z.enum(cardExpiryStates);
 export type CardExpiryState = z.infer<typeof cardExpiryState>;
 
 /** A way to pay as its owner sees it: what tells it from another, and nothing that could pay. */
@@ -35,7 +35,7 @@ export const paymentMethodView = z.object({
 });
 export type PaymentMethodView = z.infer<typeof paymentMethodView>;
 
-export const recurringPaymentView = z.object({
+const recurringPaymentView = z.object({
   id,
   product: z.string().nullable(),
   status: recurringPaymentStatus,
@@ -50,7 +50,7 @@ export const recurringPaymentView = z.object({
 });
 export type RecurringPaymentView = z.infer<typeof recurringPaymentView>;
 
-export const wallet = z.object({
+const wallet = z.object({
   paymentMethods: z.array(paymentMethodView),
   recurringPayments: z.array(recurringPaymentView),
   /** What was paid and not given back, in all and this year on Israel's calendar, for each currency. */
@@ -58,7 +58,7 @@ export const wallet = z.object({
 });
 export type Wallet = z.infer<typeof wallet>;
 
-export const receiptView = z.object({
+const receiptView = z.object({
   id,
   /** A credit gives back; its amount is counted off. */
   kind: receiptKind,
@@ -78,7 +78,7 @@ export type ReceiptView = z.infer<typeof receiptView>;
 /** Receipts on one page of the list. */
 export const receiptsOnPage = 20;
 
-export const receiptList = z.object({
+const receiptList = z.object({
   receipts: z.array(receiptView),
   page: z.int().min(1),
   pages: z.int().min(0),

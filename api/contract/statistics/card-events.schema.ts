@@ -5,7 +5,7 @@ import { idParams } from '../base/path-id.schema.ts';
 const tag = 'statistics';
 
 /** What a card's page may tell of (docs/product.md 10). */
-export const beaconTypes = [
+const beaconTypes = [
   'view',
   'phone',
   'email',
@@ -107,21 +107,21 @@ const figures = z.object({
 });
 export type StatsFigures = z.infer<typeof figures>;
 
-export const cardStats = figures.extend({
+const cardStats = figures.extend({
   cardId: z.int().positive(),
   /** All cards of the owner. */
   cards: z.array(statsCard),
 });
 export type CardStats = z.infer<typeof cardStats>;
 
-export const allStats = figures.extend({
+const allStats = figures.extend({
   /** All cards of the owner, with the views of each in the period. */
   cards: z.array(statsCard.extend({ views: count })),
 });
 export type AllStats = z.infer<typeof allStats>;
 
 /** Lengths of a period that can be asked for by their days alone, up to today. */
-export const periodLengths = ['7', '30', '90', '365'] as const;
+const periodLengths = ['7', '30', '90', '365'] as const;
 
 /** From one day to another, or so many days up to today; the usual number of them unless said. */
 const periodQuery = z.object({

@@ -12,10 +12,10 @@ const time = z.iso.datetime();
  * `withdraw` ends the package at once with the money back, `withdraw_change` takes a change of plan back, `stop` ends
  * the renewal and leaves what was paid for, `none` has nothing to cancel.
  */
-export const cancellationKinds = ['withdraw', 'withdraw_change', 'stop', 'none'] as const;
+const cancellationKinds = ['withdraw', 'withdraw_change', 'stop', 'none'] as const;
 
 /** What cancelling would do, to be seen before it is done (docs/product.md 5, `/subscription`). */
-export const cancellationView = z.object({
+const cancellationView = z.object({
   packageId: z.int().positive(),
   name: z.string(),
   kind: z.enum(cancellationKinds),

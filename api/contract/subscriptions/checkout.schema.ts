@@ -11,13 +11,13 @@ const id = z.int().positive();
 const time = z.iso.datetime();
 
 /** What is sold through the checkout. */
-export const checkoutTypes = ['package'] as const;
+const checkoutTypes = ['package'] as const;
 
 /** A price with its tax; net and VAT add up to it. */
 const sums = z.object({ total: moneyText, net: moneyText, vat: moneyText });
 
 /** What is bought, with everything a person must know before paying. */
-export const checkoutOffer = z.object({
+const checkoutOffer = z.object({
   productId: id,
   name: z.string(),
   description: z.string().nullable(),
@@ -39,7 +39,7 @@ export type CheckoutOffer = z.infer<typeof checkoutOffer>;
  * `open` has a page that waits for the person, `waiting` for the provider's answer; `double` was paid already and goes
  * back, `review` waits for staff.
  */
-export const checkoutStates = [
+const checkoutStates = [
   'open',
   'waiting',
   'succeeded',
@@ -75,7 +75,7 @@ export const checkoutPayment = z.object({
 });
 export type CheckoutPayment = z.infer<typeof checkoutPayment>;
 
-export const checkoutView = z.object({
+const checkoutView = z.object({
   /** Who takes the money here: nobody, ourselves without moving any, or a live provider. */
   provider: z.enum(['none', 'sandbox', 'live']),
   offer: checkoutOffer.nullable(),
@@ -114,7 +114,7 @@ export const startCheckoutInput = z.object({
 export type StartCheckoutInput = z.infer<typeof startCheckoutInput>;
 
 /** What began: a payment, or none where nothing costs anything. */
-export const startedCheckout = z.object({ payment: checkoutPayment.nullable(), activated: z.boolean() });
+const startedCheckout = z.object({ payment: checkoutPayment.nullable(), activated: z.boolean() });
 export type StartedCheckout = z.infer<typeof startedCheckout>;
 
 export const startCheckoutSchemas = {

@@ -13,7 +13,7 @@ import { moneyText } from '../base/money.schema.ts';
 import { idParams } from '../base/path-id.schema.ts';
 
 /** How many packages of a run stand where. */
-export const migrationProgress = z.object({
+const migrationProgress = z.object({
   planned: z.int(),
   changed: z.int(),
   skipped: z.int(),
@@ -24,7 +24,7 @@ export const migrationProgress = z.object({
 export type MigrationProgress = z.output<typeof migrationProgress>;
 
 /** A run as staff see it. */
-export const shownMigration = packageMigrationRow.extend({ progress: migrationProgress });
+const shownMigration = packageMigrationRow.extend({ progress: migrationProgress });
 export type ShownMigration = z.output<typeof shownMigration>;
 
 const limits = z.object({
@@ -35,7 +35,7 @@ const limits = z.object({
 });
 
 /** One package of a run: what it was, what it becomes, what its owner loses and what came of it. */
-export const shownMigrationItem = z.object({
+const shownMigrationItem = z.object({
   id,
   packageId: id,
   userId: id,
@@ -57,7 +57,7 @@ export const shownMigrationItem = z.object({
 export type ShownMigrationItem = z.output<typeof shownMigrationItem>;
 
 /** A preview: nothing of any package changes. */
-export const previewMigration = z.object({
+const previewMigration = z.object({
   fromProductId: id,
   toProductId: id,
   filter: packageMigrationFilter.default({}),
@@ -66,7 +66,7 @@ export type PreviewMigration = z.output<typeof previewMigration>;
 export type PreviewRequest = z.input<typeof previewMigration>;
 
 /** The number of packages it is about, typed by whoever starts it. */
-export const confirmedCount = z.object({ confirmCount: z.int().min(0) });
+const confirmedCount = z.object({ confirmCount: z.int().min(0) });
 
 export const previewMigrationSchemas = {
   summary: 'Preview a move of packages from one product to another',

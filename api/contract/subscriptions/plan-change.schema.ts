@@ -26,7 +26,7 @@ const plan = z.object({
 });
 
 /** What a change of plan costs and does, to be seen before it is made (docs/money.md 3.5). */
-export const planChangeQuote = z.object({
+const planChangeQuote = z.object({
   packageId: id,
   from: plan,
   to: plan,
@@ -66,7 +66,7 @@ export const quotePlanChangeSchemas = {
   reply: planChangeQuote,
 } satisfies EndpointSchemas;
 
-export const changePlanInput = wanted.extend({
+const changePlanInput = wanted.extend({
   /** What was shown; another sum is refused with the new one. */
   amount: moneyText,
   quotedAt: time,
@@ -78,7 +78,7 @@ export type ChangePlanInput = z.infer<typeof changePlanInput>;
 /** The same as a client writes it. */
 export type ChangePlanWish = z.input<typeof changePlanInput>;
 
-export const changedPlan = z.object({
+const changedPlan = z.object({
   /** What has to be paid or was; null where nothing is due. */
   payment: checkoutPayment.nullable(),
   subscription,

@@ -11,7 +11,7 @@ const count = z.int().min(0);
 const time = z.iso.datetime();
 
 /** One of a person's packages, as they see it. */
-export const ownPackage = z.object({
+const ownPackage = z.object({
   id,
   productId: id,
   name: z.string(),

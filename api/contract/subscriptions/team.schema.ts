@@ -14,7 +14,7 @@ const time = z.iso.datetime();
 /** How long an invitation may be accepted, in seconds: fourteen days. */
 export const invitationLifetime = 14 * 24 * 60 * 60;
 /** Addresses in one go. */
-export const maxInvitations = 50;
+const maxInvitations = 50;
 
 const cardOfTeam = z.object({
   id,
@@ -25,7 +25,7 @@ const cardOfTeam = z.object({
 });
 
 /** Somebody of a team, as the company sees them. */
-export const teamPerson = z.object({
+const teamPerson = z.object({
   id,
   email: z.string(),
   /** Null until somebody has accepted. */
@@ -43,7 +43,7 @@ export const teamPerson = z.object({
 export type TeamPerson = z.infer<typeof teamPerson>;
 
 /** The team of an enterprise package, for whoever bought it. */
-export const team = z.object({
+const team = z.object({
   /** The package's. */
   id,
   community: z.string().nullable(),
@@ -64,7 +64,7 @@ export const team = z.object({
 export type Team = z.infer<typeof team>;
 
 /** A team that somebody belongs to. */
-export const membership = z.object({
+const membership = z.object({
   id,
   community: z.string().nullable(),
   ownerName: z.string(),
@@ -75,7 +75,7 @@ export const membership = z.object({
 });
 export type Membership = z.infer<typeof membership>;
 
-export const teams = z.object({ teams: z.array(team), memberships: z.array(membership) });
+const teams = z.object({ teams: z.array(team), memberships: z.array(membership) });
 export type Teams = z.infer<typeof teams>;
 
 export const readTeamsSchemas = {
@@ -93,7 +93,7 @@ const address = z
     return (email ?? '').toLowerCase();
   });
 
-export const inviteBody = z.object({
+const inviteBody = z.object({
   emails: z.array(address).min(1, 'required').max(maxInvitations, 'too_many_people'),
 });
 
@@ -135,7 +135,7 @@ export const leaveTeamSchemas = {
 } satisfies EndpointSchemas;
 
 /** What makes a card of a team: one's own, turned into one, or a new one. */
-export const teamCardBody = z.object({
+const teamCardBody = z.object({
   /** One of my cards; a new one is made where it is left out. */
   cardId: id.nullable().default(null),
   /** Of a new card, unless the company sets it. */
@@ -155,7 +155,7 @@ export const makeTeamCardSchemas = {
 const token = z.string().min(1, 'link_used_up').max(200, 'link_used_up');
 
 /** An invitation, for whoever holds its link. */
-export const invitation = z.object({
+const invitation = z.object({
   community: z.string().nullable(),
   ownerName: z.string(),
   /** Where it went. */

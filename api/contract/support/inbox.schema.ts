@@ -18,14 +18,14 @@ const time = z.iso.datetime();
 export const conversationsOnPage = 30;
 
 /** A conversation as staff see it in the inbox. */
-export const inboxConversation = supportConversation.extend({
+const inboxConversation = supportConversation.extend({
   lastMessageAt: time,
   /** Who of the staff takes care of it. */
   assignee: z.object({ id, username: z.string() }).nullable(),
 });
 export type InboxConversation = z.infer<typeof inboxConversation>;
 
-export const inboxCounts = z.object({
+const inboxCounts = z.object({
   /** Conversations that are open. */
   open: count,
   /** Conversations with something that waits for me or for support as a whole. */
@@ -50,7 +50,7 @@ export const inboxQuery = z.object({
   page,
 });
 
-export const inboxPage = z.object({
+const inboxPage = z.object({
   conversations: z.array(inboxConversation),
   total: count,
   page: z.int(),

@@ -4,8 +4,8 @@ import { language } from '../base/language.schema.ts';
 import { requiredLine, requiredText } from '../base/typed-fields.schema.ts';
 
 /** What `{…}` in a canned answer stands for. */
-export const placeholders = ['name', 'subject', 'agent', 'company'] as const;
-export type Placeholder = (typeof placeholders)[number];
+const placeholders = ['name', 'subject', 'agent', 'company'] as const;
+type Placeholder = (typeof placeholders)[number];
 
 const cannedAnswer = z.object({
   title: requiredLine(120),

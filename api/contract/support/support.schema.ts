@@ -10,7 +10,7 @@ const id = z.int().positive();
 export const conversationsAtOnce = 100;
 /** Longest message and longest subject, in characters. */
 export const maxMessageLength = 5_000;
-export const maxSubjectLength = 200;
+const maxSubjectLength = 200;
 /** An automatic reply appears this long after the message it answers (docs/specification.md 9), in milliseconds. */
 export const automaticReplyDelay = 1_000;
 
@@ -38,11 +38,11 @@ export type SupportMessage = z.infer<typeof supportMessage>;
 
 /** What a conversation may be about (docs/product.md 7). */
 export const supportTopicKinds = ['card', 'order', 'chip'] as const;
-export const supportTopicKind = z.enum(supportTopicKinds);
+const supportTopicKind = z.enum(supportTopicKinds);
 export type SupportTopicKind = z.infer<typeof supportTopicKind>;
 
 /** A card, order or chip of the person who asked. */
-export const supportTopic = z.object({
+const supportTopic = z.object({
   kind: supportTopicKind,
   id,
   /** The card's business name, an order's product, the card a chip leads to or else its code; may be empty. */
@@ -70,7 +70,7 @@ export const supportConversation = z.object({
 export type SupportConversation = z.infer<typeof supportConversation>;
 
 /** A conversation with its newest messages, the oldest of them first. */
-export const supportThread = z.object({
+const supportThread = z.object({
   conversation: supportConversation,
   messages: z.array(supportMessage),
   /** There are messages before the first one given. */

@@ -7,7 +7,7 @@ import { publicCard } from '../cards/public-card.schema.ts';
 const picture = publicCard.shape.cover;
 
 /** What a list shows of an article. */
-export const articleSummary = z.object({
+const articleSummary = z.object({
   id: z.int().positive(),
   /** Address of the page in ASCII, `/blog/…`. */
   path: z.string(),
@@ -23,7 +23,7 @@ export const articleSummary = z.object({
 });
 export type ArticleSummary = z.infer<typeof articleSummary>;
 
-export const articleList = z.object({
+const articleList = z.object({
   articles: z.array(articleSummary),
   /** Categories of all published articles, the fullest first. */
   categories: z.array(z.object({ name: z.string(), count: z.int() })),
@@ -37,7 +37,7 @@ export type ArticleList = z.infer<typeof articleList>;
 
 const neighbour = z.object({ path: z.string(), title: z.string() }).nullable();
 
-export const article = articleSummary.extend({
+const article = articleSummary.extend({
   /** Clean HTML; its second-level headings carry the ids of `sections`. */
   html: z.string(),
   sections: z.array(z.object({ id: z.string(), title: z.string() })),
@@ -88,7 +88,7 @@ export const readArticleSchemas = {
   reply: article,
 } satisfies EndpointSchemas;
 
-export const articleLikes = z.object({ likeCount: z.int(), isLiked: z.boolean() });
+const articleLikes = z.object({ likeCount: z.int(), isLiked: z.boolean() });
 export type ArticleLikes = z.infer<typeof articleLikes>;
 
 export const likeArticleSchemas = {

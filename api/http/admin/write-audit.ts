@@ -4,7 +4,7 @@ import type { AdminCommandContext } from './admin-resource.ts';
 type Row = Record<string, unknown>;
 type AuditContext = Pick<AdminCommandContext, 'trx' | 'actor' | 'requestId'>;
 
-export interface AuditSubject {
+interface AuditSubject {
   /** `create`, `update`, `delete` or the name of a command. */
   action: string;
   /** Name of the resource, or of a table that is none. */

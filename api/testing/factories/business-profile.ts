@@ -6,7 +6,7 @@ import { hebrewCity, hebrewPerson, hebrewStreet, hebrewTrade } from './hebrew-wo
 import { nextNumber, randomInteger } from './sequence.ts';
 
 /** Sunday to Thursday with a break at noon, Friday till one, Saturday shut. */
-export const workingWeek = Array.from({ length: 7 }, (_, day) => ({
+const workingWeek = Array.from({ length: 7 }, (_, day) => ({
   day,
   spans:
     day === 6

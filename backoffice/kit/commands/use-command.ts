@@ -9,7 +9,7 @@ import {
 } from 'react-admin';
 import type { BackOfficeDataProvider } from '../providers/data-provider.ts';
 
-export interface Command {
+interface Command {
   resource: string;
   id: Identifier;
   /** Last part of the address, as the server names the command. */

@@ -2,7 +2,7 @@ import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
 import { maxPageSize } from '../../../api/contract/admin/list.schema.ts';
 
 /** A longer export is cut, and the admin is notified of it. */
-export const maxRows = 50_000;
+const maxRows = 50_000;
 
 interface Reading {
   dataProvider: DataProvider;

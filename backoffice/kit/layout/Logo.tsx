@@ -16,7 +16,7 @@ const Name = styled('span')(({ theme }) => ({
 }));
 
 /** The card with its turned-down corner. Its colours and direction never change. */
-export function Mark({ width = 32 }: { width?: number }) {
+function Mark({ width = 32 }: { width?: number }) {
   return (
     <Box component="svg" viewBox="0 0 44 34" width={width} aria-hidden="true" sx={{ flex: 'none' }}>
       <path d="M6 1h26l11 11v16a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V6a5 5 0 0 1 5-5z" fill="#0B7A6B" />

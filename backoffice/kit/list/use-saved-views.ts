@@ -10,7 +10,7 @@ import type { SavedView } from '../../../api/contract/admin/saved-views.schema.t
 
 const key = ['savedViews'];
 
-export type ViewWish = Omit<SavedView, 'id'>;
+type ViewWish = Omit<SavedView, 'id'>;
 
 /** The views of one list that the admin has saved; the server stores them, so they are the same on every device. */
 export function useSavedViews(resource: string) {

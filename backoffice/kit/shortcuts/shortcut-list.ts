@@ -5,7 +5,7 @@ import type { ResourceName } from '../resource-entities.ts';
  * Keys are identified by their place on the keyboard (`KeyboardEvent.code`), so that they work with a Hebrew
  * layout; the help shows the Latin letter printed on the same key.
  */
-export interface Shortcut {
+interface Shortcut {
   keys: readonly string[];
   label: WordKey;
 }

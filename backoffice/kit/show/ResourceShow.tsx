@@ -24,7 +24,7 @@ export type Sections<Name extends ResourceName> = readonly (readonly [
 ])[];
 
 /** A tab with an address of its own: related rows of another resource, or a custom view. */
-export interface ShowTab {
+interface ShowTab {
   /** Name of the resource whose rows it shows, or the tab's path when `label` names it. */
   name: string;
   /** The resource's name unless given. */

@@ -13,9 +13,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-export const fontFamily = '"Rubik Variable", "Rubik Fallback", Arial, sans-serif';
+const fontFamily = '"Rubik Variable", "Rubik Fallback", Arial, sans-serif';
 /** Below this the side bar is a drawer and a row of a list becomes two lines. */
-export const wideFrom = 1000;
+const wideFrom = 1000;
 
 /** Material UI's theme from the tokens, for one theme and one direction. */
 export function createBackOfficeTheme(mode: 'light' | 'dark', direction: 'rtl' | 'ltr'): RaThemeOptions {

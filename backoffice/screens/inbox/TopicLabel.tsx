@@ -5,7 +5,7 @@ import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import type { ResourceName } from '../../kit/resource-entities.ts';
 
-export const topicResources: Record<SupportTopicKind, ResourceName> = {
+const topicResources: Record<SupportTopicKind, ResourceName> = {
   card: 'business-profiles',
   order: 'physical-card-orders',
   chip: 'card-allocations',

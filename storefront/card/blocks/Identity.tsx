@@ -3,7 +3,7 @@ import { OpenStatus } from './OpenStatus.tsx';
 import { Typed } from './Typed.tsx';
 
 /** Names vary from "יעל" to two lines of a company; the stylesheet has four sizes. */
-export function nameSize(name: string): 'xl' | 'l' | 'm' | 's' {
+function nameSize(name: string): 'xl' | 'l' | 'm' | 's' {
   const longest = Math.max(...name.split(/[\s־-]+/u).map((word) => word.length));
   if (longest <= 7 && name.length <= 12) return 'xl';
   if (longest <= 10 && name.length <= 24) return 'l';

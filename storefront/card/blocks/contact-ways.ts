@@ -2,7 +2,7 @@ import type { PrimaryAction } from '../../../api/contract/cards/public-card.sche
 import type { IconName } from '../icons/icon-set.ts';
 import type { CardView } from '../view.ts';
 
-export interface ContactWay {
+interface ContactWay {
   kind: 'phone' | 'whatsapp' | 'email' | 'website' | 'waze' | 'maps';
   icon: IconName;
   title: string;

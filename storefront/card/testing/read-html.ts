@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 
-export interface ReadElement {
+interface ReadElement {
   name: string;
   attributes: Record<string, string>;
   /** Text of the element and its descendants. */

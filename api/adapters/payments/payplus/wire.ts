@@ -3,7 +3,7 @@ import type { PaymentProvider, RecordCall } from '../payment-port.ts';
 import { isObject } from '../is-object.ts';
 import { redact } from '../redact.ts';
 
-export interface WireSettings {
+interface WireSettings {
   id: PaymentProvider['id'];
   /** With the trailing slash. */
   baseUrl: string;

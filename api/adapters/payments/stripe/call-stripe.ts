@@ -5,7 +5,7 @@ import { isObject } from '../is-object.ts';
 import type { RecordCall } from '../payment-port.ts';
 import { redact } from '../redact.ts';
 
-export interface StripeConnection {
+interface StripeConnection {
   secretKey: string;
   /** Of each request with its answer, in milliseconds. */
   timeout: number;

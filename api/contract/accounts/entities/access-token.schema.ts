@@ -14,4 +14,3 @@ export const accessTokenRow = z.object({
   lastUsedAt: timestamp.nullable().default(null),
   expiresAt: timestamp,
 });
-export type AccessTokenRow = z.output<typeof accessTokenRow>;

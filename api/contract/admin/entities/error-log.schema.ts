@@ -19,4 +19,3 @@ export const errorLogRow = z.object({
   handledBy: id.nullable().default(null),
   handledAt: timestamp.nullable().default(null),
 });
-export type ErrorLogRow = z.output<typeof errorLogRow>;

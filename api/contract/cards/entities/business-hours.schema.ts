@@ -4,7 +4,7 @@ const opens = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/u);
 const closes = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/u);
 
 /** A closing time at or before the opening time is on the next day; a split day has several spans. */
-export const openingSpan = z.object({ opens, closes });
+const openingSpan = z.object({ opens, closes });
 
 export const businessDay = z.object({
   /** 0 is Sunday. */

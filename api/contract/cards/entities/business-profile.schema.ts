@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, timestamp } from '../../base/columns.schema.ts';
 import { cardColumns } from '../card-fields.schema.ts';
 
-export const cardTypes = ['basic', 'pro'] as const;
+const cardTypes = ['basic', 'pro'] as const;
 export const cardType = z.enum(cardTypes);
 export type CardType = z.infer<typeof cardType>;
 

@@ -14,8 +14,8 @@ export const reportReason = z.enum(reportReasons);
 export type ReportReason = z.infer<typeof reportReason>;
 
 /** `taken_down` says that the card was; the takedown itself may have been lifted since. */
-export const reportStatuses = ['new', 'under_review', 'dismissed', 'taken_down'] as const;
-export const reportStatus = z.enum(reportStatuses);
+const reportStatuses = ['new', 'under_review', 'dismissed', 'taken_down'] as const;
+const reportStatus = z.enum(reportStatuses);
 export type ReportStatus = z.infer<typeof reportStatus>;
 
 /**

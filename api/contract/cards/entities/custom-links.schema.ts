@@ -3,7 +3,7 @@ import { safeLink } from '../../base/safe-link.schema.ts';
 import { timestamp } from '../../base/columns.schema.ts';
 
 /** A link of the owner's own; it can be switched off or scheduled without deleting it. */
-export const customLink = z.object({
+const customLink = z.object({
   title: z.string().min(1).max(80),
   url: z
     .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, timestamp } from '../../base/columns.schema.ts';
 
-export const mediaPurposes = ['cover', 'portrait', 'gallery', 'blog'] as const;
+const mediaPurposes = ['cover', 'portrait', 'gallery', 'blog'] as const;
 export const mediaPurpose = z.enum(mediaPurposes);
 export type MediaPurpose = z.infer<typeof mediaPurpose>;
 

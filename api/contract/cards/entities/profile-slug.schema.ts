@@ -12,4 +12,3 @@ export const profileSlugRow = z.object({
   retiredAt: timestamp,
   expiresAt: timestamp,
 });
-export type ProfileSlugRow = z.output<typeof profileSlugRow>;

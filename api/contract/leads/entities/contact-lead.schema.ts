@@ -9,7 +9,7 @@ export const leadServices = [
   'consultation',
   'other',
 ] as const;
-export const leadService = z.enum(leadServices);
+const leadService = z.enum(leadServices);
 export type LeadService = z.infer<typeof leadService>;
 
 export const leadStatuses = ['new', 'in_progress', 'won', 'lost', 'spam'] as const;

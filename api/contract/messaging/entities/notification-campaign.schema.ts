@@ -12,12 +12,12 @@ export const campaignAudience = z.discriminatedUnion('to', [
 export type CampaignAudience = z.output<typeof campaignAudience>;
 
 /** News reach whoever has not switched them off; what concerns the service itself reaches everybody. */
-export const campaignKinds = ['news', 'service'] as const;
+const campaignKinds = ['news', 'service'] as const;
 export const campaignKind = z.enum(campaignKinds);
 export type CampaignKind = z.output<typeof campaignKind>;
 
-export const campaignStatuses = ['sending', 'stopped', 'sent'] as const;
-export const campaignStatus = z.enum(campaignStatuses);
+const campaignStatuses = ['sending', 'stopped', 'sent'] as const;
+const campaignStatus = z.enum(campaignStatuses);
 export type CampaignStatus = z.output<typeof campaignStatus>;
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, timestamp } from '../../base/columns.schema.ts';
 
-export const notificationTypes = [
+const notificationTypes = [
   'info',
   'lead',
   'message',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, timestamp } from '../../base/columns.schema.ts';
 
 export const allocationStatuses = ['active', 'frozen', 'replaced', 'released'] as const;
-export const allocationStatus = z.enum(allocationStatuses);
+const allocationStatus = z.enum(allocationStatuses);
 export type AllocationStatus = z.infer<typeof allocationStatus>;
 
 /**

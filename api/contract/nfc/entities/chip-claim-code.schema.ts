@@ -17,4 +17,3 @@ export const chipClaimCodeRow = z.object({
   usedAt: timestamp.nullable().default(null),
   createdAt: timestamp,
 });
-export type ChipClaimCodeRow = z.output<typeof chipClaimCodeRow>;

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { id, timestamp } from '../../base/columns.schema.ts';
 
-export const handOverStatuses = ['offered', 'accepted', 'declined', 'withdrawn'] as const;
-export const handOverStatus = z.enum(handOverStatuses);
-export type HandOverStatus = z.infer<typeof handOverStatus>;
-
+const handOverStatuses = ['offered', 'accepted', 'declined', 'withdrawn'] as const;
+const handOverStatus = z.enum(handOverStatuses);
 /**
  * A chip offered by its owner to somebody else, who has to accept it.
  * A row of `chip_hand_overs` as JSON carries it; the defaults are the table's.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyRow, id, timestamp } from '../../base/columns.schema.ts';
 
-export const chipActions = [
+const chipActions = [
   'make',
   'issue_code',
   'kill_code',

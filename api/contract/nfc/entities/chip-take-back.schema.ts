@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { id, timestamp } from '../../base/columns.schema.ts';
 
-export const takeBackStatuses = ['asked', 'confirmed', 'refused', 'withdrawn'] as const;
-export const takeBackStatus = z.enum(takeBackStatuses);
+const takeBackStatuses = ['asked', 'confirmed', 'refused', 'withdrawn'] as const;
+const takeBackStatus = z.enum(takeBackStatuses);
 
 /**
  * Staff ask an owner for a chip back; nothing moves before the owner says yes.

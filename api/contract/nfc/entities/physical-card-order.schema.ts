@@ -18,7 +18,7 @@ export const orderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
 /** What was agreed on when the order was made; empty for orders from before there were snapshots. */
-export const orderPrice = z.object({
+const orderPrice = z.object({
   productName: z.string().optional(),
   /** Price of the first piece, and of each further one. */
   regularPrice: moneyText.optional(),
@@ -26,10 +26,8 @@ export const orderPrice = z.object({
   /** Percent. */
   vatRate: z.int().optional(),
 });
-export type OrderPrice = z.infer<typeof orderPrice>;
-
 /** How many pieces are to be made for which card; null for those that point nowhere yet. */
-export const plannedCards = z.array(z.object({ profileId: id.nullable(), quantity: z.int().min(1) }));
+const plannedCards = z.array(z.object({ profileId: id.nullable(), quantity: z.int().min(1) }));
 export type PlannedCards = z.infer<typeof plannedCards>;
 
 /**

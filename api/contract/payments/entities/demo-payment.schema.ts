@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { id, timestamp } from '../../base/columns.schema.ts';
 
-export const demoPaymentKinds = ['page', 'token'] as const;
+const demoPaymentKinds = ['page', 'token'] as const;
 export const demoPaymentKind = z.enum(demoPaymentKinds);
-export type DemoPaymentKind = z.infer<typeof demoPaymentKind>;
-
 /**
  * `pending` waits for the person or the provider, `unknown` has lost the answer, `not_charged` was found never to have
  * happened, `review` does not agree with what was asked for.
  */
-export const demoPaymentStatuses = [
+const demoPaymentStatuses = [
   'pending',
   'unknown',
   'succeeded',
@@ -21,8 +19,8 @@ export const demoPaymentStatuses = [
 export const demoPaymentStatus = z.enum(demoPaymentStatuses);
 export type DemoPaymentStatus = z.infer<typeof demoPaymentStatus>;
 
-export const demoStepKinds = ['page_made', 'charge_sent', 'callback', 'asked'] as const;
-export const demoAnswers = [
+const demoStepKinds = ['page_made', 'charge_sent', 'callback', 'asked'] as const;
+const demoAnswers = [
   'approved',
   'declined',
   'requires_action',

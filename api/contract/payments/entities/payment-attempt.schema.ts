@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, timestamp } from '../../base/columns.schema.ts';
 import { currency, paymentProvider } from './payment-enums.schema.ts';
 
-export const attemptKinds = ['initial', 'renewal', 'upgrade', 'order', 'card_update', 'refund'] as const;
+const attemptKinds = ['initial', 'renewal', 'upgrade', 'order', 'card_update', 'refund'] as const;
 export const attemptKind = z.enum(attemptKinds);
 export type AttemptKind = z.infer<typeof attemptKind>;
 
@@ -24,8 +24,8 @@ export const attemptStatuses = [
 export const attemptStatus = z.enum(attemptStatuses);
 export type AttemptStatus = z.infer<typeof attemptStatus>;
 
-export const attemptFailures = ['not_sent', 'declined'] as const;
-export const declineClassNames = ['soft', 'hard', 'needs_customer', 'transient'] as const;
+const attemptFailures = ['not_sent', 'declined'] as const;
+const declineClassNames = ['soft', 'hard', 'needs_customer', 'transient'] as const;
 
 /**
  * One try to take or give back money.

@@ -3,10 +3,8 @@ import { anyRow, id, timestamp } from '../../base/columns.schema.ts';
 import { paymentProvider } from './payment-enums.schema.ts';
 
 /** `received` waits, `processed` was acted on, `parked` names nothing we know and waits for people. */
-export const providerEventStatuses = ['received', 'processed', 'parked'] as const;
-export const providerEventStatus = z.enum(providerEventStatuses);
-export type ProviderEventStatus = z.infer<typeof providerEventStatus>;
-
+const providerEventStatuses = ['received', 'processed', 'parked'] as const;
+const providerEventStatus = z.enum(providerEventStatuses);
 /**
  * A payment provider's callback with a good signature. It changes nothing by itself: the provider is asked.
  * A row of `provider_events` as JSON carries it; the defaults are the table's.

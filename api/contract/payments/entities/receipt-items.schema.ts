@@ -8,6 +8,4 @@ export const receiptItem = z.object({
   unitPrice: moneyText,
   total: moneyText,
 });
-export type ReceiptItem = z.infer<typeof receiptItem>;
-
 export const receiptItems = z.array(receiptItem).max(100);

@@ -9,11 +9,11 @@ export const receiptStatus = z.enum(receiptStatuses);
 export type ReceiptStatus = z.infer<typeof receiptStatus>;
 
 /** A receipt, or the credit document that corrects one. */
-export const receiptKinds = ['receipt', 'credit'] as const;
+const receiptKinds = ['receipt', 'credit'] as const;
 export const receiptKind = z.enum(receiptKinds);
 export type ReceiptKind = z.infer<typeof receiptKind>;
 
-export const pdfStatuses = ['pending', 'ready', 'error'] as const;
+const pdfStatuses = ['pending', 'ready', 'error'] as const;
 
 /**
  * Proof of one payment.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, timestamp } from '../../base/columns.schema.ts';
 
-export const statefulTables = [
+const statefulTables = [
   'payment_attempts',
   'packages',
   'recurring_payments',

@@ -9,7 +9,7 @@ export type TakesEffect = z.infer<typeof takesEffect>;
 
 /** `void` could not take effect: nothing renewed the package. */
 export const packageChangeStatuses = ['pending', 'applied', 'cancelled', 'void'] as const;
-export const packageChangeStatus = z.enum(packageChangeStatuses);
+const packageChangeStatus = z.enum(packageChangeStatuses);
 
 /**
  * One change of plan.

@@ -6,7 +6,7 @@ export const migrationItemState = z.enum(migrationItemStates);
 export type MigrationItemState = z.output<typeof migrationItemState>;
 
 /** Why a package was left as it is. */
-export const migrationItemReasons = [
+const migrationItemReasons = [
   'changed_meanwhile',
   'payment_under_way',
   'provider_renews',
@@ -14,8 +14,6 @@ export const migrationItemReasons = [
   'change_scheduled',
 ] as const;
 export const migrationItemReason = z.enum(migrationItemReasons);
-export type MigrationItemReason = z.output<typeof migrationItemReason>;
-
 /** What an owner would lose by all moves of their packages in one run. */
 export const migrationLosses = z.object({
   /** Cards that visitors would no longer see. */

@@ -4,16 +4,9 @@ import { packageStatus } from './package.schema.ts';
 import { billingCycle } from '../../payments/entities/payment-enums.schema.ts';
 import { id, timestamp } from '../../base/columns.schema.ts';
 
-export const packageMigrationStatuses = [
-  'preparing',
-  'ready',
-  'running',
-  'stopped',
-  'done',
-  'discarded',
-] as const;
-export const packageMigrationStatus = z.enum(packageMigrationStatuses);
-export const packageMigrationDirection = z.enum(['apply', 'undo']);
+const packageMigrationStatuses = ['preparing', 'ready', 'running', 'stopped', 'done', 'discarded'] as const;
+const packageMigrationStatus = z.enum(packageMigrationStatuses);
+const packageMigrationDirection = z.enum(['apply', 'undo']);
 
 /** Which packages of the product are meant; what isn't given doesn't narrow. */
 export const packageMigrationFilter = z.object({
@@ -28,7 +21,7 @@ export const packageMigrationFilter = z.object({
 export type PackageMigrationFilter = z.output<typeof packageMigrationFilter>;
 
 /** What the target product gave and cost when the preview was made. */
-export const packageMigrationTerms = z.object({
+const packageMigrationTerms = z.object({
   monthlyPrice: moneyText,
   yearlyPrice: moneyText,
   basicCardCount: z.int().min(0),
@@ -36,7 +29,7 @@ export const packageMigrationTerms = z.object({
 });
 
 /** What a whole run means, counted once when its preview is ready. */
-export const packageMigrationTotals = z.object({
+const packageMigrationTotals = z.object({
   packages: z.int().min(0),
   owners: z.int().min(0),
   /** Owners who would lose cards or features, and how many cards. */

@@ -15,7 +15,7 @@ export const packageStatuses = [
 export const packageStatus = z.enum(packageStatuses);
 export type PackageStatus = z.infer<typeof packageStatus>;
 
-export const renewalProcessStatuses = [
+const renewalProcessStatuses = [
   'not_started',
   'charging',
   'retry_scheduled',
@@ -24,12 +24,12 @@ export const renewalProcessStatuses = [
   'exhausted',
   'manual_review',
 ] as const;
-export const renewalProcessStatus = z.enum(renewalProcessStatuses);
+const renewalProcessStatus = z.enum(renewalProcessStatuses);
 export type RenewalProcessStatus = z.infer<typeof renewalProcessStatus>;
 
 /** Who charges by the calendar: our own scheduler, or the provider. */
-export const renewalDrivers = ['merchant', 'provider'] as const;
-export const renewalDriver = z.enum(renewalDrivers);
+const renewalDrivers = ['merchant', 'provider'] as const;
+const renewalDriver = z.enum(renewalDrivers);
 
 /**
  * One person's subscription to a product.

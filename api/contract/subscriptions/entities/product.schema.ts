@@ -3,8 +3,8 @@ import { moneyText } from '../../base/money.schema.ts';
 import { features, id, timestamp } from '../../base/columns.schema.ts';
 import { billingCycle } from '../../payments/entities/payment-enums.schema.ts';
 
-export const packageTypes = ['free', 'individual', 'business', 'enterprise'] as const;
-export const packageType = z.enum(packageTypes);
+const packageTypes = ['free', 'individual', 'business', 'enterprise'] as const;
+const packageType = z.enum(packageTypes);
 export type PackageType = z.infer<typeof packageType>;
 
 /**

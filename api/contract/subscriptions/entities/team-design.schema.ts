@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { teamPart } from '../team-parts.schema.ts';
 import { id, timestamp } from '../../base/columns.schema.ts';
 
-export const lockedParts = z.array(teamPart);
+const lockedParts = z.array(teamPart);
 
 /**
  * The card that a team's cards take parts from, which their owners then can't change.

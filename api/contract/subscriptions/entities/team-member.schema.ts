@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, timestamp } from '../../base/columns.schema.ts';
 
-export const teamMemberStatuses = ['invited', 'active', 'declined', 'left', 'removed'] as const;
+const teamMemberStatuses = ['invited', 'active', 'declined', 'left', 'removed'] as const;
 export const teamMemberStatus = z.enum(teamMemberStatuses);
 export type TeamMemberStatus = z.infer<typeof teamMemberStatus>;
 

@@ -21,4 +21,3 @@ export const messageRow = z.object({
   isClosed: z.boolean().default(false),
   createdAt: timestamp,
 });
-export type MessageRow = z.output<typeof messageRow>;

@@ -19,4 +19,3 @@ export const supportTicketRow = z.object({
   /** Who of the staff takes care of it. */
   assignedTo: id.nullable().default(null),
 });
-export type SupportTicketRow = z.output<typeof supportTicketRow>;

@@ -12,4 +12,3 @@ export const blogLikeRow = z.object({
   visitorHash: hash.nullable().default(null),
   createdAt: timestamp,
 });
-export type BlogLikeRow = z.output<typeof blogLikeRow>;

@@ -12,7 +12,7 @@ import { closeAccountMessages } from '../messages.ts';
 
 type ClosingParts = Pick<AppDeps, 'env' | 'hooks'>;
 
-export interface ClosingWish extends IdentityProof {
+interface ClosingWish extends IdentityProof {
   confirmation: string;
   leadsTo: string | null;
 }

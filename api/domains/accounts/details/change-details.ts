@@ -6,7 +6,7 @@ import type { Actor } from '../../../http/context.ts';
 import { User } from '../../../models/User.ts';
 import { assertMayManageCredentials } from '../sign-in/accounts.policy.ts';
 
-export interface DetailsChange {
+interface DetailsChange {
   username: string;
   phone: string | null;
   language: Language;

@@ -7,7 +7,7 @@ import { hashPassword } from '../sign-in/password-hash.ts';
 import { proveIdentity } from './prove-identity.ts';
 import { noEmailChange } from './request-email-change.ts';
 
-export interface PasswordChange {
+interface PasswordChange {
   currentPassword?: string | undefined;
   newPassword: string;
   now: Date;

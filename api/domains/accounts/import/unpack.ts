@@ -9,7 +9,7 @@ import { importRefusal } from './refuse-import.ts';
 const step = 16 * 1_024;
 const localHeader = 'PK\u0003\u0004';
 
-export interface UnpackedFile {
+interface UnpackedFile {
   name: string;
   bytes: Buffer;
 }

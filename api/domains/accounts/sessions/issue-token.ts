@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { hashOfSecret, newSecretToken } from '../../../lib/secret-token.ts';
 import { AccessToken } from '../../../models/AccessToken.ts';
 
-export interface TokenWish {
+interface TokenWish {
   userId: number;
   device: string;
   now: Date;

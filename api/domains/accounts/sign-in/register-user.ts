@@ -5,7 +5,7 @@ import { AppError } from '../../../errors.ts';
 import { User } from '../../../models/User.ts';
 import { hashPassword } from './password-hash.ts';
 
-export interface Registration {
+interface Registration {
   username: string;
   email: string;
   password: string;

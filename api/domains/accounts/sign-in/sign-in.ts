@@ -8,14 +8,14 @@ import { User } from '../../../models/User.ts';
 import { issueToken } from '../sessions/issue-token.ts';
 import { readSessionUser } from './read-session-user.ts';
 
-export interface SignInChoice {
+interface SignInChoice {
   rememberMe: boolean;
   /** A program wants a bearer token besides the cookie. */
   requestToken?: boolean | undefined;
   message: Translated;
 }
 
-export interface SignedIn {
+interface SignedIn {
   user: SessionUser;
   message: string;
   token?: string;

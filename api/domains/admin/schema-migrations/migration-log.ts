@@ -77,7 +77,7 @@ export async function readLog(knex: Knex): Promise<DatabaseMigrationRun[]> {
   return log.map((row, index) => presentRun(row, isLocked && index === 0));
 }
 
-export function presentRun(row: LogRow, isAlive: boolean): DatabaseMigrationRun {
+function presentRun(row: LogRow, isAlive: boolean): DatabaseMigrationRun {
   return {
     id: row.id,
     direction: row.direction,
@@ -93,7 +93,7 @@ export function presentRun(row: LogRow, isAlive: boolean): DatabaseMigrationRun 
   };
 }
 
-export interface NewRun {
+interface NewRun {
   direction: DatabaseMigrationRun['direction'];
   batch: number;
   names: string[];

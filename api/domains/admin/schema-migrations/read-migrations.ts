@@ -10,7 +10,7 @@ interface DoneRow {
   migration_time: Date;
 }
 
-export interface MigrationState {
+interface MigrationState {
   /** The latest first. */
   done: DoneRow[];
   /** In the order in which they would run. */

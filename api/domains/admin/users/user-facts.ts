@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export interface UserFacts {
+interface UserFacts {
   cardCount: number;
   planProductId: number | null;
   planUntil: string | null;

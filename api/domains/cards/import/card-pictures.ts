@@ -10,7 +10,7 @@ import { pictureRefusal } from '../media/refuse-picture.ts';
 import { storePicture } from '../media/store-picture.ts';
 import { inEncodingTurn } from '../media/upload-queue.ts';
 
-export type PictureMap = ReadonlyMap<string, string>;
+type PictureMap = ReadonlyMap<string, string>;
 
 /** Public ids of the pictures that a card of the file names, with the purpose of each. */
 export function picturesNamedBy(fields: CardFields): Map<string, MediaPurpose> {

@@ -11,7 +11,7 @@ import { entitlementsOf, holdPlaces, placesOf } from '../../subscriptions/index.
 import { insertCard } from '../my-cards/insert-card.ts';
 import { findSameCard, fitToPlan } from './same-card.ts';
 
-export interface ImportedCard {
+interface ImportedCard {
   userId: number;
   fields: CardFields;
   /** The card's type in the file. */

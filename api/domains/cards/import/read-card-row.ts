@@ -11,7 +11,7 @@ const mask = Object.fromEntries(cardFieldNames.map((name) => [name, true])) as R
 /** The fields of a card that was never edited; the name is never blank. */
 export const blankFields: CardFields = businessProfileRow.pick(mask).parse({ businessName: '-' });
 
-export interface CardRow {
+interface CardRow {
   fields: CardFields | null;
   faults: ImportIssue[];
 }

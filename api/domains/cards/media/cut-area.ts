@@ -6,7 +6,7 @@ interface Size {
 }
 
 /** Whole pixels of the upright picture, at least one each way. */
-export interface CutArea extends Size {
+interface CutArea extends Size {
   left: number;
   top: number;
 }

@@ -3,7 +3,7 @@ import type { GalleryImage } from '../../../contract/cards/entities/gallery-imag
 import { addressOfPicture, pictureIdInAddress } from '../../../contract/cards/picture-address.ts';
 import { AppError, type FieldErrors } from '../../../errors.ts';
 
-export interface CardPictures {
+interface CardPictures {
   coverImage?: string | null | undefined;
   profileImage?: string | null | undefined;
   galleryImages?: readonly Pick<GalleryImage, 'url'>[] | undefined;

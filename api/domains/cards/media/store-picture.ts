@@ -9,13 +9,13 @@ import { discardPicture } from './discard-picture.ts';
 import type { EncodedPicture, PictureFile } from './encode-picture.ts';
 import { makePictureId, pictureKey } from './picture-key.ts';
 
-export interface StoredPicture {
+interface StoredPicture {
   media: Media;
   /** Address that rows store, `/media/…/1280.jpg`. */
   address: string;
 }
 
-export interface PictureUpload {
+interface PictureUpload {
   bytes: Buffer;
   userId: number;
   profileId: number | null;

@@ -7,7 +7,7 @@ import { presentPublicCard } from '../public/cards.presenter.ts';
 export type CoveredProfile = BusinessProfile & { isCovered: boolean; takedown: MyCard['takedown'] };
 
 /** What visitors see at the card's address. */
-export function statusOf({
+function statusOf({
   isCovered,
   isPublic,
   takedown,

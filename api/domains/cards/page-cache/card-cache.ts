@@ -7,7 +7,7 @@ import { PageCache } from './page-cache.ts';
  * The page cache of one application. Each process is notified of every change by the database, so no feature has to
  * remember to invalidate a page (docs/decisions/page-cache.md).
  */
-export interface CardCache {
+interface CardCache {
   pages: PageCache;
   /** False while notices of changes may get lost: then no page may be cached. */
   readonly isFresh: boolean;

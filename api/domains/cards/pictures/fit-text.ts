@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { shareFont, type ShareFont } from './share-fonts.ts';
 
-export interface TextRoom {
+interface TextRoom {
   family: ShareFont;
   width: number;
   largest: number;
@@ -9,7 +9,7 @@ export interface TextRoom {
   lines: number;
 }
 
-export interface FittedText {
+interface FittedText {
   size: number;
   /** In reading order, as many as fit; a cut text ends in "…". */
   lines: string[];

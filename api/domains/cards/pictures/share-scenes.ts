@@ -21,7 +21,7 @@ export interface Stage {
 }
 
 /** Where a template's texts stand, and everything behind them. Boxes are given for right to left. */
-export interface Scene {
+interface Scene {
   isCentred: boolean;
   /** Baseline of the last line, with our mark and the address. */
   foot: number;

@@ -4,7 +4,7 @@ import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { CardAddress } from './card-address.ts';
 import { isTakenDown } from './taken-down.ts';
 
-export interface FoundCard {
+interface FoundCard {
   profile: BusinessProfile;
   /** Whether the owner's packages still cover this card. */
   isCovered: boolean;

@@ -8,7 +8,7 @@ const compress = promisify(brotliCompress);
 const compressForOthers = promisify(gzip);
 
 /** A page ready to be sent. */
-export interface RenderedCard {
+interface RenderedCard {
   html: Buffer;
   brotli: Buffer;
   gzip: Buffer;

@@ -15,7 +15,7 @@ const maxWaiting = 2_000;
 /** Milliseconds between two checks for expired sign-ins. */
 const expiryStep = 60_000;
 
-export interface LiveHub {
+interface LiveHub {
   /**
    * Opens a stream for a signed-in user.
    * @throws {AppError} `too_many_requests` over the limit, `service_unavailable` when the server is shutting down

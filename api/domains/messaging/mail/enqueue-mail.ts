@@ -16,7 +16,7 @@ const plainAddress = /^[^\s\p{Cc}<>(),;:"\\[\]@]{1,64}@[^\s\p{Cc}<>(),;:"\\[\]@]
 /** Whether a mail can be sent to this address at all. */
 export const isPlainAddress = (address: string): boolean => plainAddress.test(address);
 
-export interface OutgoingMail<Input> {
+interface OutgoingMail<Input> {
   template: MailTemplate<Input>;
   input: Input;
   /** The recipient; `userId` is null where there is no account (any more). */

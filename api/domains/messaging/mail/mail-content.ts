@@ -1,6 +1,6 @@
 import { cleanTypedLine } from '../../../contract/base/typed-text.ts';
 
-export interface Quoted {
+interface Quoted {
   quoted: string;
 }
 

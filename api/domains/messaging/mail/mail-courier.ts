@@ -8,7 +8,7 @@ import { deliverNextMail } from './deliver-mail.ts';
 const idlePause = 2_000;
 const errorPause = 15_000;
 
-export interface MailCourier {
+interface MailCourier {
   /** Finishes the mail that is under way; further ones wait for another worker or the next start. */
   stop(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { BillingDeps } from './effect.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { isPageOver } from './decide-outcome.ts';
 
-export interface CheckedAttempt {
+interface CheckedAttempt {
   attempt: PaymentAttempt;
   answered: boolean;
 }

@@ -4,13 +4,13 @@ import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 
 const minute = 60_000;
 /** How long after its end a payment page may still report a charge. */
-export const quietTime = 5 * minute;
+const quietTime = 5 * minute;
 /** An attempt that the provider doesn't know counts as never sent at this age, after two answers that far apart. */
 const minAge = 15 * minute;
 const betweenAnswers = 10 * minute;
 const maxUnknownLength = 24 * 60 * minute;
 
-export interface Circumstances {
+interface Circumstances {
   now: Date;
   /** Another attempt already paid for the period, or the period can't be paid for any more. */
   isPaid: boolean;
@@ -18,7 +18,7 @@ export interface Circumstances {
   isClosed: boolean;
 }
 
-export interface Decision {
+interface Decision {
   /** Statuses to pass through, in this order; empty when the attempt stays as it is. */
   path: readonly AttemptStatus[];
   reason: string;

@@ -3,7 +3,7 @@ import type { BillingCycle } from '../../../contract/payments/entities/payment-e
 
 const months = { monthly: 1, yearly: 12 } as const satisfies Record<BillingCycle, number>;
 
-export interface Period {
+interface Period {
   start: Date;
   end: Date;
 }

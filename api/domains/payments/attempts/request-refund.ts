@@ -6,7 +6,7 @@ import { createRefund, leftToRefund } from './create-refund.ts';
 import { lockAttempt } from './lock-attempt.ts';
 import { tookNoMoney, maxRefund } from '../messages.ts';
 
-export interface RefundRequest {
+interface RefundRequest {
   /** The attempt that took the money; locked here, after what it pays for. */
   attempt: Pick<PaymentAttempt, 'id'>;
   amountMinor: number | 'rest';

@@ -7,7 +7,7 @@ import { lockAttempt } from './lock-attempt.ts';
 import { transition } from './transitions.ts';
 import { resolveAttemptMessages } from '../messages.ts';
 
-export interface Verdict {
+interface Verdict {
   decision: 'succeeded' | 'failed';
   reason: string;
   actor: string;

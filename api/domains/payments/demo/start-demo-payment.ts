@@ -12,7 +12,7 @@ import { demoPaymentMessages } from '../messages.ts';
 
 const minutesToPay = 30;
 
-export interface StartInput {
+interface StartInput {
   amount: DemoAmount;
   saveCard: boolean;
   language: Language;

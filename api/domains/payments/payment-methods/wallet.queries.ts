@@ -23,7 +23,7 @@ export async function findRecurringPayments(knex: Knex, userId: number): Promise
     .orderByRaw('status = any(?::text[]) desc, id desc', [[...chargingStatuses]]);
 }
 
-export interface PaidTotal {
+interface PaidTotal {
   currency: Currency;
   /** Agorot. */
   paid: number;

@@ -11,7 +11,7 @@ import { moveRenewal } from './renewal-process.ts';
 import { countedFrom, graceFrom, isLate, nextTry, soonAgain } from './renewal-schedule.ts';
 import { chargeFailed } from './charge-failed.mail.ts';
 
-export interface Failure {
+interface Failure {
   /** When the unpaid period starts. */
   due: Date;
   /** `retry` never reached the issuer, `soft` is tried again by its days, `stop` waits for the customer. */

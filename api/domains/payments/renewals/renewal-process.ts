@@ -10,7 +10,7 @@ const over: readonly RenewalProcessStatus[] = [
 ];
 
 /** Steps that the charging of one period may take (docs/money.md 2.2). */
-export const renewalProcess: Record<RenewalProcessStatus, readonly RenewalProcessStatus[]> = {
+const renewalProcess: Record<RenewalProcessStatus, readonly RenewalProcessStatus[]> = {
   not_started: ['charging', 'retry_scheduled', 'needs_customer', 'exhausted'],
   charging: [...over, 'awaiting_result', 'manual_review'],
   retry_scheduled: [...over, 'charging'],

@@ -3,13 +3,10 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Days after the due date on which a declined renewal is charged: five tries at most (docs/money.md 3.1). */
-export const tryDays = [0, 1, 3, 5, 7] as const;
+const tryDays = [0, 1, 3, 5, 7] as const;
 const graceDays = 7;
 /** Delay before the next try of a charge that never reached the issuer; such a try isn't counted. */
 const soon = hour;
-/** How long an unanswered renewal, or one that was not sent yet, leaves the package active. */
-export const maxWait = 72 * hour;
-
 /**
  * Hours in which cards are charged, on the clock of Jerusalem: from this one until before that one, while customers
  * are awake.
@@ -41,7 +38,7 @@ export function isChargeHour(at: Date): boolean {
 }
 
 /** The moment, or the evening before it when it falls into the night, so that no try comes after the days of grace. */
-export function notAtNight(at: Date): Date {
+function notAtNight(at: Date): Date {
   if (isChargeHour(at)) return at;
   const time = minuteOfDay(at);
   const back = time >= closes * 60 ? time - evening : time + 24 * 60 - evening;

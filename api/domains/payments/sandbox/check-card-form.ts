@@ -22,7 +22,7 @@ export interface CheckedCard {
   cvv: string;
 }
 
-export type CheckedForm =
+type CheckedForm =
   | { ok: true; card: CheckedCard }
   | { ok: false; issues: Partial<Record<CardField, CardIssue>> };
 

@@ -51,7 +51,7 @@ ${cardsHtml(words, look, values.number)}</aside></main>`,
 }
 
 /** Formats money as he-IL with two decimals, as on a receipt. */
-export function shekels(amount: string | number): string {
+function shekels(amount: string | number): string {
   return `₪${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 }
 

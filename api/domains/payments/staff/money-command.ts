@@ -7,7 +7,7 @@ import { writeAudit } from '../../../http/admin/write-audit.ts';
 
 type Name = 'payments' | 'packages';
 
-export interface MoneyCommand<Row extends BaseModel> {
+interface MoneyCommand<Row extends BaseModel> {
   name: Name;
   model: typeof BaseModel;
   id: number;

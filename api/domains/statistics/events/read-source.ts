@@ -58,7 +58,7 @@ const searchInAnyCountry =
 const socialApps =
   /\bInstagram \d|\bFBA[NV]\/|\bFB_IAB\b|\bmusical_ly|\bBytedanceWebview|\bTikTok\b|\bTwitter for|\bTwitterAndroid\b|\bLinkedInApp\b|\bSnapchat\b|\[Pinterest\//i;
 
-export interface SourceHints {
+interface SourceHints {
   /** What the page reports: one of the sources, or the address the visitor came from. */
   said?: string | undefined;
   /** Address of the card's page as the browser sends it, with the mark of our own links (`?s=qr`). */

@@ -11,7 +11,7 @@ import { onceInAWhile } from './recent-events.ts';
 import type { CardEvent } from './store-events.ts';
 import { visitorHash } from './visitor-hash.ts';
 
-export interface Happening {
+interface Happening {
   profileId: number;
   type: CardEventType;
   /** What the page reports of where the visitor came from. */

@@ -6,7 +6,7 @@ import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { User } from '../../../models/User.ts';
 import { applyOutcome, callbackUrl, markSent } from '../../payments/index.ts';
 
-export interface PaymentPage {
+interface PaymentPage {
   name: string;
   language: Language;
   /**

@@ -3,7 +3,7 @@ import type { Package } from '../../../models/Package.ts';
 export type TimedPackage = Pick<Package, 'status' | 'endDate' | 'graceUntil' | 'autoRenew' | 'renewalDriver'>;
 
 /** How long a renewal that is unanswered, or not sent yet, leaves the package active (docs/money.md 2.2). */
-export const hoursOfWaiting = 72;
+const hoursOfWaiting = 72;
 
 /**
  * Until when a package is active: to the end of the paid time; through the grace of a failed charge; and while a

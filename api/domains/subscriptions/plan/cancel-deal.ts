@@ -16,7 +16,7 @@ import { setRenewal } from './set-renewal.ts';
 import { dealCancelled } from './deal-cancelled.mail.ts';
 import { cancellationChanged } from '../messages.ts';
 
-export interface CancelWish {
+interface CancelWish {
   packageId: number;
   kind: CancellationView['kind'];
   refund: string;

@@ -9,7 +9,7 @@ type Card = Pick<BusinessProfile, 'id' | 'businessName' | 'cardType'>;
  * Chooses which of a user's cards get a place: the older ones first, and a basic card may take a free pro place.
  * Visitors see cards by the same rule (docs/product.md 3).
  */
-export function seated(cards: readonly Card[], { basicCards, proCards }: Places): Set<number> {
+function seated(cards: readonly Card[], { basicCards, proCards }: Places): Set<number> {
   const byAge = cards.toSorted((a, b) => a.id - b.id);
   const pro = byAge.filter(({ cardType }) => cardType === 'pro');
   const basic = byAge.filter(({ cardType }) => cardType === 'basic');

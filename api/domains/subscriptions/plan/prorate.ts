@@ -1,4 +1,4 @@
-export interface Stretch {
+interface Stretch {
   /** Whole seconds, never negative. */
   left: number;
   total: number;

@@ -18,7 +18,7 @@ import { planIsTheSame } from '../messages.ts';
 /** How long a shown sum is valid, in milliseconds. */
 export const quoteHolds = 15 * 60_000;
 
-export interface WantedChange {
+interface WantedChange {
   packageId: number;
   userId: number;
   productId: number;

@@ -6,7 +6,7 @@ import { Package } from '../../../models/Package.ts';
 import type { RefundFeePolicy } from './refundable.ts';
 import { findWithdrawal, type Withdrawal } from './withdrawal.ts';
 
-export interface Cancellation {
+interface Cancellation {
   bought: Package;
   withdrawal: Withdrawal | null;
   view: CancellationView;

@@ -18,7 +18,7 @@ import { enqueueMail } from '../../messaging/index.ts';
 import { isActivePackage } from '../entitlements/package-access.ts';
 import { renewalStopped } from './renewal-stopped.mail.ts';
 
-export interface RenewalChange {
+interface RenewalChange {
   packageId: number;
   autoRenew: boolean;
   now: Date;

@@ -7,7 +7,7 @@ import { User } from '../../../models/User.ts';
 import { enqueueMail, type MailSite } from '../../messaging/index.ts';
 import { teamInvitation } from './team-invitation.mail.ts';
 
-export interface InvitationOffer {
+interface InvitationOffer {
   site: MailSite;
   shared: Package;
   owner: { username: string; language: Language };

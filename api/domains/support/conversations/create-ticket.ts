@@ -8,7 +8,7 @@ import { lockConversationsOf } from './lock-conversations.ts';
 import { topicColumns, topicTables } from './support-topics.ts';
 import { findSent, writeMessage, type Sent } from './write-message.ts';
 
-export interface NewTicket {
+interface NewTicket {
   subject: string;
   content: string;
   about?: { kind: SupportTopicKind; id: number } | null | undefined;

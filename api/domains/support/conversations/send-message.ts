@@ -11,7 +11,7 @@ import { setClosed } from '../inbox/set-closed.ts';
 import { isStaff } from './support.policy.ts';
 import { findSent, writeMessage, type Sent } from './write-message.ts';
 
-export interface NewMessage {
+interface NewMessage {
   recipientId?: number | null | undefined;
   conversationId?: number | null | undefined;
   content: string;

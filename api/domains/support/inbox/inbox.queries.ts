@@ -15,7 +15,7 @@ import type { SupportReader } from '../conversations/support.policy.ts';
 import { waitingFor } from '../conversations/support.queries.ts';
 import { topicColumns } from '../conversations/support-topics.ts';
 
-export type InboxFilter = z.output<typeof inboxQuery>;
+type InboxFilter = z.output<typeof inboxQuery>;
 type Tickets = QueryBuilder<SupportTicket, SupportTicket[]>;
 
 /** Ids of the conversations with messages waiting for this user: few, and found by their own index. */

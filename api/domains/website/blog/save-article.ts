@@ -6,7 +6,7 @@ import { picturesOfArticle, sanitizeArticle } from '../../../lib/sanitize-articl
 import { BlogPost } from '../../../models/BlogPost.ts';
 
 /** The fields of an article that staff send; `updatedAt` is when the article they edited had been saved. */
-export type ArticleInput = Partial<
+type ArticleInput = Partial<
   Pick<
     BlogPost,
     | 'slug'

@@ -9,7 +9,7 @@ import { readInProcess } from './read-in-process.ts';
 import { isRead } from './serve-files.ts';
 import { answerRobots, answerSitemap } from './sitemap.ts';
 
-export interface Pages {
+interface Pages {
   /** Early middleware: turns a later error into a whole page for a browser that asked for one. */
   presentErrors: AppMiddleware;
   /** Last middleware: answers everything that is no API, file or card. */

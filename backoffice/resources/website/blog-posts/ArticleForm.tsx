@@ -48,7 +48,7 @@ export function ArticleForm({ defaultValues, isConflict = false }: Props) {
 }
 
 /** Opens the saved article on its page of the site, draft or not. */
-export function PreviewButton() {
+function PreviewButton() {
   const word = useMessages();
   const record = useRecordContext();
   if (!record) return null;

@@ -9,7 +9,7 @@ import {
   type Tone,
 } from '../../colour.ts';
 
-export const ownAccent = '#ef5b3c';
+const ownAccent = '#ef5b3c';
 const paper = '#fff8ec';
 const white = '#ffffff';
 

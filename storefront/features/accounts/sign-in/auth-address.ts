@@ -3,7 +3,7 @@ import type { AuthView } from './auth-dialog-store.ts';
 /** Query parameters of the sign-in, which are not the page's own. */
 const ownParameters = ['login', 'register', 'demo', 'auth_error'];
 
-export interface AuthWish {
+interface AuthWish {
   view: AuthView | null;
   demo: boolean;
   googleFailed: boolean;

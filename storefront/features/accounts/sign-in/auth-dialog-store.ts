@@ -1,6 +1,6 @@
 export type AuthView = 'login' | 'register' | 'forgot';
 
-export interface AuthDialogState {
+interface AuthDialogState {
   open: boolean;
   /** The current or last view: a closing dialog keeps its content while it fades. */
   view: AuthView;

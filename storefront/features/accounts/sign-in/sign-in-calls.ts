@@ -19,13 +19,13 @@ export class UserMissingError extends Error {
   }
 }
 
-export interface LoginInput {
+interface LoginInput {
   email: string;
   password: string;
   rememberMe: boolean;
 }
 
-export interface RegisterInput {
+interface RegisterInput {
   username: string;
   email: string;
   password: string;

@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '../../../lib/api-errors.ts';
 import { UserMissingError } from './sign-in-calls.ts';
 import type { AuthMessages } from './use-auth-messages.ts';
 
-export interface SignInFailure {
+interface SignInFailure {
   title: string;
   description: string;
 }

@@ -1,5 +1,5 @@
 /** An unsaved note, and the saved one it is based on. */
-export interface NoteDraft {
+interface NoteDraft {
   text: string;
   base: string;
 }

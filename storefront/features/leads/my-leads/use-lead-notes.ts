@@ -10,7 +10,7 @@ import { keepDraft, readDraft } from './note-draft.ts';
 /** Delay after the last key press before a note is saved, in milliseconds. */
 const pause = 900;
 
-export type NotesState =
+type NotesState =
   | { kind: 'calm' | 'waiting' | 'saving' | 'saved' }
   /** `text` is the server's message. */
   | { kind: 'failed'; text: string }

@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/api-errors.ts';
 import styles from './chip-page.module.css';
 import { useChipMessages } from './use-chip-messages.ts';
 
-export interface TapFormState {
+interface TapFormState {
   busy: boolean;
   issue: string;
 }

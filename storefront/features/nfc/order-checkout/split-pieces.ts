@@ -5,7 +5,7 @@ export interface SplitRow {
   pieces: string;
 }
 
-export interface Split {
+interface Split {
   /** For the API; null while a row is invalid or there are too many pieces. */
   cards: { profileId: number | null; quantity: number }[] | null;
   /** Pieces without a card; negative when there are too many. */

@@ -10,7 +10,7 @@ import { useAsking } from '../../subscriptions/checkout/use-asking.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 
 /** The read of this address: the product is in the path or the query, the rest in the query. */
-export function useCardCheckoutKey(): ReadKey<CardCheckoutView> {
+function useCardCheckoutKey(): ReadKey<CardCheckoutView> {
   const { id } = useParams();
   const [search] = useSearchParams();
   const asked = new URLSearchParams(search);

@@ -6,7 +6,7 @@ import { useSession } from '../../accounts/session/session-provider.tsx';
 import { readPieces, type SplitRow } from './split-pieces.ts';
 import { forgetDraft, keepDraft, readDraft } from './use-card-checkout.ts';
 
-export interface OrderDraft {
+interface OrderDraft {
   quantity: string;
   rows: SplitRow[];
   addressId: number | null;

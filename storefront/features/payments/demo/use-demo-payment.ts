@@ -15,7 +15,7 @@ import { usePaymentDemoMessages } from './use-payment-demo-messages.ts';
 const maxQuestions = 3;
 const pause = 1_500;
 
-export interface DemoPaymentState {
+interface DemoPaymentState {
   asking: boolean;
   issue: string;
   ask(): void;

@@ -4,7 +4,7 @@ import { Figure } from './figure.tsx';
 import { useNumberFormat } from './use-number-format.ts';
 import { useStatsMessages } from './use-stats-messages.ts';
 
-export interface Bar {
+interface Bar {
   name: string;
   value: number;
   icon?: ReactNode;

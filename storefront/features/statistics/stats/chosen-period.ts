@@ -1,6 +1,6 @@
 /** Lengths offered as one press, in days up to today. */
 export const lengths = ['7', '30', '90', '365'] as const;
-export type Length = (typeof lengths)[number];
+type Length = (typeof lengths)[number];
 const usualLength: Length = '30';
 /** Maximum length of a period in days, the same as the server's. */
 export const maxDays = 400;

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 /** Session-storage key of the card whose subscription has ended (docs/specification.md 2). */
 const key = 'expired-profile';
 
-export type ExpiredProfile =
+type ExpiredProfile =
   | { kind: 'none' }
   | { kind: 'known'; name: string }
   /** The stored value is unreadable. */

@@ -1,8 +1,8 @@
 import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
 import { isFree } from '../pricing/pricing-figures.ts';
 
-export const offerIds = ['basic', 'monthly', 'yearly'] as const;
-export type OfferId = (typeof offerIds)[number];
+const offerIds = ['basic', 'monthly', 'yearly'] as const;
+type OfferId = (typeof offerIds)[number];
 
 /** Prices are in shekels. */
 export interface Offer {

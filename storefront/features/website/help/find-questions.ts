@@ -1,7 +1,7 @@
 import { helpGroups, type HelpGroupId, type HelpMessages, type QuestionId } from './help-groups.ts';
 import { matches } from './search-text.ts';
 
-export interface FoundGroup {
+interface FoundGroup {
   id: HelpGroupId;
   questions: readonly QuestionId[];
 }

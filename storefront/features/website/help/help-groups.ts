@@ -12,7 +12,7 @@ export const helpGroups = {
 export type HelpGroupId = keyof typeof helpGroups;
 export type QuestionId = (typeof helpGroups)[HelpGroupId][number];
 
-export interface HelpQuestion {
+interface HelpQuestion {
   question: string;
   /** Paragraphs; `[words](address)` is a link. */
   answer: readonly string[];

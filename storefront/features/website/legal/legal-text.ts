@@ -13,7 +13,7 @@ export interface LegalSection {
   body: readonly LegalBlock[];
 }
 
-export interface LegalText {
+interface LegalText {
   /** The whole document in a few plain sentences. */
   summary: readonly string[];
   sections: readonly LegalSection[];

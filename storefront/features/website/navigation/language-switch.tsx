@@ -12,7 +12,7 @@ import { useLanguage } from '../../../i18n/language-context.ts';
 import styles from './language-switch.module.css';
 
 /** The current address in another language; the server renders it in that language and remembers it. */
-export function addressIn(language: Language, pathname: string, search: string): string {
+function addressIn(language: Language, pathname: string, search: string): string {
   const query = new URLSearchParams(search);
   query.set('lang', language);
   return `${pathname}?${query}`;

@@ -1,9 +1,9 @@
 /** Maximum of toasts on the screen (docs/specification.md 4). */
-export const visibleToasts = 1;
+const visibleToasts = 1;
 /** A dismissed toast is removed after this time, in milliseconds (docs/specification.md 9). */
 export const removalDelay = 1_000_000;
 
-export type ToastVariant = 'default' | 'destructive' | 'warning';
+type ToastVariant = 'default' | 'destructive' | 'warning';
 export type CopyPart = 'title' | 'description' | 'both';
 
 export interface ToastContent {

@@ -18,7 +18,7 @@ import { labelsAbove } from '../../../../kit/theme/labels-above.ts';
  * `bikur.co.il` → `https://bikur.co.il`, `a@b.co` → `mailto:a@b.co`; null for an address that must not be
  * linked.
  */
-export function readLink(typed: string): string | null {
+function readLink(typed: string): string | null {
   const text = typed.trim();
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/u.test(text)) return safeHref(`mailto:${text}`);
   if (/^[\w.-]+\.[a-z]{2,}(?:[/?#]|$)/iu.test(text)) return safeHref(`https://${text}`);
