@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How often an idle runner looks for work, and how long it waits after a fault, in milliseconds. */
+/** Milliseconds that an idle runner waits before it looks for work again, also after an error. */
 const idlePause = 1_000;
 const errorPause = 5_000;
 
@@ -10,16 +10,15 @@ export interface BatchRunner {
 }
 
 /**
- * Does work that lies in the database, batch after batch, until stopped. Several may run beside each other.
+ * Works through a queue in the database, batch after batch, until stopped. Several processes may run it at once.
  * @param advance does one batch; false when there is nothing to do
- * @param report is told of a batch that failed; it is tried again
+ * @param report is called with the error of a failed batch, which is tried again
  */
 export function startBatchRunner(
   advance: () => Promise<boolean>,
   report: (error: unknown) => void,
 ): BatchRunner {
   const stopped = new AbortController();
-  // Ends early when the runner is stopped.
   const rest = (milliseconds: number) =>
     pause(milliseconds, undefined, { signal: stopped.signal }).catch(() => {});
 

@@ -6,7 +6,7 @@ export interface ChangeFeed {
   /** True while no message can be missed. */
   readonly isConnected: boolean;
   /**
-   * Waits until everything that was committed before this call has been heard.
+   * Waits until every message that was committed before this call has been received.
    * @returns false when that can't be known, because the connection is gone or silent
    */
   settle(): Promise<boolean>;
@@ -15,7 +15,7 @@ export interface ChangeFeed {
 
 interface ChangeFeedListener {
   onMessage(payload: string): void;
-  /** The connection is up: from now on every message is heard. */
+  /** The connection is up: from now on no message is missed. */
   onConnect(): void;
   /** The connection broke: messages may have been missed. */
   onBreak(): void;
@@ -23,13 +23,13 @@ interface ChangeFeedListener {
 
 const firstPause = 250;
 const maxPause = 10_000;
-/** How long the database may take to repeat our own message, and how often it is asked whether it is there. */
+/** How long the database may take to repeat our own message, and the interval of the heartbeat, in milliseconds. */
 const patience = 2_000;
 const heartbeat = 15_000;
 
 /**
- * Hears PostgreSQL's NOTIFY messages of one channel on a connection of its own, beside the pool, and connects
- * again when it breaks. A connection that went silent is found out by a heartbeat.
+ * Receives PostgreSQL's NOTIFY messages of one channel on a connection of its own, beside the pool, and connects
+ * again when it breaks. A heartbeat detects a silent connection.
  * @param channel a plain name, written into the statement as it is
  */
 export function openChangeFeed(knex: Knex, channel: string, listener: ChangeFeedListener): ChangeFeed {
@@ -72,7 +72,7 @@ export function openChangeFeed(knex: Knex, channel: string, listener: ChangeFeed
   function lose(own: pg.Client): void {
     if (client !== own) return;
     client = null;
-    // What a dead connection leaves open keeps nobody on the next one waiting.
+    // Callers who wait on a dead connection don't delay those on the next one.
     asked = Promise.resolve();
     clearInterval(timer);
     if (isConnected) {
@@ -88,12 +88,11 @@ export function openChangeFeed(knex: Knex, channel: string, listener: ChangeFeed
   async function settle(): Promise<boolean> {
     const own = client;
     if (!own || !isConnected) return false;
-    // Messages arrive in the order of the commits, so ours comes after all that were there before.
+    // Messages arrive in the order of the commits, so ours comes after all earlier ones.
     const token = `#${randomUUID()}`;
     const { promise, resolve } = Promise.withResolvers<boolean>();
     waiting.set(token, () => resolve(true));
     const overdue = setTimeout(() => resolve(false), patience).unref();
-    // One question at a time on the one connection.
     asked = asked
       .then(() => own.query('select pg_notify($1, $2)', [channel, token]))
       .catch(() => resolve(false));

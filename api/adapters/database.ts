@@ -3,10 +3,10 @@ import knexModule, { type Knex } from 'knex';
 import pg from 'pg';
 import { repository } from '../lib/repository.ts';
 
-// Ids and counts are bigint; they stay below 2^53, and JSON numbers are what the clients expect. So no query turns them
-// into numbers itself. (A sum of bigints is numeric, which stays text: cast it in the query.)
+// Ids and counts are bigint; they stay below 2^53, and clients expect JSON numbers. So no query converts them itself.
+// (A sum of bigints is numeric, which stays text: cast it in the query.)
 pg.types.setTypeParser(pg.types.builtins.INT8, readBigint);
-// A date without a time stays the text it is; a Date would move it to another day in another zone.
+// A date without a time stays text; a Date would move it to another day in another zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 /** @throws {RangeError} for a number that JavaScript would silently round */
@@ -16,7 +16,7 @@ function readBigint(text: string): number {
   return value;
 }
 
-/** Where migrations lie and how knex reads them; the same for the server, the tests and the knex command. */
+/** Where schema migrations are and how knex reads them; the same for the server, the tests and the knex command. */
 export const migrationsConfig: Knex.MigratorConfig = {
   directory: join(repository, 'migrations'),
   loadExtensions: ['.ts'],
@@ -24,7 +24,7 @@ export const migrationsConfig: Knex.MigratorConfig = {
   tableName: 'knex_migrations',
 };
 
-/** The one knex configuration (knexfile.ts exports it too). */
+/** The knex configuration (knexfile.ts exports it too). */
 export function knexConfig(databaseUrl: string, poolSize = 10, migrationsFolder?: string): Knex.Config {
   return {
     client: 'pg',
@@ -39,7 +39,7 @@ export function knexConfig(databaseUrl: string, poolSize = 10, migrationsFolder?
 
 /**
  * Opens a pool. The caller ends it with `knex.destroy()`.
- * @param migrationsFolder MIGRATIONS_DIR, wherever migrations are looked at or run
+ * @param migrationsFolder MIGRATIONS_DIR, wherever migrations are read or run
  */
 export function openDatabase(databaseUrl: string, poolSize?: number, migrationsFolder?: string): Knex {
   return knexModule(knexConfig(databaseUrl, poolSize, migrationsFolder));

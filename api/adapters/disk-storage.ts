@@ -8,9 +8,7 @@ export function openMediaStorage(dataFolder: string): Storage {
   return openDiskStorage(join(dataFolder, 'media'));
 }
 
-/**
- * Keeps files in a folder of this machine, made when the first file comes. Several processes may share it.
- */
+/** Opens a storage in a folder of this machine, made with the first file. Several processes may share it. */
 export function openDiskStorage(folder: string): Storage {
   const root = resolve(folder);
   const pathOf = (key: string) => {
@@ -21,7 +19,7 @@ export function openDiskStorage(folder: string): Storage {
     async put(key, bytes) {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      // Beside its place, so that the renaming stays on one disk and is one step.
+      // Beside its final place, so that the renaming stays on one disk and is one step.
       const unfinished = `${path}.${randomBytes(6).toString('hex')}.part`;
       try {
         await writeFile(unfinished, bytes);

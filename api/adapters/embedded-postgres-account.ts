@@ -3,7 +3,7 @@ import { chownSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
 
-/** Who runs the database's programs. PostgreSQL refuses to run as root, so root hands them to another account. */
+/** The account that runs the database's programs. PostgreSQL refuses to run as root, so root uses another account. */
 export interface PostgresAccount {
   /** Gives a file or folder to the account. */
   own(path: string): void;
@@ -17,10 +17,10 @@ const ownAccount: PostgresAccount = {
 };
 
 /**
- * The present account, or for root `postgres` if the machine has it, else `nobody`: both exist already, so the
- * machine is left as it was.
+ * Chooses the present account, or for root `postgres` if the machine has it, else `nobody`: both exist already, so
+ * the machine stays as it was.
  * @param paths places the account must reach; under a closed folder such as /root it gets the right to pass
- * @throws {Error} when root has no other account to hand over to
+ * @throws {Error} when root has no other account to use
  */
 export function choosePostgresAccount(paths: string[]): PostgresAccount {
   if (process.platform === 'win32' || userInfo().uid !== 0) return ownAccount;

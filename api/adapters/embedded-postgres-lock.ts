@@ -11,7 +11,7 @@ class EmbeddedPostgresInUseError extends Error {
   }
 }
 
-/** Notes which process started the database, so that the next start tells a neighbour from a leftover. */
+/** Writes down which process started the database, so that the next start tells a running one from a leftover. */
 export function rememberOwner(folder: string): void {
   writeFileSync(ownerFile(folder), `${process.pid}\n`);
 }
@@ -23,7 +23,7 @@ export function forgetOwner(folder: string): void {
 /**
  * Makes the cluster startable: a database whose owner was killed is ended, a stale postmaster.pid (whose number
  * another program may have got meanwhile) is removed.
- * @throws {EmbeddedPostgresInUseError} when the owner lives
+ * @throws {EmbeddedPostgresInUseError} when the owning process runs
  */
 export async function clearLeftovers(folder: string, cluster: string, password: string): Promise<void> {
   const lockFile = join(cluster, 'postmaster.pid');
@@ -52,14 +52,14 @@ async function isPostgres(pid: number, port: number, password: string): Promise<
     await client.connect();
     return true;
   } catch (error) {
-    // "Starting up" or "shutting down" is a life sign; a refused connection or password means it is not ours.
+    // "Starting up" or "shutting down" shows a running server; a refused connection or password means it is not ours.
     return error instanceof pg.DatabaseError && (error.code ?? '').startsWith('57P');
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-/** True for a running process, whoever owns it. */
+/** Whether a process runs, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

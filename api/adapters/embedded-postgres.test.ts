@@ -11,7 +11,7 @@ let outer: string;
 let folder: string;
 const moduleUrl = new URL('./embedded-postgres.ts', import.meta.url).href;
 
-// A closed outer folder is what root's home directory looks like to the database's account.
+// To the database's account a closed outer folder looks like root's home directory.
 beforeAll(() => {
   outer = mkdtempSync(join(tmpdir(), 'bikur-embedded-'));
   chmodSync(outer, 0o700);

@@ -26,7 +26,7 @@ export interface EmbeddedPostgresOptions {
 }
 
 /**
- * ICU knows the order of the Hebrew alphabet. pg_trgm asks the character type instead, and finds no Hebrew letters
+ * ICU has the order of the Hebrew alphabet. pg_trgm uses the character type instead, and finds no Hebrew letters
  * under plain C; systems name their UTF-8 type differently.
  */
 const localesByPreference = [
@@ -44,10 +44,10 @@ const startupTries = 5;
 const startupMilliseconds = 30_000;
 
 /**
- * Starts a PostgreSQL of our own on a free port of loopback and makes the database when missing
- * (docs/product.md 10). An existing cluster is used again, also after a crash.
+ * Starts a PostgreSQL of our own on a free port of loopback and makes the database when missing (docs/product.md 10).
+ * An existing cluster is used again, also after a crash.
  * @throws {EmbeddedPostgresInUseError} when another process uses the folder
- * @throws {Error} with the database's own words when it does not start
+ * @throws {Error} with the database's own message when it does not start
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = resolve(options.folder);
@@ -77,11 +77,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
-/** Address of the product's database while another process runs it from this folder; null while nobody does. */
+/** Address of the product's database while another process runs it from this folder; null when none does. */
 export function addressOfRunningPostgres(folder: string, databaseName = 'bikur'): string | null {
   const note = join(resolve(folder), 'cluster', 'postmaster.pid');
   if (!existsSync(note)) return null;
-  // PostgreSQL's own note: its port stands on the fourth line.
+  // PostgreSQL's own note: its port is on the fourth line.
   const port = Number(readFileSync(note, 'utf8').split('\n')[3]);
   if (!Number.isInteger(port) || port <= 0) return null;
   return `postgres://bikur:${readPassword(resolve(folder))}@127.0.0.1:${port}/${databaseName}`;
@@ -93,7 +93,7 @@ function readPassword(folder: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Builds beside the final place and moves there, so that an interrupted first start leaves no half cluster. */
+/** Builds beside the final place and moves it there, so that an interrupted first start leaves no half cluster. */
 async function createCluster(
   binaries: PostgresBinaries,
   account: PostgresAccount,
@@ -123,7 +123,10 @@ async function createCluster(
   }
 }
 
-/** A port that was free a moment ago may be taken by now, and a killed server's memory may not be freed yet: retry. */
+/**
+ * A port that was free a moment ago may be taken by now, and a killed server's memory may not be freed yet: another
+ * port is tried.
+ */
 async function launch(
   binaries: PostgresBinaries,
   account: PostgresAccount,
@@ -150,7 +153,7 @@ async function launch(
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const child = start(account, binaries.postgres, ['-D', cluster, ...flags]);
-    // From its first moment on: this process may be told to end before the database answers.
+    // From its start on: this process may be told to end before the database answers.
     const stopAtExit = () => child.kill('SIGINT');
     process.once('exit', stopAtExit);
     child.once('exit', () => process.off('exit', stopAtExit));

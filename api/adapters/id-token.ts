@@ -1,23 +1,20 @@
 import { jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 
-/** Who an OpenID provider says has signed in. */
 export interface FederatedIdentity {
-  /** The provider's own name for the person; it alone never changes. */
+  /** The provider's own id of the user, which alone never changes. */
   subject: string;
   email: string | null;
-  /** Whether the provider checked that the mailbox is theirs. */
+  /** Whether the provider checked that the mailbox is the user's. */
   emailVerified: boolean;
   name: string | null;
 }
 
 export interface IdTokenExpectation {
-  /** The provider's public keys. */
   keys: JWTVerifyGetKey;
   issuer: string;
-  /** Our client id. */
   audience: string;
-  /** What we sent along when this sign-in began. */
+  /** The nonce we sent when this sign-in started. */
   nonce: string;
 }
 

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { fromKnex, PgBoss } from 'pg-boss';
 
-/** What staff may do about jobs; every call within the transaction it is given. */
 export interface JobRunner {
   /** Runs failed jobs once more, at once. */
   retry(trx: Knex.Transaction, queue: string, ids: readonly string[]): Promise<void>;
@@ -25,7 +24,7 @@ export async function withJobRunner<Result>(
     migrate: false,
     createSchema: false,
   });
-  // A listener, or a fault between would end the process.
+  // Without a listener an error in between would end the process.
   boss.on('error', () => {});
   await boss.start();
   try {

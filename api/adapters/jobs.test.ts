@@ -16,7 +16,6 @@ afterAll(async () => {
   await database.destroy();
 });
 
-/** Handles jobs of a queue until `count` have come. */
 function collect(queue: string, count: number): Promise<unknown[]> {
   const seen: unknown[] = [];
   return new Promise((resolve, reject) => {

@@ -2,24 +2,21 @@ import type { Knex } from 'knex';
 import { fromKnex, PgBoss } from 'pg-boss';
 import type { AppDeps } from '../deps.ts';
 
-/** What a worker runs by the clock. */
+/** A task that the worker runs by the clock. */
 export interface ScheduledTask {
   name: string;
-  /** Minute, hour, day, month, weekday on the clock of Jerusalem. */
   cron: string;
-  /** Must be safe to run twice. @returns something short for the log */
   run(deps: AppDeps): Promise<unknown>;
 }
 
-/** What a job handler learns of its job. */
 interface Job<Payload> {
   id: string;
   payload: Payload;
 }
 
 /**
- * Background work kept in PostgreSQL (pg-boss): it survives a restart, is retried, and runs once although
- * several workers look for it.
+ * Background work stored in PostgreSQL (pg-boss): it survives a restart, is retried, and runs once although several
+ * workers look for it.
  */
 export interface Jobs {
   /** Prepares the tables and queues; safe to call in every process. */
@@ -29,9 +26,9 @@ export interface Jobs {
    * @param runAt earliest time; at once unless given
    */
   send(queue: string, payload: object, options?: { trx?: Knex.Transaction; runAt?: Date }): Promise<void>;
-  /** Runs the handler for each job of the queue; a throw means "try again later". */
+  /** Runs the handler for each job of the queue; a job whose handler throws is tried again later. */
   work<Payload extends object>(queue: string, handler: (job: Job<Payload>) => Promise<void>): Promise<void>;
-  /** Runs the queue by the clock on the wall of Jerusalem, once although several workers run. */
+  /** Runs the queue by the clock of Jerusalem, once although several workers run. */
   schedule(queue: string, cron: string): Promise<void>;
   /** Lets running jobs finish (up to 10 s) and closes the connections. */
   stop(): Promise<void>;
@@ -42,7 +39,7 @@ const retries = { retryLimit: 5, retryDelay: 30, retryBackoff: true };
 /**
  * Opens the job queue. Nothing connects before `start`.
  * @param databaseUrl the application's own database
- * @param report is told of faults between jobs, such as a lost connection
+ * @param report is called with errors between jobs, such as a lost connection
  */
 export function openJobs(databaseUrl: string, report: (error: Error) => void): Jobs {
   const boss = new PgBoss({ connectionString: databaseUrl, application_name: 'bikur-jobs', max: 4 });

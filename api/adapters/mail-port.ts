@@ -1,6 +1,6 @@
-/** A mail ready to leave. Addresses are plain ones, the subject is one line. */
+/** A mail ready to be sent. Addresses are plain ones, the subject is one line. */
 export interface MailMessage {
-  /** The same in every try, so that a mail that arrives twice is known for one. */
+  /** The same in every try, so that a mail program recognises a mail that arrives twice. */
   messageId: string;
   to: string;
   replyTo: string | null;
@@ -10,7 +10,7 @@ export interface MailMessage {
   language: string;
 }
 
-/** Handing a mail over failed. `permanent` when trying again can't help (no such mailbox). */
+/** Thrown when a mail could not be handed over. `permanent` when trying again can't help (no such mailbox). */
 export class MailDeliveryError extends Error {
   readonly permanent: boolean;
   constructor(message: string, permanent: boolean, cause?: unknown) {
@@ -20,7 +20,7 @@ export class MailDeliveryError extends Error {
   }
 }
 
-/** Where mail goes: to a mail server, or nowhere. */
+/** The destination of mail: a mail server, or none. */
 export interface Mail {
   /**
    * Hands one mail over, within two minutes.

@@ -3,19 +3,19 @@ import type { Environment } from '../env.ts';
 import type { FederatedIdentity } from './id-token.ts';
 import { discoverProvider, type ProviderDocument } from './openid-discovery.ts';
 
-/** What has to be kept between the start of a sign-in and the return from the provider. */
+/** What the session stores between the start of a sign-in and the return from the provider. */
 type SignInUnderWay = Record<string, unknown>;
 
 /** "Continue with Google": any OpenID provider, reached through grant. */
 export interface FederatedSignIn {
   /**
-   * Begins a sign-in with a fresh state, nonce and PKCE challenge.
-   * @returns where to send the browser, and what to keep in its session
+   * Starts a sign-in with a fresh state, nonce and PKCE challenge.
+   * @returns where to redirect the browser, and what to store in its session
    * @throws {Error} when the provider can't be reached
    */
   begin(): Promise<{ location: string; kept: SignInUnderWay }>;
   /**
-   * Ends it: state compared, code exchanged, id token verified.
+   * Finishes the sign-in: state compared, code exchanged, id token verified.
    * @param query what the provider sent back with the browser
    * @param kept from `begin`
    * @throws {Error} when anything is not right: another state, a used code, consent denied, a false token
@@ -27,7 +27,6 @@ const prefix = '/api/auth';
 const patienceMilliseconds = 8_000;
 const documentLifetimeMilliseconds = 60 * 60_000;
 
-/** The part of grant's answer that we read. */
 interface GrantAnswer {
   error?: unknown;
   id_token?: string;
@@ -43,7 +42,7 @@ interface Connection {
 const opened = new WeakMap<Environment, { signIn: FederatedSignIn | undefined }>();
 
 /**
- * The federated sign-in of a configuration, opened once: it keeps what the provider says of itself.
+ * The federated sign-in of a configuration, opened once: it caches the provider's document.
  * @returns undefined when no client is configured
  */
 export function federatedSignInOf(env: Environment): FederatedSignIn | undefined {
@@ -60,7 +59,6 @@ function openFederatedSignIn(env: Environment): FederatedSignIn | undefined {
 
   async function connect(): Promise<Connection> {
     if (connection && Date.now() - connection.readAt < documentLifetimeMilliseconds) return connection;
-    // Loaded with the first sign-in: most processes see none for long, and some none at all.
     const [document, { default: grant }, { createRemoteJWKSet }] = await Promise.all([
       discoverProvider(env.GOOGLE_ISSUER),
       import('grant'),
@@ -128,7 +126,7 @@ function makeGrant(
   });
 }
 
-/** One step through grant, whose handler for Koa is given just what it looks at. */
+/** One step through grant, whose handler for Koa gets only what it reads. */
 async function run(
   handle: Connection['handle'],
   path: string,

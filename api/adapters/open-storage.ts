@@ -13,10 +13,10 @@ type StorageSettings = Pick<
   | 'S3_SECRET_ACCESS_KEY'
 >;
 
-/** Where this installation keeps its pictures: in S3 when a bucket is named, else in the folder DATA_DIR. */
+/** Opens the storage of pictures: in S3 when a bucket is named, else in the folder DATA_DIR. */
 export async function openStorage(env: StorageSettings): Promise<Storage> {
   if (!env.S3_BUCKET) return openMediaStorage(env.DATA_DIR);
-  // The client is large and most installations have none.
+  // The client is large and most installations don't use it.
   const { openS3Storage } = await import('./s3-storage.ts');
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   return openS3Storage({

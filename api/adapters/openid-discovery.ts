@@ -7,13 +7,13 @@ const document = z.object({
   jwks_uri: z.url({ protocol: /^https?$/ }),
 });
 
-/** Where an OpenID provider does what. */
+/** Endpoints of an OpenID provider. */
 export type ProviderDocument = z.infer<typeof document>;
 
 const patienceMilliseconds = 5_000;
 
 /**
- * Reads what an OpenID provider says of itself, and checks that it speaks of itself.
+ * Reads an OpenID provider's document, and checks that it names the provider as issuer.
  * @param issuer address of the provider
  * @throws {Error} when it can't be reached or its document is not right
  */

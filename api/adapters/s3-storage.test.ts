@@ -9,7 +9,6 @@ import type { Storage } from './storage.ts';
 let server: Awaited<ReturnType<typeof startS3Server>>;
 let storage: Storage;
 
-/** Opened as an installation does it: from its settings. */
 const openWith = (settings: Record<string, string>) =>
   openStorage(
     readEnvironment({

@@ -13,15 +13,15 @@ import { assertStorageKey, type Storage } from './storage.ts';
 export interface S3Options {
   bucket: string;
   region: string;
-  /** Address of another service than Amazon's. */
+  /** Address of a service other than Amazon's. */
   endpoint?: string | undefined;
-  /** Bucket in the path in place of the host name, as most services other than Amazon's want it. */
+  /** Bucket in the path in place of the host name, as most services other than Amazon's need it. */
   pathStyle: boolean;
-  /** Those of the machine (its role) unless given. */
+  /** By default those of the machine (its role). */
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
-/** Keeps files in a bucket of Amazon S3 or of a service that speaks the same language. */
+/** Opens a storage in a bucket of Amazon S3 or of a compatible service. */
 export function openS3Storage(options: S3Options): Storage & { close(): void } {
   const { bucket: Bucket, region, endpoint, pathStyle, credentials } = options;
   const client = new S3Client({
@@ -29,7 +29,7 @@ export function openS3Storage(options: S3Options): Storage & { close(): void } {
     forcePathStyle: pathStyle,
     ...(endpoint && { endpoint }),
     ...(credentials && { credentials }),
-    // Younger checksums are unknown to many compatible services.
+    // Many compatible services don't know newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -52,7 +52,7 @@ export function openS3Storage(options: S3Options): Storage & { close(): void } {
     async remove(key) {
       assertStorageKey(key);
       await removeAll(client, Bucket, [key]);
-      // What was listed is gone before the next look, so each look begins at the start.
+      // Listed files are deleted before the next listing, so each one starts from the beginning.
       for (let hasMore = true; hasMore;) {
         const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: `${key}/` }));
         const keys = (page.Contents ?? []).flatMap(({ Key }) => Key ?? []);
@@ -64,7 +64,7 @@ export function openS3Storage(options: S3Options): Storage & { close(): void } {
   };
 }
 
-/** Takes up to 1,000 keys, as many as one listing names. */
+/** Deletes up to 1,000 keys, as many as one listing names. */
 async function removeAll(client: S3Client, Bucket: string, keys: readonly string[]): Promise<void> {
   const Objects = keys.map((Key) => ({ Key }));
   const { Errors } = await client.send(
@@ -78,7 +78,7 @@ async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {
-    // A missing bucket is a fault of the configuration, not a missing file.
+    // A missing bucket is an error of the configuration, not a missing file.
     const isMissing = error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
     if (isMissing && error.name !== 'NoSuchBucket') return null;
     throw error;

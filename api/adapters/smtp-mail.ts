@@ -1,11 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { MailDeliveryError, type Mail, type MailMessage } from './mail-port.ts';
 
-/** Above all of a mail's way to the server, in milliseconds; the lease of a mail is longer. */
+/** Milliseconds that sending a mail may take in all; the lease of a mail is longer. */
 const maxDelivery = 120_000;
 const maxSilence = 20_000;
 
-/** What nodemailer tells of a failure, as far as it matters here. */
 interface SmtpError {
   code?: string;
   responseCode?: number;
@@ -13,8 +12,8 @@ interface SmtpError {
 }
 
 /**
- * Mail by SMTP, with TLS where the server offers it (`smtps://` from the first byte). One connection a mail:
- * account mails are few, and a pool would pass a mail on by itself, beyond the mail log's account of it.
+ * Opens mail by SMTP, with TLS where the server offers it (`smtps://` from the first byte). One connection for each
+ * mail: account mails are few, and a pool would send a mail on by itself, unknown to the mail log.
  * @param url as SMTP_URL has it, with user, password and nodemailer's options as its query
  */
 export function openSmtpMail(url: string, from: { name: string; address: string }): Mail {
@@ -40,7 +39,7 @@ export function openSmtpMail(url: string, from: { name: string; address: string 
   };
 }
 
-/** Addresses go as objects, which are never parsed for lists, names or comments (docs/security.md E11). */
+/** Addresses are passed as objects, which are never parsed for lists, names or comments (docs/security.md E11). */
 function envelopeOf(message: MailMessage, from: { name: string; address: string }) {
   return {
     messageId: message.messageId,
@@ -52,7 +51,7 @@ function envelopeOf(message: MailMessage, from: { name: string; address: string 
     html: message.html,
     headers: {
       'Content-Language': message.language,
-      // Out-of-office machines don't answer those.
+      // Out-of-office programs don't answer those.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
     },
@@ -61,7 +60,7 @@ function envelopeOf(message: MailMessage, from: { name: string; address: string 
   };
 }
 
-/** A refused sign-in is the operator's to mend, so only what the server says of this very mail is final. */
+/** A refused sign-in is an error of the configuration, so only an answer about this very mail is final. */
 function describe(error: unknown): MailDeliveryError {
   const { code, responseCode = 0, message = String(error) } = error as SmtpError;
   const aboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';

@@ -1,30 +1,30 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes of a kept file on their way out. */
+/** A stored file, to be read. */
 interface StoredFile {
   body: Readable;
   byteSize: number;
 }
 
 /**
- * Where pictures and documents lie; the disk by default. Keys are paths in small letters, `ab12/640.avif`,
- * and a key's content never changes once it is written, so answers may be kept for ever.
+ * Stores pictures and documents, by default on the disk. Keys are paths in small letters, `ab12/640.avif`, and a
+ * key's content never changes once it is written, so browsers may cache answers for ever.
  */
 export interface Storage {
-  /** Writes a file whole or not at all; a reader never sees half of it. */
+  /** Writes a file whole or not at all; no request ever reads half of it. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Null when there is no such file. The caller reads or destroys `body`. */
   open(key: string): Promise<StoredFile | null>;
   /** Size in bytes; null when there is no such file. */
   sizeOf(key: string): Promise<number | null>;
-  /** Removes a file, or everything below `key/`. Nothing happens when there is none. */
+  /** Removes a file, or everything below `key/`; does nothing when there is none. */
   remove(key: string): Promise<void>;
 }
 
 const validKey = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)?(?:\/[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)?)*$/;
 
 /**
- * Keys come from addresses that anybody can type: nothing that could step out of the folder gets through.
+ * Checks a storage key. Keys come from addresses that any visitor can type: none may step out of the folder.
  * @throws {RangeError} for a key of another form
  */
 export function assertStorageKey(key: string): void {

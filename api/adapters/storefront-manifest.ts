@@ -8,12 +8,11 @@ interface ManifestEntry {
   dynamicImports?: string[];
 }
 
-/** Vite's manifest of a client build. */
 export type Manifest = Record<string, ManifestEntry>;
 
 /**
- * The files a page needs at once: its modules with everything they import, their styles, and the texts of
- * the page's language (`leads.he.ts`), which the modules will ask for next.
+ * The files a page needs at once: its modules with everything they import, their styles, and the messages of the
+ * page's language (`leads.he.ts`), which the modules will import next.
  */
 export function readManifestAssets(manifest: Manifest, modules: string[], language: string): PageAssets {
   const files = new Set<string>();

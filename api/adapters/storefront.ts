@@ -15,7 +15,7 @@ export interface StorefrontBundle {
   listedPaths: readonly string[];
 }
 
-/** The two clients as the API sees them: code that makes HTML, and files for the browser. */
+/** The two clients as the API sees them: code that renders HTML, and files for the browser. */
 export interface Storefront {
   /** Loads the bundle on first use. */
   bundle(): Promise<StorefrontBundle>;
@@ -24,7 +24,7 @@ export interface Storefront {
   finish(html: string, url: string, nonce: string): Promise<string>;
   /** The back office's page, with the placeholder of its nonce; null when it was never built. */
   backOfficePage(url: string): Promise<string | null>;
-  /** Folders of the browser's files; null when something else serves them. */
+  /** Folders of the browser's files; null when the development server serves them. */
   files: { storefront: string; backOffice: string } | null;
 }
 

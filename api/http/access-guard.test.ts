@@ -24,7 +24,7 @@ const expected: Record<Access, Record<Role, string>> = {
   admin: { guest: 'login_required', user: 'forbidden', moderator: 'forbidden', admin: 'answered' },
 };
 
-/** Operations that ran, by address; and the guards of their own that did. */
+/** Operations that ran, by address; and their guards that ran. */
 const ran: string[] = [];
 const note: AppMiddleware = (ctx, next) => {
   ran.push(ctx.path);
@@ -63,7 +63,7 @@ async function outcome(client: TestClient, access: Access): Promise<string> {
   ran.length = 0;
   const reply = await client.get(`/api/probe/${access}`);
   const said: string = reply.body.said ?? reply.body.code;
-  // Whoever is refused reached nothing that stands behind the guard.
+  // A refused request reached nothing behind the guard.
   expect(ran).toEqual(said === 'answered' ? [`/api/probe/${access}`] : []);
   expect(reply.status).toBe({ answered: 200, login_required: 401 }[said] ?? 403);
   return said;

@@ -3,14 +3,14 @@ import { AppError } from '../errors.ts';
 import type { Actor } from './context.ts';
 
 /**
- * Whether an actor may call operations of this access (docs/specification.md 6).
- * @throws {AppError} `login_required` for a guest, `forbidden` for the wrong role,
- * `viewing_only` for staff who look as an owner
+ * Checks that an actor may call operations of this access (docs/specification.md 6).
+ * @throws {AppError} `login_required` for a guest, `forbidden` for the wrong role, `viewing_only` for staff who view
+ * as an owner
  */
 export function assertAccess(access: Access, actor: Actor | null): void {
   if (access === 'public') return;
   if (!actor) throw new AppError('login_required');
-  // Whoever looks as an owner is no staff meanwhile.
+  // While viewing as an owner, an admin has no rights of staff.
   if (actor.viewing && access !== 'signed-in') throw new AppError('viewing_only');
   if (access === 'admin' && actor.role !== 'admin') throw new AppError('forbidden');
   if (access === 'staff' && actor.role === 'user') throw new AppError('forbidden');

@@ -2,7 +2,7 @@ import { AppError } from '../errors.ts';
 import type { Actor, AppContext } from './context.ts';
 
 /**
- * The signed-in person of a request whose endpoint asks for one.
+ * The signed-in user of a request whose endpoint requires one.
  * @throws {AppError} `login_required` for a guest
  */
 export function actorOf(ctx: AppContext): Actor {

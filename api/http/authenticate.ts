@@ -15,10 +15,10 @@ interface TokenWithUser {
 const lastUsedStepMilliseconds = 5 * 60_000;
 
 /**
- * Puts the person on the request. The session has named one already; an Authorization header outranks it: who
- * shows a token means that token, so an unknown, ended or malformed one makes a guest (401 where a person is
- * needed) even beside a valid cookie. Both are read with the person in one query, so a changed role counts at
- * once. The demo headers of docs/specification.md 6 are noted in the log and grant nothing.
+ * Sets the request's actor. The session has set one already; an Authorization header takes precedence: a caller who
+ * sends a token means that token, so an unknown, ended or malformed one makes a guest (401 where a user is needed)
+ * even beside a valid cookie. Both are read together with the user in one query, so a changed role takes effect at
+ * once. The demo headers of docs/specification.md 6 are logged and grant nothing.
  */
 export const authenticate: AppMiddleware = async (ctx, next) => {
   const header = ctx.get('Authorization');

@@ -70,7 +70,7 @@ test('a megabyte of JSON is a 413, unless the operation takes that much', async 
   expect([answer.status, answer.body.code]).toEqual([413, 'payload_too_large']);
   const taken = await app.client().post('/api/probe/large', undefined, { raw });
   expect(taken.body).toEqual({ length: 1_000_000 });
-  // Where no operation answers, the general limit holds.
+  // Where no operation answers, the general limit applies.
   const nowhere = await app.client().post('/api/nowhere', undefined, { raw });
   expect(nowhere.status).toBe(413);
 });

@@ -18,7 +18,7 @@ const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
 type FindEndpoint = (method: string, path: string) => MountedEndpoint | undefined;
 
 /**
- * Reads the body an operation declares, of the size it declares (docs/security.md E10).
+ * Reads the body that an operation declares, up to the size it declares (docs/security.md E10).
  * @throws {AppError} 413 too large, 415 another content type, 400 broken or too deep JSON
  */
 export function parseBody(find: FindEndpoint): AppMiddleware {
@@ -48,7 +48,7 @@ function hasBody(ctx: AppContext): boolean {
 function makeParser(type: BodyType, limit: number): AppMiddleware {
   return bodyParser({
     enableTypes: type === 'json-or-form' ? ['json', 'form'] : type === 'form' ? ['form'] : ['json'],
-    // The library merges these lists by place: the usual type has to be named again.
+    // The library merges these lists by index: the usual type has to be repeated.
     extendTypes: { json: ['application/json', '+json', ...(type === 'beacon' ? ['text/plain'] : [])] },
     jsonLimit: limit,
     formLimit: limit,
@@ -58,7 +58,7 @@ function makeParser(type: BodyType, limit: number): AppMiddleware {
   }) as AppMiddleware;
 }
 
-/** Sizes and encodings are refused by status; all else is a body that can't be read. */
+/** Sizes and encodings are refused by status; any other error is a body that can't be read. */
 function refusalOf(error: Error): AppError {
   const status = 'status' in error ? error.status : undefined;
   if (status === 413) return new AppError('payload_too_large');
@@ -66,7 +66,7 @@ function refusalOf(error: Error): AppError {
   return new AppError('malformed_request');
 }
 
-/** Whether arrays and objects nest deeper than `limit`; without recursion, so that depth itself can't hurt. */
+/** Whether arrays and objects nest deeper than `limit`; without recursion, so that depth itself can't do harm. */
 function deeperThan(value: unknown, limit: number): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

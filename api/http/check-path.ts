@@ -2,8 +2,8 @@ import { AppError } from '../errors.ts';
 import type { AppMiddleware } from './context.ts';
 
 /**
- * Refuses addresses that no honest client sends before anything looks them up: broken encoding, NUL, steps
- * out of a folder (docs/security.md C7), hidden files and source maps (C8).
+ * Refuses addresses that no honest client sends before anything looks them up: broken encoding, NUL, steps out of a
+ * folder (docs/security.md C7), hidden files and source maps (C8).
  */
 export const checkPath: AppMiddleware = (ctx, next) => {
   const path = decode(ctx.path);

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import type { AppContext, AppMiddleware } from './context.ts';
 
 /**
- * Finds who calls. X-Forwarded-For is believed for as many hops as proxies of ours stand in front, counted
- * from its end; whatever a caller wrote before that gains nothing (docs/security.md E9).
+ * Finds the caller's address. X-Forwarded-For is believed for as many hops as proxies of ours stand in front, counted
+ * from its end; entries that a caller wrote before that are ignored (docs/security.md E9).
  */
 export const findClientAddress: AppMiddleware = (ctx, next) => {
   const hops = ctx.deps.env.TRUSTED_PROXY_HOPS;
@@ -28,12 +28,12 @@ function withoutPort(address: string): string {
   return bracketed ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }
 
-/** One spelling per caller: IPv4 in IPv6 form becomes plain IPv4. */
+/** One spelling for each caller: IPv4 in IPv6 form becomes plain IPv4. */
 function normalAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').toLowerCase();
 }
 
-/** Whether the caller sits on this machine and came without a proxy. */
+/** Whether the caller is on this machine and came without a proxy. */
 export function isDirectLoopback(ctx: AppContext): boolean {
   const direct = normalAddress(ctx.req.socket.remoteAddress ?? '');
   return (
@@ -41,7 +41,7 @@ export function isDirectLoopback(ctx: AppContext): boolean {
   );
 }
 
-/** What counts as one caller: an IPv4 address, or the /64 network that one IPv6 customer holds. */
+/** What counts as one caller: an IPv4 address, or the /64 network of one IPv6 customer. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.replace(/%.*$/, '').split('::');

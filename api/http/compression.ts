@@ -5,10 +5,7 @@ import type { AppMiddleware } from './context.ts';
 const textTypes =
   /^(text\/(?!event-stream)|application\/([\w.-]+\+)?(json|xml|javascript)|image\/svg\+xml|font\/(ttf|otf))/;
 
-/**
- * Compresses text answers of a kilobyte and more. Event streams are left alone: each event has to leave at
- * once.
- */
+/** Compresses text answers of a kilobyte and more. Event streams are left alone: each event has to be sent at once. */
 export const compression = compress({
   filter: (type) => textTypes.test(type),
   threshold: 1024,

@@ -34,12 +34,12 @@ export function pagePolicy(nonce: string, directives: PolicyDirectives = {}): st
 export const dataPolicy = serialize({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 
 /**
- * Gives this answer another policy: a kept card page names hashes in place of the nonce, an embedded card
- * may be framed. Named directives replace the strict ones, the others stay.
+ * Changes this answer's policy: a cached card page lists hashes in place of the nonce, an embedded card may be
+ * framed. The given directives replace the strict ones, the others stay.
  */
 export function overridePolicy(ctx: AppContext, directives: PolicyDirectives): void {
   ctx.set('Content-Security-Policy', pagePolicy(ctx.state.nonce, directives));
-  // The older header knows no list of guests; where framing is allowed it has to go.
+  // The older header has no list of allowed sites; where framing is allowed it has to be removed.
   if (directives['frame-ancestors'] && !directives['frame-ancestors'].includes("'none'"))
     ctx.remove('X-Frame-Options');
 }

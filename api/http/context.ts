@@ -10,7 +10,7 @@ import type { AppDeps } from '../deps.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { AppMetrics } from './metrics.ts';
 
-/** The signed-in person a request acts for. Read from the database on each request, never from the client. */
+/** The signed-in user a request acts for. Read from the database on each request, never from the client. */
 export interface Actor {
   id: number;
   username: string;
@@ -18,16 +18,15 @@ export interface Actor {
   role: UserRole;
   /** True for the demo account, which may not change its own credentials (docs/product.md 3). */
   isDemo: boolean;
-  /** How the request proved itself: only a session needs the anti-forgery token. */
+  /** How the request was authenticated: only a session needs the anti-forgery token. */
   via: 'session' | 'token';
-  /** One of the staff who looks at the product as this person does, to read only (docs/security.md B7). */
+  /** The admin who views the product as this user, read-only (docs/security.md B7). */
   viewing?: { byId: number; byName: string; until: Date };
 }
 
 /** A session's id is the hash of its cookie, a token's the number of its row. */
 export type Credential = { kind: 'session'; id: string } | { kind: 'token'; id: number };
 
-/** What every request carries after the common middleware. */
 export interface RequestState {
   requestId: string;
   log: Logger;
@@ -35,15 +34,14 @@ export interface RequestState {
   /** Nonce of this answer's content security policy. */
   nonce: string;
   actor: Actor | null;
-  /** What the actor proved themselves with, by its stored id; null for a guest. */
+  /** The session or token that authenticated the actor, by its stored id; null for a guest. */
   credential: Credential | null;
-  /** Who calls, as far as the trusted proxies tell; never logged, and stored only as a hash. */
+  /** The caller's address, as far as the trusted proxies tell; never logged, and stored only as a hash. */
   clientAddress: string;
   /** Anti-forgery token for the forms of this answer's page, where they must work without a script. */
   formToken?: string;
-  /** A form of this answer's page that came without a script and was refused. */
+  /** A form of this answer's page that was sent without a script and refused. */
   refusedForm?: RefusedForm;
-  /** The operation that answers, once a route has matched. */
   endpoint?: MountedEndpoint;
   /** Set by the `transaction` guard; committed only when the handler returns. */
   trx?: Knex.Transaction;

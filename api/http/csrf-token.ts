@@ -7,13 +7,13 @@ import { sessionSecretOf } from './session-store.ts';
 
 /** Read by scripts of our own pages (docs/specification.md 3). */
 const csrfCookie = 'XSRF-TOKEN';
-/** What a guest's token is bound to, so that login and registration are protected too. */
+/** The cookie that a guest's token is bound to, so that login and registration are protected too. */
 const guestCookie = 'bikur.guest';
 const wellFormedGuest = /^[\w-]{43}$/;
 
 /**
- * Makes a token for this request's session, or for the guest, and sets it as cookie. A token of a session is
- * dead with it, so a sign-in calls this again.
+ * Makes a token for this request's session, or for the guest, and sets it as cookie. A session's token ends with it,
+ * so a sign-in calls this again.
  */
 export function issueCsrfToken(ctx: AppContext): string {
   const nonce = randomBytes(16).toString('base64url');
@@ -28,7 +28,7 @@ export function issueCsrfToken(ctx: AppContext): string {
   return token;
 }
 
-/** Whether a token was made by us for this very session or guest. */
+/** Whether we made a token for this very session or guest. */
 export function isOwnCsrfToken(ctx: AppContext, token: string): boolean {
   const binding = bindingOf(ctx);
   const [nonce = '', signature = '', ...rest] = token.split('.');

@@ -8,10 +8,10 @@ import { sentFromElsewhere } from './request-origin.ts';
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes by cookie that some other site made the browser send (docs/specification.md 7, docs/security.md
- * B9): a foreign origin, or no token of this session. The token comes in the header `csrf-token` or
- * `x-csrf-token` or as `_csrf` in the body; several must agree. A write by bearer token needs none, since no
- * browser adds that by itself. Multipart bodies are left for their handlers, so uploads send the header.
+ * Refuses writes by cookie that another site made the browser send (docs/specification.md 7, docs/security.md B9): a
+ * foreign origin, or no token of this session. The token comes in the header `csrf-token` or `x-csrf-token` or as
+ * `_csrf` in the body; several must agree. A write by bearer token needs none, since no browser adds that by itself.
+ * Multipart bodies are left for their handlers, so uploads send the header.
  * @param find the operation that would answer; an API address without one goes on to its 404 or 405
  */
 export function protectFromForgery(
@@ -30,7 +30,7 @@ export function protectFromForgery(
   };
 }
 
-/** The field is ours, not the operation's: schemas never see it. */
+/** The field belongs to this guard, not to the operation: schemas never see it. */
 function takeTokenFromBody(ctx: AppContext): unknown {
   const body: unknown = ctx.request.body;
   if (typeof body !== 'object' || body === null || Array.isArray(body) || !('_csrf' in body))

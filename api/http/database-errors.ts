@@ -10,7 +10,7 @@ interface PostgresError {
   detail?: string;
 }
 
-/** Texts of unique columns that have a better word than "already in use". */
+/** Texts of unique columns that have a better one than "already in use". */
 const takenTexts: Record<string, ValidationMessageKey> = {
   'users.username': 'username_taken',
   'users.email': 'email_taken',
@@ -28,9 +28,8 @@ const connectionErrnos = new Set([
 ]);
 
 /**
- * What a failed statement means to the person (docs/specification.md 8): a unique violation is a conflict on
- * its field, a broken check or reference a fault of the input, a lost race or connection a reason to try
- * again.
+ * Translates the error of a failed statement for the user (docs/specification.md 8): a unique violation is a conflict
+ * on its field, a broken check or reference an issue of the input, a lost race or connection a reason to try again.
  * @returns undefined when the error is not the database's or is our own mistake
  */
 export function fromDatabaseError(error: unknown): AppError | undefined {
@@ -85,7 +84,7 @@ function foreignKeyError(cause: PostgresError, error: unknown): AppError {
 
 function uniqueFields(cause: PostgresError): Record<string, ValidationMessageKey> {
   const columns = columnsOfDetail(cause);
-  // In a key of several columns the last one is what the person chose (`user_id, slug`).
+  // In a key of several columns the last one is what the user chose (`user_id, slug`).
   const column = columns.at(-1);
   return fieldOf(column, takenTexts[`${cause.table}.${column}`] ?? 'taken');
 }
@@ -120,7 +119,6 @@ function camelCase(column: string): string {
   return column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Objection wraps the driver's error. */
 function nativeError(error: unknown): unknown {
   return error instanceof Error && 'nativeError' in error ? error.nativeError : error;
 }

@@ -1,4 +1,3 @@
-/** What the log may know of an error. */
 export interface ErrorDescription {
   type: string;
   message: string;
@@ -10,8 +9,8 @@ export interface ErrorDescription {
 }
 
 /**
- * Picks from an error what helps to mend it and holds no personal data: a driver's `detail` and `where`, a
- * parser's `body` and a query's bindings repeat what people typed, and stay out.
+ * Picks from an error what helps to correct it and holds no personal data: a driver's `detail` and `where`, a
+ * parser's `body` and a query's bindings repeat what users typed, and are left out.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error))

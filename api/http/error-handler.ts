@@ -14,9 +14,8 @@ import { detectLanguage } from './language.ts';
 import { recordError } from './record-error.ts';
 
 /**
- * The one exit for everything thrown on the way to an answer. Known refusals keep their code and status,
- * everything else is a 500 whose cause goes to the log under the request's id and is never shown
- * (docs/specification.md 8).
+ * Answers every error that is thrown on the way to an answer. Known refusals keep their code and status, any other
+ * error is a 500 whose cause is logged under the request's id and never shown (docs/specification.md 8).
  */
 export const handleErrors: AppMiddleware = async (ctx, next) => {
   try {
@@ -46,7 +45,7 @@ function answerError(ctx: AppContext, error: unknown): void {
   } else ctx.body = body;
 }
 
-/** The body of an error answer in the person's language. */
+/** The body of an error answer in the user's language. */
 export function errorBodyOf(
   refusal: AppError | z.ZodError,
   language: Language,
@@ -107,7 +106,7 @@ function fromHttpError(error: unknown): AppError | undefined {
   return new AppError(codeOfStatus.get(error.status) ?? 'malformed_request', { cause: error });
 }
 
-/** The sender may still be sending: take the rest in unread and end the connection after the answer. */
+/** The caller may still be sending: discard the rest and end the connection after the answer. */
 function endUpload(ctx: AppContext): void {
   ctx.set('Connection', 'close');
   ctx.req.unpipe();

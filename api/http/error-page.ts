@@ -3,8 +3,8 @@ import { directionOf, type Language } from '../contract/base/languages.ts';
 import { errorPageMessages } from './messages.ts';
 
 /**
- * A page for people who meet an error outside the API. It needs no script, style or database, and repeats
- * nothing of the request (docs/security.md H3; the title is the generic error panel's, docs/specification.md 8).
+ * The page of an error outside the API. It needs no script, style or database, and repeats nothing of the request
+ * (docs/security.md H3; the title is the generic error panel's, docs/specification.md 8).
  */
 export function errorPage(error: ErrorBody, language: Language): string {
   const { title, home, id } = errorPageMessages[language];

@@ -3,7 +3,6 @@ import type { QueryBuilder } from 'objection';
 import type { BaseModel } from '../models/BaseModel.ts';
 
 interface PageOrder {
-  /** With its table's name. */
   column: string;
   order: 'ASC' | 'DESC';
   mayBeNull: boolean;
@@ -11,18 +10,18 @@ interface PageOrder {
 
 interface FoundPage {
   total: number;
-  /** Whether the total is what the database expects rather than what it counted. */
+  /** Whether the total is the database's estimate rather than a count. */
   isAbout: boolean;
-  /** The page's keys in their order; null where there is too much to look through: the page is then read by an index. */
+  /** Ids of the page's rows in order; null where there are too many rows to sort: the page is then read by an index. */
   ids: (number | string)[] | null;
 }
 
 /**
- * Counts what a query finds, up to so many rows, and sorts those in the same step: of so few the order costs nothing,
- * and the database can't mistake a rare condition for a common one and walk through a whole index for it. Of more, the
- * total is what the database itself expects, to two digits: counting a million takes longer than reading a page.
+ * Counts what a query finds, up to a max number of rows, and sorts those in the same step: sorting so few costs
+ * nothing, and the database can't mistake a rare condition for a common one and scan a whole index for it. Of more
+ * rows, the total is the database's own estimate, to two digits: counting a million takes longer than reading a page.
  * @param key with its table's name
- * @param most so many are counted
+ * @param most max rows to count
  * @param wholeTable its name where nothing narrows the query
  */
 export async function findPage(

@@ -4,7 +4,7 @@ import type { AppContext } from './context.ts';
 
 const yearMilliseconds = 365 * 24 * 60 * 60 * 1_000;
 
-/** Remembers a chosen language on this device; pages read it too. */
+/** Stores a chosen language on this device; pages read the cookie too. */
 export function setLanguageCookie(ctx: AppContext, language: Language): void {
   ctx.cookies.set('lang', language, {
     signed: false,

@@ -3,8 +3,7 @@ import { defaultLanguage, type Language, languages } from '../contract/base/lang
 import type { AppContext, AppMiddleware } from './context.ts';
 
 /**
- * The person's language: the `lang` cookie they chose, else Accept-Language, else Hebrew
- * (docs/specification.md 1).
+ * The visitor's language: the `lang` cookie they chose, else Accept-Language, else Hebrew (docs/specification.md 1).
  */
 export function detectLanguage(ctx: Pick<AppContext, 'cookies' | 'acceptsLanguages' | 'get'>): Language {
   const chosen = language.safeParse(ctx.cookies.get('lang', { signed: false }));
@@ -14,7 +13,6 @@ export function detectLanguage(ctx: Pick<AppContext, 'cookies' | 'acceptsLanguag
   return accepted.success ? accepted.data : defaultLanguage;
 }
 
-/** Puts the person's language on the request. */
 export const chooseLanguage: AppMiddleware = (ctx, next) => {
   ctx.state.language = detectLanguage(ctx);
   return next();

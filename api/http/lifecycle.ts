@@ -1,10 +1,10 @@
-/** Tells the rest of the application that the server is going down (docs/product.md 10, clean end). */
+/** Announces the server's shutdown to the rest of the application (docs/product.md 10, clean end). */
 export interface Lifecycle {
   /** True from the first stop signal on; /readyz then answers 503. */
   readonly draining: boolean;
-  /** Runs `close` when draining begins; long-lived answers (server-sent events) end themselves here. */
+  /** Runs `close` when draining starts; long-lived answers (server-sent events) end themselves here. */
   onDrain(close: () => void): () => void;
-  /** Begins draining. Further calls do nothing. */
+  /** Starts draining. Further calls do nothing. */
   drain(): void;
 }
 

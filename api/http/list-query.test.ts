@@ -10,8 +10,8 @@ import { createContactLead } from '../testing/factories/contact-lead.ts';
 import { signInAs } from '../testing/sign-in.ts';
 import { readListQuery, type ListRules } from './list-query.ts';
 
-// The reader of a list's query is one for all lists of the back office (docs/product.md 10), so it is proved once;
-// what each list allows is proved in admin-resources.test.ts.
+// One reader parses the queries of all lists of the back office (docs/product.md 10), so it is tested once; what each
+// list allows is tested in admin-resources.test.ts.
 const refused: [string, string][] = [
   ['sort', '["password","ASC"]'],
   ['sort', '["id; drop table users","ASC"]'],
@@ -57,10 +57,10 @@ describe('through HTTP', () => {
   });
 
   test('a time is found by its moment, to the millisecond, and by its day in Jerusalem', async () => {
-    // Half past midnight in Jerusalem: still the day before by the clock of Greenwich.
+    // Half past midnight in Jerusalem: still the day before in Greenwich.
     const moment = '2026-11-02T22:30:00.123Z';
     const lead = await createContactLead(app.knex);
-    // The database keeps microseconds, which JSON does not show.
+    // The database stores microseconds, which JSON does not show.
     await app
       .knex('contact_leads')
       .where('id', lead.id)

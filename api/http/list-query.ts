@@ -13,7 +13,7 @@ import { containsPattern, searchExpression, type SearchedTable } from '../models
 import { findPage } from './find-page.ts';
 import { listTooDeep } from './messages.ts';
 
-/** What a list allows; everything else is refused. */
+/** What a list allows; any other query is refused. */
 export interface ListRules {
   model: typeof BaseModel;
   /** The model's row as JSON: the types of its fields decide how they are compared. */
@@ -28,13 +28,13 @@ export interface ListRules {
   named?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Set when `q` searches the table. */
   searched?: SearchedTable;
-  /** What stands first when the client asks for nothing. */
+  /** The order when the client asks for none. */
   defaultSort: readonly [field: string, order: 'ASC' | 'DESC'];
 }
 
 interface ListRequest {
   sort: { field: string; order: 'ASC' | 'DESC' };
-  /** Absent when the rows are named by their ids. */
+  /** Absent when the query lists the ids of its rows. */
   range?: { first: number; last: number };
   conditions: Condition[];
   /** Conditions in SQL, as the list's rules hold them. */
@@ -47,7 +47,6 @@ interface Condition {
   field: string;
   comparison: Comparison;
   value: unknown;
-  /** A moment is known to the millisecond; a day without an hour begins and ends by the clock of Jerusalem. */
   span?: 'millisecond' | 'day';
 }
 
@@ -130,7 +129,7 @@ function readNamed(name: string, value: unknown, { named }: ListRules): string {
   return choices[value] ?? refuse(`filter.${name}`);
 }
 
-/** Ids and numbers come as text from an address, booleans too. */
+/** In an address ids, numbers and booleans are text. */
 function readValue(value: unknown, schema: z.ZodType, name: string): unknown {
   if (schema instanceof z.ZodNumber) {
     const parsed = z.coerce
@@ -142,7 +141,7 @@ function readValue(value: unknown, schema: z.ZodType, name: string): unknown {
     if (value === 'true' || value === 'false') return value === 'true';
     return typeof value === 'boolean' ? value : refuse(`filter.${name}`);
   }
-  // Ids that are kept as text are numbers to a client that looks for a row's own.
+  // A client may send a row's text id as a number.
   const parsed = schema.safeParse(
     schema instanceof z.ZodString && typeof value === 'number' ? String(value) : value,
   );
@@ -161,9 +160,8 @@ const isOrdered = (schema: z.ZodType) => isTime(schema) || schema instanceof z.Z
 
 interface ListPage {
   rows: BaseModel[];
-  /** Rows under the filter, in all pages. */
   total: number;
-  /** Whether the total was estimated, because counting would cost more than the page. */
+  /** Whether the total is an estimate, because counting would cost more than the page. */
   isAbout: boolean;
   /** For the header: `users 0-24/319`. */
   contentRange: string;
@@ -187,7 +185,7 @@ export async function runListQuery(
     mayBeNull: mayBeNull(rules, request.sort.field),
   };
   const sorted = <Query extends QueryBuilder<BaseModel>>(builder: Query): Query => {
-    // Said only where there can be none: an index of a column that is never null knows no order of nulls.
+    // Only for columns that may be null: an index of a column that is never null has no order of nulls.
     builder.orderByRaw(`?? ${order.order}${order.mayBeNull ? ' nulls last' : ''}`, [order.column]);
     if (order.column !== key) builder.orderBy(key, order.order);
     return builder;
@@ -209,7 +207,7 @@ export async function runListQuery(
       .limit(page.limit)
       .offset(page.offset);
   const rows = await sorted(found.ids ? query().whereIn(key, found.ids) : query().whereIn(key, byIndex()));
-  // An estimate is never less than what is in sight.
+  // An estimate is never less than the rows shown.
   const total = found.isAbout ? Math.max(found.total, first + rows.length) : found.total;
   const span = rows.length === 0 ? '*' : `${first}-${first + rows.length - 1}`;
   const contentRange = `${table.replaceAll('_', '-')} ${span}/${total}`;
@@ -222,7 +220,7 @@ function mayBeNull({ row, model }: ListRules, field: string): boolean {
   return schema === undefined || acceptsNull(schema);
 }
 
-/** By the outermost schemas: a default stands around what may be null. */
+/** By the outermost schemas: a default wraps the nullable schema. */
 function acceptsNull(schema: z.ZodType): boolean {
   if (schema instanceof z.ZodNullable) return true;
   return schema instanceof z.ZodDefault || schema instanceof z.ZodOptional
@@ -236,7 +234,7 @@ function columnOf(rules: ListRules, field: string): string {
   return `${model.tableName}.${column}`;
 }
 
-/** The rows a request asks for, in no order. */
+/** Applies a request's filters to a query, without an order. */
 export function filterList<Query extends QueryBuilder<BaseModel>>(
   rules: ListRules,
   request: ListRequest,
@@ -251,8 +249,8 @@ export function filterList<Query extends QueryBuilder<BaseModel>>(
 const isShort = (text: string) => [...text].length < 3;
 
 /**
- * Three letters and more are found anywhere; one or two only where a word begins, because the index knows words by
- * threes and the blank before them.
+ * Three letters and more are found anywhere; one or two only at the start of a word, because the index stores words
+ * by three letters and the blank before them.
  */
 function search(builder: QueryBuilder<BaseModel>, expression: string, text: string): void {
   const anywhere = containsPattern(text);
@@ -277,7 +275,7 @@ function apply(
 
 /** First moment of a span of time, and the first one after it. */
 const spans = {
-  // The database counts microseconds, JSON milliseconds: what was shown as equal has to be found as equal.
+  // The database has microseconds, JSON milliseconds: times that look equal have to be found as equal.
   millisecond: ['?::timestamptz', `?::timestamptz + interval '1 millisecond'`],
   day: [
     `(?::date)::timestamp at time zone 'Asia/Jerusalem'`,

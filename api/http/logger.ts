@@ -2,13 +2,13 @@ import { pino, type Logger } from 'pino';
 import type { Environment } from '../env.ts';
 import { describeError } from './describe-error.ts';
 
-/** Errors keep only what helps to mend them, however they are handed over. */
+/** Errors keep only what helps to correct them, wherever they are logged. */
 export const logSerializers = {
   err: (value: unknown) => (value instanceof Error ? describeError(value) : value),
 };
 
 /**
- * The log of one process: JSON lines on standard output. Nothing personal goes in: no query values, cookies,
+ * The log of one process: JSON lines on standard output. It holds no personal data: no query values, cookies,
  * addresses of callers or e-mail addresses (docs/security.md F5); the redaction is the second lock.
  */
 export function createLogger(env: Pick<Environment, 'LOG_LEVEL'>): Logger {

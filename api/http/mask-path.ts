@@ -1,8 +1,8 @@
 const maxPathLength = 300;
 
 /**
- * A path fit for the log: chip codes (`/t/…`), user names (`/@…`), anything that looks like a mail address
- * and long random-looking parts (tokens in links) become stars; control characters stay encoded.
+ * Masks a path for the log: chip codes (`/t/…`), user names (`/@…`), mail addresses and long random-looking parts
+ * (tokens in links) become stars; control characters stay encoded.
  */
 export function maskPath(path: string): string {
   return path

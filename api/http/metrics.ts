@@ -2,23 +2,23 @@ import type { Knex } from 'knex';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AppMiddleware } from './context.ts';
 
-/** What one application counts, for Prometheus (docs/product.md 10). */
+/** The metrics of one application, for Prometheus (docs/product.md 10). */
 export interface AppMetrics {
   httpDuration: Histogram<'method' | 'route' | 'status'>;
   rateLimitRejections: Counter<'limit'>;
   paymentCallbacks: Counter<'provider' | 'result'>;
   /** Streams of server-sent events that are open now. */
   liveStreams: Gauge;
-  /** All figures in Prometheus' text form. */
+  /** All metrics in Prometheus' text form. */
   text(): Promise<string>;
   contentType: string;
 }
 
-// Figures of the process itself: one set a process, however many applications it holds (tests hold many).
+// Metrics of the process itself: one set for each process, however many applications it holds (tests hold many).
 const processRegistry = new Registry();
 let collectsProcess = false;
 
-/** Makes the figures of one application; reads the database pool at the moment of asking. */
+/** Makes the metrics of one application; the database pool is read at the time of the request for them. */
 export function createMetrics(knex: Knex): AppMetrics {
   if (!collectsProcess) collectDefaultMetrics({ register: processRegistry });
   collectsProcess = true;

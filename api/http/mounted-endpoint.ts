@@ -4,7 +4,7 @@ import type { EndpointAddress, EndpointSchemas } from '../contract/endpoint.ts';
 export interface MountedEndpoint extends EndpointAddress, EndpointSchemas {}
 
 /**
- * An operation described in one piece, where no client calls it by its endpoint (the tables of the back office, the
+ * Defines an operation in one piece, where no client calls it by its endpoint (the tables of the back office, the
  * probes of tests): `router.add(...inOnePiece({ … }), handler)`.
  */
 export function inOnePiece<Schemas extends EndpointSchemas>(

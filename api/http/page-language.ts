@@ -6,8 +6,8 @@ import type { AppContext } from './context.ts';
 const yearInMilliseconds = 31_536_000_000;
 
 /**
- * Language of a page: `?lang=` (kept in the cookie from then on), else the cookie, else Hebrew
- * (docs/specification.md 1). Pages don't guess from the browser: Hebrew is the product's default.
+ * Language of a page: `?lang=` (stored in the cookie from then on), else the cookie, else Hebrew
+ * (docs/specification.md 1). Pages ignore the browser's setting: Hebrew is the product's default.
  */
 export function chooseLanguageOfPage(ctx: AppContext): Language {
   const asked = language.safeParse(ctx.query['lang']);

@@ -50,7 +50,7 @@ test('one try too many is a 429 with the whole seconds to wait', async () => {
   expect((await app.client().get('/metrics')).text).toMatch(
     /rate_limit_rejections_total\{limit="contactLead"\} [1-9]/,
   );
-  // Another caller is not held up.
+  // Another caller is not limited.
   expect(await statuses(1, '/api/probe/write', from('203.0.113.2'))).toEqual([204]);
 });
 

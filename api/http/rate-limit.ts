@@ -5,7 +5,7 @@ import type { AppContext, AppMiddleware } from './context.ts';
 import { hashedKey, limiterOf } from './rate-limit-store.ts';
 import { rateLimits, type RateLimit, type RateLimitName } from './rate-limits.ts';
 
-/** Guard: counts this request against the caller's limit of that name and refuses what is over it. */
+/** Guard: counts this request against the caller's limit of that name and refuses requests over it. */
 export function rateLimit(name: RateLimitName): AppMiddleware {
   return async (ctx, next) => {
     await countTry(ctx, name, callerOf(ctx, rateLimits[name]));
@@ -16,8 +16,8 @@ export function rateLimit(name: RateLimitName): AppMiddleware {
 /**
  * Counts one try of a subject that the guard can't know (an e-mail address, an account).
  * @param subject stored only as a keyed hash
- * @throws {AppError} `too_many_requests` with the seconds to wait; `service_unavailable` when tries can't be
- *   counted and the request is a write (reads are served, docs/security.md E4)
+ * @throws {AppError} `too_many_requests` with the seconds to wait; `service_unavailable` when tries can't be counted
+ * and the request is a write (reads are served, docs/security.md E4)
  */
 export async function countTry(ctx: AppContext, name: RateLimitName, subject: string): Promise<void> {
   try {
@@ -30,7 +30,7 @@ export async function countTry(ctx: AppContext, name: RateLimitName, subject: st
   }
 }
 
-/** Forgets a subject's tries, after a success that makes earlier failures harmless. */
+/** Deletes a subject's counted tries, after a success that makes earlier failures harmless. */
 export async function forgetTries(ctx: AppContext, name: RateLimitName, subject: string): Promise<void> {
   await limiterOf(ctx.deps.knex, name).delete(hashedKey(ctx.deps, name, subject));
 }

@@ -1,10 +1,10 @@
-/** How often one caller may do something. */
+/** How many tries one caller has. */
 export interface RateLimit {
   /** Tries allowed within the window. */
   tries: number;
   /** Length of the window; it starts with the first try. */
   seconds: number;
-  /** Who is counted: the network address, or the signed-in person (the address for a guest). */
+  /** What is counted: the network address, or the signed-in user (the address for a guest). */
   by: 'address' | 'person';
 }
 
@@ -14,30 +14,30 @@ const hour = 60 * minute;
 /** Every limit of the product in one place (docs/product.md 3 and 4, docs/security.md E1 and E10). */
 export const rateLimits = {
   login: { tries: 60, seconds: 15 * minute, by: 'address' },
-  /** Of one e-mail address, from wherever; a success forgets them. */
+  /** For one e-mail address, from any caller; a success deletes them. */
   loginAccount: { tries: 10, seconds: 15 * minute, by: 'address' },
   register: { tries: 20, seconds: hour, by: 'address' },
   demoLogin: { tries: 30, seconds: 10 * minute, by: 'address' },
   googleSignIn: { tries: 30, seconds: 10 * minute, by: 'address' },
   passwordChange: { tries: 10, seconds: 15 * minute, by: 'person' },
-  /** Mails that anybody can have sent: by one caller, by one person, and to one address from wherever. */
+  /** Mails that any visitor can cause: by one caller, by one user, and to one address from any caller. */
   forgotPassword: { tries: 20, seconds: hour, by: 'address' },
   verificationMail: { tries: 5, seconds: hour, by: 'person' },
   verificationMailAddress: { tries: 20, seconds: hour, by: 'address' },
   mailToAddress: { tries: 5, seconds: hour, by: 'address' },
   /** Tokens of links in mails. */
   mailedLink: { tries: 30, seconds: 10 * minute, by: 'address' },
-  /** Demo payments begun, and looked after; and tries on the sandbox's payment page. */
+  /** Demo payments started, and checked; and tries on the sandbox's payment page. */
   demoPayment: { tries: 40, seconds: 10 * minute, by: 'address' },
   demoPaymentCheck: { tries: 300, seconds: 10 * minute, by: 'address' },
   sandboxPage: { tries: 120, seconds: 10 * minute, by: 'address' },
-  /** Payments begun, and looked after. */
+  /** Payments started, and checked. */
   checkout: { tries: 120, seconds: 10 * minute, by: 'person' },
   checkoutCheck: { tries: 300, seconds: 10 * minute, by: 'person' },
   errorReport: { tries: 20, seconds: 10 * minute, by: 'address' },
   contactLead: { tries: 5, seconds: 10 * minute, by: 'address' },
   cardContact: { tries: 5, seconds: 10 * minute, by: 'address' },
-  /** Messages to one card, and to all cards of one owner, from wherever. */
+  /** Messages to one card, and to all cards of one owner, from any caller. */
   cardContactOfCard: { tries: 30, seconds: hour, by: 'address' },
   cardContactOfOwner: { tries: 60, seconds: hour, by: 'address' },
   /** Likes and likes taken back, of all articles. */
@@ -48,11 +48,11 @@ export const rateLimits = {
   chipHandOver: { tries: 20, seconds: hour, by: 'person' },
   /** At one card. Both are counted in the process: a row for each event would cost more than the event. */
   cardEvents: { tries: 120, seconds: minute, by: 'address' },
-  /** At all cards; many people share the address of a mobile network. */
+  /** At all cards; many visitors share the address of a mobile network. */
   cardEventsOfCaller: { tries: 1_200, seconds: minute, by: 'address' },
   /** Cards made or copied; an enterprise sets up two hundred in a day. */
   newCard: { tries: 120, seconds: hour, by: 'person' },
-  /** Goes of invitations to a team; each may hold fifty. */
+  /** Requests for invitations to a team, of up to fifty addresses each. */
   teamInvitation: { tries: 20, seconds: hour, by: 'person' },
   supportMessage: { tries: 20, seconds: minute, by: 'person' },
   supportTicket: { tries: 10, seconds: hour, by: 'person' },
@@ -60,7 +60,7 @@ export const rateLimits = {
   export: { tries: 10, seconds: hour, by: 'person' },
   import: { tries: 20, seconds: hour, by: 'person' },
   receiptDocument: { tries: 60, seconds: 10 * minute, by: 'person' },
-  /** Lists saved as tables. */
+  /** Lists downloaded as tables. */
   csv: { tries: 60, seconds: hour, by: 'person' },
 } as const satisfies Record<string, RateLimit>;
 

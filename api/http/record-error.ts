@@ -4,15 +4,16 @@ import type { AppContext } from './context.ts';
 import { describeError, type ErrorDescription } from './describe-error.ts';
 import { maskPath } from './mask-path.ts';
 
-/** A storm of faults must not become one of writes: what is beyond stands in the process's log alone. */
+/** A storm of errors must not become one of writes: further ones are only logged. */
 const maxInMinute = 60;
 const underWay = new WeakMap<Knex, Set<Promise<unknown>>>();
 let minute = 0;
 let written = 0;
 
 /**
- * Keeps a fault of ours in the error log that staff read, under the request's id, with who met it (docs/product.md
- * 7). It is written beside the answer and never holds it up; what can't be written stands in the process's log anyway.
+ * Stores an unexpected error in the error log that staff read, under the request's id, with the user who met it
+ * (docs/product.md 7). It is written beside the answer and never delays it; an error that can't be written is in the
+ * process's log anyway.
  */
 export function recordError(ctx: AppContext, error: unknown): void {
   const now = Math.floor(Date.now() / 60_000);
@@ -38,7 +39,7 @@ export function recordError(ctx: AppContext, error: unknown): void {
   void writing.finally(() => writes.delete(writing));
 }
 
-/** Waits for the faults that are being written: before the database is let go. */
+/** Waits for the errors that are being written; to be called before the pool is closed. */
 export async function settleIssues(knex: Knex): Promise<void> {
   await Promise.all(underWay.get(knex) ?? []);
 }
@@ -50,6 +51,6 @@ function stackOf({ stack, code, constraint, table, cause }: ErrorDescription): s
   return [stack ?? '', ...facts, cause ? `caused by ${stackOf(cause)}` : ''].filter(Boolean).join('\n');
 }
 
-/** PostgreSQL keeps no NUL and no half characters. */
+/** PostgreSQL stores no NUL and no lone surrogates. */
 const cut = (text: string, length: number): string =>
   text.replaceAll('\0', '').slice(0, length).toWellFormed();

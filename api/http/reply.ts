@@ -3,16 +3,16 @@ import type { MountedEndpoint } from './mounted-endpoint.ts';
 import type { AppContext } from './context.ts';
 
 /**
- * Turns a handler's reply into the answer, which carries what the endpoint's reply schema names and nothing else: a
- * presenter's extra field never leaves the server. A reply that breaks its contract fails loudly, in production too,
- * since nobody could say which of it may be seen; a test meets it before a client does.
+ * Turns a handler's reply into the answer, which carries only the fields of the endpoint's reply schema: a
+ * presenter's extra field never leaves the server. A reply that breaks its contract is an error, in production too,
+ * since it may hold data that the caller must not see.
  * @throws {Error} when the reply does not fit the endpoint's reply schema
  */
 export function answerReply(ctx: AppContext, endpoint: MountedEndpoint, reply: unknown): void {
   if (endpoint.method === 'get' && !ctx.response.get('Cache-Control'))
     ctx.set('Cache-Control', endpoint.cache ?? 'no-store');
   if (reply === undefined) {
-    // The handler answered by itself (a redirect, a stream, a file), or there is nothing to say.
+    // The handler set the answer itself (a redirect, a stream, a file), or there is no body.
     if (ctx.body === undefined && ctx.status === 404) ctx.status = endpoint.status ?? 204;
     return;
   }
@@ -22,7 +22,7 @@ export function answerReply(ctx: AppContext, endpoint: MountedEndpoint, reply: u
   else ctx.body = named;
 }
 
-/** Answers 304 when the client holds this very reply already. */
+/** Answers 304 when the client has this very reply already. */
 function answerCacheable(ctx: AppContext, reply: unknown): void {
   const text = JSON.stringify(reply);
   // Weak: the bytes on the wire differ by compression.

@@ -1,7 +1,7 @@
 import type { AppContext, AppMiddleware } from './context.ts';
 import { maskPath } from './mask-path.ts';
 
-/** Writes one line a request: method, masked path, status, time. No query, no cookies, no address. */
+/** Writes one line for each request: method, masked path, status, time. No query, no cookies, no address. */
 export const logRequests: AppMiddleware = async (ctx, next) => {
   const start = performance.now();
   try {

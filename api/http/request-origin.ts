@@ -1,9 +1,9 @@
 import type { AppContext } from './context.ts';
 
 /**
- * Whether the browser says that another site sent this request: by Sec-Fetch-Site, else by Origin. Our own
- * origin is the public address, or the host that was asked (a page can't forge either). A program that sends
- * neither header is no browser under somebody else's control.
+ * Whether, by the browser's headers, another site sent this request: by Sec-Fetch-Site, else by Origin. Our own
+ * origin is the public address, or the requested host (a page can't forge either). A program that sends neither
+ * header is no browser that another site could use.
  */
 export function sentFromElsewhere(ctx: AppContext): boolean {
   const site = ctx.get('Sec-Fetch-Site');

@@ -199,7 +199,8 @@ describe('answers', () => {
         const read = (path: string) => own.client().get(`/api/probe/${path}`, { headers });
         expect((await read('rows')).body).toEqual([{ id: 1, card: { name: 'דנה' } }]);
         expect((await read('rows/cached')).body).toEqual([{ id: 1, card: { name: 'דנה' } }]);
-        // What fits no schema can't be stripped: it is refused whole, with nothing of it in the answer.
+        // A reply that doesn't fit its schema can't be stripped: it is refused whole, with nothing of it in the
+        // answer.
         const misfit = await read('wrong');
         expect([misfit.status, misfit.body.code]).toEqual([500, 'internal_error']);
         expect(misfit.text).not.toContain('seven');

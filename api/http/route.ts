@@ -7,11 +7,10 @@ import type { MountedEndpoint } from './mounted-endpoint.ts';
 import { answerReply } from './reply.ts';
 import { validateInput, type AnyInput, type ValidInput } from './validate.ts';
 
-/** What a handler gives back: what the endpoint's reply schema takes, or nothing when it has none. */
+/** A handler's return value: what the endpoint's reply schema takes, or nothing when it has none. */
 type HandlerReply<Schemas extends EndpointSchemas> =
   Schemas extends Record<'reply', infer Reply extends z.ZodType> ? z.input<Reply> : void;
 
-/** The last step of a route: validated input in, the presenter's reply out. */
 type Handler<Schemas extends EndpointSchemas> = (
   ctx: AppContext,
   input: ValidInput<Schemas>,
@@ -20,16 +19,16 @@ type Handler<Schemas extends EndpointSchemas> = (
 type AnyHandler = (ctx: AppContext, input: AnyInput) => unknown;
 type G = AppMiddleware;
 
-/** The operations of one feature. */
 export interface FeatureRouter {
-  /** What is mounted, for the API documentation and the tests that try every operation. */
+  /** Mounted operations, for the API documentation and the tests that try every operation. */
   readonly endpoints: readonly MountedEndpoint[];
   readonly router: Router<RequestState, RequestContext>;
-  /** The operation that would answer, before it does. */
+  /** Finds the operation that would answer, before it runs. */
   find(method: string, path: string): MountedEndpoint | undefined;
   /**
    * Adds one operation with the schemas that its endpoint is linked to. In this order: the endpoint's access,
-   * validation by the schemas, the guards as given, the handler. Guards read like a sentence: `rateLimit('register'), transaction`.
+   * validation by the schemas, the guards as given, the handler. Guards read like a sentence: `rateLimit('register'),
+   * transaction`.
    */
   add<Schemas extends EndpointSchemas>(
     endpoint: Endpoint<Schemas>,

@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends the path as it stands: fetch would tidy it up first. */
+/** Sends the path as it stands: fetch would normalise it first. */
 const statusOf = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     request(app.url, { path }, (incoming) => resolve(incoming.resume().statusCode))

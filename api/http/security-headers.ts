@@ -3,7 +3,7 @@ import type { Environment } from '../env.ts';
 import { dataPolicy, pagePolicy } from './content-security-policy.ts';
 import type { AppMiddleware } from './context.ts';
 
-/** Nothing of the product uses these; a script that got in can't ask for them either. */
+/** The product uses none of these features; an injected script can't use them either. */
 const permissionsPolicy = [
   'accelerometer',
   'browsing-topics',
@@ -21,7 +21,7 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Sets the headers that narrow what a browser does with our answers (docs/security.md H2). */
+/** Sets the headers that restrict what a browser does with our answers (docs/security.md H2). */
 export function securityHeaders(env: Environment): AppMiddleware {
   const secure = env.NODE_ENV === 'production' && env.PUBLIC_URL.startsWith('https:');
   const fixedHeaders = helmet({

@@ -2,7 +2,7 @@ import type { UserRole } from '../contract/accounts/roles.schema.ts';
 import { hashOfSecret } from '../lib/secret-token.ts';
 import type { Actor, AppContext } from './context.ts';
 
-/** What a session row carries beside its columns: only what a sign-in under way needs. */
+/** The data of a session row beside its columns: only what a sign-in under way needs. */
 export interface SessionData {
   userId?: number;
   /** Seconds after which the session ends on the server. */
@@ -30,15 +30,15 @@ interface SessionWithUser {
   viewed_is_demo: boolean;
 }
 
-/** How stale "last seen" may be; writing it with each request would cost a write each. */
+/** How old "last seen" may be, in milliseconds; writing it with each request would cost a write each. */
 const lastSeenStepMilliseconds = 5 * 60_000;
 const guestLifetimeSeconds = 15 * 60;
 
-/** The person as whom one of the staff looks at the product, while that lasts (docs/security.md B7). */
+/** The owner as whom an admin views the product, while that lasts (docs/security.md B7). */
 function viewOf(row: SessionWithUser, now: Date): Actor | null {
   if (row.user_id === null || row.viewed_id === null || !row.viewing_until || row.viewing_until <= now)
     return null;
-  // Only admins look as others do, and as owners only: whoever's role changed ends the view.
+  // Only admins view as others, and only as owners: a changed role ends the view.
   if (row.user_role !== 'admin' || row.viewed_role !== 'user') return null;
   return {
     id: row.viewed_id,
@@ -53,7 +53,7 @@ function viewOf(row: SessionWithUser, now: Date): Actor | null {
 
 const secrets = new WeakMap<AppContext, string>();
 
-/** Secret id of this request's session; undefined for who has none in the database. */
+/** Secret id of this request's session; undefined for a request without one in the database. */
 export function sessionSecretOf(ctx: AppContext): string | undefined {
   return secrets.get(ctx);
 }
@@ -61,8 +61,8 @@ export function sessionSecretOf(ctx: AppContext): string | undefined {
 /** Sessions in PostgreSQL for koa-session. The cookie's value is never stored, only its hash. */
 export const sessionStore = {
   /**
-   * Finds a live session and, in the same query, its person as they are now: a changed role counts at once.
-   * The person becomes the request's actor.
+   * Finds a live session and, in the same query, its user as they are now: a changed role takes effect at once. The
+   * user becomes the request's actor.
    */
   async get(key: string, _maxAge: unknown, { ctx }: { ctx: AppContext }): Promise<SessionData | undefined> {
     const { knex, clock } = ctx.deps;
@@ -100,7 +100,7 @@ export const sessionStore = {
       isDemo: row.is_demo,
       via: 'session',
     };
-    // A view that ran out is over with the next request; its end is written down by the database.
+    // An expired view ends with the next request; the database writes its end down.
     if (row.viewed_id !== null && !ctx.state.actor.viewing)
       await knex('sessions').where({ id }).update({ viewed_user_id: null, viewing_until: null });
     ctx.state.credential = { kind: 'session', id };
@@ -109,7 +109,7 @@ export const sessionStore = {
     return { ...row.data, userId: row.user_id };
   },
 
-  /** Writes a session; its end is fixed when it begins and does not move. */
+  /** Writes a session; its end is fixed when it starts and does not move. */
   async set(
     key: string,
     session: SessionData,

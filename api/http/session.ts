@@ -8,12 +8,12 @@ import { sessionSecretOf, sessionStore, type SessionData } from './session-store
 export const sessionCookie = 'bikur.sid';
 
 const hour = 60 * 60;
-/** Remembered on this device: 30 days (docs/product.md 3). */
+/** With "remember me": 30 days (docs/product.md 3). */
 export const rememberedSeconds = 30 * 24 * hour;
-/** Else until the browser closes; on the server 12 hours at most. */
+/** Without it: until the browser closes; on the server 12 hours at most. */
 export const unrememberedSeconds = 12 * hour;
 
-/** What we use of koa-session's session object, whose own types stop at `any`. */
+/** The part of koa-session's session object that we use; its own types stop at `any`. */
 type KoaSession = SessionData & {
   maxAge: number | 'session';
   regenerate(): Promise<void>;
@@ -22,8 +22,8 @@ type KoaSession = SessionData & {
 };
 
 /**
- * Reads the session of each request that brings its cookie. A guest has no session and costs no query; what
- * only serves files should be mounted before it.
+ * Reads the session of each request that brings its cookie. A guest has no session and costs no query; middleware
+ * that only serves files should be mounted before it.
  */
 export function readSession(app: App): AppMiddleware {
   const secure = secureCookies(app.context['deps'].env);
@@ -42,16 +42,16 @@ export function readSession(app: App): AppMiddleware {
     app,
   ) as AppMiddleware;
   return (ctx, next) => {
-    // The proxy in front speaks https with people; the library would look at our own plain connection.
+    // The proxy in front speaks https with browsers; the library would look at our own plain connection.
     if (secure) ctx.cookies.secure = true;
     return read(ctx, next);
   };
 }
 
 /**
- * Begins a session for a person under a new id; the old one, with all that somebody may have put there, is
- * dead from now on (no fixation).
- * @param userId of the person, who must be known to be who they say
+ * Starts a session for a user under a new id; the old one ends with all its data, which another user may have planted
+ * (no fixation).
+ * @param userId of the user, whose identity must be proved
  */
 export async function startSession(
   ctx: AppContext,
@@ -66,12 +66,12 @@ export async function startSession(
   await own.regenerate();
 }
 
-/** What this request's session holds, empty for a guest; changes count once saved. Null once it was ended. */
+/** The data of this request's session, empty for a guest; changes count once saved. Null once it was ended. */
 export function currentSession(ctx: AppContext): SessionData | null {
   return ctx['session'] as SessionData | null;
 }
 
-/** Saves it: in the person's own session, whose cookie and end stay, or in a short one of a guest. */
+/** Saves the session: the user's own, whose cookie and end stay, or a short one of a guest. */
 export async function saveSession(ctx: AppContext): Promise<void> {
   const secret = sessionSecretOf(ctx);
   const own = ctx['session'] as KoaSession;
@@ -80,7 +80,7 @@ export async function saveSession(ctx: AppContext): Promise<void> {
   return own.save();
 }
 
-/** Ends this request's session and takes its cookie away; without a session it does nothing. */
+/** Ends this request's session and clears its cookie; without a session it does nothing. */
 export async function endCurrentSession(ctx: AppContext): Promise<void> {
   if (!ctx.cookies.get(sessionCookie, { signed: false })) return;
   const own = ctx['session'] as KoaSession;

@@ -4,8 +4,8 @@ import type { AppMiddleware } from './context.ts';
 const wellFormedId = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
 
 /**
- * Gives each request its id, log and nonce. A proxy's X-Request-Id is taken over when well formed, so that
- * both logs can be read together; the answer repeats the id.
+ * Gives each request its id, log and nonce. A proxy's X-Request-Id is taken over when well formed, so that both logs
+ * can be read together; the answer repeats the id.
  */
 export const startRequest: AppMiddleware = async (ctx, next) => {
   const given = ctx.get('X-Request-Id');
@@ -17,6 +17,6 @@ export const startRequest: AppMiddleware = async (ctx, next) => {
   ctx.state.credential = null;
   ctx.set('X-Request-Id', requestId);
   await next();
-  // Asked at the end: a connection that stays open after the last answer would hold up the server's end.
+  // Checked at the end: a connection that stays open after the last answer would delay the shutdown.
   if (ctx.lifecycle.draining && !ctx.headerSent) ctx.set('Connection', 'close');
 };

@@ -5,7 +5,7 @@ import type { FeatureRouter } from './route.ts';
 const apiPath = /^\/(api|healthz|readyz|metrics)(\/|$)/;
 
 /**
- * Answers what no operation of the API took: OPTIONS with the methods there are, 405 with the same list for
+ * Answers requests to the API that no operation takes: OPTIONS with the allowed methods, 405 with the same list for
  * another method, 404 for an address without operations. Pages come after it.
  */
 export function answerUnmatchedApi(features: readonly FeatureRouter[]): AppMiddleware {

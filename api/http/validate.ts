@@ -7,20 +7,19 @@ import type { MountedEndpoint } from './mounted-endpoint.ts';
 type Read<Schemas extends EndpointSchemas, Name extends 'params' | 'query' | 'body'> =
   Schemas extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-/** A request's input after validation, as the endpoint's schemas made it. */
 export interface ValidInput<Schemas extends EndpointSchemas> {
   params: Read<Schemas, 'params'>;
   query: Read<Schemas, 'query'>;
   body: Read<Schemas, 'body'>;
 }
 
-/** The same of an operation whose schemas are not known before it runs. */
+/** The validated input of an operation whose schemas are not known before it runs. */
 export type AnyInput = Record<'params' | 'query' | 'body', unknown>;
 
 /**
- * Checks address, query and body against the endpoint's schemas. Unknown keys are dropped.
+ * Validates address, query and body against the endpoint's schemas. Unknown keys are dropped.
  * @throws {AppError} `not_found` when the address itself can't exist
- * @throws {z.ZodError} with every fault of query and body (docs/specification.md 5)
+ * @throws {z.ZodError} with every issue of query and body (docs/specification.md 5)
  */
 export async function validateInput(ctx: AppContext, endpoint: MountedEndpoint): Promise<AnyInput> {
   const params = await endpoint.params?.safeParseAsync(ctx['params']);

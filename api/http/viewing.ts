@@ -9,18 +9,18 @@ import type { Actor, AppContext, AppMiddleware } from './context.ts';
 import { issueCsrfToken } from './csrf-token.ts';
 import { viewingMessages } from './messages.ts';
 
-/** Says only that a view may be under way; it opens nothing. */
+/** Says only that a view may be under way; it grants nothing. */
 const viewingCookie = 'bikur.viewing';
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 const allowedWrites = new Set([pathOf(endViewingEndpoint), pathOf(logoutEndpoint)]);
-/** Reads that begin or hand out something: another sign-in, a file of everything. */
+/** Reads that start or hand out something: another sign-in, an export. */
 const closedReads = /^\/api\/(?:auth\/google|account\/exports)(?:\/|$)/u;
 
-/** Whether this browser may be looking as an owner, told without asking the database. */
+/** Whether this browser may be viewing as an owner, found without a query. */
 export const mayBeViewing = (ctx: AppContext): boolean =>
   ctx.req.headers.cookie?.includes(`${viewingCookie}=`) ?? false;
 
-/** Sets the sign, or takes it away once the view is over. */
+/** Sets the cookie of a view, or clears it once the view is over. */
 export function markViewing(ctx: AppContext, until: Date | null): void {
   ctx.cookies.set(viewingCookie, until ? '1' : null, {
     ...(until ? { expires: until } : {}),
@@ -33,8 +33,8 @@ export function markViewing(ctx: AppContext, until: Date | null): void {
 }
 
 /**
- * Lets staff who look as an owner read and nothing else (docs/security.md B7), whatever operation, form or page would
- * answer: one step for all of them, before any of them is asked.
+ * Makes a view read-only (docs/security.md B7), whatever operation, form or page would answer: one middleware before
+ * all of them.
  * @throws {AppError} `viewing_only` for every write but the end of the view and the sign-out
  */
 export const guardViewing: AppMiddleware = async (ctx, next) => {
@@ -42,14 +42,14 @@ export const guardViewing: AppMiddleware = async (ctx, next) => {
   if (!actor?.viewing) return next();
   if (!reads.has(ctx.method) && !allowedWrites.has(ctx.path)) throw new AppError('viewing_only');
   if (closedReads.test(ctx.path)) throw new AppError('viewing_only');
-  // The page is written anew with its banner: not one the browser holds, and not a compressed one.
+  // The page is sent anew with its banner: neither a cached one of the browser, nor a compressed one.
   delete ctx.req.headers['if-none-match'];
   delete ctx.req.headers['if-modified-since'];
   ctx.req.headers['accept-encoding'] = 'identity';
   return next();
 };
 
-/** Puts a banner on every page that is answered while the view lasts, faults among them. */
+/** Puts a banner on every page that is answered while the view lasts, error pages included. */
 export const showViewing: AppMiddleware = async (ctx, next) => {
   await next();
   const { actor } = ctx.state;
@@ -69,7 +69,7 @@ export const showViewing: AppMiddleware = async (ctx, next) => {
   ctx.set('Cache-Control', 'private, no-store');
 };
 
-/** Style attributes alone: a kept card page's policy names its own style sheets by hash. */
+/** Style attributes only: a cached card page's policy lists its own style sheets by hash. */
 function banner(ctx: AppContext, actor: Actor, viewing: Actor['viewing']): string {
   const { language } = ctx.state;
   const { label, text, end } = viewingMessages[language];

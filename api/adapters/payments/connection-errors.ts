@@ -1,4 +1,4 @@
-/** The connection never stood, so nothing of the request left. */
+/** The connection was never made, so nothing of the request was sent. */
 const neverConnected = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -8,7 +8,7 @@ const neverConnected = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Largest answer of a provider that is read, in bytes. */
+/** Max bytes of a provider's answer that are read. */
 const largestAnswer = 1_000_000;
 
 /** Whether a cause of `causeOf` proves that the provider never got the request. */
@@ -16,13 +16,13 @@ export function isNeverConnected(cause: string): boolean {
   return neverConnected.has(cause);
 }
 
-/** What made a `fetch` fail: the system's code for it, `timeout`, or the fault's own words. */
+/** The cause of a failed `fetch`: the system's code for it, `timeout`, or the error's own message. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
   if (error.name === 'TimeoutError') return 'timeout';
   const { cause } = error;
   if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
-  // A name with several addresses fails with the faults of each.
+  // A name with several addresses fails with the errors of each.
   if (cause instanceof AggregateError) {
     const codes = cause.errors.map((one: unknown) =>
       one instanceof Error && 'code' in one ? String(one.code) : '',
@@ -32,7 +32,7 @@ export function causeOf(error: unknown): string {
   return error.message.slice(0, 80) || 'failed';
 }
 
-/** @throws {Error} for an answer that never ends, or is cut */
+/** Reads a provider's answer as text. @throws {Error} for an answer that is too long, or is cut */
 export async function readAnswer(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,4 +1,3 @@
-/** Money as the domain carries it: whole agorot. */
 interface Money {
   minor: number;
   currency: 'ILS';
@@ -8,8 +7,8 @@ const declineClasses = ['soft', 'hard', 'needs_customer', 'transient'] as const;
 export type DeclineClass = (typeof declineClasses)[number];
 
 /**
- * Why a card was not charged. `soft` may be tried again later, `hard` never by itself, `needs_customer` needs the
- * person, `transient` never reached the issuer.
+ * Why a card was not charged. `soft` may be tried again later, `hard` never without the customer, `needs_customer`
+ * needs the customer's action, `transient` never reached the issuer.
  */
 export interface Decline {
   class: DeclineClass;
@@ -17,10 +16,10 @@ export interface Decline {
   message?: string;
 }
 
-/** What may be kept and shown of a card. */
+/** The data of a card that may be stored and shown. */
 export interface CardInfo {
   last4: string;
-  /** `MM/YYYY`, as `user_payment_methods.card_expiry` keeps it. */
+  /** `MM/YYYY`, as in `user_payment_methods.card_expiry`. */
   expiry?: string;
   brand?: string;
 }
@@ -31,7 +30,7 @@ export interface TokenInfo {
   customerId?: string;
 }
 
-/** What a provider says of one attempt. Issues of any kind are outcomes too: money calls never throw. */
+/** A provider's answer about one attempt. Errors of any kind are outcomes too: money calls never throw. */
 export type Outcome =
   | {
       kind: 'approved';
@@ -39,7 +38,7 @@ export type Outcome =
       amount: Money;
       card?: CardInfo;
       token?: TokenInfo;
-      /** What the provider will charge by its own calendar from now on. */
+      /** The number of the charge that the provider repeats by its own calendar from now on. */
       recurringUid?: string;
       providerAt: Date;
     }
@@ -50,13 +49,13 @@ export type Outcome =
   | { kind: 'not_found' }
   /** Provably never reached the provider. */
   | { kind: 'not_sent'; cause: string }
-  /** Time-outs, resets, 5xx, answers that make no sense: money may have moved. */
+  /** Time-outs, resets, 5xx, unreadable answers: money may have moved. */
   | { kind: 'unknown'; cause: string };
 
 export interface CheckoutInput {
-  /** The attempt's public id, a random uuid; everything the provider says later is found by it. */
+  /** The attempt's public id, a random uuid; the provider's later answers name it. */
   reference: string;
-  /** What is charged; nought only stores the card. */
+  /** The amount to charge; nought only stores the card. */
   amount: Money;
   saveCard: boolean;
   customer: { name: string; email: string; phone?: string; customerId?: string };
@@ -65,7 +64,7 @@ export interface CheckoutInput {
   urls: { success: string; failure: string; cancel: string; callback: string };
   expiresAt: Date;
   locale: Language;
-  /** The provider repeats the charge by its own calendar; for those alone whose `caps.driver` is `provider`. */
+  /** The provider repeats the charge by its own calendar; only where `caps.driver` is `provider`. */
   repeats?: Pick<RecurringInput, 'recurringType' | 'recurringRange'>;
 }
 
@@ -84,18 +83,17 @@ export interface LookupInput {
   reference: string;
   checkoutId?: string;
   txnId?: string;
-  /** Of a refund: the charge it gives back. */
+  /** For a refund: the charge that is refunded. */
   parentTxnId?: string;
 }
 
 export interface RefundInput {
   reference: string;
-  /** The charge that is given back, wholly or in part. */
+  /** The charge that is refunded, in full or in part. */
   txnId: string;
   amount: Money;
 }
 
-/** A charge the provider itself repeats by the calendar. */
 export interface RecurringInput {
   reference: string;
   amount: Money;
@@ -112,7 +110,7 @@ export interface RecurringInput {
 
 export interface RecurringState {
   recurringUid: string;
-  /** It charges again; false when it is paused, runs out with its period, or is over. */
+  /** Whether it charges again; false when it is paused, runs out with its period, or is over. */
   isActive: boolean;
   /** It is over for good. */
   isOver: boolean;
@@ -132,7 +130,7 @@ export interface RecurringCalls {
     recurringUid: string,
     change: Pick<RecurringInput, 'amount' | 'description'>,
   ): Promise<RecurringResult<object>>;
-  /** Without another charge from now on, or charged again; what was paid for stays paid for. */
+  /** Stops further charges, or resumes them; the paid time stays. */
   setActive(recurringUid: string, active: boolean): Promise<RecurringResult<object>>;
   /** Ends it for good. */
   cancel(recurringUid: string): Promise<RecurringResult<object>>;
@@ -141,7 +139,7 @@ export interface RecurringCalls {
   listCharges(recurringUid: string, take?: number): Promise<RecurringResult<{ charges: Outcome[] }>>;
 }
 
-/** What a verified callback tells. It changes nothing by itself: the provider is asked again. */
+/** The content of a verified callback. It changes nothing by itself: the provider is asked again. */
 export interface NormalizedEvent {
   dedupeKey: string;
   reference?: string;
@@ -150,7 +148,7 @@ export interface NormalizedEvent {
   hint: 'charge' | 'refund' | 'cancel' | 'dispute';
 }
 
-/** A callback that does not prove where it comes from. */
+/** Thrown for a callback whose signature doesn't prove its sender. */
 export class BadSignature extends Error {
   constructor(reason: string) {
     super(reason);
@@ -158,7 +156,7 @@ export class BadSignature extends Error {
   }
 }
 
-/** A signed callback that makes no sense. */
+/** Thrown for a signed callback that can't be read. */
 export class MalformedWebhook extends Error {
   constructor() {
     super('callback without a transaction');
@@ -166,25 +164,25 @@ export class MalformedWebhook extends Error {
   }
 }
 
-/** One provider of card payments. The domain knows this file and none of the adapters. */
+/** One provider of card payments. The domain imports this file and none of the adapters. */
 export interface PaymentProvider {
   readonly id: 'sandbox' | 'payplus' | 'stripe';
   readonly caps: { driver: 'merchant' | 'provider'; idempotencyKeys: boolean; partialRefund: boolean };
-  /** Makes a page of the provider's on which the person pays. */
+  /** Makes a payment page of the provider's for the customer. */
   createCheckout(input: CheckoutInput): Promise<CheckoutResult>;
-  /** Ends an unpaid page. What went wrong stands in the record of calls. */
+  /** Ends an unpaid page. Errors are in the record of calls. */
   disableCheckout(checkoutId: string): Promise<void>;
-  /** Charges a stored card. Never sent a second time by itself. */
+  /** Charges a stored card. Never repeated by itself. */
   chargeToken(input: ChargeInput): Promise<Outcome>;
-  /** Asks what became of an attempt; an answer about another attempt is `unknown`. */
+  /** Asks for an attempt's outcome; an answer about another attempt is `unknown`. */
   lookup(input: LookupInput): Promise<Outcome>;
   refund(input: RefundInput): Promise<Outcome>;
-  /** Forgets a stored card. What went wrong stands in the record of calls. */
+  /** Deletes a stored card at the provider. Errors are in the record of calls. */
   removeToken(token: string): Promise<void>;
   /**
-   * Events of a callback, by its bytes as they came; none where it tells of something that is no payment of ours.
+   * Events of a callback, by its bytes as they came; none where it is about no payment of ours.
    * @throws {BadSignature} unless the provider signed them
-   * @throws {MalformedWebhook} for signed bytes without any sense
+   * @throws {MalformedWebhook} for signed bytes that can't be read
    */
   parseWebhook(
     raw: Buffer,
@@ -193,13 +191,13 @@ export interface PaymentProvider {
   recurring?: RecurringCalls;
 }
 
-/** One request to a provider and what came of it, for the record; nothing secret is in it. */
+/** One request to a provider and its answer, for the record; it holds no secret. */
 export interface ProviderCall {
   provider: PaymentProvider['id'];
   operation: string;
   reference: string | null;
   milliseconds: number;
-  /** None when no answer came. */
+  /** Null when no answer came. */
   httpStatus: number | null;
   outcome: string;
   request: unknown;

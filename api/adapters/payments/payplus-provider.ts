@@ -26,7 +26,6 @@ import { isObject } from './is-object.ts';
 import { callPayPlus, type WireAnswer, type WireRequest } from './payplus/wire.ts';
 
 interface PayPlusSettings {
-  /** `https://restapi.payplus.co.il/api/v1.0/`, with the trailing slash. */
   baseUrl: string;
   apiKey: string;
   /** Signs callbacks, too. */
@@ -34,18 +33,18 @@ interface PayPlusSettings {
   paymentPageUid: string;
   terminalUid: string;
   cashierUid: string;
-  /** Whether people may be sent to a page at this address. */
+  /** Whether customers may be redirected to a page at this address. */
   allowsPage(url: URL): boolean;
   record: RecordCall;
-  /** Of one call, in milliseconds; 20 seconds unless a test turns it down. */
+  /** Of one call, in milliseconds; 20 seconds unless a test lowers it. */
   timeout?: number;
 }
 
 const usualTimeout = 20_000;
 
 /**
- * Card payments through PayPlus (docs/product.md 6): its own page takes the card, callbacks only wake us, and what
- * counts is what it answers when asked. No call that moves money throws or is sent twice.
+ * Card payments through PayPlus (docs/product.md 6): its own page takes the card, a callback is only a reason to ask,
+ * and only PayPlus's answer to a question counts. No call that moves money throws or is sent twice.
  */
 export class PayPlusProvider implements PaymentProvider {
   readonly id: PaymentProvider['id'] = 'payplus';
@@ -53,7 +52,7 @@ export class PayPlusProvider implements PaymentProvider {
   readonly recurring: RecurringCalls;
   readonly #settings: PayPlusSettings;
 
-  /** @throws {Error} without both keys: anybody knows the signature of an empty one */
+  /** @throws {Error} without both keys: anybody can make the signature of an empty one */
   constructor(settings: PayPlusSettings) {
     if (settings.secretKey.trim() === '' || settings.apiKey.trim() === '')
       throw new Error('A payment provider needs its keys.');
@@ -161,7 +160,7 @@ export class PayPlusProvider implements PaymentProvider {
   #outcomeOfCharge(answer: WireAnswer, reference: string): Outcome {
     if (answer.kind === 'not_sent' || answer.kind === 'unknown') return answer;
     const transaction = readTransaction(answer.data);
-    // Refused without a transaction may be a fault of ours or a decline: a look-up tells.
+    // A refusal without a transaction may be an error of ours or a decline: a look-up tells.
     if (!transaction) return { kind: 'unknown', cause: 'no transaction in the answer' };
     if (transaction.reference !== '' && transaction.reference !== reference)
       return { kind: 'unknown', cause: 'an answer about something else' };

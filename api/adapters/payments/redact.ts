@@ -1,13 +1,13 @@
 const secretName =
   /token|secret|api.?key|authori[sz]ation|identification|vat.?number|card.?number|cvv|password|^hash$|e-?mail|phone|(customer|holder).?name|^name$|^line[12]$|postal.?code/iu;
-/** Stored cards and customers at Stripe are named by their kind and a run of letters. */
+/** At Stripe, ids of stored cards and customers are a prefix for their kind and a run of letters. */
 const stripeHandles = /\b(pm|src|tok|card|cus)_[A-Za-z0-9_]{6,}/gu;
 const maxTextLength = 300;
 const most = 50;
 
 /**
- * A copy fit for the record of calls and the inbox: tokens, keys, identity numbers and what tells who paid become
- * stars, and so does every run of 13 to 19 digits that could be a card number (docs/security.md P9).
+ * A copy for the record of calls and the inbox: tokens, keys, identity numbers and the customer's data become stars,
+ * and so does every run of 13 to 19 digits that could be a card number (docs/security.md P9).
  */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string')
@@ -28,12 +28,12 @@ export function redact(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Stars in place of digits that pass the check of card numbers, whatever stands between them. */
+/** Replaces digits that pass the check of card numbers with stars, whatever stands between them. */
 export function hideCardNumbers(text: string): string {
   return text.replace(/\d(?:[ -]?\d){12,18}/gu, (run) => (passesLuhn(run.replace(/\D/gu, '')) ? '***' : run));
 }
 
-/** The check digit of card numbers. */
+/** Whether the check digit of a card number is right. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (const [index, digit] of [...digits].toReversed().entries()) {

@@ -1,7 +1,7 @@
 import type { PaymentProvider, RecordCall } from './payment-port.ts';
 import { PayPlusProvider } from './payplus-provider.ts';
 
-/** What the sandbox's own service answers to; it has one shop and one terminal. */
+/** The credentials that the sandbox's service accepts; it has one shop and one terminal. */
 export const sandboxShop = {
   apiKey: 'bikur-sandbox',
   paymentPageUid: 'sandbox-page',
@@ -9,21 +9,21 @@ export const sandboxShop = {
   cashierUid: 'sandbox-cashier',
 } as const;
 
-/** The stored test card that always pays; the sandbox knows it from its start. */
+/** The stored test card that always pays; the sandbox has it from its start. */
 export const sandboxTestToken = 'feedface-cafe-4bed-aced-decafbaddeed';
 
 interface SandboxSettings {
   baseUrl: string;
   secretKey: string;
-  /** Address people see; the payment page lies below it. */
+  /** Address that visitors see; the payment page lies below it. */
   publicUrl: string;
   record: RecordCall;
   timeout?: number;
 }
 
 /**
- * The same client against a payment service of our own that moves no money: what runs in development is what runs in
- * production, but for the address and the keys.
+ * The same client against a payment service of our own that moves no money: development runs the code of production,
+ * but for the address and the keys.
  */
 export class SandboxProvider extends PayPlusProvider {
   override readonly id: PaymentProvider['id'] = 'sandbox';

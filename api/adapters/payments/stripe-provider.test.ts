@@ -157,7 +157,7 @@ describe('a page', () => {
       'line_items[0][price_data][recurring][interval]': 'month',
       'line_items[0][price_data][recurring][interval_count]': '12',
     });
-    // Half an hour is the least that Stripe takes.
+    // Stripe refuses less than half an hour.
     expect(Number(sent.get('expires_at')) * 1_000).toBeGreaterThan(Date.now() + 30 * 60_000);
     fake.json(
       sessionOf(told, {

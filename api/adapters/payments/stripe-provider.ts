@@ -23,14 +23,12 @@ import { listOf, paymentIntent, refund, session } from './stripe/wire-shapes.ts'
 
 export interface StripeSettings {
   secretKey: string;
-  /** Signs the events. */
+  /** Verifies the events' signatures. */
   webhookSecret: string;
   record: RecordCall;
-  /** Of one request, in milliseconds; 20 seconds unless a test turns it down. */
+  /** Of one request, in milliseconds; 20 seconds unless a test lowers it. */
   timeout?: number;
-  /** How often a request is sent again under its key; twice unless a test turns it down. */
   retries?: number;
-  /** A server in Stripe's place, in tests. */
   baseUrl?: string;
 }
 
@@ -38,9 +36,9 @@ const usualTimeout = 20_000;
 const usualRetries = 2;
 
 /**
- * Card payments through Stripe (docs/product.md 6): its own page takes the card, Stripe Billing repeats what is to be
- * repeated, events only wake us, and what counts is what it answers when asked. Money is moved under keys, so that a
- * request whose answer was lost is sent again without moving it twice.
+ * Card payments through Stripe (docs/product.md 6): its own page takes the card, Stripe Billing repeats charges, an
+ * event is only a reason to ask, and only Stripe's answer to a question counts. Calls that move money carry
+ * idempotency keys, so that a request whose answer was lost is repeated without moving it twice.
  */
 export class StripeProvider implements PaymentProvider {
   readonly id = 'stripe';
@@ -49,7 +47,7 @@ export class StripeProvider implements PaymentProvider {
   readonly #webhookSecret: string;
   readonly #caller: StripeCaller;
 
-  /** @throws {Error} without both secrets: anybody knows the signature of an empty one */
+  /** @throws {Error} without both secrets: anybody can make the signature of an empty one */
   constructor({
     webhookSecret,
     timeout = usualTimeout,
@@ -123,7 +121,7 @@ export class StripeProvider implements PaymentProvider {
       if (!found.success) return noAnswer;
       return found.data.metadata?.reference === reference ? outcomeOfIntent(found.data) : foreign;
     }
-    // A search sees a new payment within a minute; nobody is told "not found" for good that soon.
+    // A search finds a new payment within a minute; until then "not found" is not final.
     const answer = await this.#caller.call('payment_intents.search', reference, (stripe) =>
       stripe.paymentIntents.search({
         query: `metadata["reference"]:"${reference.replaceAll(/["\\]/gu, '')}"`,
@@ -210,7 +208,7 @@ const noAnswer: Outcome = { kind: 'unknown', cause: 'an answer that makes no sen
 
 const causeOf = ({ status, error }: Refusal): string => `HTTP ${status}: ${error.message}`.slice(0, 120);
 
-/** Only a card that was asked can decline; everything else that Stripe refuses moved nothing. */
+/** Only a card that was asked can decline; any other refusal of Stripe's moved nothing. */
 function declinedOrNotSent(answer: Refusal): Outcome {
   const { error } = answer;
   if (error.type !== 'StripeCardError') return { kind: 'not_sent', cause: causeOf(answer) };

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { UserRole } from './roles.schema.ts';
 
 /**
- * What a person's packages give (docs/product.md 3): one free basic card for everybody, plus the sum of
- * the active packages. Pro cards bring the pro features with them.
+ * What a user's packages give (docs/product.md 3): one free basic card for every user, plus the sum of the active
+ * packages. Pro cards bring the pro features with them.
  */
 export const entitlements = z.object({
   /** Places for basic cards, the free one included. */
@@ -22,16 +22,16 @@ export const entitlements = z.object({
 });
 export type Entitlements = z.infer<typeof entitlements>;
 
-/** What one person may do, as screens ask it. The server asks the same function and decides. */
+/** What a user may do, as screens ask it. The server asks the same function and decides. */
 export const abilities = z.object({
   /** Opens `/admin` and calls `/api/admin/*`. */
   openBackOffice: z.boolean(),
-  /** Reads everybody's support messages (docs/specification.md 6, docs/product.md 1). */
+  /** Reads all users' support messages (docs/specification.md 6, docs/product.md 1). */
   readAllSupportMessages: z.boolean(),
-  /** Answers other people's support conversations. */
+  /** Answers other users' support conversations. */
   answerSupport: z.boolean(),
   closeSupportConversations: z.boolean(),
-  /** Writes in the support chat; everybody else sees the view-only notice. */
+  /** Writes in the support chat; other users see the view-only notice. */
   sendSupportMessages: z.boolean(),
   /** Header badge of the chat: full support for roles other than `user`. */
   fullSupport: z.boolean(),
@@ -48,14 +48,14 @@ export const abilities = z.object({
 });
 export type Abilities = z.infer<typeof abilities>;
 
-/** The part of a person that decides what they may do. */
+/** The part of a user that decides what they may do. */
 interface AbilitySubject {
   role: UserRole;
   isDemo: boolean;
 }
 
 /**
- * The one answer to "what may this person do" (docs/specification.md 6, docs/product.md 3).
+ * What a user may do (docs/specification.md 6, docs/product.md 3); every check uses this function.
  * @param subject null for a guest, who may do none of it
  */
 export function abilitiesOf(subject: AbilitySubject | null, given: Entitlements): Abilities {

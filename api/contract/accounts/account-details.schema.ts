@@ -7,12 +7,12 @@ import { username } from './username.schema.ts';
 
 const tag = 'Account';
 
-/** Everything `/account` shows of the person themselves (docs/product.md 5). */
+/** Everything `/account` shows a user of themselves (docs/product.md 5). */
 const accountDetails = z.object({
   username: z.string(),
   email: z.string(),
   isEmailVerified: z.boolean(),
-  /** An address that was asked for and waits for the link that was mailed there. */
+  /** An address that the owner asked for and that waits for the link that was mailed there. */
   pendingEmail: z.string().nullable(),
   phone: z.string().nullable(),
   language,
@@ -22,15 +22,15 @@ const accountDetails = z.object({
   isGoogleAccount: z.boolean(),
   /** Whether this installation has a Google client. */
   googleAvailable: z.boolean(),
-  /** Without a password: whether this sign-in is fresh enough for steps that ask who is there. */
+  /** Without a password: whether this sign-in is fresh enough for steps that ask for proof of identity. */
   isFreshSignIn: z.boolean(),
 });
 export type AccountDetails = z.infer<typeof accountDetails>;
 
-/** The password that shows who is there; not needed by who has none and signed in with Google just now. */
+/** The password as proof of identity; not needed by a user without one who has just signed in with Google. */
 export const proof = { currentPassword: z.string().max(200, 'password_too_long').optional() };
 
-/** How long after signing in without a password the sign-in itself shows who is there, in seconds. */
+/** Seconds after a sign-in without a password in which it counts as proof of identity. */
 export const freshSignInSeconds = 15 * 60;
 
 export const readAccountSchemas = {

@@ -4,12 +4,12 @@ import type { EndpointSchemas } from '../endpoint.ts';
 
 const tag = 'Accounts';
 
-/** The one-time token of a link in a mail. One of another form is answered like one that has been used. */
+/** The one-time token of a link in a mail. A malformed one is answered like one that has been used. */
 const linkToken = z.string().min(1, 'required').max(200, 'link_used_up');
 
 const said = z.object({ message: z.string() });
 
-/** How long the links in mails work, in seconds. */
+/** Lifetimes of the links in mails, in seconds. */
 export const linkLifetimes = {
   verifyEmail: 24 * 60 * 60,
   resetPassword: 60 * 60,
@@ -38,7 +38,7 @@ export const forgotPasswordSchemas = {
   reply: said,
 } satisfies EndpointSchemas;
 
-/** What the form holds: the repeated password must be the same. */
+/** The form: the repeated password must be the same. */
 export const resetPasswordForm = z
   .object({ password, confirmPassword: z.string() })
   .refine((form) => form.confirmPassword === form.password, {

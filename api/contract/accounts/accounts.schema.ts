@@ -7,14 +7,14 @@ import { username } from './username.schema.ts';
 
 const tag = 'Accounts';
 
-/** An e-mail address in the one spelling in which it is kept and compared. */
+/** An e-mail address in the one spelling in which it is stored and compared. */
 export const emailAddress = z
   .string()
   .overwrite((text) => text.normalize('NFKC').trim().toLowerCase())
   .max(254, 'email_invalid')
   .refine((text) => z.email().safeParse(text).success, 'email_invalid');
 
-/** The longest is far above any passphrase; without it a password could be megabytes to hash. */
+/** The max is far above any passphrase; without it a password could be megabytes to hash. */
 export const password = z.string().min(6, 'password_too_short').max(200, 'password_too_long');
 
 export const loginBody = z.object({
@@ -28,12 +28,12 @@ export const loginBody = z.object({
 
 const registration = z.object({ username, email: emailAddress, password });
 
-/** What the form holds: the repeated password must be the same (docs/specification.md 5). */
+/** The form: the repeated password must be the same (docs/specification.md 5). */
 export const registerForm = registration
   .extend({ confirmPassword: z.string().min(6, 'password_too_short').max(200, 'password_too_long') })
   .refine(samePasswords, { path: ['confirmPassword'], error: 'passwords_do_not_match', when: comparable });
 
-/** What the server takes: the repeated password may stay in the client (docs/specification.md 7). */
+/** The request: the repeated password may stay in the client (docs/specification.md 7). */
 const registerBody = registration
   .extend({ confirmPassword: z.string().optional() })
   .refine(samePasswords, { path: ['confirmPassword'], error: 'passwords_do_not_match', when: comparable });
@@ -42,27 +42,27 @@ function samePasswords(form: { password: string; confirmPassword?: string | unde
   return form.confirmPassword === undefined || form.confirmPassword === form.password;
 }
 
-/** Compared also while other fields are at fault, so that all faults show at once. */
+/** Whether the passwords are compared: also while other fields have issues, so that all issues show at once. */
 function comparable({ value }: { value: unknown }): boolean {
   const form = value as { password?: unknown; confirmPassword?: unknown } | null;
   return typeof form?.password === 'string' && typeof form.confirmPassword === 'string';
 }
 
-/** The signed-in person as clients see them (docs/specification.md 3, shapes used in the interface). */
+/** The signed-in user as clients see them (docs/specification.md 3, shapes used in the interface). */
 const sessionUser = z.object({
   id: z.int(),
   username: z.string(),
   email: z.string(),
   userRole,
   displayName: z.string(),
-  /** Counted, not remembered. */
+  /** Counted from the rows, not from a stored counter. */
   unreadSupportMessages: z.int(),
   unreadNotifications: z.int(),
   language,
   isDemo: z.boolean(),
   isGoogleAccount: z.boolean(),
   isEmailVerified: z.boolean(),
-  /** False for who only ever signed in with Google. */
+  /** False for a user who only ever signed in with Google. */
   hasPassword: z.boolean(),
   abilities,
   entitlements,
@@ -124,7 +124,7 @@ export const googleCallbackSchemas = {
 } satisfies EndpointSchemas;
 
 const passwordChange = z.object({
-  /** Not needed by who has no password yet. */
+  /** Not needed by a user who has no password yet. */
   currentPassword: z.string().max(200, 'password_too_long').optional(),
   newPassword: password,
 });

@@ -7,10 +7,10 @@ import { optionalLine, optionalText, requiredLine } from '../base/typed-fields.s
 
 const tag = 'Account';
 
-/** More than anybody sends parcels to. */
+/** More than any owner sends parcels to. */
 export const maxAddresses = 20;
 
-/** An Israeli postcode: 7 digits since 2013. People who don't know theirs leave it out. */
+/** An Israeli postcode: 7 digits since 2013. Owners who don't know theirs leave it out. */
 const postcode = z
   .string()
   .max(20)
@@ -27,7 +27,7 @@ const requiredPhone = optionalPhone.transform((phone, ctx) => {
   return phone ?? '';
 });
 
-/** What an owner writes of an address in Israel; what a courier needs is required. */
+/** The fields of an Israeli address that an owner writes; what a courier needs is required. */
 export const addressFields = z.object({
   addressType,
   recipientName: requiredLine(120),

@@ -6,9 +6,9 @@ import { requiredLine, optionalLink } from '../base/typed-fields.schema.ts';
 const tag = 'Account';
 const count = z.int().min(0);
 
-/** What would go, what the law keeps, and what stands in the way; told before anybody decides. */
+/** What closing deletes, what the law keeps, and what prevents it; shown before the owner decides. */
 const closing = z.object({
-  /** Why it can't be closed now: the demo account, staff, a renewal that would go on charging, or money on its way. */
+  /** What prevents closing now: the demo account, staff, a renewal that would go on charging, or money on its way. */
   obstacle: z.enum(['demo', 'staff', 'renewal', 'money']).nullable(),
   cards: count,
   leads: count,
@@ -17,7 +17,7 @@ const closing = z.object({
   orders: count,
   /** Kept without the account, seven years from the end of their tax year. */
   receipts: count,
-  /** The last day of what was paid for, when that is still ahead; there is no refund by closing. */
+  /** The last day of the paid time, when that is still ahead; closing refunds nothing. */
   paidUntil: z.iso.datetime().nullable(),
 });
 export type Closing = z.infer<typeof closing>;
@@ -31,7 +31,7 @@ export const readClosingSchemas = {
 export const closeAccountBody = z.object({
   /** The user name, typed once more. */
   confirmation: requiredLine(40),
-  /** Where the addresses of the cards lead for a year; a neutral page unless given. */
+  /** Where the addresses of the cards redirect for a year; a neutral page unless given. */
   leadsTo: optionalLink.default(null),
   ...proof,
 });

@@ -4,13 +4,11 @@ import { exportStatus } from './entities/data-export.schema.ts';
 
 const tag = 'Account';
 
-/** How long a file may be fetched, in days. */
 export const exportDays = 3;
 
 const dataExport = z.object({
   id: z.uuid(),
   status: exportStatus,
-  /** Per cent. */
   progress: z.int(),
   byteSize: z.int().nullable(),
   createdAt: z.iso.datetime(),
@@ -18,7 +16,6 @@ const dataExport = z.object({
 });
 export type DataExportView = z.infer<typeof dataExport>;
 
-/** The newest first. */
 const dataExports = z.object({ exports: z.array(dataExport) });
 export type DataExports = z.infer<typeof dataExports>;
 

@@ -1,33 +1,31 @@
 import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
 
-/** What a file of a person's data is called inside, and the form of its tables. */
+/** Name and version of the format inside an export. */
 export const exportFormat = 'bikur-export';
 export const exportVersion = 1;
 
-/** What an imported file may hold; a file made here always fits. */
+/** Limits of an imported file; an export of ours always fits. */
 export const importLimits = {
-  /** The zip itself. */
   bytes: 320 * 1_024 * 1_024,
-  /** All that is unpacked of it. */
   unpackedBytes: 400 * 1_024 * 1_024,
-  /** One table. */
   tableBytes: 32 * 1_024 * 1_024,
   entries: 5_000,
 } as const;
 
-/** `already`: the account holds the very same. `later`: there was no time; the same file goes on where it stopped. */
+/**
+ * `already`: the account holds the very same. `later`: there was no time; importing the same file again goes on where
+ * it stopped.
+ */
 const importOutcomes = ['added', 'already', 'skipped', 'later'] as const;
 
 const importedItem = z.object({
-  /** The card's name, or the address in one line. */
   name: z.string(),
   outcome: z.enum(importOutcomes),
-  /** Why nothing was added, in the person's language. */
+  /** Why nothing was added, in the user's language. */
   reason: z.string().nullable(),
-  /** Parts that could not come along, and why; `field` as the contract names it. */
+  /** Parts that could not be imported, and why; `field` as the contract names it. */
   faults: z.array(z.object({ field: z.string(), text: z.string() })),
-  /** The card here. */
   cardId: z.int().positive().nullable(),
 });
 export type ImportedItem = z.infer<typeof importedItem>;

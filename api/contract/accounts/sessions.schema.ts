@@ -3,7 +3,7 @@ import type { EndpointSchemas } from '../endpoint.ts';
 
 const tag = 'Sessions';
 
-/** A device or program that is signed in (docs/product.md 3 and 5). */
+/** A signed-in device or program (docs/product.md 3 and 5). */
 const activeSession = z.object({
   id: z.string(),
   kind: z.enum(['browser', 'token']),
@@ -12,7 +12,6 @@ const activeSession = z.object({
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** The one that asks. */
   isCurrent: z.boolean(),
 });
 export type ActiveSession = z.infer<typeof activeSession>;

@@ -4,7 +4,7 @@ import { id, timestamp } from '../base/columns.schema.ts';
 import { idParams } from '../base/path-id.schema.ts';
 import { requiredLine } from '../base/typed-fields.schema.ts';
 
-/** Why staff do it; the audit log keeps it. */
+/** Why the admin does it; stored in the audit log. */
 const reason = requiredLine(500);
 
 export const maxGiftMonths = 36;
@@ -13,7 +13,7 @@ const months = z.int().min(1).max(maxGiftMonths);
 export const withReason = z.object({ reason });
 export const withoutWords = z.object({});
 
-/** A plan that costs the person nothing, for so many months. */
+/** A plan as a gift to a user, for some months. */
 export const packageGift = z.object({
   productId: id,
   months,
@@ -29,7 +29,7 @@ export const closeUserSchemas = {
   reply: z.object({ id: z.int() }),
 } satisfies EndpointSchemas;
 
-/** A signed-in device, without anything that names its cookie or token. */
+/** A signed-in device, without its cookie or token. */
 const userDevice = z.object({
   kind: z.enum(['browser', 'token']),
   device: z.string(),
@@ -46,14 +46,14 @@ export const userDevicesSchemas = {
   reply: z.array(userDevice),
 } satisfies EndpointSchemas;
 
-/** One thing that happened to a person: a deed of staff, or a change of a status of money or an order. */
+/** An entry of a user's history: a command of staff, or a change of status of money or an order. */
 const historyEntry = z.object({
   kind: z.enum(['audit', 'transition']),
   id,
   at: timestamp,
-  /** Name of one of the staff, else `system`, `user:7`. */
+  /** Name of an admin or moderator, else `system`, `user:7`. */
   actor: z.string(),
-  /** `update`, the name of a command; of a transition the table. */
+  /** `update`, or the name of a command; for a transition the table. */
   action: z.string(),
   entity: z.string(),
   entityId: z.string(),

@@ -6,7 +6,7 @@ const allowed = /^[a-zA-ZÀ-ÖØ-öø-ÿא-ת0-9]+(?:[ ._-][a-zA-ZÀ-ÖØ-öø-�
 /** A Hebrew and a Latin letter in one word: `paypaס`. */
 const mixedWord = /[a-zA-ZÀ-ÖØ-öø-ÿ][0-9]*[א-ת]|[א-ת][0-9]*[a-zA-ZÀ-ÖØ-öø-ÿ]/u;
 
-/** Names that speak for the company, for staff or for a machine; and words that stand for nobody. */
+/** Names that suggest the company, its staff or a machine; and words that name no user. */
 const reserved = new Set(
   `admin administrator root superuser sysadmin system owner webmaster postmaster hostmaster abuse security
   moderator mod staff team official support help helpdesk service info contact sales billing payments invoice
@@ -18,7 +18,7 @@ const reserved = new Set(
 
 const lookAlikes: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
 
-/** The name as a hurried eye reads it: no case, no separators, digits as the letters they pass for. */
+/** The name as a hasty visitor reads it: no case, no separators, digits as the letters they look like. */
 function skeleton(name: string): string {
   return name
     .normalize('NFD')
@@ -28,12 +28,12 @@ function skeleton(name: string): string {
     .replace(/[0-9]/gu, (digit) => lookAlikes[digit] ?? digit);
 }
 
-/** Whether a name would pass for the company or its staff. */
+/** Whether a visitor could take a name for the company or its staff. */
 function isReservedUsername(name: string): boolean {
   return reserved.has(skeleton(name)) || reserved.has(name.toLowerCase());
 }
 
-/** Hidden and control characters taken out, one spelling per letter, single spaces. */
+/** Removes hidden and control characters, and makes one spelling per letter and single spaces. */
 export const cleanUsername = (text: string): string => cleanTypedLine(text.normalize('NFKC'));
 
 /**
@@ -43,7 +43,7 @@ export const cleanUsername = (text: string): string => cleanTypedLine(text.norma
 export const username = z
   .string()
   .overwrite(cleanUsername)
-  // The first fault is the one that is shown.
+  // The first issue is the one that is shown.
   .min(2, 'username_too_short')
   .max(20, 'username_too_long')
   .regex(allowed, 'username_characters')

@@ -9,13 +9,11 @@ export const jobStates = ['created', 'retry', 'active', 'completed', 'cancelled'
 const jobState = z.enum(jobStates);
 export type JobState = z.infer<typeof jobState>;
 
-/** Jobs on one page of the list. */
 export const jobsOnPage = 25;
 
-/** One queue, with what became of the jobs that are still kept (seven days after their end). */
 const jobQueue = z.object({
   name: z.string(),
-  /** When it runs by itself, on the clock of Jerusalem; null where something has to ask for it. */
+  /** When it runs by itself, on the clock of Jerusalem; null for a queue whose jobs the product adds. */
   cron: z.string().nullable(),
   waiting: count,
   active: count,
@@ -31,7 +29,6 @@ const backgroundJob = z.object({
   id: z.uuid(),
   queue: z.string(),
   state: jobState,
-  /** Tries made, and how many there may be after the first. */
   retries: count,
   retryLimit: count,
   createdAt: time,
@@ -39,7 +36,7 @@ const backgroundJob = z.object({
   completedAt: time.nullable(),
   /** Earliest time of the next try while it waits. */
   startsAfter: time,
-  /** Why it failed, in the words of the fault. */
+  /** The error that failed the job. */
   error: z.object({ message: z.string(), stack: z.string().nullable() }).nullable(),
 });
 export type BackgroundJob = z.infer<typeof backgroundJob>;
@@ -68,7 +65,7 @@ export const listJobsSchemas = {
 
 const chosen = z.object({
   queue: queueName,
-  /** Every one of the queue that it can be done to, unless named. */
+  /** Jobs to act on; by default every job of the queue that the command applies to. */
   ids: z.array(z.uuid()).min(1).max(1_000).optional(),
 });
 const done = z.object({ count });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
 
 const count = z.int().min(0);
-/** Shekels with two decimals; below zero where more went back than came in. */
+/** Shekels with two decimals; negative where more was refunded than paid. */
 const amount = z.string().regex(/^-?\d+\.\d{2}$/u);
 
 /** Lengths of the dashboard's period in days, today included. */
@@ -14,11 +14,10 @@ const adminDashboard = z.object({
   /** Days in Israel, both included. */
   from: z.iso.date(),
   to: z.iso.date(),
-  /** What was paid in the period less what was given back, by the documents of it; shekels only. */
+  /** Payments of the period less its refunds, by their documents; shekels only. */
   revenue: z.object({ amount, before: amount }),
   /** Accounts opened in the period. */
   newUsers: z.object({ count, before: count }),
-  /** Packages whose status is `active`, now. */
   activePackages: count,
   /**
    * Monthly recurring revenue: the prices of active packages that renew by themselves, a yearly one as a twelfth;
@@ -33,17 +32,17 @@ const adminDashboard = z.object({
   failedRefunds: count,
   /** Orders paid for and not sent, now, and those of them whose day has passed. */
   ordersToShip: z.object({ count, late: count }),
-  /** Open conversations with support, and those with something that waits for whoever asks. */
+  /** Open conversations with support, and those with messages waiting for this admin. */
   conversations: z.object({ open: count, unread: count }),
-  /** Leads of our own sales department that nobody handled, now. */
+  /** Leads of our own sales department that staff haven't handled, now. */
   newLeads: count,
   /** Reports of cards that wait, now. */
   openReports: count,
-  /** Errors of the period that nobody handled. */
+  /** Errors of the period that staff haven't handled. */
   openErrors: count,
-  /** Mails that could not be sent, kept half a year. */
+  /** Mails that could not be sent, stored half a year. */
   failedMails: count,
-  /** Background jobs that failed for good, kept a week. */
+  /** Background jobs that failed for good, stored a week. */
   failedJobs: count,
   unit: z.enum(['day', 'month']),
   series: z.array(
@@ -52,7 +51,7 @@ const adminDashboard = z.object({
       from: z.iso.date(),
       revenue: amount,
       newUsers: count,
-      /** At its end: begun, and neither ended nor given up by then. */
+      /** At the end of the day or month: started, and neither ended nor cancelled by then. */
       activePackages: count,
     }),
   ),

@@ -5,21 +5,19 @@ const tag = 'admin';
 const count = z.int().min(0);
 const time = z.iso.datetime();
 
-/** Groups on one page. */
 export const errorGroupsOnPage = 25;
 
-/** Errors of one kind: the same type, message and address once their numbers are left out. */
+/** Errors of one kind: the same type, message and address without their numbers. */
 const errorGroup = z.object({
-  /** Names the group while its errors are kept. */
+  /** Identifies the group as long as its errors are stored. */
   key: z.string(),
   errorType: z.string(),
-  /** Of the newest one. */
   message: z.string(),
   path: z.string().nullable(),
   count,
-  /** Errors nobody has seen to. */
+  /** Errors that staff haven't handled. */
   open: count,
-  /** People who met it, as far as they were signed in. */
+  /** Signed-in users who met it. */
   people: count,
   firstAt: time,
   lastAt: time,
@@ -41,7 +39,7 @@ export const listErrorGroupsSchemas = {
   tag,
   query: z.object({
     days: z.coerce.number().int().min(1).max(90).default(30),
-    /** `open` leaves out groups whose every error was seen to. */
+    /** `open` leaves out groups whose every error was handled. */
     state: z.enum(['open', 'all']).default('open'),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
   }),

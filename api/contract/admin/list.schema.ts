@@ -15,10 +15,9 @@ export type ListQuery = z.output<typeof listQuery>;
 /** Rows of one page at most; a longer range is answered with its beginning. */
 export const maxPageSize = 1_000;
 
-/** Rows are skipped up to here; beyond, the list has to be narrowed: skipping reads all that is skipped. */
+/** Max rows to skip; beyond, the admin has to narrow the list, because skipping reads every skipped row. */
 export const deepestRow = 100_000;
 
-/** Up to so many rows are counted; of more, a total is an estimate. Of a search for one or two letters, fewer. */
 export const countedRows = 10_000;
 export const countedOfShortSearch = 1_000;
 

@@ -29,8 +29,8 @@ import { userPaymentMethodRow } from '../payments/entities/user-payment-method.s
 import { userRow } from '../accounts/entities/user.schema.ts';
 
 /**
- * What staff see of each table, by the name of its resource (docs/product.md 10). Secrets are no part of it:
- * password hashes, tokens of mails, and the token a payment method is charged by.
+ * What staff see of each table, by the name of its resource (docs/product.md 10). Secrets are left out: password
+ * hashes, tokens of mails, and the token a payment method is charged by.
  */
 export const adminRows = {
   users: userRow
@@ -39,10 +39,10 @@ export const adminRows = {
       emailVerificationToken: true,
       passwordResetToken: true,
       emailChangeToken: true,
-      // The person's own business.
+      // The user's own choice.
       notificationChoices: true,
     })
-    // Facts of their cards and packages: the active plan with most pro cards.
+    // From their cards and packages: the active plan with most pro cards.
     .extend({ cardCount: z.int(), planProductId: id.nullable(), planUntil: timestamp.nullable() }),
   'user-addresses': userAddressRow,
   packages: packageRow.omit({ version: true }),
@@ -66,7 +66,7 @@ export const adminRows = {
   'user-payment-methods': userPaymentMethodRow.omit({ token: true }),
   'recurring-payments': recurringPaymentRow,
   payments: paymentAttemptRow.omit({
-    // Whoever has the address could pay on it; the rest is the machine's.
+    // Whoever has the address could pay on it; the rest is technical.
     checkoutUrl: true,
     idemKey: true,
     leaseUntil: true,
@@ -79,7 +79,7 @@ export const adminRows = {
   'card-reports': cardReportRow,
   'card-takedowns': cardTakedownRow,
   'canned-answers': cannedAnswerRow,
-  // What a mail says is read one by one: a list of them would weigh too much.
+  // The content of a mail is read one by one: in a list it would be too large.
   'mail-log': mailLogEntryRow.omit({ textBody: true, htmlBody: true }),
   'kept-receipts': archivedReceiptRow,
   'audit-log': auditEntryRow,

@@ -6,10 +6,10 @@ import { requiredLine } from '../base/typed-fields.schema.ts';
 
 const tag = 'admin';
 
-/** More names for one list than anybody tells apart. */
+/** More names for one list than an admin can tell apart. */
 export const maxSavedViews = 50;
 
-/** A list as somebody wants it again: filter, order and columns by a name. */
+/** A saved view of a list: filter, order and columns under a name. */
 const savedView = savedViewRow.omit({ userId: true, createdAt: true });
 export type SavedView = z.output<typeof savedView>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { timestamp } from '../base/columns.schema.ts';
 
-/** Why a migration failed, as far as the database's answer tells. */
+/** Why a migration failed, as far as the database's answer says. */
 const migrationErrors = [
   'lock',
   'timeout',
@@ -17,7 +17,7 @@ const migrationErrors = [
 const migrationError = z.enum(migrationErrors);
 export type MigrationError = z.output<typeof migrationError>;
 
-/** One run of pending migrations or one roll-back: kept although everything else was rolled back. */
+/** One run of pending migrations or one roll-back: stored although everything else was rolled back. */
 const databaseMigrationRun = z.object({
   id: z.int(),
   direction: z.enum(['up', 'down']),
@@ -29,7 +29,7 @@ const databaseMigrationRun = z.object({
   /** `broken_off`: the process died meanwhile, so the database undid it. */
   result: z.enum(['running', 'done', 'failed', 'broken_off']),
   fault: migrationError.nullable(),
-  /** What the database or the migration said. */
+  /** The message of the database or the migration. */
   error: z.string().nullable(),
   /** The statement that failed. */
   sql: z.string().nullable(),
@@ -38,11 +38,10 @@ export type DatabaseMigrationRun = z.output<typeof databaseMigrationRun>;
 
 const pendingMigration = z.object({
   name: z.string(),
-  /** What it would run, without asking the database for anything. */
   statements: z.array(z.string()),
-  /** It reads the database first, so what it then runs may differ. */
+  /** The migration reads the database first, so the statements it then runs may differ. */
   readsData: z.boolean(),
-  /** It asks for no transaction around it, so it can't be run here. */
+  /** The migration needs to run outside of a transaction, so it can't be run here. */
   refusesTransaction: z.boolean(),
   /** Why its statements are not (all) known. */
   fault: z.string().nullable(),
@@ -57,9 +56,9 @@ const databaseMigrations = z.object({
   lastBatch: z
     .object({
       batch: z.int(),
-      /** In the order in which they would be taken back. */
+      /** In the order in which they would be rolled back. */
       names: z.array(z.string()),
-      /** The first batch made the accounts: without them nobody could come back here. */
+      /** The first batch made the accounts: without them no admin could sign in here. */
       isFirst: z.boolean(),
     })
     .nullable(),
@@ -68,12 +67,11 @@ const databaseMigrations = z.object({
 });
 export type DatabaseMigrations = z.output<typeof databaseMigrations>;
 
-/** What has to be typed: the number of migrations, or the batch. */
 export const runConfirmation = (count: number) => `migrate ${count}`;
 export const rollbackConfirmation = (batch: number) => `rollback ${batch}`;
 
 const body = z.object({
-  /** The migrations as they were shown: nothing else is run than what somebody saw. */
+  /** The migrations that the admin was shown: no other is run. */
   names: z.array(z.string().max(255)).min(1).max(1_000),
   confirm: z.string().max(100),
 });

@@ -8,14 +8,14 @@ import type {
   reportErrorSchemas,
 } from './system.schema.ts';
 
-/** The process lives (docs/product.md 10). */
+/** Whether the process runs (docs/product.md 10). */
 export const healthEndpoint = defineEndpoint<typeof healthSchemas>({
   method: 'get',
   path: '/healthz',
   access: 'public',
 });
 
-/** The database is reached and migrated (docs/product.md 10); 503 otherwise. */
+/** Whether the database is reached and migrated (docs/product.md 10); 503 otherwise. */
 export const readinessEndpoint = defineEndpoint<typeof readinessSchemas>({
   method: 'get',
   path: '/readyz',

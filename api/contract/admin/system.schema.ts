@@ -9,7 +9,7 @@ export const healthSchemas = {
   reply: z.object({ status: z.literal('ok') }),
 } satisfies EndpointSchemas;
 
-/** What keeps the service from taking requests. */
+/** Why the service doesn't take requests. */
 const unreadyReasons = ['draining', 'database_unreachable', 'migrations_pending'] as const;
 
 export const readinessSchemas = {
@@ -39,10 +39,9 @@ export const apiDocsSchemas = {
   tag,
 } satisfies EndpointSchemas;
 
-/** Cut rather than refused: the beginning of a long stack still tells what went wrong. */
+/** Cut rather than refused: the start of a long stack still helps. */
 const cut = (length: number) => z.string().transform((text) => text.slice(0, length));
 
-/** A fault met in a browser (docs/specification.md 3, error report). */
 const errorReport = z.object({
   errorType: z.string().min(1).max(100),
   errorMessage: z.string().min(1).pipe(cut(2_000)),

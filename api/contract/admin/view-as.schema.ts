@@ -3,7 +3,7 @@ import type { EndpointSchemas } from '../endpoint.ts';
 import { idParams } from '../base/path-id.schema.ts';
 import { requiredLine } from '../base/typed-fields.schema.ts';
 
-/** How long staff may look as an owner does before they have to ask anew. */
+/** Minutes that an admin may view as an owner before they have to start again. */
 export const viewingMinutes = 15;
 
 export const startViewingSchemas = {

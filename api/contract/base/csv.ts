@@ -1,12 +1,12 @@
 const byteOrderMark = '\uFEFF';
 const needsQuotes = /[",\r\n]/u;
-/** What a spreadsheet would run as a formula, also after blanks and marks that don't show. */
+/** Text that a spreadsheet would run as a formula, also after blanks and invisible marks. */
 const formula = /^[\s\p{Cc}\p{Cf}\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;
 const plainNumber = /^[+-]?\d[\d\s().,/-]*$/u;
 
 /**
- * One cell. What a spreadsheet would take for a formula gets an apostrophe before it (docs/security.md G1);
- * phone numbers and negative amounts are no formulas and stay as they are.
+ * One cell. Text that a spreadsheet would run as a formula gets an apostrophe before it (docs/security.md G1); phone
+ * numbers and negative amounts are no formulas and stay as they are.
  */
 export function csvCell(text: string): string {
   const guarded =

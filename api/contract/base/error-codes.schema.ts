@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The closed list of what can go wrong, with its HTTP status. The client tells errors apart by code,
- * people read the message (docs/specification.md 8).
+ * The closed list of errors, with their HTTP statuses. Clients tell errors apart by code, users read the message
+ * (docs/specification.md 8).
  */
 export const errorStatuses = {
   malformed_request: 400,
@@ -34,7 +34,7 @@ export const errorBody = z.object({
   code: z.enum(errorCodes),
   requestId: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
-  /** What is stored now, where a save was begun on something older. */
+  /** The stored state, where a save was based on an older one. */
   present: z.unknown().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

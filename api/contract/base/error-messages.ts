@@ -2,8 +2,8 @@ import type { ErrorCode } from './error-codes.schema.ts';
 import type { Translated } from './languages.ts';
 
 /**
- * What people read when the server says nothing more exact: the catalogue of docs/specification.md 8,
- * one text a code. The server sends them; a client uses them when an answer carries no message.
+ * The default text of each error code, as listed in docs/specification.md 8. The server sends them; a client uses
+ * them when an answer carries no message.
  */
 export const errorMessages: Readonly<Record<ErrorCode, Translated>> = {
   malformed_request: {

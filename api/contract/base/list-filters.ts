@@ -1,4 +1,4 @@
-/** Search parameters of lists whose page carries the very same ones in its address. */
+/** Search parameters of lists whose page has the same ones in its address. */
 export const articleFilters = ['category', 'tag', 'q', 'page'] as const;
 export const articlePreviewFilters = ['preview'] as const;
 export const exampleFilters = ['trade', 'template', 'page'] as const;
@@ -12,5 +12,5 @@ export const checkoutFilters = ['type', 'id', 'payment'] as const;
 export const leadFilters = ['status', 'q', 'page'] as const;
 export const statsFilters = ['days', 'from', 'to'] as const;
 
-/** Longest value of a filter; longer ones fit nothing. */
+/** Max characters of a filter's value; no row has longer ones. */
 export const maxFilterLength = 120;

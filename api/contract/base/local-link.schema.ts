@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Longest link of a notification; the column holds as much. */
+/** Max characters of a notification's link; the column holds as much. */
 const maxLinkLength = 500;
 const localLinkPattern = /^\/(?![/\\])[^\s\p{Cc}"'<>\\^`{|}]*$/u;
 
-/** Whether a text is a path on our own site, and nothing that a browser would take for another one. */
+/** Whether a text is a path on our own site that a browser couldn't take for another site. */
 export function isLocalLink(text: string): boolean {
   return localLinkPattern.test(text);
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A numeric id in an address (docs/specification.md 5, numeric id check): decimal digits only, no sign, no
- * leading zero, below 2^53. Anything else is an address that can't exist, so the API answers 404.
+ * A numeric id in an address (docs/specification.md 5, numeric id check): decimal digits only, no sign, no leading
+ * zero, below 2^53. Any other address can't exist, so the API answers 404.
  */
 const pathId = z
   .string()

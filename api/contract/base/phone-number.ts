@@ -1,20 +1,19 @@
 import { cleanTypedLine } from './typed-text.ts';
 
-/** A number as it is shown, dialled and, where it has one, written abroad. */
 interface PhoneNumber {
-  /** As people in Israel write it: `052-123-4567`, `*2345`, `1-700-700-700`; others as `+44 20…`. */
+  /** In Israel's national form: `052-123-4567`, `*2345`, `1-700-700-700`; others as `+44 20…`. */
   display: string;
   /** What follows `tel:`. */
   dial: string;
-  /** Country code and number, digits only, for wa.me and E.164; null for numbers that only work at home. */
+  /** Country code and number, digits only, for wa.me and E.164; null for numbers that only work in Israel. */
   international: string | null;
 }
 
 const numberInText = /\*\d{3,6}|(?:\+|00)?\(?\d(?:[\d\s().\u05BE\u2010-\u2015/-]*\d)?/u;
 
 /**
- * Reads a phone number as people type it: Israeli mobile and landline, `*2345`, 1-700 and 1-800, short
- * numbers, or international. A note beside it ("(משרד)") is left out.
+ * Reads a phone number as users type it: Israeli mobile and landline, `*2345`, 1-700 and 1-800, short numbers, or
+ * international. A note beside it ("(משרד)") is left out.
  * @returns null when there is no number in the text
  */
 export function readPhoneNumber(text: string): PhoneNumber | null {

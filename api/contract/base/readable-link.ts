@@ -1,6 +1,6 @@
 import { cleanTypedLine } from './typed-text.ts';
 
-/** How a link reads to people: without scheme, `www.` and a lone slash at the end. */
+/** A link as visitors see it: without scheme, `www.` and a lone slash at the end. */
 export function readableLink(link: string): string {
   const bare = link.replace(/^https?:\/\/(?:www\.)?/iu, '').replace(/\/$/u, '');
   try {

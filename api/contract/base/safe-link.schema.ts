@@ -5,8 +5,9 @@ const webAddress = z.url({ protocol: /^https?$/, hostname: /^(?:[^\s.]+\.)+[^\s.
 const inside = /[\u0000-\u0020\u007F-\u00A0\u2028\u2029"<>\\^`{|}]/u;
 
 /**
- * The only way a typed link gets onto a page: http or https, with a real host, no blanks, quotes or control
- * characters inside, no user name before the host. `example.co.il` becomes `https://example.co.il/`.
+ * Makes a typed link safe for a page: http or https, with a real host, no blanks, quotes or control characters
+ * inside, no user name before the host. `example.co.il` becomes `https://example.co.il/`. No typed link gets onto a
+ * page in any other way.
  * @returns null when the text is not such a link
  */
 export function safeLink(text: string): string | null {
@@ -20,7 +21,7 @@ export function safeLink(text: string): string | null {
 
 const mail = z.email();
 
-/** A mail address that may stand after `mailto:`; null when it is not one. */
+/** A mail address that may follow `mailto:`; null when the text is not one. */
 export function safeEmail(text: string): string | null {
   const parsed = mail.safeParse(text.trim());
   return parsed.success ? parsed.data : null;

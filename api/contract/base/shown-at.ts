@@ -1,18 +1,18 @@
-/** A link or picture that can be switched off and scheduled without deleting it. */
+/** A link or picture that its owner can switch off and schedule without deleting it. */
 export interface Scheduled {
   isShown: boolean;
   showFrom: string | null;
   showUntil: string | null;
 }
 
-/** Whether it is shown at this moment; `showUntil` itself is no longer shown. */
+/** Whether a link or picture is visible at this moment; at `showUntil` itself it no longer is. */
 export function isShownAt({ isShown, showFrom, showUntil }: Scheduled, now: Date): boolean {
   if (!isShown) return false;
   if (showFrom && new Date(showFrom) > now) return false;
   return !(showUntil && new Date(showUntil) <= now);
 }
 
-/** The next moment at which one of them appears or goes; null when nothing is scheduled. */
+/** The next moment at which a link or picture appears or disappears; null when none is scheduled. */
 export function nextScheduledChange(items: readonly Scheduled[], now: Date): Date | null {
   const moments = items
     .filter(({ isShown }) => isShown)

@@ -6,7 +6,7 @@ const pages: readonly [RegExp, (number: string) => string][] = [
   [/dhl/iu, (number) => `https://www.dhl.com/il-en/home/tracking.html?tracking-id=${number}`],
 ];
 
-/** Where a parcel can be followed; null where the company has no such page we know of. */
+/** Address of a parcel's tracking page; null where we know of none for the company. */
 export function trackingAddress(company: string | null, number: string | null): string | null {
   if (!company || !number) return null;
   const page = pages.find(([name]) => name.test(company))?.[1];

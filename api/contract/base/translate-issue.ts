@@ -9,20 +9,20 @@ import {
 type Issue = z.core.$ZodIssue;
 
 /**
- * The text for one fault of a zod schema in the person's language: the schema's own text when it names one,
- * else the default of its kind (docs/specification.md 5, last rule). Serves the API and the forms alike.
+ * The text for one issue of a zod schema in the user's language: the schema's own text when it has one, else the
+ * default of its kind (docs/specification.md 5, last rule). Serves the API and the forms alike.
  */
 export function translateIssue(issue: Issue, language: Language): string {
   const key = isValidationMessageKey(issue.message) ? issue.message : defaultKey(issue);
   return validationMessages[key][language].replace('{limit}', String(limitOf(issue)));
 }
 
-/** Where the fault lies, as forms name fields: `a.b.0`, or `root` for the whole input. */
+/** The path of an issue as forms name fields: `a.b.0`, or `root` for the whole input. */
 export function issuePath(issue: Issue): string {
   return issue.path.length === 0 ? 'root' : issue.path.map(String).join('.');
 }
 
-/** All faults by field, the first of each field. */
+/** The texts of all issues by field, the first of each field. */
 export function translateIssues(issues: readonly Issue[], language: Language): Record<string, string> {
   const texts = new Map<string, string>();
   for (const issue of issues) {

@@ -3,28 +3,26 @@ import { safeEmail, safeLink } from './safe-link.schema.ts';
 import { cleanTypedLine, cleanTypedText } from './typed-text.ts';
 
 /**
- * Input schemas for what people type: cleaned of marks that turn or hide text, an empty field becomes null.
- * Lengths are those of the columns.
+ * Input schemas for typed text: cleaned of marks that reverse or hide text, an empty field becomes null. Max lengths
+ * are those of the columns.
  */
 const orNull = (text: string | null | undefined) => (text ? text : null);
 
-/** What is missing is required; that alone, for a text that is too long says so itself. */
+/** A missing text is reported as required; a text that is too long has an issue of its own. */
 const typedString = () =>
   z.string({ error: ({ code }) => (code === 'invalid_type' ? 'required' : undefined) });
 
-/** One optional line. */
 export const optionalLine = (limit: number) =>
   z.string().max(limit).transform(cleanTypedLine).nullable().transform(orNull);
 
-/** Several optional lines. */
 export const optionalText = (limit: number) =>
   z.string().max(limit).transform(cleanTypedText).nullable().transform(orNull);
 
-/** Several lines that must say something once they are cleaned. */
+/** Several lines that must not be empty once they are cleaned. */
 export const requiredText = (limit: number) =>
   typedString().max(limit).transform(cleanTypedText).pipe(z.string().min(1, 'required'));
 
-/** One line that must say something once it is cleaned. */
+/** One line that must not be empty once it is cleaned. */
 export const requiredLine = (limit: number, least = 1) =>
   typedString()
     .max(limit)
@@ -43,7 +41,6 @@ export const optionalLink = z
     return link;
   });
 
-/** An optional mail address. */
 export const optionalEmail = z
   .string()
   .max(254)
@@ -55,7 +52,7 @@ export const optionalEmail = z
     return email;
   });
 
-/** A price as people type it (`49`, `49.9`, `49.90`), not below nought, as text with two decimals. */
+/** A price as users type it (`49`, `49.9`, `49.90`), not below nought, as text with two decimals. */
 export const priceText = z
   .union([z.string(), z.number()], 'required')
   .transform((value) => String(value).trim())

@@ -6,26 +6,26 @@ const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/gu;
 const hebrewLetter = /[\u05D0-\u05EA\uFB1D-\uFB4F]/u;
 
 /**
- * Takes out what could turn around or hide what a person typed (a name that reads backwards, a link that
- * pretends). Zero-width joiners stay: emoji are made of them.
+ * Removes marks that could reverse or hide typed text (a name that reads backwards, a link that pretends). Zero-width
+ * joiners stay: emoji are made of them.
  */
 export function cleanTypedText(text: string): string {
   return text.replace(/\r\n?/gu, '\n').replace(hiddenMarks, '').replace(controls, '').trim();
 }
 
-/** Same, on one line. */
+/** Removes the same marks and line breaks from a typed line. */
 export function cleanTypedLine(text: string): string {
   return cleanTypedText(text).replace(/\s+/gu, ' ');
 }
 
-/** True as soon as one Hebrew letter is in the text. */
+/** Whether a text has a Hebrew letter. */
 export function hasHebrew(text: string): boolean {
   return hebrewLetter.test(text);
 }
 
 /**
- * Direction of a text somebody typed: right to left with the first Hebrew letter anywhere, so that
- * "DJ ומפיק" doesn't turn around as it would by its first strong letter.
+ * Direction of a typed text: right to left with the first Hebrew letter anywhere, so that "DJ ומפיק" doesn't turn
+ * around as it would by its first strong letter.
  */
 export function directionOfText(text: string): Direction {
   return directionOf(languageOfText(text));

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { addressKinds } from './card-addresses.ts';
 import type { EndpointSchemas } from '../endpoint.ts';
 
-/** What the server's resolver of card addresses says of one path. */
+/** How the server resolves a card's address. */
 const resolvedAddress = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('card'), name: z.string() }),
-  /** The card has another address by now, or this form of it only leads there. */
+  /** The card has another address by now, or this form of it only redirects. */
   z.object({ kind: z.literal('moved'), to: z.string(), name: z.string() }),
-  /** The owner's package no longer covers the card: visitors are told so. */
+  /** The owner's package no longer covers the card: visitors see a notice. */
   z.object({ kind: z.literal('lapsed'), name: z.string() }),
   z.object({ kind: z.literal('none') }),
 ]);
@@ -18,7 +18,7 @@ const testedAddresses = z.array(
 );
 export type TestedAddresses = z.infer<typeof testedAddresses>;
 
-/** The name that is tried where none was typed. */
+/** The name that is resolved where the visitor typed none. */
 export const exampleName = 'dana-levi';
 
 export const testAddressesSchemas = {

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { isReservedAddress } from './reserved-addresses.ts';
 import { cleanTypedLine } from '../base/typed-text.ts';
 
-/** How an address is written: NFC, small letters, a hyphen where a blank or an underscore was typed. */
+/** Normalises a typed address: NFC, small letters, a hyphen for a blank or an underscore. */
 export function normaliseCardAddress(typed: string): string {
   return cleanTypedLine(typed.normalize('NFC'))
     .toLowerCase()
     .replace(/[\s_]+/gu, '-');
 }
 
-/** What is wrong with a card's own address, as a key of the validation texts; null when it may be one. */
+/** The issue of a card's own address, as a key of the validation texts; null for a valid one. */
 export function issueOfCardAddress(slug: string) {
   if (slug === '') return 'required';
   if (!/^[a-z0-9א-ת-]+$/u.test(slug)) return 'address_characters';

@@ -7,8 +7,8 @@ interface TriedAddress {
 }
 
 /**
- * The addresses under which a card of this name or number may be found (docs/specification.md 2, profile views);
- * of a text that begins with a slash, that very path. Empty when it can stand in no address.
+ * The addresses at which a card of this name or number may be found (docs/specification.md 2, profile views); for a
+ * text that starts with a slash, that very path. Empty when no address can contain it.
  */
 export function addressesOf(typed: string): TriedAddress[] {
   const name = typed.trim();

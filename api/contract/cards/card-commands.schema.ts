@@ -4,7 +4,7 @@ import { timestamp } from '../base/columns.schema.ts';
 import { idParams } from '../base/path-id.schema.ts';
 import { requiredLine } from '../base/typed-fields.schema.ts';
 
-/** A card goes for good: its name is typed once more, and why is kept. */
+/** Deletion of a card: its name is typed once more, and the reason is stored. */
 export const cardDeletion = z.object({ confirmation: z.string().max(200), reason: requiredLine(500) });
 
 export const formerAddressesSchemas = {

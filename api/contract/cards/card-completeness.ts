@@ -1,7 +1,7 @@
 import { cardFieldNames, cardFieldSpec, type CardField, type CardFields } from './card-fields.ts';
 import { missingFeature, type CardPlan } from './card-plan.schema.ts';
 
-/** What makes a card whole, in the order in which it helps most. */
+/** Steps towards a complete card, the most useful first. */
 const completenessSteps = [
   'name',
   'reach',
@@ -18,7 +18,7 @@ const completenessSteps = [
 ] as const;
 export type CompletenessStep = (typeof completenessSteps)[number];
 
-/** How much each step counts. */
+/** Weight of each step in the percentage. */
 const weights: Readonly<Record<CompletenessStep, number>> = {
   name: 10,
   reach: 20,
@@ -34,7 +34,7 @@ const weights: Readonly<Record<CompletenessStep, number>> = {
   seo: 2,
 };
 
-/** What some steps ask for beyond one filled field. */
+/** Conditions of some steps beyond one filled field. */
 const asksMore: Partial<Record<CompletenessStep, (card: CardFields) => boolean>> = {
   reach: ({ phone, whatsapp, email }) => [phone, whatsapp, email].filter(Boolean).length >= 2,
   about: ({ about }) => (about ?? '').length >= 40,
@@ -56,14 +56,14 @@ function isDone(step: CompletenessStep, card: CardFields): boolean {
   return enough ? enough(card) : fieldsOfStep(step).some((field) => isFilled(card, field));
 }
 
-/** A step whose fields the plan doesn't give can't be taken, and doesn't count against anybody. */
+/** A step whose fields the plan doesn't include can't be taken, and isn't counted. */
 const canBeTaken = (step: CompletenessStep, plan: CardPlan): boolean =>
   fieldsOfStep(step).some((field) => missingFeature(plan, field) === null);
 
 interface Completeness {
   /** 0 to 100. */
   percent: number;
-  /** The most useful step that is missing; null when all is there. */
+  /** The most useful missing step; null when the card is complete. */
   next: CompletenessStep | null;
 }
 

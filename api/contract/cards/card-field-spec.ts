@@ -5,7 +5,6 @@ import type { BusinessHours } from './entities/business-hours.schema.ts';
 import type { CustomLink } from './entities/custom-links.schema.ts';
 import type { GalleryImage } from './entities/gallery-images.schema.ts';
 
-/** The parts of the editor, in their order (docs/product.md 5). */
 export const editorSections = [
   'details',
   'contact',
@@ -19,11 +18,11 @@ export const editorSections = [
 ] as const;
 export type EditorSection = (typeof editorSections)[number];
 
-/** How many links and pictures a card takes, shown or not. */
+/** Max links and pictures of a card, shown or not. */
 export const maxLinks = 30;
 export const maxPictures = 30;
 
-/** Characters that a column of these types holds, whatever the field. */
+/** Max characters of a column of these types, whatever the field. */
 export const maxLengthOfType = {
   url: 2_000,
   socialLink: 2_000,
@@ -36,7 +35,7 @@ export const maxLengthOfType = {
   choice: 20,
 } as const;
 
-/** Properties of a vCard (RFC 6350) that a card fills; `X-` begins one that only some address books show. */
+/** Properties of a vCard (RFC 6350) that a card fills; only some address books show those with `X-`. */
 export type VCardProperty =
   | 'FN'
   | 'TITLE'
@@ -50,9 +49,9 @@ export type VCardProperty =
   | 'PHOTO'
   | `X-${Uppercase<string>}`;
 
-/** What a field holds; every use of it (column, checks, forms, back office) goes by this. */
+/** The type of a field; every use of it (column, checks, forms, back office) goes by this. */
 type FieldType =
-  /** One line of words. Only one that is required holds a text always; all others may be null. */
+  /** One line of text. Only a required one is never null. */
   | { type: 'line'; maxLength: number; isRequired?: true; default?: string }
   /** Several lines of words. */
   | { type: 'text'; maxLength: number }
@@ -65,7 +64,6 @@ type FieldType =
   | { type: 'slug' }
   /** `#rrggbb` */
   | { type: 'colour' }
-  /** Address of an uploaded picture, `/media/…`. */
   | { type: 'picture' }
   | { type: 'choice'; choices: readonly string[]; default: string }
   | { type: 'flag'; default: boolean }
@@ -82,20 +80,21 @@ export type CardFieldSpec<Type extends CardFieldType = CardFieldType> = Extract<
   section: EditorSection;
   /**
    * What visitors get of it. `text`: the cleaned text, under the field's own name in `PublicCard`. `part`: a part of
-   * `PublicCard` that `makePublicCard` makes of it. `no`: nothing of its own; a flag only rules what else is shown.
+   * `PublicCard` that `makePublicCard` makes from it. `no`: nothing of its own; a flag only decides what else is
+   * shown.
    */
   public: 'text' | 'part' | 'no';
-  /** Part of a card that a company may set for its whole team; without one, it is always the person's own. */
+  /** Part of a card that a company may set for its whole team; without one, the field is always the member's own. */
   teamPart?: TeamPart;
-  /** Ability of the plan without which the owner can't write it. */
+  /** Feature of the plan without which the owner can't write it. */
   feature?: PlanFeature;
-  /** Step towards a complete card that it belongs to. */
+  /** Step towards a complete card that the field belongs to. */
   step?: CompletenessStep;
   /** Property of the saved contact; a public `text` is written and read by it as it is. */
   vCard?: VCardProperty;
-  /** Whether staff's search finds it: part of the search expression and of its index. */
+  /** Whether staff's search covers it: part of the search expression and of its index. */
   isSearched?: true;
-  /** Filled, it makes of a card more than a name, which search engines may list. */
+  /** Whether it gives a card more content than a name, so that search engines may list the card. */
   isContent?: true;
 };
 

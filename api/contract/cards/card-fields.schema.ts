@@ -122,7 +122,7 @@ const hours = z
   .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'invalid_input')
   .transform((days) => days.toSorted((a, b) => a.day - b.day));
 
-/** `/media/…` as an upload answered it; whose picture it is, the server asks. */
+/** `/media/…` as an upload answered it; the server checks that the picture is the owner's. */
 const ownPicture = z
   .string()
   .max(2_000)
@@ -153,14 +153,14 @@ const written: Checks = {
   links: () => z.array(link).max(maxLinks),
 };
 
-/** A field as forms send it: a caption that is left out is none. */
+/** A field as forms send it: a missing caption counts as empty. */
 type Sent<Field extends CardField> =
   Field extends CardFieldOfType<'gallery'> ? z.input<typeof picture>[] : CardFields[Field];
 
 /**
- * What an owner may write of a card, field by field, as forms send it: the one schema of the editor, the first-card
- * wizard and imports. Texts are cleaned, links and numbers checked, an empty field becomes null (docs/specification.md
- * 3, business_profiles). Whose card it is, its type, its package and its community are not the owner's to write.
+ * The fields of a card as its owner's forms send them: the one schema of the editor, the first-card wizard and
+ * imports. Texts are cleaned, links and numbers checked, an empty field becomes null (docs/specification.md 3,
+ * business_profiles). The owner can't write the card's user, type, package and community.
  */
 export const cardFields = z.object(
   checksOf<{ [Field in CardField]: z.ZodType<CardFields[Field], Sent<Field>> }>(written, cardFieldNames),
@@ -169,7 +169,7 @@ export const cardFields = z.object(
 /** Any part of a card; a field that isn't sent stays as it is. */
 export const cardChanges = cardFields.partial();
 
-/** Staff correct what is stored: numbers and profiles are taken as they stand, without the help that owners get. */
+/** Staff correct what is stored: numbers and profiles are taken as typed, without the help that owners get. */
 const corrected = {
   line: written.line,
   text: written.text,

@@ -21,9 +21,9 @@ const showSocialLink = {
 } as const;
 
 /**
- * Every field of a card that its owner writes (docs/specification.md 3, business_profiles). Columns, checks of what the
- * owner and staff send, the public copy, the parts of the editor, team and plan, the saved contact and the back office
- * derive from it; a test compares it with the database. Plain data, so that it may be loaded where nothing is checked.
+ * Every field of a card that its owner writes (docs/specification.md 3, business_profiles). Columns, checks of input
+ * from owners and staff, the public copy, the parts of the editor, team and plan, the saved contact and the back
+ * office derive from it; a test compares it with the database. Plain data, so that a page without checks can load it.
  */
 export const cardFieldList = {
   template: {
@@ -255,12 +255,12 @@ export function isCardFieldOfType<const Type extends CardFieldType>(
   return (types as readonly CardFieldType[]).includes(cardFieldList[field].type);
 }
 
-/** The field that shows or hides what stands in another one: `showFacebook` of `facebook`. */
+/** The field that shows or hides another one: `showFacebook` for `facebook`. */
 export function showFieldOf<Name extends SocialNetwork>(name: Name): ShowField<Name> {
   return `show${name.charAt(0).toUpperCase()}${name.slice(1)}` as ShowField<Name>;
 }
 
-/** A card's writable part: the same shape when read and when written. */
+/** A card's writable fields: the same shape when read and when written. */
 export type CardFields = { [Field in CardField]: CardFieldValue<CardFieldList[Field]> };
 /** Any part of a card; a field that isn't sent stays as it is. */
 export type CardChanges = { [Field in CardField]?: CardFields[Field] | undefined };

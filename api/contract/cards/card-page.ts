@@ -7,34 +7,33 @@ export interface QrDrawing {
   path: string;
 }
 
-/** Sources of the page's script and of what that fetches on demand, as the build's manifest names them. */
+/** Source files of the page's script and of the one it loads on demand, as the build's manifest names them. */
 export const cardScripts = { main: 'card/script/main.ts', sheets: 'card/script/sheets.ts' } as const;
 
-/** Everything the page of one card is made of; the same input gives the same bytes. */
+/** All input of a card's page; the same input gives the same bytes. */
 export interface CardPageInput {
   card: PublicCard;
   language: Language;
-  /** The moment shown by "open now". */
+  /** The moment for "open now". */
   now: Date;
   /** Address of the site, without a trailing slash. */
   publicUrl: string;
-  /** Address of the picture for link previews, 1200 by 630 pixels; another one when the card changes. */
+  /** Address of the picture for link previews, 1200 by 630 pixels; it differs when the card changes. */
   sharePicture: string;
-  /** Inside a frame on somebody's site (`?embed=1`). */
   isEmbedded: boolean;
-  /** Address of the script that adds to the page what plain HTML can't; null leaves it out. */
+  /** Addresses of the scripts that add what plain HTML can't do; null leaves them out. */
   script: { main: string; sheets: string } | null;
-  /** False keeps search engines away (bare cards, previews for staff). */
+  /** False hides the page from search engines (cards with a name only, previews for staff). */
   indexable: boolean;
 }
 
 export interface CardPageResult {
   html: string;
-  /** Contents of the page's style elements, to be named by hash in the content security policy. */
+  /** Contents of the page's style elements, whose hashes go into the content security policy. */
   styles: string[];
-  /** Contents of the page's own script elements, for the same purpose. */
+  /** Contents of the page's own script elements, whose hashes go into it, too. */
   scripts: string[];
-  /** When the same input would give another page (the business opens or shuts, or the day ends). */
+  /** When the same input would give another page (the business opens or closes, or the day ends). */
   validUntil: Date | null;
 }
 

@@ -5,7 +5,7 @@ import type { CardType } from './entities/business-profile.schema.ts';
 
 const feature = z.boolean();
 
-/** What one card may use of the pro features (docs/product.md 3). */
+/** Which pro features one card may use (docs/product.md 3). */
 export const cardPlan = z.object({
   allTemplates: feature,
   customAddress: feature,
@@ -20,8 +20,8 @@ export type PlanFeature = keyof CardPlan;
 const features = Object.keys(cardPlan.shape) as PlanFeature[];
 
 /**
- * A pro card has all that its owner's packages give as long as they cover it; a basic card has none of it, nor has
- * a pro card whose package has lapsed.
+ * The features of a card: a pro card has everything its owner's packages give as long as they cover it; a basic card
+ * has none of it, nor has a pro card whose package has lapsed.
  */
 export function planOfCard(
   card: { cardType: CardType; isCovered: boolean },
@@ -38,8 +38,9 @@ export function missingFeature(plan: CardPlan, field: CardField): PlanFeature | 
 }
 
 /**
- * Fields of a change that the plan doesn't include. Sending what is stored is no change, so that an owner whose
- * package has lapsed can save the rest and finds everything as it was after renewing; the basic template is everybody's.
+ * Fields of a change that the plan doesn't include. Sending the stored value is no change, so that an owner whose
+ * package has lapsed can save the rest and finds everything as it was after renewing; every plan includes the basic
+ * template.
  */
 export function lockedChanges(stored: CardFields, changes: CardChanges, plan: CardPlan): CardField[] {
   return (Object.keys(changes) as CardField[]).filter((field) => {
@@ -49,7 +50,7 @@ export function lockedChanges(stored: CardFields, changes: CardChanges, plan: Ca
   });
 }
 
-/** Whether two values of a field are the same, lists and their parts included. */
+/** Whether two values of a field are equal, lists and their parts included. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

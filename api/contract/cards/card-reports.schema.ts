@@ -12,7 +12,7 @@ export const reportCardSchemas = {
     reason: reportReason,
     details: optionalText(2_000).optional(),
     email: optionalEmail.optional(),
-    /** A field that people don't see; machines fill it. */
+    /** A hidden field; only programs fill it in. */
     website: z.string().optional(),
   }),
   reply: z.object({ received: z.literal(true) }),

@@ -12,7 +12,7 @@ const places = z.object({ total: count, used: count });
 export const cardPlaces = z.object({
   basic: places,
   pro: places,
-  /** Kinds of card for which there is a place now, the better one first. */
+  /** Card types with a free place now, the better one first. */
   free: z.array(cardType),
 });
 export type CardPlaces = z.infer<typeof cardPlaces>;
@@ -24,7 +24,7 @@ const plan = z.object({
   /** Next charge, where one is due by itself. */
   renewsAt: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime().nullable(),
-  /** It could not be charged, and gives what it gives until then; null where it is paid. */
+  /** The renewal could not be charged, and the package stays active until then; null where it is paid. */
   overdueUntil: z.iso.datetime().nullable(),
   community: z.string().nullable(),
 });
@@ -36,7 +36,7 @@ const newestLead = z.object({
   name: z.string(),
   message: z.string().nullable(),
   status: leadStatus,
-  /** Ready for `href`; null where the person left none. */
+  /** Ready for `href`; null where the sender left none. */
   phone: z.string().nullable(),
   whatsapp: z.string().nullable(),
   email: z.string().nullable(),
@@ -54,14 +54,12 @@ const dashboard = z.object({
   /** Cards that no package covers. */
   uncovered: count,
   week: z.object({ views: count, viewsBefore: count }),
-  /** Leads nobody has answered yet. */
   waitingLeads: count,
   leads: z.array(newestLead),
   plans: z.array(plan),
   places: cardPlaces,
-  /** Steps that are done. */
   done: z.array(z.enum(firstSteps)),
-  /** The oldest card: where the open steps lead. */
+  /** The oldest card, which the open steps link to. */
   firstCardId: z.int().positive().nullable(),
   now: z.iso.datetime(),
 });

@@ -12,13 +12,13 @@ const page = z
 
 const exampleCards = z.object({
   cards: z.array(publicCard),
-  /** What may be chosen beside the other filter, with how many cards there then are. */
+  /** Values of one filter under the other one, with the number of cards of each. */
   trades: z.array(z.object({ name: z.string(), count: z.int() })),
   templates: z.array(z.object({ name: z.enum(cardTemplates), count: z.int() })),
   total: z.int(),
   page: z.int(),
   pages: z.int(),
-  /** The server's time: what "open now" on the cards speaks of. */
+  /** The server's time, for "open now" on the cards. */
   now: z.iso.datetime(),
 });
 export type ExampleCards = z.infer<typeof exampleCards>;
@@ -26,7 +26,7 @@ export type ExampleCards = z.infer<typeof exampleCards>;
 export const exampleCardsSchemas = {
   summary: 'Shows the cards of the examples page by trade and template, twelve on a page',
   tag: 'Cards',
-  /** A trade or template that there is not finds no cards. */
+  /** An unknown trade or template finds no cards. */
   query: z.object({ trade: filter, template: filter, page }),
   reply: exampleCards,
 } satisfies EndpointSchemas;
@@ -35,7 +35,6 @@ const communities = z.object({
   communities: z.array(
     z.object({
       name: z.string(),
-      /** All its public cards; `cards` holds some of them. */
       count: z.int(),
       cards: z.array(publicCard),
     }),

@@ -3,8 +3,8 @@ import { publicTexts } from './card-fields.ts';
 import type { PublicCard } from './public-card.schema.ts';
 
 /**
- * The language a card's owner wrote in: Hebrew as soon as one Hebrew letter is in what visitors read first, and the
- * default where there are no letters at all.
+ * The language a card's owner wrote in: Hebrew as soon as the texts that visitors read first have one Hebrew letter,
+ * and the default where there are no letters at all.
  */
 export function languageOfCard(card: PublicCard): Language {
   const { name, place, about } = card;

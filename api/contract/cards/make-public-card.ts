@@ -17,7 +17,6 @@ import { isShownAt } from '../base/shown-at.ts';
 import { readSocialLink, socialNetworkNames } from './social-networks.ts';
 import { cleanTypedLine, cleanTypedText } from '../base/typed-text.ts';
 
-/** The row a card is made from; the editor hands in its draft. */
 export type CardSource = Omit<
   BusinessProfileRow,
   'userId' | 'packageId' | 'version' | 'createdAt' | 'updatedAt' | 'clearedWords' | 'isSuspicious'
@@ -26,13 +25,13 @@ export type CardSource = Omit<
 };
 
 export interface CardContext {
-  /** Scheme and host people see, without a trailing slash. */
+  /** Scheme and host that visitors see, without a trailing slash. */
   publicUrl: string;
   /** For links and pictures that are scheduled. */
   now: Date;
-  /** Sizes and formats of a picture by the address kept in the row; null for what is no picture of ours. */
+  /** Sizes and formats of a picture by the stored address; null for a picture that isn't ours. */
   describePicture(address: string): Picture | null;
-  /** Whether cards can be written to. */
+  /** Whether visitors can write to cards. */
   takesMessages: boolean;
   /** Wallets whose keys are configured; none unless given. */
   wallets?: readonly WalletKind[];
@@ -41,8 +40,8 @@ export interface CardContext {
 const asciiSlug = /^(?=.*[a-z-])[a-z0-9-]+$/u;
 
 /**
- * Makes what visitors see of a card (docs/product.md 4): show flags and the card type obeyed, every text
- * cleaned, every link checked. Fields that hold nothing usable are left out, never shown broken.
+ * Makes a card as visitors see it (docs/product.md 4): show flags and the card type applied, every text cleaned,
+ * every link checked. Fields without a usable value are left out, never shown broken.
  */
 export function makePublicCard(row: CardSource, context: CardContext): PublicCard {
   const { publicUrl, now, takesMessages } = context;

@@ -8,14 +8,14 @@ interface Place {
   lng: number | null;
 }
 
-/** Opens Waze and starts the way there: by the point on the map where there is one, else by the address. */
+/** Address that opens Waze with the route: to the point on the map where there is one, else to the address. */
 export function wazeLink({ address, mapLink, lat, lng }: Place): string {
   if (lat !== null && lng !== null) return `https://waze.com/ul?ll=${lat},${lng}&navigate=yes`;
   if (address) return `https://waze.com/ul?q=${encodeURIComponent(cleanTypedLine(address))}&navigate=yes`;
   return safeLink(mapLink ?? '') ?? 'https://waze.com/ul';
 }
 
-/** Opens the place in Google Maps; the owner's own map link goes first. */
+/** Address of the place in Google Maps; the owner's own map link takes precedence. */
 export function mapsLink({ address, mapLink, lat, lng }: Place): string {
   const own = safeLink(mapLink ?? '');
   if (own) return own;

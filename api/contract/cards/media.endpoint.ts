@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { deletePictureSchemas, readPictureSchemas, uploadPictureSchemas } from './media.schema.ts';
 
-/** One file of a picture. The answer never changes, so browsers keep it for a year. */
+/** One file of a picture. The answer never changes, so browsers cache it for a year. */
 export const readPictureEndpoint = defineEndpoint<typeof readPictureSchemas>({
   method: 'get',
   path: '/media/:publicId/:file',

@@ -16,8 +16,8 @@ const tag = 'Own cards';
 const count = z.int().min(0);
 
 /**
- * `needs_renewal`: no package covers the card; visitors are led to `/inactive-card` (docs/product.md 3).
- * `taken_down`: staff took it off the site, whatever else holds.
+ * `needs_renewal`: no package covers the card; visitors are redirected to `/inactive-card` (docs/product.md 3).
+ * `taken_down`: staff took it down, whatever else applies.
  */
 export const myCardStatuses = ['live', 'private', 'needs_renewal', 'taken_down'] as const;
 export type MyCardStatus = (typeof myCardStatuses)[number];
@@ -36,9 +36,9 @@ const myCard = z.object({
   id: z.int().positive(),
   cardType,
   status: z.enum(myCardStatuses),
-  /** Why staff took it down, while they hold to that. */
+  /** Why staff took it down, while the takedown is in force. */
   takedown: z.object({ reason: reportReason, message: z.string().nullable() }).nullable(),
-  /** The card as visitors see it, or would: what pictures of it are made from. */
+  /** The card as visitors see it, or would; previews are made from it. */
   card: publicCard,
   week,
 });
@@ -49,11 +49,11 @@ export const myCardsOnPage = 12;
 
 const ownCards = z.object({
   cards: z.array(myCard),
-  /** As many as the filters let through. */
+  /** Number of cards that match the filters. */
   total: count,
   page: z.int().positive(),
   pages: count,
-  /** The server's time: what "open now" on the cards speaks of. */
+  /** The server's time, for "open now" on the cards. */
   now: z.iso.datetime(),
 });
 export type MyCards = z.infer<typeof ownCards>;
@@ -83,7 +83,7 @@ const phone = requiredLine(maxLengthOfType.phone).refine(
   'lead_phone_invalid',
 );
 
-/** What a new card starts with; whatever is left out stays empty and waits for the editor. */
+/** The first fields of a new card; the others stay empty for the editor. */
 export const newCardBody = z.object({
   businessName: requiredLine(cardFieldList.businessName.maxLength, 2),
   phone,
@@ -95,7 +95,7 @@ export const newCardBody = z.object({
   customLinks: customLinks.default([]),
   primaryAction: z.enum(primaryActions, 'invalid_choice').default('phone'),
   template: z.enum(cardTemplates, 'invalid_choice').default('creative'),
-  /** The better one that is free unless said. */
+  /** By default the best type with a free place. */
   cardType: cardType.optional(),
   addressScript: z.enum(addressScripts, 'invalid_choice').default('ascii'),
 });
@@ -118,14 +118,13 @@ export const duplicateCardSchemas = {
   status: 201,
 } satisfies EndpointSchemas;
 
-/** What goes with a card, and what stays without it. */
 const cardBelongings = z.object({
   views: count,
   leads: count,
   /** Printed pieces whose chip leads to the card. */
   chips: count,
   formerAddresses: count,
-  /** Orders keep their history and lose the link to the card. */
+  /** Orders stay with their timeline and lose the link to the card. */
   orders: count,
 });
 export type CardBelongings = z.infer<typeof cardBelongings>;
@@ -144,7 +143,7 @@ export const deleteCardSchemas = {
 } satisfies EndpointSchemas;
 
 const proposedAddresses = z.object({
-  /** Free at this moment; null where the name holds no Hebrew letters. */
+  /** Free at this moment; null where the name has no Hebrew letters. */
   ascii: z.string(),
   hebrew: z.string().nullable(),
 });

@@ -6,7 +6,7 @@ export interface Span {
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** From and to in minutes of the day it begins on; overnight it ends above 24 hours. */
+/** From and to in minutes of the day it starts on; overnight it ends above 24 hours. */
 function rangeOf({ opens, closes }: Span): [from: number, to: number] {
   const from = minutesOf(opens);
   const to = minutesOf(closes);
@@ -18,7 +18,7 @@ export function isOvernight(span: Span): boolean {
   return rangeOf(span)[1] > 24 * 60;
 }
 
-/** Whether two stretches of one day lie over each other. */
+/** Whether stretches of one day overlap. */
 export function doOverlap(spans: readonly Span[]): boolean {
   const ranges = spans.map(rangeOf).toSorted(([a], [b]) => a - b);
   return ranges.some(([from], index) => index > 0 && from < (ranges[index - 1]?.[1] ?? 0));

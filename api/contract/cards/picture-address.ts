@@ -1,15 +1,15 @@
 import type { Picture } from './public-card.schema.ts';
 
 /**
- * A picture's public id carries its size (`k3x9…-1280x720`), so that a page can name every file of the picture
- * and reserve its place without asking the database. The code before the size can't be guessed.
+ * A picture's public id contains its size (`k3x9…-1280x720`), so that a page can name every file of the picture and
+ * reserve its place without a query. The code before the size can't be guessed.
  */
 const pictureId = /^[a-z0-9]{20}-([1-9]\d{0,4})x([1-9]\d{0,4})$/;
 const pictureAddress = /^\/media\/([a-z0-9]{20}-\d{1,5}x\d{1,5})\/\d{1,5}\.jpg$/;
 
-/** Widths in pixels that a picture is kept in, as far as it is wide enough. */
+/** Widths in pixels in which a picture is stored, as far as it is wide enough. */
 const widthLadder = [320, 640, 1280, 1920] as const;
-/** No kept picture is wider or higher than this. */
+/** Max width and height of a stored picture, in pixels. */
 export const largestSide = 1920;
 
 /** Best compressed first: a browser takes the first that it knows. */
@@ -29,7 +29,7 @@ export function widthsOf(pictureWidth: number): number[] {
   return [...widthLadder.filter((width) => width < pictureWidth), pictureWidth];
 }
 
-/** Address kept in a row (`coverImage`, `galleryImages[].url` …): the widest JPEG, which anything can show. */
+/** Address that a row stores (`coverImage`, `galleryImages[].url` …): the widest JPEG, which every browser can show. */
 export function addressOfPicture(publicId: string): string {
   return `/media/${publicId}/${sizeOf(publicId).width}.jpg`;
 }
@@ -41,7 +41,7 @@ export function pictureIdInAddress(address: string): string | null {
 }
 
 /**
- * Everything a page needs to show a picture, from the address kept in a row.
+ * Everything a page needs to show a picture, from the stored address.
  * @returns null when the address is not one of ours
  */
 export function describePicture(address: string | null): Picture | null {

@@ -22,7 +22,7 @@ export type Picture = z.infer<typeof picture>;
 
 const reach = z.object({ text: z.string(), href: z.string() });
 
-/** Times of one day; `spans` is empty on a day the business is shut. Times are `HH:MM`, `24:00` is midnight. */
+/** Hours of one day; `spans` is empty on a closed day. Times are `HH:MM`, `24:00` is midnight. */
 const openingDay = z.object({
   /** 0 is Sunday. */
   day: z.int().min(0).max(6),
@@ -37,16 +37,16 @@ const texts = Object.fromEntries(publicTexts.map((field) => [field, z.string().n
 >;
 
 /**
- * Everything a visitor of a card may see, and nothing else: no owner, no account's mail, no package
- * (docs/security.md B12). Show flags and the plan are already applied, links are checked and ready for `href`.
+ * Everything a visitor of a card may see, and nothing else: no owner, no account's mail, no package (docs/security.md
+ * B12). Show flags and the plan are already applied, links are checked and ready for `href`.
  */
 export const publicCard = z.object({
   id: z.int().positive(),
-  /** Path of the page in ASCII, `/p/dana-levi`; also what the QR code and the chips point at. */
+  /** Path of the page in ASCII, `/p/dana-levi`; the QR code and the chips use it, too. */
   path: z.string(),
-  /** The same with scheme and host. */
+  /** The path with scheme and host. */
   url: z.string(),
-  /** Address search engines should keep; differs from `url` when the card uses its custom address. */
+  /** Address for search engines; differs from `url` when the card uses its custom address. */
   canonicalUrl: z.string(),
   template: z.enum(cardTemplates),
   /** `#rrggbb` chosen by the owner; null means the template's own. */
@@ -54,7 +54,6 @@ export const publicCard = z.object({
   name: z.string(),
   ...texts,
   community: z.string().nullable(),
-  /** Paragraphs. */
   about: z.array(z.string()),
   cover: picture.nullable(),
   portrait: picture.nullable(),
@@ -76,7 +75,7 @@ export const publicCard = z.object({
     .nullable(),
   /** Opening times in words, when the owner wrote some. */
   openingNote: z.string().nullable(),
-  /** Seven days from Sunday, or none at all. */
+  /** Seven days from Sunday, or an empty list. */
   openingDays: z.array(openingDay),
   links: z.array(z.object({ title: z.string(), href: z.string() })),
   social: z.array(z.object({ network: z.enum(socialNetworkNames), href: z.string() })),
@@ -87,9 +86,9 @@ export const publicCard = z.object({
     description: z.string().nullable(),
     keywords: z.string().nullable(),
   }),
-  /** Wallets this card can be put into: the plan covers it and the keys are configured. */
+  /** Wallets that can hold this card: the plan includes it and the keys are configured. */
   wallet: z.array(z.enum(walletKinds)),
-  /** Nothing but a name: shown, but not offered to search engines. */
+  /** A card with its name only: shown, but not offered to search engines. */
   isBare: z.boolean(),
   updatedAt: z.iso.datetime(),
 });

@@ -1,4 +1,4 @@
-/** First words of addresses the product serves itself, and of files browsers and crawlers ask for. */
+/** First words of addresses the product serves itself, and of files that browsers and crawlers request. */
 const served = [
   'about',
   'accessibility',
@@ -64,7 +64,7 @@ const served = [
   'www',
 ] as const;
 
-/** Names that would let a card speak for us, or for those who never write first. */
+/** Names under which a card would seem to speak for us, or for institutions that never write first. */
 const impersonating = [
   'administrator',
   'bank',
@@ -98,7 +98,7 @@ const impersonating = [
 
 const reserved: ReadonlySet<string> = new Set([...served, ...impersonating]);
 
-/** Whether an address may not be a card's own (docs/product.md 4). */
+/** Whether a card may not take this address (docs/product.md 4). */
 export function isReservedAddress(slug: string): boolean {
   return reserved.has(slug) || slug.startsWith('profile-') || slug.startsWith('-') || slug.endsWith('-');
 }

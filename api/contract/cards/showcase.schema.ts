@@ -5,7 +5,7 @@ import { publicCard } from './public-card.schema.ts';
 /** Real cards for the pages that show what a card is. */
 const showcase = z.object({
   cards: z.array(publicCard),
-  /** The server's time: what "open now" on the cards speaks of. */
+  /** The server's time, for "open now" on the cards. */
   now: z.iso.datetime(),
 });
 export type Showcase = z.infer<typeof showcase>;

@@ -1,4 +1,4 @@
-/** Networks a card can link to, in the order they are shown, with the address a bare handle is put after. */
+/** Networks a card can link to, in the order they are shown, with the prefix of a bare handle. */
 export const socialNetworks = {
   instagram: { name: 'Instagram', base: 'https://www.instagram.com/' },
   facebook: { name: 'Facebook', base: 'https://www.facebook.com/' },

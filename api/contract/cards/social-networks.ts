@@ -7,7 +7,7 @@ export { socialNetworks };
 export type SocialNetwork = keyof typeof socialNetworks;
 export const socialNetworkNames = Object.keys(socialNetworks) as [SocialNetwork, ...SocialNetwork[]];
 
-/** Turns what the owner typed (a link, `@handle` or `handle`) into a link; null when it can't be one. */
+/** Turns what the owner typed (a link, `@handle` or `handle`) into a link; null when that is impossible. */
 export function readSocialLink(network: SocialNetwork, text: string): string | null {
   const handle = /^@?([\w.-]{2,60})$/u.exec(cleanTypedLine(text))?.[1];
   const isDomain = handle?.includes('.') && safeLink(handle) && /\.(?:com|me|net|be|il|tv)$/iu.test(handle);

@@ -1,4 +1,4 @@
-/** Sites whose player may stand in a frame on a card with a video, and nowhere else. */
+/** Sites whose player may stand in a frame on a card with a video; no other site may. */
 export const playerOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
 const onYoutube =
@@ -9,7 +9,7 @@ const onVimeo =
 
 /**
  * The player for the address of a film, at the site's own address that sets no cookies before playing.
- * @returns null for other sites; their films are opened by a link
+ * @returns null for other sites, whose films are opened by a link
  */
 export function videoPlayer(address: string): string | null {
   const youtube = onYoutube.exec(address)?.[1];

@@ -3,13 +3,13 @@ import type { EndpointSchemas } from '../endpoint.ts';
 import { idParams } from '../base/path-id.schema.ts';
 import { cleanTypedLine, cleanTypedText } from '../base/typed-text.ts';
 
-/** Which wording of the privacy notice stands beside the form; a changed wording gets another. */
+/** Version of the privacy notice beside the form; a changed text gets another version. */
 export const contactNoticeVersion = '2026-11';
 
-/** Longest texts; the columns hold as much. */
+/** Max lengths of the fields; the columns hold as much. */
 export const contactLimits = { name: 120, email: 254, phone: 30, message: 5_000 } as const;
 
-/** Characters as people count them: an emoji made of two halves is one. */
+/** Counts characters as visitors do: an emoji made of two halves is one. */
 const atLeast = (least: number) => (text: string) => [...text].length >= least;
 
 /** A plain HTML form sends text for everything and leaves out a box that is not ticked. */
@@ -55,9 +55,9 @@ export const cardMessage = z.object({
     .transform(cleanTypedText)
     .refine(atLeast(5), 'card_message_too_short')
     .pipe(z.string().max(contactLimits.message)),
-  /** A separate box, empty from the start. */
+  /** A separate box, unticked at first. */
   marketing: checkbox,
-  /** A field that people don't see; machines fill it. */
+  /** A hidden field; only programs fill it in. */
   website: z.string().optional(),
   /** Milliseconds since the page was shown, where its script runs. */
   elapsed: z.union([z.number(), z.string()]).optional(),

@@ -3,7 +3,7 @@ import { readPhoneNumber, readWhatsappNumber } from '../base/phone-number.ts';
 import { readSocialLink, type SocialNetwork } from '../cards/social-networks.ts';
 import { cleanTypedLine } from '../base/typed-text.ts';
 
-/** Which digits are missing or too many in an Israeli number, where that can be said; null when nothing is wrong. */
+/** The issue of an Israeli number with missing or extra digits, where that can be known; null for a valid one. */
 function issueOfPhone(text: string) {
   const number = readPhoneNumber(text);
   if (!number) return 'phone_invalid';
@@ -16,7 +16,7 @@ function issueOfPhone(text: string) {
   return digits.length <= 5 ? null : 'phone_invalid';
 }
 
-/** An optional phone number as people in Israel write it, `*2345` and 1-700 included; a note may stand beside it. */
+/** An optional phone number in Israel's national form, `*2345` and 1-700 included; a note may stand beside it. */
 export const optionalPhone = z
   .string()
   .max(30)
@@ -29,7 +29,7 @@ export const optionalPhone = z
     return typed;
   });
 
-/** An optional number that can have WhatsApp, or a wa.me link, of which the number is kept. */
+/** An optional number that can have WhatsApp, or a wa.me link, of which the number is stored. */
 export const optionalWhatsapp = z
   .string()
   .max(200)
@@ -42,7 +42,7 @@ export const optionalWhatsapp = z
     return number?.display ?? typed;
   });
 
-/** An optional link into a network, typed as a link, as `@name` or as the name alone; kept as the link. */
+/** An optional link into a network, typed as a link, as `@name` or as the name alone; stored as the link. */
 export const optionalSocialLink = (network: SocialNetwork) =>
   z
     .string()

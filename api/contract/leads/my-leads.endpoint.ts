@@ -40,8 +40,8 @@ export const saveLeadContactEndpoint = defineEndpoint<typeof saveLeadContactSche
 });
 
 /**
- * Status, notes, or both. `notesBefore` is what the notes said when they were begun; when somebody wrote others
- * meanwhile (a second tab), nothing is saved and the answer is 409.
+ * Changes status, notes, or both. `notesBefore` is the notes as they were when the owner started editing; when they
+ * changed meanwhile (a second tab), nothing is saved and the answer is 409.
  */
 export const changeLeadEndpoint = defineEndpoint<typeof changeLeadSchemas>({
   method: 'patch',

@@ -11,17 +11,15 @@ const id = z.int().positive();
 const count = z.int().min(0);
 const time = z.iso.datetime();
 
-/** Leads on one page of the list. */
 export const leadsOnPage = 25;
-/** Longest note; the column holds as much. */
+/** Max characters of a note; the column holds as much. */
 const maxNoteLength = 5_000;
 
-/** Somebody wrote to the owner of a card through its form. */
 const ownLead = z.object({
   id,
   card: z.object({ id, name: z.string() }),
   name: z.string(),
-  /** As people in Israel write it; `call` follows `tel:`, `whatsapp` follows `https://wa.me/`. */
+  /** In Israel's national form; `call` follows `tel:`, `whatsapp` follows `https://wa.me/`. */
   phone: z.object({ text: z.string(), call: z.string(), whatsapp: z.string().nullable() }).nullable(),
   email: z.string().nullable(),
   message: z.string().nullable(),
@@ -30,7 +28,7 @@ const ownLead = z.object({
   createdAt: time,
   /** When it stopped being new. */
   handledAt: time.nullable(),
-  /** Proof of what the sender was told and agreed to; null for a lead from before such proof was kept. */
+  /** Proof of the notice that the sender read and agreed to; null for a lead from before such proof was stored. */
   consent: z
     .object({
       noticeVersion: z.string(),
@@ -44,13 +42,12 @@ export type OwnLead = z.infer<typeof ownLead>;
 
 const leadList = z.object({
   leads: z.array(ownLead),
-  /** Leads under the filters, in all pages. */
+  /** Number of leads that match the filters, on all pages. */
   total: count,
   page: z.int().min(1),
   pages: count,
-  /** How many there are of each status, whichever is chosen. */
+  /** Number of leads of each status, ignoring the filter's status. */
   counts: z.object({ new: count, in_progress: count, won: count, lost: count, spam: count }),
-  /** All cards of the owner. */
   cards: z.array(z.object({ id, name: z.string(), path: z.string() })),
 });
 export type LeadList = z.infer<typeof leadList>;
@@ -58,7 +55,7 @@ export type LeadList = z.infer<typeof leadList>;
 /** Without a status, all but spam. */
 const leadFilter = z.object({
   status: leadStatus.optional(),
-  /** Part of a name, number, address, message or note; numbers are found however they are written. */
+  /** Part of a name, number, address, message or note; numbers are found in any notation. */
   q: z.string().max(maxFilterLength).optional(),
 });
 export type LeadFilter = z.output<typeof leadFilter>;

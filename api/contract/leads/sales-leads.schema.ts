@@ -5,10 +5,10 @@ import { readPhoneNumber } from '../base/phone-number.ts';
 import { safeEmail } from '../base/safe-link.schema.ts';
 import { cleanTypedLine, cleanTypedText } from '../base/typed-text.ts';
 
-/** Which wording of the privacy notice stands beside the sales form; a changed wording gets another. */
+/** Version of the privacy notice beside the sales form; a changed text gets another version. */
 export const salesNoticeVersion = 'sales-2026-11';
 
-/** Longest texts; the columns hold as much. */
+/** Max lengths of the fields; the columns hold as much. */
 export const salesLeadLimits = { name: 120, email: 254, phone: 30, message: 5_000, source: 50 } as const;
 
 const characters = (text: string): number => [...text].length;
@@ -26,12 +26,12 @@ const service = z
   .nullish()
   .transform((chosen) => chosen || null);
 
-/** A field reaches the check below as it was typed where it was refused itself. */
+/** A field that was refused reaches the check below as it was typed. */
 const isGiven = (field: unknown): boolean => typeof field === 'string' && field.trim() !== '';
 
 /**
- * Somebody writes to our sales department (docs/specification.md 5, contact lead): a name, and a phone number or an
- * e-mail address to answer to. As JSON or as a plain HTML form sends it.
+ * A message to our sales department (docs/specification.md 5, contact lead): a name, and a phone number or an e-mail
+ * address for the answer. As JSON or as a plain HTML form sends it.
  */
 export const salesLead = z
   .object({
@@ -53,7 +53,7 @@ export const salesLead = z
     source: optional(cleanTypedLine)
       .pipe(z.string().max(salesLeadLimits.source))
       .transform((source) => source || 'website'),
-    /** A field that people don't see; machines fill it. */
+    /** A hidden field; only programs fill it in. */
     website: z.string().nullish(),
     /** Milliseconds since the form was shown, where its script runs. */
     elapsed: z.union([z.number(), z.string()]).nullish(),
@@ -61,7 +61,7 @@ export const salesLead = z
   .refine(({ phone, email }) => isGiven(phone) || isGiven(email), {
     path: ['phone'],
     message: 'lead_phone_or_email_required',
-    // Told together with the faults of the other fields, not only after they are mended.
+    // Reported together with the issues of the other fields, not only after they are corrected.
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 export type SalesLead = z.output<typeof salesLead>;

@@ -8,7 +8,7 @@ import { optionalText, requiredLine } from '../base/typed-fields.schema.ts';
 const tag = 'admin';
 const count = z.int().min(0);
 
-/** From so many people on their number has to be typed. */
+/** From this many recipients on, the admin has to type their number. */
 export const typedFrom = 50;
 
 const audienceAndKind = z.object({ audience: campaignAudience, kind: campaignKind });
@@ -20,7 +20,10 @@ export const countRecipientsSchemas = {
   reply: z.object({ recipients: count, optedOut: count }),
 } satisfies EndpointSchemas;
 
-/** What sends one off. `expected` is the number its writer was shown: another one by now is refused. */
+/**
+ * Starts the sending. `expected` is the number of recipients the admin was shown: if it has changed, the campaign is
+ * refused.
+ */
 export const campaignCreate = audienceAndKind.extend({
   title: requiredLine(200),
   content: optionalText(2000)
@@ -28,7 +31,7 @@ export const campaignCreate = audienceAndKind.extend({
     .transform((text) => text ?? ''),
   link: optionalLocalLink.default(null),
   expected: z.int('required').min(0),
-  /** The same number, typed, where many would be told. */
+  /** The same number, typed, where there are many recipients. */
   typed: z.int('not_integer').nullable().default(null),
 });
 

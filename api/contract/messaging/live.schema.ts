@@ -6,20 +6,20 @@ import { supportConversation, supportMessage } from '../support/support.schema.t
 const count = z.int().min(0);
 
 /**
- * What the live stream tells, by the event's name; `data` is JSON. Only what its reader may see: their own
- * notifications, and their own conversations, for staff everybody's.
+ * Events of the live stream, by name; `data` is JSON. A user gets only what they may see: their own notifications,
+ * and their own conversations, for staff all.
  */
 export const liveEvents = {
   /**
-   * The first event of each connection, and whenever events may have been missed: what is shown should be asked
-   * for again.
+   * The first event of each connection, and sent whenever events may have been missed: the browser should load
+   * everything again.
    */
   resync: z.object({ unreadSupportMessages: count, unreadNotifications: count }),
-  /** A support message was sent, by whomever, the reader included. */
+  /** A support message was sent, by whomever, the receiving user included. */
   'support-message': z.object({ message: supportMessage, unreadSupportMessages: count }),
-  /** A conversation was opened, closed or opened again. */
+  /** A conversation was opened, closed or reopened. */
   'support-conversation': z.object({ conversation: supportConversation }),
-  /** Support messages were marked read, in another tab or (staff) by a colleague. */
+  /** Support messages were marked read, in another tab or by others of the staff. */
   'support-read': z.object({ unreadSupportMessages: count }),
   notification: z.object({ notification, unreadNotifications: count }),
   /** Notifications were marked read, in another tab. */
@@ -29,7 +29,7 @@ export const liveEvents = {
 export type LiveEventName = keyof typeof liveEvents;
 export type LiveEventData<Name extends LiveEventName> = z.output<(typeof liveEvents)[Name]>;
 
-/** One stream for each browser is meant (tabs may share it); more than this of one sign-in are refused. */
+/** One stream for each browser is meant (tabs may share it); a sign-in with more than this is refused. */
 export const maxStreamsOfOneSignIn = 12;
 
 export const liveSchemas = {

@@ -1,4 +1,4 @@
-/** Every mail the product sends, by the name it has in the mail log; the back office has a word for each. */
+/** Every mail the product sends, by the name it has in the mail log; the back office has a label for each. */
 export const mailNames = [
   'verify_email',
   'confirm_new_email',

@@ -3,15 +3,14 @@ import type { EndpointSchemas } from '../endpoint.ts';
 
 const tag = 'Account';
 
-/** What people may choose not to be told. Payments, security and the account itself are always told. */
+/** Notifications that users may switch off. Those about payments, security and the account itself can't be. */
 export const chosenNotices = ['leads', 'orders', 'news'] as const;
 export type ChosenNotice = (typeof chosenNotices)[number];
 
-/** In the product, or by mail. */
 const noticeChannels = ['product', 'mail'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
-/** Where each of them is told at all: news are not mailed. */
+/** The channels each of them has: news are not mailed. */
 export const channelsOfNotice = {
   leads: noticeChannels,
   orders: noticeChannels,
@@ -20,7 +19,7 @@ export const channelsOfNotice = {
 
 const channels = z.object({ product: z.boolean().default(true), mail: z.boolean().default(true) });
 
-/** As it is stored and as it is told: what is not named is wanted. */
+/** As stored and as answered: a missing choice counts as switched on. */
 export const notificationChoices = z.object({
   leads: channels.prefault({}),
   orders: channels.prefault({}),
@@ -28,7 +27,7 @@ export const notificationChoices = z.object({
 });
 export type NotificationChoices = z.output<typeof notificationChoices>;
 
-/** What is sent names everything, so that nothing is switched on by being forgotten. */
+/** A request names every channel, so that none is switched on by being left out. */
 const allChannels = z.object({ product: z.boolean(), mail: z.boolean() });
 const notificationChoicesBody = z.object({
   leads: allChannels,

@@ -4,13 +4,13 @@ import { notificationType } from './entities/notification.schema.ts';
 
 const tag = 'Notifications';
 
-/** A line of the notifications popover (docs/specification.md 3, shapes used in the interface). */
+/** An entry of the notifications popover (docs/specification.md 3, shapes used in the interface). */
 export const notification = z.object({
   id: z.int(),
   title: z.string(),
   content: z.string(),
   type: notificationType,
-  /** A path on our own site that the line leads to. */
+  /** A path on our own site that the entry links to. */
   link: z.string().nullable(),
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),

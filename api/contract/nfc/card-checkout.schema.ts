@@ -16,20 +16,19 @@ import { paymentMethodView } from '../payments/wallet.schema.ts';
 const tag = 'Printed cards';
 const id = z.int().positive();
 
-/** Pieces of an order unless said (docs/specification.md 9). */
+/** Default pieces of an order (docs/specification.md 9). */
 export const defaultPieces = 100;
-/** An order takes no more, whatever staff allow. */
+/** Max pieces of any order, whatever staff allow. */
 export const maxPiecesEver = 10_000;
-/** Cards that the pieces of one order may be made for. */
+/** Max cards that the pieces of one order may lead to. */
 const maxCardsOfOrder = 50;
 
 const pieces = z.int('pieces_whole').min(1, 'pieces_whole').max(maxPiecesEver);
 
-/** What so many pieces cost, with the tax in it. Only the server counts: screens show these figures. */
+/** The price of a number of pieces, including VAT. Only the server computes it: screens show these figures. */
 const cardQuote = z.object({
   productId: id,
   quantity: z.int().min(1),
-  /** Price of the first piece. */
   first: moneyText,
   furtherPieces: z.int().min(0),
   /** Price of each further piece, and of all of them. */
@@ -51,13 +50,12 @@ export const quoteCardsSchemas = {
   reply: cardQuote,
 } satisfies EndpointSchemas;
 
-/** A payment for an order as the person who pays sees it. */
 const orderPayment = z.object({
   id: z.uuid(),
   state: checkoutState,
   orderId: id,
   orderStatus,
-  /** Null when the product is gone. */
+  /** Null when the product was deleted. */
   productId: id.nullable(),
   productName: z.string().nullable(),
   quantity: z.int().min(1),
@@ -73,12 +71,12 @@ export type OrderPayment = z.infer<typeof orderPayment>;
 const cardCheckoutView = z.object({
   provider: z.enum(['none', 'sandbox', 'live']),
   product: nfcProduct.nullable(),
-  /** Price of what is usually ordered, so that the page has a sum from the start. */
+  /** Price of the default quantity, so that the page shows a sum from the start. */
   quote: cardQuote.nullable(),
   methods: z.array(paymentMethodView),
-  /** My cards, by name: what the pieces may be made for. */
+  /** The user's cards, by name: the pieces may lead to them. */
   cards: z.array(namedCard),
-  /** One of my orders: one that waits is paid, any other is the model of a new one. */
+  /** One of the user's orders: a waiting one is paid, any other is the template of a new one. */
   order: ownOrder.nullable(),
   payment: orderPayment.nullable(),
 });
@@ -94,29 +92,29 @@ export const readCardCheckoutSchemas = {
   reply: cardCheckoutView,
 } satisfies EndpointSchemas;
 
-/** What is paid how: the same for a new order and for one that waits. */
+/** The payment's fields, for a new order and for one that waits. */
 const paying = z.object({
   method: checkoutMethod,
   acceptTerms: z.literal(true, 'terms_needed'),
   language: language.default(defaultLanguage),
 });
 
-/** An order names what it wants, never what it costs (docs/security.md P7). */
+/** An order names what the customer wants, never its price (docs/security.md P7). */
 const startOrderInput = paying
   .extend({
     productId: id,
     quantity: pieces,
-    /** How many pieces are made for which of my cards; null = none yet. Together they are the quantity. */
+    /** Number of pieces for each of the user's cards; null = no card yet. Their sum is the quantity. */
     cards: z
       .array(z.object({ profileId: id.nullable(), quantity: pieces }))
       .min(1)
       .max(maxCardsOfOrder),
-    /** One of my addresses; else the one written here. */
+    /** One of the user's addresses; else the one in the request. */
     addressId: id.nullable().default(null),
     address: addressFields.nullable().default(null),
     saveAddress: z.boolean().default(false),
     notes: optionalText(1000).default(null),
-    /** I looked at the drawn proof: print it like this. */
+    /** The customer's approval of the drawn proof. */
     approveDesign: z.literal(true, 'design_needed'),
   })
   .superRefine(({ quantity, cards, addressId, address }, ctx) => {

@@ -6,12 +6,11 @@ import { idParams } from '../base/path-id.schema.ts';
 
 const time = z.iso.datetime();
 
-/** How a chip stands and what happened to it, the newest first, for staff. */
+/** State and timeline of a chip, the newest first, for staff. */
 const chipTimeline = z.object({
   state: chipState,
-  /** Where its address leads. */
   address: z.string(),
-  /** Visits by NFC to the card it leads to, in the last 30 days; null where it leads nowhere. */
+  /** Visits by NFC to the card it leads to, in the last 30 days; null where it leads to none. */
   nfcVisits: z.int().nullable(),
   askedBack: z.object({ at: time, reason: z.string() }).nullable(),
   steps: z.array(

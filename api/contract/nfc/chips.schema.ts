@@ -8,7 +8,7 @@ const tag = 'NFC chips';
 const id = z.int().positive();
 const time = z.iso.datetime();
 
-/** How a chip stands; made from its row by one function, never stored. */
+/** States of a chip; computed from its row by one function, never stored. */
 export const chipStates = ['unclaimed', 'unassigned', 'live', 'frozen', 'replaced', 'released'] as const;
 export const chipState = z.enum(chipStates);
 export type ChipState = z.infer<typeof chipState>;
@@ -16,33 +16,33 @@ export type ChipState = z.infer<typeof chipState>;
 export const namedCard = z.object({ id, name: z.string() });
 export type NamedCard = z.infer<typeof namedCard>;
 
-/** A chip for its owner, or an unclaimed one for the person who ordered it. */
+/** A chip for its owner, or an unclaimed one for its buyer. */
 const chipView = z.object({
   id,
   tapCode: z.string(),
-  /** What is written on the chip. */
+  /** The address written on the chip. */
   address: z.url(),
-  /** Pieces that carry this address. */
+  /** Pieces that have this address. */
   quantity: z.int().min(1),
   state: chipState,
   card: namedCard.nullable(),
-  /** Only for the person who ordered it. */
+  /** Only for the buyer. */
   order: z.object({ id, status: orderStatus, orderedAt: time }).nullable(),
-  /** Offered to somebody who has not answered yet. */
+  /** Offered to another user who has not answered yet. */
   offer: z.object({ to: z.string(), offeredAt: time }).nullable(),
   createdAt: time,
 });
 export type ChipView = z.infer<typeof chipView>;
 
-/** Somebody else's chip that waits for my answer. */
+/** Another user's chip that is offered to this user. */
 const chipOffer = z.object({ chipId: id, from: z.string(), quantity: z.int().min(1), offeredAt: time });
 
 const chipList = z.object({
   chips: z.array(chipView),
   offers: z.array(chipOffer),
-  /** Chips of mine that staff ask for; nothing moves before I agree. */
+  /** The user's chips that staff ask for; the user keeps them until they agree. */
   takeBacks: z.array(z.object({ chipId: id, tapCode: z.string(), reason: z.string(), askedAt: time })),
-  /** Cards that a chip of mine may lead to, by name. */
+  /** Cards that the user's chips may lead to, by name. */
   cards: z.array(namedCard),
 });
 export type ChipList = z.infer<typeof chipList>;
@@ -119,7 +119,6 @@ export const offerHandOverSchemas = {
   tag,
   params: idParams,
   body: z.object({
-    /** E-mail or user name. */
     receiver: z.string().trim().min(1, 'required').max(254),
   }),
   reply: chipView,
@@ -150,7 +149,7 @@ export const issueClaimCodeSchemas = {
   reply: z.object({ claimCode: z.string(), expiresAt: time }),
 } satisfies EndpointSchemas;
 
-/** A line of a chip's log, as far as it concerns the person who reads it. */
+/** A line of a chip's log, as far as it concerns this user. */
 const chipLogLine = z.object({
   id,
   at: time,
@@ -158,7 +157,7 @@ const chipLogLine = z.object({
   by: z.enum(['me', 'somebody', 'system']),
   stateBefore: chipState.nullable(),
   stateAfter: chipState.nullable(),
-  /** Numbers of own cards; those of somebody else are left out. */
+  /** Ids of the user's own cards; another user's are left out. */
   cardBefore: id.nullable(),
   cardAfter: id.nullable(),
 });

@@ -9,17 +9,17 @@ import { idParams } from '../base/path-id.schema.ts';
 const tag = 'admin';
 const time = z.iso.datetime();
 
-/** Chips on one print sheet: ten pages. Larger orders come in parts. */
+/** Max chips on one print sheet: ten pages. Larger orders are split into parts. */
 export const chipsOnSheet = 300;
 
-/** What happened to an order, the oldest first: its steps, its payments and their documents. */
+/** Timeline of an order, the oldest first: its steps, its payments and their documents. */
 const orderTimeline = z.object({
   steps: z.array(
     z.object({
       at: time,
       from: orderStatus,
       to: orderStatus,
-      /** Name of the person; null for the system. */
+      /** Name of the user; null for the system. */
       by: z.string().nullable(),
       reason: z.string(),
     }),
@@ -67,7 +67,6 @@ export const readChipCodeSchemas = {
   params: idParams,
 } satisfies EndpointSchemas;
 
-/** Products that staff put into an order of their own. */
 const reorderedResources = ['products', 'nfc-products'] as const;
 export type ReorderedResource = (typeof reorderedResources)[number];
 

@@ -10,14 +10,13 @@ const id = z.int().positive();
 const time = z.iso.datetime();
 const named = z.object({ id, name: z.string() });
 
-/** A printed card that can be ordered: the first piece at one price, each further one at another. */
 export const nfcProduct = z.object({
   id,
   name: z.string(),
   description: z.string().nullable(),
   regularPrice: moneyText,
   additionalCardPrice: moneyText,
-  /** Pieces one order takes at most. */
+  /** Max pieces of one order. */
   maxPieces: z.int().min(1),
   features,
 });
@@ -29,20 +28,19 @@ export const listNfcProductsSchemas = {
   reply: z.array(nfcProduct),
 } satisfies EndpointSchemas;
 
-/** An order of printed cards as the person who made it sees it. */
+/** An order of printed cards as its buyer sees it. */
 export const ownOrder = z.object({
   id,
   status: orderStatus,
-  /** Pieces. */
   quantity: z.int().min(1),
   total: moneyText,
-  /** What was ordered; null for orders from before it was written down. */
+  /** What was ordered; null for orders from before it was stored. */
   product: z.object({ id: id.nullable(), name: z.string() }).nullable(),
-  /** The card it was made for; null once that is gone. */
+  /** The card it was made for; null once that was deleted. */
   card: named.nullable(),
-  /** How many pieces were made for which card; null where they point nowhere or at a card that isn't theirs. */
+  /** Number of pieces for each card; null where they lead nowhere or to another user's card. */
   allocations: z.array(z.object({ card: named.nullable(), quantity: z.int().min(1) })),
-  /** What its buyer wrote with it. */
+  /** The buyer's notes. */
   notes: z.string().nullable(),
   recipient: z.string().nullable(),
   phone: z.string().nullable(),
@@ -52,15 +50,14 @@ export const ownOrder = z.object({
   estimatedDeliveryDate: time.nullable(),
   createdAt: time,
   updatedAt: time,
-  /** It waits for its payment until then; null once it doesn't. */
+  /** The order waits for its payment until then; null once it doesn't. */
   payUntil: time.nullable(),
   canCancel: z.boolean(),
-  /** Nothing is printed before its buyer approves the drawn proof. */
+  /** Nothing is printed before the buyer approves the drawn proof. */
   needsApproval: z.boolean(),
 });
 export type OwnOrder = z.infer<typeof ownOrder>;
 
-/** Orders on one page of the list. */
 export const ordersOnPage = 10;
 
 const orderList = z.object({

@@ -11,7 +11,7 @@ export const readTappedChipEndpoint = defineEndpoint<typeof readTappedChipSchema
 export const tapFormEndpoint = defineEndpoint<typeof tapFormSchemas>({
   method: 'post',
   path: '/t/:tapCode',
-  // A guest is led to the sign-in on the same page.
+  // A guest is redirected to the sign-in on the same page.
   access: 'public',
   bodyType: 'form',
 });

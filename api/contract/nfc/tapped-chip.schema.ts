@@ -7,7 +7,7 @@ const card = z.object({ id, name: z.string() });
 
 /**
  * What a tap shows when it leads to no card. `neutral` is one and the same for chips that are frozen, unclaimed,
- * replaced or not there at all, so that nobody learns which of them there is (docs/product.md 4).
+ * replaced or missing, so that no visitor learns which of them exist (docs/product.md 4).
  */
 const tappedChip = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('neutral') }),
@@ -26,11 +26,10 @@ export const readTappedChipSchemas = {
   reply: tappedChip,
 } satisfies EndpointSchemas;
 
-/** What the forms of a chip's page do. */
 const tapActions = ['claim', 'assign', 'unfreeze', 'accept', 'decline'] as const;
 export type TapAction = (typeof tapActions)[number];
 
-/** Why a form was refused; the page says it in words. */
+/** Why a form was refused; the page has a text for each. */
 export const tapRefusals = ['code', 'later', 'other'] as const;
 export type TapRefusal = (typeof tapRefusals)[number];
 

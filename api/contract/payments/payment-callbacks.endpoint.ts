@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { paymentCallbackSchemas } from './payment-callbacks.schema.ts';
 
-/** What a payment provider sends us. Its signature is over the bytes, so nothing reads them before. */
+/** A payment provider's callback. Its signature is over the bytes, so no middleware reads them before. */
 export const paymentCallbackEndpoint = defineEndpoint<typeof paymentCallbackSchemas>({
   method: 'post',
   path: '/api/payments/callbacks/:provider',

@@ -9,17 +9,16 @@ import { idParams } from '../base/path-id.schema.ts';
 import { priceText, requiredLine } from '../base/typed-fields.schema.ts';
 import { adminRows } from '../admin/rows.schema.ts';
 
-/** Why staff do it; kept beside the money and in the audit log. */
+/** Why the admin does it; stored with the payment and in the audit log. */
 const reason = requiredLine(300);
 const withReason = z.object({ reason });
 
-/** A change of a status: from, to, who, why. */
+/** A change of status: from, to, actor and reason. */
 const step = z.object({
   entity: z.string(),
   from: z.string(),
   to: z.string(),
   actor: z.string(),
-  /** User name of whoever did it; null for the system. */
   by: z.string().nullable(),
   reason: z.string(),
   at: timestamp,
@@ -28,9 +27,9 @@ export type MoneyStep = z.output<typeof step>;
 
 const document = z.object({ id, number: z.string(), kind: receiptKind, amount: moneyText });
 
-/** Everything there is to know of a payment: what went back, its papers, what the provider was asked and said. */
+/** Everything known of a payment: its refunds, its documents, and the calls to the provider. */
 const paymentTimeline = z.object({
-  /** What of it could still be given back. */
+  /** Amount that could still be refunded. */
   left: moneyText,
   refunds: z.array(
     z.object({
@@ -75,7 +74,7 @@ export const refundPaymentSchemas = {
   tag: 'admin',
   params: idParams,
   body: withReason.extend({
-    /** What is left unless given. */
+    /** By default all that is left. */
     amount: z
       .union([z.literal(''), z.null(), priceText])
       .transform((text) => (text === '' ? null : text))
@@ -108,7 +107,7 @@ export const resolvePaymentSchemas = {
   reply: paymentReply,
 } satisfies EndpointSchemas;
 
-/** The life of a package: its steps and its changes of plan. */
+/** The timeline of a package: its steps and its changes of plan. */
 const packageTimeline = z.object({
   steps: z.array(step),
   changes: z.array(
@@ -123,7 +122,7 @@ const packageTimeline = z.object({
       at: timestamp,
     }),
   ),
-  /** What was paid for the period it is in, and could still be given back. */
+  /** Amount paid for the present period that could still be refunded. */
   left: moneyText,
 });
 export type PackageTimeline = z.output<typeof packageTimeline>;

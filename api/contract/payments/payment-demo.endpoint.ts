@@ -12,7 +12,7 @@ export const readPaymentDemoEndpoint = defineEndpoint<typeof readPaymentDemoSche
   access: 'public',
 });
 
-/** Done in nobody's name, so its forms need no token; other sites' are refused all the same. */
+/** Uses no user's rights, so its forms need no token; other sites' are refused all the same. */
 export const startDemoPaymentEndpoint = defineEndpoint<typeof startDemoPaymentSchemas>({
   method: 'post',
   path: '/api/payment-demo/payments',

@@ -12,7 +12,7 @@ export const readRenewalCardEndpoint = defineEndpoint<typeof readRenewalCardSche
   access: 'signed-in',
 });
 
-/** Charges nothing by itself; what is overdue is charged to the new card at once. */
+/** The command itself charges nothing; what is overdue is charged to the new card at once. */
 export const replaceRenewalCardEndpoint = defineEndpoint<typeof replaceRenewalCardSchemas>({
   method: 'post',
   path: '/api/subscription/card',

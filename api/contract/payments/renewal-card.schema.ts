@@ -13,24 +13,22 @@ const tag = 'Subscription';
 const id = z.int().positive();
 const time = z.iso.datetime();
 
-/** A plan that renews itself, as it concerns the card it is charged to. */
+/** A self-renewing plan, as the page of its payment method shows it. */
 const renewedPlan = z.object({
   packageId: id,
   name: z.string(),
   price: moneyText,
   currency,
-  /** Null while it is overdue and no try is planned. */
+  /** Null while the plan is overdue and no try is planned. */
   nextChargeAt: time.nullable(),
-  /** The last charge did not go through: it is charged to the new card at once. */
+  /** The last charge failed: the plan is charged to the new payment method at once. */
   isOverdue: z.boolean(),
-  /** A charge is under way or waits for its answer. */
   isCharging: z.boolean(),
-  /** The card it is charged to now. */
   methodId: id.nullable(),
 });
 export type RenewedPlan = z.infer<typeof renewedPlan>;
 
-/** One try to give another card, as its person sees it; the states are those of a checkout. */
+/** An attempt to replace the payment method, as the user sees it; the states are those of a checkout. */
 const cardUpdate = z.object({
   id: z.uuid(),
   state: checkoutState,
@@ -75,7 +73,7 @@ export const checkRenewalCardSchemas = {
   reply: renewalCard,
 } satisfies EndpointSchemas;
 
-/** `waiting` has no answer yet and is charged no second time. */
+/** `waiting` has no answer yet and is not charged again. */
 const renewalResults = ['paid', 'waiting', 'declined', 'not_charged'] as const;
 
 const paidRenewal = z.object({

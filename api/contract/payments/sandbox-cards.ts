@@ -1,4 +1,4 @@
-/** What the sandbox does with a card; no card has two ways of behaving. */
+/** How the sandbox treats a card; no card has two behaviours. */
 const cardBehaviours = [
   'approved',
   'refused',
@@ -38,7 +38,7 @@ export const sandboxOtp = '123456';
 /** The security code that every card refuses. */
 export const refusedCvv = '999';
 
-/** Four groups of four, as it stands on a card. */
+/** Four groups of four digits, as printed on a card. */
 export function groupedNumber(number: string): string {
   return number.replace(/(\d{4})(?=\d)/gu, '$1 ');
 }

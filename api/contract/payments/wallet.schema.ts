@@ -11,18 +11,17 @@ const tag = 'Wallet';
 const id = z.int().positive();
 const time = z.iso.datetime();
 
-/** How long a payment card is still good; `none` for what carries no date. */
+/** How long a payment card is still valid; `none` for a payment method without a date. */
 const cardExpiryStates = ['good', 'soon', 'over', 'none'] as const;
 const cardExpiryState = z.enum(cardExpiryStates);
 export type CardExpiryState = z.infer<typeof cardExpiryState>;
 
-/** A way to pay as its owner sees it: what tells it from another, and nothing that could pay. */
+/** A payment method as its owner sees it: what tells it from another, and no token. */
 export const paymentMethodView = z.object({
   id,
   type: paymentType,
   brand: z.string().nullable(),
   last4Digits: z.string().nullable(),
-  /** `MM/YYYY` */
   expiry: z.string().nullable(),
   expiryState: cardExpiryState,
   holder: z.string().nullable(),
@@ -30,7 +29,7 @@ export const paymentMethodView = z.object({
   account: z.string().nullable(),
   nickname: z.string().nullable(),
   isDefault: z.boolean(),
-  /** A standing order still charges it, so it can't be removed. */
+  /** A standing order still charges it, so its owner can't remove it. */
   inUse: z.boolean(),
 });
 export type PaymentMethodView = z.infer<typeof paymentMethodView>;
@@ -44,7 +43,7 @@ const recurringPaymentView = z.object({
   /** Months from one charge to the next. */
   everyMonths: z.int().min(1).nullable(),
   lastChargeDate: time.nullable(),
-  /** Null where nothing more will be charged. */
+  /** Null where no more charge follows. */
   nextChargeDate: time.nullable(),
   paymentMethod: paymentMethodView.pick({ id: true, type: true, brand: true, last4Digits: true }).nullable(),
 });
@@ -53,14 +52,14 @@ export type RecurringPaymentView = z.infer<typeof recurringPaymentView>;
 const wallet = z.object({
   paymentMethods: z.array(paymentMethodView),
   recurringPayments: z.array(recurringPaymentView),
-  /** What was paid and not given back, in all and this year on Israel's calendar, for each currency. */
+  /** Paid less refunded, in all and this year on Israel's calendar, for each currency. */
   totals: z.array(z.object({ currency, paid: moneyText, paidThisYear: moneyText, receipts: z.int().min(0) })),
 });
 export type Wallet = z.infer<typeof wallet>;
 
 const receiptView = z.object({
   id,
-  /** A credit gives back; its amount is counted off. */
+  /** A credit is a refund; its amount is subtracted. */
   kind: receiptKind,
   receiptNumber: z.string(),
   description: z.string().nullable(),
@@ -70,12 +69,10 @@ const receiptView = z.object({
   paymentType,
   items: receiptItems,
   paymentDate: time,
-  /** Address of the document, a PDF. */
   pdfUrl: z.string(),
 });
 export type ReceiptView = z.infer<typeof receiptView>;
 
-/** Receipts on one page of the list. */
 export const receiptsOnPage = 20;
 
 const receiptList = z.object({

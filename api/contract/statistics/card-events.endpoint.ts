@@ -9,10 +9,9 @@ import type {
 } from './card-events.schema.ts';
 
 /**
- * The page is kept as it is for everybody, so it can't hold an anti-forgery token. The rule in its place: only
- * requests from our own pages are taken (Sec-Fetch-Site, else Origin), and nothing is done in anybody's name; a
- * session is looked at for one thing, to leave the owner out. `navigator.sendBeacon` sends text/plain, hence the
- * body type.
+ * The page is cached as it is for all visitors, so it can't hold an anti-forgery token. The rule in its place: only
+ * requests from our own pages are taken (Sec-Fetch-Site, else Origin), and no user's rights are used; the session is
+ * read only to leave the owner out. `navigator.sendBeacon` sends text/plain, hence the body type.
  */
 export const recordEventEndpoint = defineEndpoint<typeof recordEventSchemas>({
   method: 'post',
@@ -29,7 +28,7 @@ export const viewPictureEndpoint = defineEndpoint<typeof viewPictureSchemas>({
   access: 'public',
 });
 
-/** An owner's statistics of one card; somebody else's card is as good as missing. */
+/** An owner's statistics of one card; another owner's card counts as missing. */
 export const readCardStatsEndpoint = defineEndpoint<typeof readCardStatsSchemas>({
   method: 'get',
   path: '/api/cards/:id/stats',
@@ -42,7 +41,7 @@ export const readAllStatsEndpoint = defineEndpoint<typeof readAllStatsSchemas>({
   access: 'signed-in',
 });
 
-/** The same days as a table for spreadsheets, one line a day. */
+/** The same days as a table for spreadsheets, a line for each day. */
 export const exportCardStatsEndpoint = defineEndpoint<typeof exportCardStatsSchemas>({
   method: 'get',
   path: '/api/cards/:id/stats.csv',

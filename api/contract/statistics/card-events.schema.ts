@@ -4,7 +4,7 @@ import { idParams } from '../base/path-id.schema.ts';
 
 const tag = 'statistics';
 
-/** What a card's page may tell of (docs/product.md 10). */
+/** Events that a card's page may report (docs/product.md 10). */
 const beaconTypes = [
   'view',
   'phone',
@@ -16,7 +16,7 @@ const beaconTypes = [
   'link',
   'share',
 ] as const;
-/** Besides, the server itself sees saved contacts and sent forms. */
+/** With the events that the server itself sees: saved contacts and sent forms. */
 export const eventTypes = [...beaconTypes, 'download', 'contact_form'] as const;
 export type CardEventType = (typeof eventTypes)[number];
 
@@ -26,7 +26,7 @@ export type EventSource = (typeof eventSources)[number];
 export const eventDevices = ['phone', 'tablet', 'desktop', 'other'] as const;
 export type EventDevice = (typeof eventDevices)[number];
 
-/** Why an event is kept but not counted. */
+/** Why an event is stored but not counted. */
 export const leftOutReasons = ['bot', 'preview', 'prefetch', 'owner'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
@@ -48,7 +48,7 @@ export const viewPictureSchemas = {
   params: idParams,
 } satisfies EndpointSchemas;
 
-/** Days of one question at most; raw events are kept 13 months. */
+/** Max days of one query; raw events are stored 13 months. */
 export const maxPeriodDays = 400;
 /** Days shown unless asked otherwise. */
 export const usualPeriodDays = 30;
@@ -56,7 +56,7 @@ export const usualPeriodDays = 30;
 const count = z.int().min(0);
 const counts = z.object({
   views: count,
-  /** Each day's visitors, added up: nobody is known from one day to the next. */
+  /** Each day's visitors, added up: a visitor can't be recognised on another day. */
   uniqueVisitors: count,
   clicks: count,
   downloads: count,
@@ -72,18 +72,16 @@ export type DayCounts = z.infer<typeof dayCounts>;
 const statsCard = z.object({
   id: z.int().positive(),
   name: z.string(),
-  /** Address of its page below our own. */
   path: z.string(),
   isPublic: z.boolean(),
 });
 export type StatsCard = z.infer<typeof statsCard>;
 
 const figures = z.object({
-  /** Both days included, as all days here those of Asia/Jerusalem. */
+  /** Both days included; all days here are those of Asia/Jerusalem. */
   period,
-  /** As many days, just before. */
   previous: period,
-  /** Whether those days are known whole; events are kept 13 months. */
+  /** Whether those days are fully known; events are stored 13 months. */
   isComparable: z.boolean(),
   /** Since the cards were made. */
   allTime: counts,
@@ -92,7 +90,7 @@ const figures = z.object({
   daysBefore: z.array(dayCounts),
   /** Views of the period that were not counted. */
   leftOut: z.object({ total: count, bot: count, preview: count, prefetch: count, owner: count }),
-  /** Only with a package that brings advanced statistics. */
+  /** Only with a package that includes advanced statistics. */
   advanced: z
     .object({
       clicks: z.array(z.object({ type: z.enum(eventTypes), count })),
@@ -109,21 +107,19 @@ export type StatsFigures = z.infer<typeof figures>;
 
 const cardStats = figures.extend({
   cardId: z.int().positive(),
-  /** All cards of the owner. */
   cards: z.array(statsCard),
 });
 export type CardStats = z.infer<typeof cardStats>;
 
 const allStats = figures.extend({
-  /** All cards of the owner, with the views of each in the period. */
   cards: z.array(statsCard.extend({ views: count })),
 });
 export type AllStats = z.infer<typeof allStats>;
 
-/** Lengths of a period that can be asked for by their days alone, up to today. */
+/** Lengths of a period that a query may ask for by their days alone, up to today. */
 const periodLengths = ['7', '30', '90', '365'] as const;
 
-/** From one day to another, or so many days up to today; the usual number of them unless said. */
+/** From one day to another, or a number of days up to today; by default the usual number. */
 const periodQuery = z.object({
   days: z.enum(periodLengths, 'invalid_choice').optional(),
   from: z.iso.date('invalid_date').optional(),

@@ -9,26 +9,26 @@ const tag = 'Subscription';
 const time = z.iso.datetime();
 
 /**
- * `withdraw` ends the package at once with the money back, `withdraw_change` takes a change of plan back, `stop` ends
- * the renewal and leaves what was paid for, `none` has nothing to cancel.
+ * `withdraw` ends the package at once with a refund, `withdraw_change` reverts a change of plan, `stop` ends the
+ * renewal and leaves the paid time, `none` has nothing to cancel.
  */
 const cancellationKinds = ['withdraw', 'withdraw_change', 'stop', 'none'] as const;
 
-/** What cancelling would do, to be seen before it is done (docs/product.md 5, `/subscription`). */
+/** What cancelling would do, shown before the owner decides (docs/product.md 5, `/subscription`). */
 const cancellationView = z.object({
   packageId: z.int().positive(),
   name: z.string(),
   kind: z.enum(cancellationKinds),
   paid: moneyText,
-  /** Kept by the law's leave; nothing where the house keeps nothing. */
+  /** The fee that the law allows; nought where the company keeps none. */
   fee: moneyText,
   refund: moneyText,
   currency,
-  /** The last moment of what was paid for, once it is cancelled; now where it ends at once, null without an end. */
+  /** The last moment of the paid time, once it is cancelled; now where it ends at once, null without an end. */
   lastDay: time.nullable(),
-  /** Until when the money would come back; null where it doesn't. */
+  /** Until when the payment would be refunded; null where it wouldn't be. */
   refundUntil: time.nullable(),
-  /** The plan that it goes back to, where a change is taken back. */
+  /** The plan that it returns to, where a change is reverted. */
   backTo: z.string().nullable(),
 });
 export type CancellationView = z.infer<typeof cancellationView>;
@@ -44,7 +44,7 @@ export const cancelDealSchemas = {
   summary: 'Cancels one of my packages as it was shown: within 14 days with the money back, else its renewal',
   tag,
   params: idParams,
-  /** What was shown; where it has become another, nothing is done and the present one comes back. */
+  /** What the owner was shown; where it has changed, nothing is done and the present one is returned. */
   body: z.object({ kind: z.enum(cancellationKinds).exclude(['none']), refund: moneyText }),
   reply: subscription,
 } satisfies EndpointSchemas;

@@ -10,13 +10,12 @@ const tag = 'Checkout';
 const id = z.int().positive();
 const time = z.iso.datetime();
 
-/** What is sold through the checkout. */
 const checkoutTypes = ['package'] as const;
 
-/** A price with its tax; net and VAT add up to it. */
+/** A price with its VAT; net and VAT add up to it. */
 const sums = z.object({ total: moneyText, net: moneyText, vat: moneyText });
 
-/** What is bought, with everything a person must know before paying. */
+/** What is bought, with everything a customer must know before paying. */
 const checkoutOffer = z.object({
   productId: id,
   name: z.string(),
@@ -28,7 +27,7 @@ const checkoutOffer = z.object({
   monthly: sums,
   yearly: sums,
   isFree: z.boolean(),
-  /** The person has this very plan now, until then (null = without an end). */
+  /** The user has this very plan now, until then (null = without an end). */
   owned: z.object({ until: time.nullable() }).nullable(),
   /** Another paid plan is in force, and both will count. */
   addsTo: z.string().nullable(),
@@ -36,8 +35,8 @@ const checkoutOffer = z.object({
 export type CheckoutOffer = z.infer<typeof checkoutOffer>;
 
 /**
- * `open` has a page that waits for the person, `waiting` for the provider's answer; `double` was paid already and goes
- * back, `review` waits for staff.
+ * `open` has a page that waits for the customer, `waiting` for the provider's answer; `double` was paid already and
+ * is refunded, `review` waits for staff.
  */
 const checkoutStates = [
   'open',
@@ -52,7 +51,6 @@ const checkoutStates = [
 export const checkoutState = z.enum(checkoutStates);
 export type CheckoutState = z.infer<typeof checkoutState>;
 
-/** One payment as the person who pays sees it. */
 export const checkoutPayment = z.object({
   id: z.uuid(),
   /** The first payment of a plan, or a change to it from another. */
@@ -68,15 +66,15 @@ export const checkoutPayment = z.object({
   decline: z.object({ class: z.string(), code: z.string() }).nullable(),
   last4: z.string().nullable(),
   receiptNumber: z.string().nullable(),
-  /** Until when what was bought is in force. */
+  /** Until when the bought package is in force. */
   validUntil: time.nullable(),
-  /** When it is charged again by itself; null where it isn't. */
+  /** When it is next charged without the customer; null where it isn't. */
   renewsAt: time.nullable(),
 });
 export type CheckoutPayment = z.infer<typeof checkoutPayment>;
 
 const checkoutView = z.object({
-  /** Who takes the money here: nobody, ourselves without moving any, or a live provider. */
+  /** The provider: none, the sandbox, which moves no money, or a live one. */
   provider: z.enum(['none', 'sandbox', 'live']),
   offer: checkoutOffer.nullable(),
   methods: z.array(paymentMethodView),
@@ -95,14 +93,14 @@ export const readCheckoutSchemas = {
   reply: checkoutView,
 } satisfies EndpointSchemas;
 
-/** A stored card of mine; else a new one on the provider's page; `test` is the sandbox's own card. */
+/** A stored payment method of the user; else a new one on the provider's page; `test` is the sandbox's own card. */
 export const checkoutMethod = z.union([
   z.object({ kind: z.literal('saved'), id, renew: z.boolean().default(true) }),
   z.object({ kind: z.literal('new'), save: z.boolean().default(false) }),
   z.object({ kind: z.literal('test') }),
 ]);
 
-/** Prices are the server's: the client names what it wants, never what it costs (docs/security.md P7). */
+/** Prices are the server's: the client names what the customer wants, never its price (docs/security.md P7). */
 export const startCheckoutInput = z.object({
   type: z.enum(checkoutTypes),
   id,
@@ -113,7 +111,7 @@ export const startCheckoutInput = z.object({
 });
 export type StartCheckoutInput = z.infer<typeof startCheckoutInput>;
 
-/** What began: a payment, or none where nothing costs anything. */
+/** The started payment; null where the plan is free. */
 const startedCheckout = z.object({ payment: checkoutPayment.nullable(), activated: z.boolean() });
 export type StartedCheckout = z.infer<typeof startedCheckout>;
 

@@ -12,7 +12,6 @@ import { id, timestamp } from '../base/columns.schema.ts';
 import { moneyText } from '../base/money.schema.ts';
 import { idParams } from '../base/path-id.schema.ts';
 
-/** How many packages of a run stand where. */
 const migrationProgress = z.object({
   planned: z.int(),
   changed: z.int(),
@@ -34,7 +33,6 @@ const limits = z.object({
   proCardCount: z.int(),
 });
 
-/** One package of a run: what it was, what it becomes, what its owner loses and what came of it. */
 const shownMigrationItem = z.object({
   id,
   packageId: id,
@@ -49,14 +47,14 @@ const shownMigrationItem = z.object({
   error: z.string().nullable(),
   before: limits,
   after: limits,
-  /** Empty while it is still being worked out. */
+  /** Null while it is still being estimated. */
   losses: migrationLosses.nullable(),
   changedAt: timestamp.nullable(),
   undoneAt: timestamp.nullable(),
 });
 export type ShownMigrationItem = z.output<typeof shownMigrationItem>;
 
-/** A preview: nothing of any package changes. */
+/** A preview: it changes no package. */
 const previewMigration = z.object({
   fromProductId: id,
   toProductId: id,
@@ -65,7 +63,7 @@ const previewMigration = z.object({
 export type PreviewMigration = z.output<typeof previewMigration>;
 export type PreviewRequest = z.input<typeof previewMigration>;
 
-/** The number of packages it is about, typed by whoever starts it. */
+/** The number of packages, typed by the admin who starts the run. */
 const confirmedCount = z.object({ confirmCount: z.int().min(0) });
 
 export const previewMigrationSchemas = {
@@ -89,7 +87,6 @@ export const readMigrationSchemas = {
   reply: shownMigration,
 } satisfies EndpointSchemas;
 
-/** Packages of one page. */
 export const migrationPageSize = 25;
 
 export const migrationItemsSchemas = {

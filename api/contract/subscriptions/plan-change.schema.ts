@@ -14,18 +14,16 @@ const id = z.int().positive();
 const count = z.int().min(0);
 const time = z.iso.datetime();
 
-/** A plan as a change names it. */
 const plan = z.object({
   productId: id,
   name: z.string(),
   billingCycle,
-  /** For one period. */
   price: moneyText,
   basicCardCount: count,
   proCardCount: count,
 });
 
-/** What a change of plan costs and does, to be seen before it is made (docs/money.md 3.5). */
+/** What a change of plan costs and does, shown before the owner decides (docs/money.md 3.5). */
 const planChangeQuote = z.object({
   packageId: id,
   from: plan,
@@ -37,21 +35,20 @@ const planChangeQuote = z.object({
   vat: moneyText,
   vatRate: z.int(),
   currency,
-  /** Of a period that begins anew: what the rest of the old one was worth, taken off the price. Else null. */
+  /** For a period that starts anew: the unused value of the old one, deducted from the price. Else null. */
   credit: moneyText.nullable(),
-  /** When it begins. */
   effectiveAt: time,
   /** End of the period that is paid after the change. */
   periodEnd: time,
-  /** When the card is charged by itself next, and how much; null where the plan doesn't renew. */
+  /** Time and amount of the next charge without the customer; null where the plan doesn't renew. */
   nextCharge: z.object({ at: time, amount: moneyText }).nullable(),
-  /** Cards that visitors see today and wouldn't see any more; nothing is deleted. */
+  /** Cards that visitors see today and would no longer see; nothing is deleted. */
   cardsLost: z.array(z.object({ id, name: z.string() })),
   /** Cards that visitors don't see today and would see again. */
   cardsBack: z.array(z.object({ id, name: z.string() })),
-  /** Pro features end: no pro card would be left in any plan. */
+  /** Whether pro features end: no pro card would be left in any plan. */
   losesPro: z.boolean(),
-  /** The sum holds for a quarter of an hour from here. */
+  /** The sum is valid for a quarter of an hour from here. */
   quotedAt: time,
 });
 export type PlanChangeQuote = z.infer<typeof planChangeQuote>;
@@ -67,19 +64,18 @@ export const quotePlanChangeSchemas = {
 } satisfies EndpointSchemas;
 
 const changePlanInput = wanted.extend({
-  /** What was shown; another sum is refused with the new one. */
+  /** The sum the customer was shown; if it has changed, the request is refused with the new one. */
   amount: moneyText,
   quotedAt: time,
-  /** Needed where something is due. */
+  /** Needed where an amount is due. */
   method: startCheckoutInput.shape.method.optional(),
   language: language.default(defaultLanguage),
 });
 export type ChangePlanInput = z.infer<typeof changePlanInput>;
-/** The same as a client writes it. */
 export type ChangePlanWish = z.input<typeof changePlanInput>;
 
 const changedPlan = z.object({
-  /** What has to be paid or was; null where nothing is due. */
+  /** The payment that is due or was made; null where nothing is due. */
   payment: checkoutPayment.nullable(),
   subscription,
 });

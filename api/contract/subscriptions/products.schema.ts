@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { productRow } from './entities/product.schema.ts';
 
-/** What everybody may know of a plan. Prices are plain decimal strings, in shekels. */
+/** A plan as visitors see it. Prices are plain decimal strings, in shekels. */
 export const publicProduct = productRow.omit({ serialNumber: true, createdAt: true, updatedAt: true });
 export type PublicProduct = z.output<typeof publicProduct>;
 

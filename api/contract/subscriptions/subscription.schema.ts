@@ -10,13 +10,13 @@ const id = z.int().positive();
 const count = z.int().min(0);
 const time = z.iso.datetime();
 
-/** One of a person's packages, as they see it. */
+/** One of a user's packages, as they see it. */
 const ownPackage = z.object({
   id,
   productId: id,
   name: z.string(),
   status: packageStatus,
-  /** It gives its places now (docs/product.md 1). */
+  /** The package is active now (docs/product.md 1). */
   isActive: z.boolean(),
   isPaid: z.boolean(),
   billingCycle,
@@ -27,38 +27,37 @@ const ownPackage = z.object({
   startDate: time.nullable(),
   endDate: time.nullable(),
   autoRenew: z.boolean(),
-  /** When it is charged by itself next; null where it isn't. */
+  /** Time of the next charge without the customer; null where there is none. */
   nextPaymentDate: time.nullable(),
-  /** Its renewal was stopped, and what would be charged is still there: it can be resumed until it ends. */
+  /**
+   * The renewal was stopped, and its payment method is still stored: the owner can resume it until the package ends.
+   */
   canResume: z.boolean(),
   /** The last charge of its renewal didn't go through. */
   chargeFailed: z.boolean(),
-  /** It can be changed for another plan by its owner. */
+  /** The owner can change it for another plan. */
   canChange: z.boolean(),
   /** Another plan follows when the period ends. */
   change: z
     .object({ productId: id, name: z.string(), billingCycle, price: moneyText, effectiveAt: time })
     .nullable(),
   /**
-   * Its renewal brought no money, and it may still be paid: until when it gives what it gives, and when it is charged
-   * again by itself (null: not before its owner acts).
+   * The renewal failed, and can still be paid: until when the package stays active, and when the worker charges it
+   * again (null: not before its owner acts).
    */
   overdue: z
     .object({ liveUntil: time, nextTryAt: time.nullable(), canPay: z.boolean(), isCharging: z.boolean() })
     .nullable(),
-  /** End of the number of the card that renews it. */
+  /** Last digits of the card that renews it. */
   chargedCard: z.string().nullable(),
   enterprise: z.object({ community: z.string().nullable(), userLimit: z.int().min(1).nullable() }).nullable(),
 });
 export type OwnPackage = z.infer<typeof ownPackage>;
 
-/** Packages of the past that are listed; the newest ones. */
 export const pastPackagesListed = 50;
 
 export const subscription = z.object({
-  /** In force now, the one that ends last first. */
   active: z.array(ownPackage),
-  /** All others, newest first. */
   past: z.array(ownPackage),
   places: cardPlaces,
 });

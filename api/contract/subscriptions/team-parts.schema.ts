@@ -18,6 +18,6 @@ export const teamParts = [
 export const teamPart = z.enum(teamParts, 'invalid_choice');
 export type TeamPart = (typeof teamParts)[number];
 
-/** All fields of these parts. What is a person's own, their phone, mail, picture and address, is in none. */
+/** All fields of these parts. A member's own phone, mail, picture and address are in none. */
 export const fieldsOfTeamParts = (parts: readonly TeamPart[]): CardField[] =>
   parts.flatMap((part) => cardFieldNames.filter((field) => cardFieldSpec(field).teamPart === part));

@@ -11,9 +11,8 @@ const id = z.int().positive();
 const count = z.int().min(0);
 const time = z.iso.datetime();
 
-/** How long an invitation may be accepted, in seconds: fourteen days. */
+/** Lifetime of an invitation in seconds: fourteen days. */
 export const invitationLifetime = 14 * 24 * 60 * 60;
-/** Addresses in one go. */
 const maxInvitations = 50;
 
 const cardOfTeam = z.object({
@@ -24,11 +23,11 @@ const cardOfTeam = z.object({
   isPublic: z.boolean(),
 });
 
-/** Somebody of a team, as the company sees them. */
+/** A member or an invitation, as the company sees them. */
 const teamPerson = z.object({
   id,
   email: z.string(),
-  /** Null until somebody has accepted. */
+  /** Null until the invitation is accepted. */
   username: z.string().nullable(),
   status: teamMemberStatus,
   invitedAt: time,
@@ -42,7 +41,7 @@ const teamPerson = z.object({
 });
 export type TeamPerson = z.infer<typeof teamPerson>;
 
-/** The team of an enterprise package, for whoever bought it. */
+/** The team of an enterprise package, for its owner. */
 const team = z.object({
   /** The package's. */
   id,
@@ -51,19 +50,19 @@ const team = z.object({
   /** The package is in force: invitations can be sent and accepted, and members' cards are shown. */
   isActive: z.boolean(),
   endDate: time.nullable(),
-  /** People who may have a card, the owner among them; null where nobody set a limit. */
+  /** Max members with a card, the owner included; null for no limit. */
   userLimit: z.int().min(1).nullable(),
-  /** People who have one or are invited, the owner among them. */
+  /** Members and invitations, the owner included. */
   used: count,
   people: z.array(teamPerson),
-  /** The card that others take parts from, and which parts. */
+  /** The card that the others take parts from, and these parts. */
   design: z.object({ cardId: id, parts: z.array(teamPart) }).nullable(),
-  /** Pro cards of the owner's, one of which may be that card. */
+  /** Pro cards of the owner, one of which may be that card. */
   ownCards: z.array(z.object({ id, name: z.string() })),
 });
 export type Team = z.infer<typeof team>;
 
-/** A team that somebody belongs to. */
+/** A user's membership in a team. */
 const membership = z.object({
   id,
   community: z.string().nullable(),
@@ -134,11 +133,11 @@ export const leaveTeamSchemas = {
   reply: teams,
 } satisfies EndpointSchemas;
 
-/** What makes a card of a team: one's own, turned into one, or a new one. */
+/** What a team's card is made from: one of the user's own cards, or a new one. */
 const teamCardBody = z.object({
-  /** One of my cards; a new one is made where it is left out. */
+  /** One of the user's cards; a new one is made where it is left out. */
   cardId: id.nullable().default(null),
-  /** Of a new card, unless the company sets it. */
+  /** For a new card, unless the company sets it. */
   businessName: requiredLine(120, 2).nullable().default(null),
 });
 export type TeamCardWish = z.output<typeof teamCardBody>;
@@ -154,11 +153,10 @@ export const makeTeamCardSchemas = {
 
 const token = z.string().min(1, 'link_used_up').max(200, 'link_used_up');
 
-/** An invitation, for whoever holds its link. */
 const invitation = z.object({
   community: z.string().nullable(),
   ownerName: z.string(),
-  /** Where it went. */
+  /** The address it was mailed to. */
   email: z.string(),
   expiresAt: time,
   /** The company sets the name on its cards. */

@@ -14,23 +14,19 @@ const count = z.int().min(0);
 const id = z.int().positive();
 const time = z.iso.datetime();
 
-/** Conversations on one page of the inbox. */
 export const conversationsOnPage = 30;
 
-/** A conversation as staff see it in the inbox. */
 const inboxConversation = supportConversation.extend({
   lastMessageAt: time,
-  /** Who of the staff takes care of it. */
+  /** The admin or moderator who handles it. */
   assignee: z.object({ id, username: z.string() }).nullable(),
 });
 export type InboxConversation = z.infer<typeof inboxConversation>;
 
 const inboxCounts = z.object({
-  /** Conversations that are open. */
   open: count,
-  /** Conversations with something that waits for me or for support as a whole. */
+  /** Conversations with messages waiting for this admin or for support as a whole. */
   unread: count,
-  /** Open ones that I took. */
   mine: count,
 });
 export type InboxCounts = z.infer<typeof inboxCounts>;
@@ -42,10 +38,10 @@ export const inboxQuery = z.object({
   /** Only what waits. */
   unread: z.enum(['1']).optional(),
   assigned: z.enum(['me', 'nobody']).optional(),
-  /** What they are about; `none` is about nothing named. */
+  /** Topics of the conversations; `none` is without a topic. */
   about: z.enum([...supportTopicKinds, 'none']).optional(),
   userId: z.coerce.number().int().positive().optional(),
-  /** Part of a subject, of a message, or of the person’s name, address or phone. */
+  /** Part of a subject, of a message, or of the user’s name, address or phone. */
   q: z.string().max(200).optional(),
   page,
 });
@@ -79,10 +75,10 @@ export const assignConversationSchemas = {
   reply: inboxConversation,
 } satisfies EndpointSchemas;
 
-/** A few rows of one kind that belong to a person, and how many there are. */
+/** A few rows of one kind of a user, and the number of all. */
 const few = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), total: count });
 
-/** Who asks, and what staff need to know of them to answer (docs/product.md 7). */
+/** The user of a conversation, and what staff need to know of them to answer (docs/product.md 7). */
 export const conversationContext = z.object({
   conversation: inboxConversation,
   /** Our own name, for canned answers. */
@@ -125,7 +121,7 @@ export const conversationContext = z.object({
     }),
   ),
   errors: few(z.object({ id, type: z.string(), message: z.string(), createdAt: time })),
-  /** The same person’s other conversations. */
+  /** The same user’s other conversations. */
   conversations: few(
     z.object({ id, subject: z.string().nullable(), isClosed: z.boolean(), lastMessageAt: time }),
   ),

@@ -1,6 +1,6 @@
 import type { Translated, Language } from '../base/languages.ts';
 
-/** When people answer: said on the contact page and by support's automatic reply. */
+/** When staff answer: shown on the contact page and in support's automatic reply. */
 export const supportHours: Translated = {
   he: 'עונים בימים א׳–ה׳, 9:00–18:00. פניות שנשלחו בערב, בשישי או בחג נענות ביום העבודה הבא.',
   en: 'We answer Sunday to Thursday, 9:00–18:00 Israel time. What is sent in the evening, on Friday or on a holiday is answered the next working day.',

@@ -3,7 +3,7 @@ import { cannedAnswerRow } from './entities/canned-answer.schema.ts';
 import { language } from '../base/language.schema.ts';
 import { requiredLine, requiredText } from '../base/typed-fields.schema.ts';
 
-/** What `{…}` in a canned answer stands for. */
+/** Placeholders `{…}` of a canned answer. */
 const placeholders = ['name', 'subject', 'agent', 'company'] as const;
 type Placeholder = (typeof placeholders)[number];
 
@@ -18,7 +18,7 @@ export const cannedAnswerUpdate = z
   .object({ ...cannedAnswer.shape, sortOrder: cannedAnswer.shape.sortOrder.unwrap() })
   .partial();
 
-/** The body with what a conversation brings in place of its `{…}`; unknown ones stay as they are. */
+/** Fills a canned answer's placeholders with the values of a conversation; unknown ones stay as they are. */
 export function fillPlaceholders(body: string, values: Readonly<Record<Placeholder, string>>): string {
   return body.replace(/\{(\w+)\}/gu, (whole, name: string) =>
     (placeholders as readonly string[]).includes(name) ? values[name as Placeholder] : whole,

@@ -6,30 +6,29 @@ import { requiredLine, requiredText } from '../base/typed-fields.schema.ts';
 const tag = 'Support';
 const id = z.int().positive();
 
-/** Conversations of one page of the list. */
 export const conversationsAtOnce = 100;
-/** Longest message and longest subject, in characters. */
+/** Max characters of a message and of a subject. */
 export const maxMessageLength = 5_000;
 const maxSubjectLength = 200;
-/** An automatic reply appears this long after the message it answers (docs/specification.md 9), in milliseconds. */
+/** Milliseconds after which an automatic reply appears (docs/specification.md 9). */
 export const automaticReplyDelay = 1_000;
 
-/** A line of the support popover and chat (docs/specification.md 3, shapes used in the interface). */
+/** A message of the support popover and chat (docs/specification.md 3, shapes used in the interface). */
 export const supportMessage = z.object({
   id: z.int(),
   conversationId: id,
-  /** Whose conversation it is: the person who asked. */
+  /** The user whose conversation it is. */
   userId: z.int(),
-  /** Who wrote it; null for an automatic reply. */
+  /** The sender; null for an automatic reply. */
   senderId: z.int().nullable(),
-  /** Name of who wrote it; the product's for an automatic reply. */
+  /** The sender's name; the product's for an automatic reply. */
   username: z.string(),
-  /** `user` is the person who asked, `support` everybody who answers them. */
+  /** `user` is the conversation's user, `support` everybody who answers them. */
   from: z.enum(['user', 'support']),
-  /** Written by nobody: says that the message arrived and when people answer. */
+  /** The automatic reply: says that the message arrived and when staff answer. */
   isAutomatic: z.boolean(),
   content: z.string(),
-  /** True for what the reader wrote, and for what waits for somebody else. */
+  /** True for the user's own messages, and for messages to other users. */
   isRead: z.boolean(),
   isClosed: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -41,7 +40,7 @@ export const supportTopicKinds = ['card', 'order', 'chip'] as const;
 const supportTopicKind = z.enum(supportTopicKinds);
 export type SupportTopicKind = z.infer<typeof supportTopicKind>;
 
-/** A card, order or chip of the person who asked. */
+/** A card, order or chip of the conversation's user. */
 const supportTopic = z.object({
   kind: supportTopicKind,
   id,
@@ -50,19 +49,18 @@ const supportTopic = z.object({
 });
 export type SupportTopic = z.infer<typeof supportTopic>;
 
-/** One conversation with support: what was asked, by whom, how it stands. */
+/** One conversation with support: its subject, its user and its state. */
 export const supportConversation = z.object({
   id,
-  /** Who asked. */
   userId: z.int(),
   username: z.string(),
-  /** Null for a conversation that began with a message in the chat. */
+  /** Null for a conversation that started with a message in the chat. */
   subject: z.string().nullable(),
   about: supportTopic.nullable(),
   isClosed: z.boolean(),
-  /** Messages of it that wait for the reader. */
+  /** Its messages that are unread by this user. */
   unread: z.int(),
-  /** Open, and the newest message of a person is that of who asked. */
+  /** Open, and the newest message that isn't automatic is the user's. */
   awaitsAnswer: z.boolean(),
   lastMessage: supportMessage.nullable(),
   createdAt: z.iso.datetime(),
@@ -73,14 +71,14 @@ export type SupportConversation = z.infer<typeof supportConversation>;
 const supportThread = z.object({
   conversation: supportConversation,
   messages: z.array(supportMessage),
-  /** There are messages before the first one given. */
+  /** Whether there are earlier messages than the first one given. */
   hasOlder: z.boolean(),
 });
 export type SupportThread = z.infer<typeof supportThread>;
 
 /**
- * Made by the client, one for each message a person sends, and the same when it tries again: what arrived already
- * is answered once more and not stored twice.
+ * Made by the client for each message, and the same when it tries again: a message that arrived already is answered
+ * once more and not stored twice.
  */
 const clientId = z.uuid().nullish();
 const content = requiredText(maxMessageLength);
@@ -129,11 +127,9 @@ export const listSupportTopicsSchemas = {
   reply: z.array(supportTopic),
 } satisfies EndpointSchemas;
 
-/** What the chat sends. */
 export const messageBody = z.object({
-  /** Whom staff answer; null for who asks: their messages go to support as a whole. */
+  /** The user whom staff answer; null from a user, whose messages go to support as a whole. */
   recipientId: id.nullish(),
-  /** The newest open one of the person who asked unless given. */
   conversationId: id.nullish(),
   content,
   type: z.literal('support').default('support'),
@@ -153,7 +149,6 @@ export const sendMessageSchemas = {
   status: 201,
 } satisfies EndpointSchemas;
 
-/** What the form of a new request sends. */
 export const ticketBody = z.object({
   subject: requiredLine(maxSubjectLength),
   content,

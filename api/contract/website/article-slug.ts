@@ -1,12 +1,12 @@
 import { cleanTypedLine } from '../base/typed-text.ts';
 
-/** Longest address that is made of a title by itself; the column holds more. */
+/** Max characters of an address made from a title; the column holds more. */
 const maxSlugLength = 80;
 /** Points, marks and signs that are part of a Hebrew or an accented letter, and quotation marks within words. */
 const leftOut = /[\p{M}'"`׳״’‘“”]/gu;
 
 /**
- * Makes an article's address of its title: small Latin letters, Hebrew letters and digits with hyphens between the
+ * Makes an article's address from its title: small Latin letters, Hebrew letters and digits with hyphens between the
  * words ("NFC: מה זה?" → `nfc-מה-זה`), cut between words.
  * @returns an empty text for a title without letters and digits
  */

@@ -6,7 +6,6 @@ import { publicCard } from '../cards/public-card.schema.ts';
 
 const picture = publicCard.shape.cover;
 
-/** What a list shows of an article. */
 const articleSummary = z.object({
   id: z.int().positive(),
   /** Address of the page in ASCII, `/blog/…`. */
@@ -18,7 +17,6 @@ const articleSummary = z.object({
   author: z.string().nullable(),
   authorPicture: picture,
   publishedAt: z.iso.datetime(),
-  /** Minutes. */
   readingTime: z.int().positive(),
 });
 export type ArticleSummary = z.infer<typeof articleSummary>;
@@ -27,7 +25,7 @@ const articleList = z.object({
   articles: z.array(articleSummary),
   /** Categories of all published articles, the fullest first. */
   categories: z.array(z.object({ name: z.string(), count: z.int() })),
-  /** Articles that the filters let through. */
+  /** Number of articles that match the filters. */
   total: z.int(),
   /** Counted from 1; a page beyond the last is empty. */
   page: z.int(),
@@ -44,7 +42,7 @@ const article = articleSummary.extend({
   tags: z.array(z.string()),
   authorBio: z.string().nullable(),
   updatedAt: z.iso.datetime(),
-  /** Why nobody but staff sees it, where they look at it ahead of time; null for what is out. */
+  /** Why visitors don't see it, for an admin who previews it; null for a published one. */
   hidden: z.enum(['draft', 'scheduled']).nullable(),
   likeCount: z.int(),
   /** Whether the visitor who asks has liked it. */
@@ -83,7 +81,7 @@ export const readArticleSchemas = {
   summary: 'Reads a published article by its number or address',
   tag,
   params: z.object({ idOrSlug: z.string().min(1).max(255) }),
-  /** An admin who asks for a preview gets drafts and what comes out later, too; for others it changes nothing. */
+  /** An admin who asks for a preview gets drafts and scheduled articles, too; for other visitors it changes nothing. */
   query: z.object({ preview: z.string().max(maxFilterLength).optional() }),
   reply: article,
 } satisfies EndpointSchemas;

@@ -7,21 +7,20 @@ import type { BaseModel } from '../../models/BaseModel.ts';
 import type { AppDeps } from '../../deps.ts';
 import type { AdminCommand } from './admin-command.ts';
 
-/** What a command of the back office knows of its surroundings. */
+/** The context of a command of the back office. */
 export interface AdminCommandContext {
   trx: Knex.Transaction;
   actor: Actor;
-  /** What the actor proved themselves with: their own session is spared where sessions are ended. */
+  /** The admin's own session or token, which is spared where sessions are ended. */
   credential: Credential | null;
   requestId: string;
   env: AppDeps['env'];
   now: Date;
 }
 
-/** Values of a create or update, checked against the contract's input schema. */
 export type AdminInput = Record<string, unknown>;
 
-/** One table of the back office: what staff see, how they look for it, what they may change. */
+/** One table of the back office: what staff see, how they search it, what they may change. */
 export interface AdminResource extends ListRules {
   name: AdminResourceName;
   row: z.ZodObject;
@@ -36,8 +35,8 @@ export interface AdminResource extends ListRules {
   };
   /** @param row as it is, locked until the transaction ends */
   remove?: { run?(context: AdminCommandContext, row: BaseModel): Promise<void> };
-  /** Facts that are no columns, for many rows at once: fields of `row` by id. */
+  /** Computed fields, for many rows at once: fields of `row` by id. */
   derived?(knex: Knex, ids: readonly number[]): Promise<ReadonlyMap<number, object>>;
-  /** Deeds that are no create, update or delete. */
+  /** Commands other than create, update and delete. */
   commands?: readonly AdminCommand[];
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A row's schema for answers: the same fields and kinds, without the rules for what may be written. Staff must be
- * able to open a row whose link or address would be refused today.
+ * A row's schema for answers: the same fields and types, without the rules for input. Staff must be able to open a
+ * row whose link or address would be refused today.
  */
 export function asStored(row: z.ZodObject): z.ZodObject {
   return z.object(

@@ -4,13 +4,12 @@ import { transactionOf } from '../transaction.ts';
 import type { AdminCommandContext } from './admin-resource.ts';
 
 /**
- * What a command of the back office knows, taken from a request behind the guards of an `admin` endpoint and
- * `transaction`.
- * @throws {AppError} `login_required` where nobody is signed in
+ * The context of a back office command, from a request behind the guards of an `admin` endpoint and `transaction`.
+ * @throws {AppError} `login_required` for a guest
  */
 export function commandContext(ctx: AppContext): AdminCommandContext {
   const { actor, requestId, credential } = ctx.state;
-  // The access guard let nobody but an admin through.
+  // The access guard admitted only admins.
   if (!actor) throw new AppError('login_required');
   return {
     trx: transactionOf(ctx),

@@ -16,8 +16,8 @@ import { commandContext } from './command-context.ts';
 import { writeAudit } from './write-audit.ts';
 
 /**
- * The operations of one resource in the dialect of ra-data-simple-rest (docs/product.md 10): list, read, and
- * those writes that the resource allows, each of them in the audit log.
+ * The operations of one resource in the dialect of ra-data-simple-rest (docs/product.md 10): list, read, and those
+ * writes that the resource allows, each of them in the audit log.
  */
 export function createResourceRouter(resource: AdminResource): FeatureRouter {
   const { name, model } = resource;
@@ -132,7 +132,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
 
   if (remove)
     router.add(
-      // The client wants the record that is gone, never an empty answer.
+      // The client expects the deleted record, never an empty answer.
       ...inOnePiece({
         ...common,
         method: 'delete',
@@ -170,7 +170,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
         const record = await find(context.trx, id, true);
         const before = await present(context.trx, record);
         await command.run(context, record, body as never);
-        // A command may take the row itself away.
+        // A command may delete the row itself.
         const left = await model.query(context.trx).findById(id);
         const after = left ? await present(context.trx, left) : null;
         const subject = { action: command.name, entity: name, id, input: body };
@@ -191,7 +191,7 @@ async function insert(
   return Number(record.$id());
 }
 
-/** Writes the given fields onto the row; nothing happens when there are none. */
+/** Writes the given fields to the row; does nothing when there are none. */
 export async function patch(
   record: BaseModel,
   { trx }: AdminCommandContext,

@@ -7,16 +7,15 @@ type AuditContext = Pick<AdminCommandContext, 'trx' | 'actor' | 'requestId'>;
 interface AuditSubject {
   /** `create`, `update`, `delete` or the name of a command. */
   action: string;
-  /** Name of the resource, or of a table that is none. */
   entity: string;
   id: number | string;
-  /** What staff said with a command: kept beside the changed fields as `input`. */
+  /** The admin's input of a command: stored beside the changed fields as `input`. */
   input?: Row;
 }
 
 /**
- * Writes who changed what into the audit log, in the transaction of the change (docs/product.md 7).
- * Of an update only the fields that changed are kept.
+ * Writes a change by staff into the audit log, in the transaction of the change (docs/product.md 7). Of an update
+ * only the changed fields are stored.
  * @param before the presented row, absent when it was created
  * @param after the presented row, absent when it was deleted
  */
@@ -27,7 +26,7 @@ export async function writeAudit(
   after: Row | null,
 ): Promise<void> {
   const changed = before && after ? changedFields(before, after) : null;
-  // A command is a deed of its own, whatever it changed; an update that changed nothing is none.
+  // A command is logged whatever it changed; an update that changed nothing is not.
   if (changed?.length === 0 && entry.action === 'update') return;
   const said = entry.input && Object.keys(entry.input).length > 0 ? { input: entry.input } : {};
   await AuditEntry.query(trx).insert({

@@ -2,15 +2,15 @@ import { fromMinor, toMinor } from '../../../contract/base/money.schema.ts';
 
 /**
  * The decimal number PayPlus writes for an amount: 4990 agorot are 49.9.
- * @throws {RangeError} for what is no whole number of agorot
+ * @throws {RangeError} for a fraction of an agora
  */
 export function toDecimal(minor: number): number {
   return Number(fromMinor(minor));
 }
 
 /**
- * Agorot of an amount as PayPlus wrote it, a number or a decimal text; null for anything that is not exactly so
- * many agorot, which is then never taken for a payment.
+ * Agorot of an amount as PayPlus wrote it, a number or a decimal text; null for an inexact amount, which is never
+ * taken for a payment.
  */
 export function fromDecimal(value: unknown): number | null {
   if (typeof value === 'string') {

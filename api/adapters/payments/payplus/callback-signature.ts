@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto';
 import { equalSecrets } from '../../../lib/secret-token.ts';
 import { BadSignature } from '../payment-port.ts';
 
-/** How PayPlus signs a body. */
+/** Signs a body as PayPlus does. */
 export function signBody(body: Buffer | string, secret: string): string {
   return createHmac('sha256', secret).update(body).digest('base64');
 }
 
 /**
- * Refuses a callback that PayPlus did not sign with our secret (docs/security.md P1 to P3). Its documents sign the
- * body as read and written again, its own plugin the bytes as sent: either is accepted, both made from what came.
+ * Checks that PayPlus signed a callback with our secret (docs/security.md P1 to P3). Its documents sign the body as
+ * read and written again, its own plugin the bytes as sent: either is accepted, both made from the received bytes.
  * @throws {BadSignature}
  */
 export function assertSigned(
@@ -23,7 +23,7 @@ export function assertSigned(
   const candidates = [signBody(raw, secret)];
   const written = writtenAgain(raw);
   if (written !== null) candidates.push(signBody(written, secret));
-  // Every candidate is compared, so that time tells nothing of which one fits.
+  // Every candidate is compared, so that the time doesn't reveal which one fits.
   const fits = candidates.filter((candidate) => equalSecrets(candidate, given));
   if (fits.length === 0) throw new BadSignature('wrong signature');
 }

@@ -1,7 +1,7 @@
 import type { CheckoutInput } from '../payment-port.ts';
 import { toDecimal } from './amounts.ts';
 
-/** PayPlus's numbers for what a page does: charge at once, or only store the card. */
+/** PayPlus's numbers for the kinds of page: charge at once, or only store the card. */
 const chargeMethods = { charge: 1, token: 5 } as const;
 /** Minutes; a page lives a week at most, whatever the clocks say. */
 const maxPageSize = 10_080;
@@ -25,7 +25,7 @@ export function checkoutBody(
     refURL_failure: urls.failure,
     refURL_cancel: urls.cancel,
     refURL_callback: urls.callback,
-    // Failures are silent without it.
+    // Without it PayPlus sends no callback of a failure.
     send_failure_callback: true,
     create_token: input.saveCard || amount.minor === 0,
     expiry_datetime: String(Math.min(Math.max(1, minutes), maxPageSize)),
@@ -46,7 +46,7 @@ export function checkoutBody(
   };
 }
 
-/** Whether the lines add up to what is charged; PayPlus refuses a page where they don't. */
+/** Whether the lines add up to the amount; PayPlus refuses a page where they don't. */
 export function linesAddUp({ amount, lines }: CheckoutInput): boolean {
   return lines.reduce((sum, { quantity, unit }) => sum + quantity * unit.minor, 0) === amount.minor;
 }

@@ -1,6 +1,6 @@
 import type { Decline, DeclineClass } from '../payment-port.ts';
 
-/** Classes of the answers of Shva's table that are not simply "not this time". */
+/** Classes of the answers in Shva's table that allow more than a later try. */
 const classes: Readonly<Record<string, DeclineClass>> = {
   '001': 'hard',
   '002': 'hard',
@@ -11,11 +11,11 @@ const classes: Readonly<Record<string, DeclineClass>> = {
   '009': 'transient',
 };
 
-/** Charged in part: neither paid nor declined, so people have to look at it. */
+/** Charged in part: neither paid nor declined, so staff have to look at it. */
 export const partialApproval = '010';
 export const approvedCode = '000';
 
-/** What a decline code means for the next try; an unknown one is `soft`. */
+/** The meaning of a decline code for the next try; an unknown one is `soft`. */
 export function declineOf(code: string, message?: string): Decline {
   const decline: Decline = { class: classes[code] ?? 'soft', code };
   return message ? { ...decline, message: message.slice(0, 200) } : decline;

@@ -16,8 +16,9 @@ const callback = z.object({
 });
 
 /**
- * The event in a signed callback. PayPlus numbers none, so a second delivery is known by transaction, status and
- * type. @returns nothing for a body that holds no transaction
+ * The event in a signed callback. PayPlus gives events no number, so a second delivery is recognised by transaction,
+ * status and type.
+ * @returns an empty list for a body without a transaction
  */
 export function eventsOfCallback(raw: Buffer): NormalizedEvent[] {
   const parsed = callback.safeParse(jsonOf(raw));

@@ -10,8 +10,8 @@ interface Terminal {
 }
 
 /**
- * Charges that PayPlus repeats by its own calendar. Their permission is one of the account's; a start date of
- * today is refused by PayPlus.
+ * Charges that PayPlus repeats by its own calendar. The account needs a permission for them; PayPlus refuses a start
+ * date of today.
  */
 export function recurringCalls(
   ask: (request: WireRequest) => Promise<WireAnswer>,
@@ -96,7 +96,7 @@ function failed(answer: WireAnswer, without: string): Failure {
   return { kind: saysNotFound(answer.description) ? 'not_found' : 'unknown', cause: answer.description };
 }
 
-/** The provider's own words for "there is no such thing"; its documents name no code for it. */
+/** Whether PayPlus's message means "there is no such thing", for which its documents name no code. */
 export function saysNotFound(description: string): boolean {
   return /not[ _-]?found|does(?: not|n't) exist|no[ _-]transactions?/iu.test(description);
 }
@@ -110,7 +110,7 @@ function stateOf(data: unknown): RecurringState | null {
   return {
     recurringUid: uid,
     isActive: valid,
-    // One that was deleted isn't found any more; a pause can be lifted.
+    // A deleted one isn't found any more; a pause can be lifted.
     isOver: false,
     isPastDue: false,
     amount: { minor, currency },

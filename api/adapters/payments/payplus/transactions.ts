@@ -6,7 +6,7 @@ import { isObject } from '../is-object.ts';
 
 const word = z.union([z.string(), z.number()]).transform(String).nullish().catch(null);
 
-/** The names under which PayPlus's answers carry the same facts, flat or nested. */
+/** Names of the same facts in PayPlus's answers, flat or nested. */
 const fields = z.object({
   uid: word,
   transaction_uid: word,
@@ -29,14 +29,14 @@ const fields = z.object({
   brand_name: word,
 });
 
-/** One transaction as any of PayPlus's answers tells it. */
+/** One transaction, from any of PayPlus's answers. */
 export interface WireTransaction {
   uid: string;
   /** `000` is approved; empty while it is under way. */
   statusCode: string;
   description: string;
   type: string;
-  /** Agorot, or null when the amount is not exactly so many. */
+  /** Agorot, or null for an inexact amount. */
   minor: number | null;
   currency: string;
   reference: string;
@@ -82,8 +82,8 @@ export function readTransactions(data: unknown): WireTransaction[] {
 }
 
 /**
- * What a transaction means. Without a status code, with an amount that is none or in another currency it is
- * `unknown`: only people may decide then.
+ * The outcome of a transaction. Without a status code, or with a missing amount or another currency it is `unknown`:
+ * staff have to decide then.
  */
 export function outcomeOf(transaction: WireTransaction): Outcome {
   const { statusCode, minor, currency, uid, card, token, at } = transaction;

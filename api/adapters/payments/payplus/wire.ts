@@ -5,7 +5,6 @@ import { redact } from '../redact.ts';
 
 interface WireSettings {
   id: PaymentProvider['id'];
-  /** With the trailing slash. */
   baseUrl: string;
   apiKey: string;
   secretKey: string;
@@ -22,10 +21,9 @@ export interface WireRequest {
   body?: Readonly<Record<string, unknown>>;
 }
 
-/** What came back, before anybody asks what it means for money. */
+/** The answer of a call, before its meaning for money is decided. */
 export type WireAnswer =
   | { kind: 'ok'; data: unknown }
-  /** The provider answered in its own form that it did not do it. */
   | { kind: 'refused'; description: string; data: unknown }
   | { kind: 'not_sent'; cause: string }
   | { kind: 'unknown'; cause: string };
@@ -34,8 +32,8 @@ export type WireAnswer =
 const openStatuses = new Set([408, 409, 425, 499]);
 
 /**
- * One request in PayPlus's dialect. Success is HTTP 2xx with JSON whose `results` (or `result`) says "success";
- * nothing else ever counts as one. It never throws, is never repeated, and leaves a redacted record.
+ * Sends one request in PayPlus's dialect. Success is HTTP 2xx with JSON whose `results` (or `result`) says "success";
+ * no other answer ever counts as one. It never throws, is never repeated, and leaves a redacted record.
  */
 export async function callPayPlus(settings: WireSettings, request: WireRequest): Promise<WireAnswer> {
   const started = performance.now();
@@ -53,7 +51,7 @@ export async function callPayPlus(settings: WireSettings, request: WireRequest):
       request: redact({ path: request.path, ...request.body }),
       response: redact(seen.body),
     })
-    // The record is for people; a payment is not lost because it could not be written.
+    // The record is for staff; a payment is not lost because it could not be written.
     .catch(() => {});
   return answer;
 }

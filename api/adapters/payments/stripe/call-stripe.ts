@@ -9,14 +9,12 @@ interface StripeConnection {
   secretKey: string;
   /** Of each request with its answer, in milliseconds. */
   timeout: number;
-  /** How often a request is sent again, under the same key, when its answer was lost. */
   retries: number;
   record: RecordCall;
-  /** Of a server in Stripe's place, in tests. */
   baseUrl?: string;
 }
 
-/** What came of a call, before anybody asks what it means for money. */
+/** The answer of a call, before its meaning for money is decided. */
 export type StripeAnswer<T> =
   | { kind: 'ok'; data: T }
   /** Stripe answered that it did not do it. */
@@ -27,7 +25,7 @@ export type StripeAnswer<T> =
 interface Context {
   operation: string;
   reference: string | null;
-  /** A request may have been carried out without our knowing. */
+  /** A request may have been carried out unknown to us. */
   isOpen: boolean;
   lastCause: string;
   lastStatus: number;
@@ -37,7 +35,7 @@ interface Context {
 const openStatuses = new Set([408, 409, 425, 499]);
 const contexts = new AsyncLocalStorage<Context>();
 
-/** One account at Stripe. Its calls never throw, and every request of theirs leaves a redacted record. */
+/** One account at Stripe. Its calls never throw, and each of their requests leaves a redacted record. */
 export class StripeCaller {
   readonly stripe: Stripe;
 
@@ -60,7 +58,7 @@ export class StripeCaller {
 
   /**
    * @param reference the attempt it is about, for the record
-   * @param work one request; the library sends it again where that is safe
+   * @param work one request; the library repeats it where that is safe
    */
   async call<T>(
     operation: string,
@@ -82,7 +80,7 @@ function judge<T>(error: unknown, { isOpen, lastCause, lastStatus: status }: Con
   if (!(error instanceof Stripe.errors.StripeError)) return { kind: 'unknown', cause: causeOf(error) };
   const { code = '', message } = error;
   const wasRefused = status >= 400 && status < 500 && !openStatuses.has(status);
-  // The key was used before with something else: whatever that was, it may have moved money.
+  // The key was used before with another request, which may have moved money.
   if (!wasRefused || isOpen || error instanceof Stripe.errors.StripeIdempotencyError)
     return { kind: 'unknown', cause: `HTTP ${status}: ${message}`.slice(0, 120) };
   return { kind: 'refused', status, code, error };
@@ -132,14 +130,14 @@ async function fetchRecorded(
       request: redact({ path: new URL(url).pathname, ...formOf(init.body) }),
       response: redact(seen.body),
     })
-      // The record is for people; a payment is not lost because it could not be written.
+      // The record is for staff; a payment is not lost because it could not be written.
       .catch(() => {});
   }
 }
 
 /**
- * The library takes any object without `error` for a success, whatever the status, and stumbles over JSON that is no
- * object at all, out of everybody's reach: neither gets that far.
+ * The library takes any object without `error` for a success, whatever the status, and throws uncaught over JSON that
+ * is no object: such answers are replaced before they reach it.
  */
 function readable({ ok }: Response, text: string): string {
   const body = parse(text);

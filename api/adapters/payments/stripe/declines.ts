@@ -1,6 +1,6 @@
 import type { Decline, DeclineClass } from '../payment-port.ts';
 
-/** Stripe's words for declines that are not simply "not this time". */
+/** Stripe's codes of declines that allow more than a later try. */
 const classes: Readonly<Record<string, DeclineClass>> = {
   lost_card: 'hard',
   stolen_card: 'hard',
@@ -23,7 +23,9 @@ const classes: Readonly<Record<string, DeclineClass>> = {
   reenter_transaction: 'transient',
 };
 
-/** What a decline means for the next try; the issuer's own word counts before Stripe's, an unknown one is `soft`. */
+/**
+ * The meaning of a decline for the next try; the issuer's own code counts before Stripe's, an unknown one is `soft`.
+ */
 export function declineOf(
   code: string | null | undefined,
   issuerCode?: string | null,

@@ -14,7 +14,7 @@ interface Money {
   currency: string;
 }
 
-/** What a payment means; `unknown` wherever only people could tell. */
+/** The outcome of a payment; `unknown` wherever only staff can decide. */
 export function outcomeOfIntent(intent: WirePaymentIntent): Outcome {
   switch (intent.status) {
     case 'succeeded':
@@ -44,8 +44,8 @@ export function outcomeOfIntent(intent: WirePaymentIntent): Outcome {
 }
 
 /**
- * What a checkout page means. One that is open, or whose time is over, was not paid: a card that was refused on it may
- * be followed by another one.
+ * The outcome of a checkout page. An open or expired one was not paid: after a declined card the customer may try
+ * another.
  */
 export function outcomeOfSession(session: WireSession): Outcome {
   if (session.status === 'open' || session.status === 'expired') return { kind: 'not_found' };
@@ -88,7 +88,7 @@ function outcomeOfSubscription(session: WireSession): Outcome {
   };
 }
 
-/** What one period's invoice means; null for one that asks for nothing or was never sent. */
+/** The outcome of one period's invoice; null for one without an amount or that was never sent. */
 export function outcomeOfInvoice(invoice: WireInvoice): Outcome | null {
   const payments = invoice.payments?.data ?? [];
   const intentOf = (wanted: (status: string) => boolean) =>
@@ -154,7 +154,7 @@ function cardAndToken(paying: Paying): { card?: CardInfo; token?: TokenInfo } {
   const token = typeof method === 'string' ? method : method?.id;
   return {
     ...(card && { card }),
-    // Without its customer a card can be charged only once, and was.
+    // Without its customer at Stripe a card can be charged only once, and was.
     ...(token && customer && { token: { token, customerId: customer } }),
   };
 }

@@ -11,7 +11,7 @@ const metadata = z
   .nullish()
   .catch(null);
 
-/** The names under which the objects of Stripe's events tell what they are about. */
+/** Fields of the objects in Stripe's events that name their subject. */
 const subject = z.object({
   id,
   client_reference_id: z.string().max(200).nullish().catch(null),
@@ -25,7 +25,7 @@ const subject = z.object({
     .catch(null),
 });
 
-/** What the account at Stripe has to send us. */
+/** Events that the account at Stripe has to send us. */
 const hints: Readonly<Record<string, NormalizedEvent['hint']>> = {
   'checkout.session.completed': 'charge',
   'checkout.session.async_payment_succeeded': 'charge',
@@ -47,7 +47,7 @@ const hints: Readonly<Record<string, NormalizedEvent['hint']>> = {
 const event = z.object({ id, type: z.string(), data: z.object({ object: z.unknown() }) });
 
 /**
- * What a verified event of Stripe's is about; null for the many kinds that are no business of ours, undefined for what
+ * The subject of a verified event of Stripe's; null for the many kinds that don't concern us, undefined for JSON that
  * is no event.
  */
 export function readEvent(json: unknown): NormalizedEvent | null | undefined {
@@ -60,7 +60,7 @@ export function readEvent(json: unknown): NormalizedEvent | null | undefined {
   if (!about.success) return undefined;
   const found = about.data;
   const ofInvoice = found.parent?.subscription_details;
-  // The first invoice belongs to the checkout that began it; every other one is a renewal of its own.
+  // The first invoice belongs to the checkout that started it; every other one is a renewal of its own.
   const isFirst = found.billing_reason === 'subscription_create';
   const reference =
     found.client_reference_id ??
@@ -68,13 +68,13 @@ export function readEvent(json: unknown): NormalizedEvent | null | undefined {
     (isFirst ? ofInvoice?.metadata?.reference : null);
   const isSubscription = type.startsWith('customer.subscription.');
   const recurringUid = isSubscription ? found.id : (found.subscription ?? ofInvoice?.subscription);
-  // A payment without a name is that of an invoice, which has an event of its own.
+  // A payment without a reference belongs to an invoice, which has an event of its own.
   if (hint === 'charge' && !reference && !recurringUid) return null;
   const txnId = type.startsWith('payment_intent.') ? found.id : found.payment_intent;
   return {
     dedupeKey: eventId,
     hint,
-    // A subscription carries the reference of its beginning, and that is not what changed.
+    // A subscription carries the reference of its start, which is not what changed.
     ...(reference && !isSubscription && { reference }),
     ...(recurringUid && { recurringUid }),
     ...(txnId && { txnId }),

@@ -40,7 +40,7 @@ export function stripeRecurring(caller: StripeCaller): RecurringCalls {
                 },
               },
             ],
-            // What came before it is paid: the first charge falls on the start.
+            // The time before is paid: the first charge falls on the start.
             trial_end: Math.floor(input.startDate.getTime() / 1_000),
             off_session: true,
             metadata,

@@ -1,11 +1,13 @@
 import type { Stripe } from 'stripe';
 import type { CheckoutInput } from '../payment-port.ts';
 
-/** Stripe lets no page end sooner than half an hour from now; ours are closed in time by whoever made them. */
+/** Stripe ends no page sooner than half an hour from now; ours are closed in time by the code that made them. */
 const shortest = 31 * 60_000;
 const intervals = { 0: 'day', 1: 'week', 2: 'month' } as const;
 
-/** What `checkout.sessions.create` takes: one payment, a charge that Stripe repeats, or a card that is only stored. */
+/**
+ * Parameters of `checkout.sessions.create`: one payment, a charge that Stripe repeats, or a card that is only stored.
+ */
 export function sessionParams(input: CheckoutInput, now: Date): Stripe.Checkout.SessionCreateParams {
   const { reference, amount, customer, urls, saveCard, repeats } = input;
   const metadata = { reference };
@@ -42,7 +44,7 @@ function lineItems({ lines, repeats }: CheckoutInput): Stripe.Checkout.SessionCr
   }));
 }
 
-/** @throws {RangeError} for what Stripe has no word for */
+/** Stripe's interval of a repeated charge. @throws {RangeError} for one that Stripe doesn't have */
 export function intervalOf({ recurringType, recurringRange }: NonNullable<CheckoutInput['repeats']>): {
   interval: 'day' | 'week' | 'month';
   interval_count: number;

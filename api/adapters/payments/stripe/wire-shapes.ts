@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** As much of Stripe's objects as we rely on; anything else in an answer makes it none. */
+/** The parts of Stripe's objects that we rely on; an answer of another shape counts as none. */
 const id = z.string().min(1).max(200);
 const seconds = z.number().transform((value) => new Date(value * 1_000));
 const metadata = z.object({ reference: z.string().optional() }).nullish();

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { id, timestamp } from '../../base/columns.schema.ts';
 
-/**
- * A bearer token, kept as its SHA-256.
- * A row of `access_tokens` as JSON carries it; the defaults are the table's.
- */
+/** A bearer token, stored as its SHA-256. A row of `access_tokens` as JSON carries it; the defaults are the table's. */
 export const accessTokenRow = z.object({
   id,
   userId: id,

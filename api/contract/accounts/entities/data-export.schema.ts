@@ -4,8 +4,8 @@ import { id, timestamp } from '../../base/columns.schema.ts';
 export const exportStatus = z.enum(['queued', 'running', 'ready', 'failed']);
 
 /**
- * Everything of one person in a zip, made by a worker.
- * A row of `data_exports` as JSON carries it; the defaults are the table's.
+ * All data of one user in a zip, made by a worker. A row of `data_exports` as JSON carries it; the defaults are the
+ * table's.
  */
 export const dataExportRow = z.object({
   id,

@@ -13,7 +13,7 @@ export const sessionRow = z.object({
   createdAt: timestamp,
   lastSeenAt: timestamp,
   expiresAt: timestamp,
-  /** As whom one of the staff looks at the product, to read only. */
+  /** The owner as whom an admin views the product, read-only. */
   viewedUserId: id.nullable().default(null),
   viewingUntil: timestamp.nullable().default(null),
 });

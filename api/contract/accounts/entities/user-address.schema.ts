@@ -6,8 +6,8 @@ export const addressType = z.enum(addressTypes);
 export type AddressType = z.infer<typeof addressType>;
 
 /**
- * An address of a person; one of them may be the primary one.
- * A row of `user_addresses` as JSON carries it; the defaults are the table's.
+ * An address of a user; one of them may be primary. A row of `user_addresses` as JSON carries it; the defaults are
+ * the table's.
  */
 export const userAddressRow = z.object({
   id,

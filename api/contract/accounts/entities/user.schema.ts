@@ -4,10 +4,7 @@ import { language } from '../../base/language.schema.ts';
 import { userRole } from '../roles.schema.ts';
 import { id, metadata, timestamp } from '../../base/columns.schema.ts';
 
-/**
- * A person with an account.
- * A row of `users` as JSON carries it; the defaults are the table's.
- */
+/** An account. A row of `users` as JSON carries it; the defaults are the table's. */
 export const userRow = z.object({
   id,
   username: z.string().min(2).max(20),
@@ -31,7 +28,7 @@ export const userRow = z.object({
   phone: z.string().max(30).nullable().default(null),
   language: language.default(defaultLanguage),
   isDemo: z.boolean().default(false),
-  /** Read as `notificationChoices` of the contract: what is not named is wanted. */
+  /** Read as `notificationChoices` of the contract: a missing choice counts as switched on. */
   notificationChoices: metadata.default({}),
   lastSeenAt: timestamp.nullable().default(null),
 });

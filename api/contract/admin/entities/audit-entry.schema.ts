@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { anyRow, id, timestamp } from '../../base/columns.schema.ts';
 
 /**
- * Who changed what in the back office, before and after.
- * A row of `audit_log` as JSON carries it; the defaults are the table's.
+ * Changes by staff in the back office, before and after. A row of `audit_log` as JSON carries it; the defaults are
+ * the table's.
  */
 export const auditEntryRow = z.object({
   id,

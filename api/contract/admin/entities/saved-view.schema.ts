@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { anyRow, id, timestamp } from '../../base/columns.schema.ts';
 
 /**
- * A list of the back office as one of the staff wants it, by a name of their own.
- * A row of `saved_views` as JSON carries it; the defaults are the table's.
+ * A saved view of a list of the back office. A row of `saved_views` as JSON carries it; the defaults are the table's.
  */
 export const savedViewRow = z.object({
   id,
@@ -15,7 +14,7 @@ export const savedViewRow = z.object({
     .object({ field: z.string().max(63), order: z.enum(['ASC', 'DESC']) })
     .nullable()
     .default(null),
-  /** Columns that are not shown; null leaves them as they are. */
+  /** Hidden columns; null means the list's defaults. */
   hiddenColumns: z.array(z.string().max(63)).max(200).nullable().default(null),
   createdAt: timestamp,
 });

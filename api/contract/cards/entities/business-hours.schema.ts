@@ -9,7 +9,7 @@ const openingSpan = z.object({ opens, closes });
 export const businessDay = z.object({
   /** 0 is Sunday. */
   day: z.int().min(0).max(6),
-  /** Empty on a day the business is shut. */
+  /** Empty on a closed day. */
   spans: z.array(openingSpan).max(6),
 });
 

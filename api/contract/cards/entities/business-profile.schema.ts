@@ -7,8 +7,7 @@ export const cardType = z.enum(cardTypes);
 export type CardType = z.infer<typeof cardType>;
 
 /**
- * A card: the row behind the public page.
- * A row of `business_profiles` as JSON carries it; the defaults are the table's.
+ * The row behind a card's public page. A row of `business_profiles` as JSON carries it; the defaults are the table's.
  */
 export const businessProfileRow = z.object({
   id,
@@ -21,9 +20,9 @@ export const businessProfileRow = z.object({
   version: z.int().default(1),
   createdAt: timestamp,
   updatedAt: timestamp,
-  /** Name, address and title that staff found harmless. */
+  /** Name, address and title that staff cleared of suspicion. */
   clearedWords: z.string().nullable().default(null),
-  /** Its words sound like fraud (docs/security.md H4); made by the database. */
+  /** Its texts sound like fraud (docs/security.md H4); computed by the database. */
   isSuspicious: z.boolean().default(false),
 });
 export type BusinessProfileRow = z.output<typeof businessProfileRow>;

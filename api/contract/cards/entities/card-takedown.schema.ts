@@ -3,18 +3,18 @@ import { reportReason } from './card-report.schema.ts';
 import { id, timestamp } from '../../base/columns.schema.ts';
 
 /**
- * Staff took a card down, and perhaps lifted that again.
- * A row of `card_takedowns` as JSON carries it; the defaults are the table's.
+ * A takedown of a card by staff, and its end if it was lifted. A row of `card_takedowns` as JSON carries it; the
+ * defaults are the table's.
  */
 export const cardTakedownRow = z.object({
   id,
-  /** Empty once the card is gone; what was decided stays. */
+  /** Null once the card was deleted; the decision stays. */
   profileId: id.nullable().default(null),
-  /** Whose card it was. */
+  /** The card's owner at that time. */
   userId: id.nullable().default(null),
   cardName: z.string().min(1).max(120),
   reason: reportReason,
-  /** What the owner is told besides the reason. */
+  /** Message to the owner besides the reason. */
   message: z.string().max(1000).nullable().default(null),
   takenBy: id.nullable().default(null),
   takenAt: timestamp,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { id, timestamp } from '../../base/columns.schema.ts';
 
 /**
- * An address of a card whose account was closed; for a year it is nobody else's.
- * A row of `closed_card_addresses` as JSON carries it; the defaults are the table's.
+ * An address of a card whose account was closed; for a year no other card may take it. A row of
+ * `closed_card_addresses` as JSON carries it; the defaults are the table's.
  */
 export const closedCardAddressRow = z.object({
   id,

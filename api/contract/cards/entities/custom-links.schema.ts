@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { safeLink } from '../../base/safe-link.schema.ts';
 import { timestamp } from '../../base/columns.schema.ts';
 
-/** A link of the owner's own; it can be switched off or scheduled without deleting it. */
+/** A link of the owner's own, which they can switch off or schedule without deleting it. */
 const customLink = z.object({
   title: z.string().min(1).max(80),
   url: z

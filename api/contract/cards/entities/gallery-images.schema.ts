@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '../../base/columns.schema.ts';
 
-/** A picture of the card's gallery; it can be switched off or scheduled without deleting it. */
+/** A picture of the card's gallery, which the owner can switch off or schedule without deleting it. */
 export const galleryImage = z.object({
   url: z.string().min(1).max(2000),
   width: z.int().positive(),

@@ -6,8 +6,8 @@ export const mediaPurpose = z.enum(mediaPurposes);
 export type MediaPurpose = z.infer<typeof mediaPurpose>;
 
 /**
- * An uploaded picture; its bytes lie behind the storage port.
- * A row of `media` as JSON carries it; the defaults are the table's.
+ * An uploaded picture; its files are in the storage. A row of `media` as JSON carries it; the defaults are the
+ * table's.
  */
 export const mediaRow = z.object({
   id,
@@ -20,7 +20,7 @@ export const mediaRow = z.object({
   width: z.int().min(1),
   height: z.int().min(1),
   sha256: z.string().regex(/^[0-9a-f]{64}$/u),
-  /** Since when nobody knows that something shows it; null once the sweep has seen it shown. */
+  /** Since when no card or article is known to show it; null once the sweep has found one that does. */
   unconfirmedSince: timestamp.nullable(),
   createdAt: timestamp,
 });

@@ -17,8 +17,8 @@ export const leadStatus = z.enum(leadStatuses);
 export type LeadStatus = z.infer<typeof leadStatus>;
 
 /**
- * Somebody wrote: to our sales department, or to a card's owner (profileId).
- * A row of `contact_leads` as JSON carries it; the defaults are the table's.
+ * A message to our sales department, or to a card's owner (profileId). A row of `contact_leads` as JSON carries it;
+ * the defaults are the table's.
  */
 export const contactLeadRow = z.object({
   id,

@@ -7,8 +7,8 @@ export const mailStatus = z.enum(mailStatuses);
 export type MailStatus = z.infer<typeof mailStatus>;
 
 /**
- * A mail: waiting, sent, kept here because no SMTP is set, or failed.
- * A row of `mail_log` as JSON carries it; the defaults are the table's.
+ * A mail: waiting, sent, kept because no SMTP is configured, or failed. A row of `mail_log` as JSON carries it; the
+ * defaults are the table's.
  */
 export const mailLogEntryRow = z.object({
   id,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { userRole } from '../../accounts/roles.schema.ts';
 import { id, timestamp } from '../../base/columns.schema.ts';
 
-/** Who is told: one person, the people of a plan (null is the free one), of a role, or everybody. */
+/** The recipients: one user, the users of a plan (null is the free one), of a role, or all. */
 export const campaignAudience = z.discriminatedUnion('to', [
   z.object({ to: z.literal('one'), userId: id }),
   z.object({ to: z.literal('plan'), productId: id.nullable() }),
@@ -11,7 +11,7 @@ export const campaignAudience = z.discriminatedUnion('to', [
 ]);
 export type CampaignAudience = z.output<typeof campaignAudience>;
 
-/** News reach whoever has not switched them off; what concerns the service itself reaches everybody. */
+/** News reach users who have not switched them off; notices about the service itself reach all. */
 const campaignKinds = ['news', 'service'] as const;
 export const campaignKind = z.enum(campaignKinds);
 export type CampaignKind = z.output<typeof campaignKind>;
@@ -21,8 +21,8 @@ const campaignStatus = z.enum(campaignStatuses);
 export type CampaignStatus = z.output<typeof campaignStatus>;
 
 /**
- * What staff tell many people at once.
- * A row of `notification_campaigns` as JSON carries it; the defaults are the table's.
+ * Notifications that staff send to many users. A row of `notification_campaigns` as JSON carries it; the defaults are
+ * the table's.
  */
 export const notificationCampaignRow = z.object({
   id,
@@ -33,9 +33,9 @@ export const notificationCampaignRow = z.object({
   content: z.string().max(2000).default(''),
   link: z.string().max(500).nullable().default(null),
   status: campaignStatus.default('sending'),
-  /** People it is meant for, counted when it was sent off. */
+  /** Number of recipients, counted when the sending started. */
   recipients: z.int().positive(),
-  /** People who have it by now. */
+  /** Users who have been notified by now. */
   sent: z.int().min(0).default(0),
   lastUserId: z.int().min(0).default(0),
   createdAt: timestamp,

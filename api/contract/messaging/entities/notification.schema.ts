@@ -15,8 +15,8 @@ export const notificationType = z.enum(notificationTypes);
 export type NotificationType = z.infer<typeof notificationType>;
 
 /**
- * A line in a person's notifications popover.
- * A row of `notifications` as JSON carries it; the defaults are the table's.
+ * An entry in a user's notifications popover. A row of `notifications` as JSON carries it; the defaults are the
+ * table's.
  */
 export const notificationRow = z.object({
   id,
@@ -27,7 +27,7 @@ export const notificationRow = z.object({
   isRead: z.boolean().default(false),
   /** A path on our own site. */
   link: z.string().max(500).nullable().default(null),
-  /** What it was sent with, where it went to many people. */
+  /** The campaign that sent it, where there was one. */
   campaignId: id.nullable().default(null),
   createdAt: timestamp,
 });

@@ -6,14 +6,14 @@ const allocationStatus = z.enum(allocationStatuses);
 export type AllocationStatus = z.infer<typeof allocationStatus>;
 
 /**
- * How many pieces of an order point at which card, and the code on their chips.
- * A row of `card_allocations` as JSON carries it; the defaults are the table's.
+ * A chip: pieces of an order, the card they lead to, and their code. A row of `card_allocations` as JSON carries it;
+ * the defaults are the table's.
  */
 export const cardAllocationRow = z.object({
   id,
   /** Null for a chip that was handed over and whose order is gone. */
   orderId: id.nullable().default(null),
-  /** Whose chip it is; nobody's until it is claimed. */
+  /** The chip's owner; null until it is claimed. */
   userId: id.nullable().default(null),
   profileId: id.nullable().default(null),
   quantity: z.int().min(1).default(1),

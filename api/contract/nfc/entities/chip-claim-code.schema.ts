@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { hash, id, timestamp } from '../../base/columns.schema.ts';
 
-/** A code dies with this many wrong tries (docs/security.md E1). */
+/** Wrong tries after which a code is blocked (docs/security.md E1). */
 export const wrongTriesAllowed = 5;
 
 /**
- * The one-time code that makes somebody the owner of a chip, kept as its SHA-256.
- * A row of `chip_claim_codes` as JSON carries it; the defaults are the table's.
+ * The one-time code that makes a user the owner of a chip, stored as its SHA-256. A row of `chip_claim_codes` as JSON
+ * carries it; the defaults are the table's.
  */
 export const chipClaimCodeRow = z.object({
   id,

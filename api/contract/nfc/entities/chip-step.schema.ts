@@ -23,16 +23,16 @@ export const chipAction = z.enum(chipActions);
 export type ChipAction = z.infer<typeof chipAction>;
 
 /**
- * One step in the life of a chip: who did what, and what it was before and after.
- * A row of `chip_steps` as JSON carries it; the defaults are the table's.
+ * One step of a chip: the actor, the action, and the chip before and after. A row of `chip_steps` as JSON carries it;
+ * the defaults are the table's.
  */
 export const chipStepRow = z.object({
   id,
   allocationId: id,
   action: chipAction,
-  /** Null when the system did it, or when that account is gone. */
+  /** Null for the system, or when that account was closed. */
   actorId: id.nullable().default(null),
-  /** Whose chip it was once the step was done. */
+  /** The chip's owner after the step. */
   ownerId: id.nullable().default(null),
   before: anyRow.default({}),
   after: anyRow.default({}),

@@ -5,13 +5,13 @@ const takeBackStatuses = ['asked', 'confirmed', 'refused', 'withdrawn'] as const
 const takeBackStatus = z.enum(takeBackStatuses);
 
 /**
- * Staff ask an owner for a chip back; nothing moves before the owner says yes.
- * A row of `chip_take_backs` as JSON carries it; the defaults are the table's.
+ * A request of staff for an owner's chip; the owner keeps it until they agree. A row of `chip_take_backs` as JSON
+ * carries it; the defaults are the table's.
  */
 export const chipTakeBackRow = z.object({
   id,
   allocationId: id,
-  /** Whose yes it takes. */
+  /** The owner who has to agree. */
   ownerId: id,
   askedBy: id.nullable().default(null),
   reason: z.string().min(1).max(500),

@@ -12,7 +12,6 @@ export const nfcProductRow = z.object({
   description: z.string().max(2000).nullable().default(null),
   regularPrice: moneyText.default('0.00'),
   additionalCardPrice: moneyText.default('0.00'),
-  /** Pieces one order takes at most. */
   maxQuantity: z.int().min(1).max(10_000).default(1_000),
   features: features.default([]),
   isActive: z.boolean().default(true),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const part = (length: number) => z.string().max(length).optional();
 
-/** Where an order goes, as it was when the order was made; empty until the owner gave it. */
+/** The recipient's address as it was when the order was made; empty until the buyer gave it. */
 export const shippingAddress = z.object({
   street: part(200),
   houseNumber: part(20),

@@ -8,12 +8,12 @@ import { anyRow, id, timestamp } from '../../base/columns.schema.ts';
 export const archivedReceiptRow = z.object({
   id,
   receiptNumber: z.string().max(40),
-  /** The row of `receipts` as it was, in the database's own names. */
+  /** The row of `receipts` as it was, with the database's column names. */
   receipt: anyRow,
-  /** Who paid: id, username, email, phone. */
+  /** The customer: id, username, email, phone. */
   customer: anyRow,
   keptAt: timestamp,
-  /** Forgotten after this day. */
+  /** Deleted after this day. */
   keepUntil: z.iso.date(),
 });
 export type ArchivedReceiptRow = z.output<typeof archivedReceiptRow>;

@@ -4,8 +4,8 @@ import { id, timestamp } from '../../base/columns.schema.ts';
 const demoPaymentKinds = ['page', 'token'] as const;
 export const demoPaymentKind = z.enum(demoPaymentKinds);
 /**
- * `pending` waits for the person or the provider, `unknown` has lost the answer, `not_charged` was found never to have
- * happened, `review` does not agree with what was asked for.
+ * `pending` waits for the visitor or the provider, `unknown` has lost the answer, `not_charged` turned out never to
+ * have been charged, `review` differs from what was asked for.
  */
 const demoPaymentStatuses = [
   'pending',
@@ -30,7 +30,7 @@ const demoAnswers = [
   'unknown',
 ] as const;
 
-/** One thing that happened, in the order in which it did. */
+/** A step of a demo payment, in order. */
 export const demoStep = z.object({
   kind: z.enum(demoStepKinds),
   at: timestamp,
@@ -42,12 +42,12 @@ export const demoStep = z.object({
 export type DemoStep = z.infer<typeof demoStep>;
 
 /**
- * A payment of the page /payment-demo, made with the sandbox: no money is in it.
- * A row of `demo_payments` as JSON carries it; the defaults are the table's.
+ * A payment of the page /payment-demo, made with the sandbox, without real money. A row of `demo_payments` as JSON
+ * carries it; the defaults are the table's.
  */
 export const demoPaymentRow = z.object({
   id,
-  /** Random; the address of the result, and what the provider knows the payment by. */
+  /** Random; part of the result's address, and the provider's reference of the payment. */
   publicId: z.uuid(),
   kind: demoPaymentKind.default('page'),
   /** The payment whose stored card this one charges. */
@@ -61,7 +61,7 @@ export const demoPaymentRow = z.object({
   declineClass: z.string().max(20).nullable().default(null),
   declineCode: z.string().max(20).nullable().default(null),
   last4: z.string().length(4).nullable().default(null),
-  /** The sandbox's; it charges nothing outside. */
+  /** The sandbox's token; it charges no real card. */
   token: z.string().max(255).nullable().default(null),
   steps: z.array(demoStep).default([]),
   createdAt: timestamp,

@@ -7,8 +7,8 @@ export const attemptKind = z.enum(attemptKinds);
 export type AttemptKind = z.infer<typeof attemptKind>;
 
 /**
- * `created` is written down and not sent, `unknown` has lost the answer, `excess` took money for what was paid already,
- * `manual_review` waits for staff (docs/money.md 2).
+ * `created` is written down and not sent, `unknown` has lost the answer, `excess` took money for what was paid
+ * already, `manual_review` waits for staff (docs/money.md 2).
  */
 export const attemptStatuses = [
   'created',
@@ -27,19 +27,16 @@ export type AttemptStatus = z.infer<typeof attemptStatus>;
 const attemptFailures = ['not_sent', 'declined'] as const;
 const declineClassNames = ['soft', 'hard', 'needs_customer', 'transient'] as const;
 
-/**
- * One try to take or give back money.
- * A row of `payment_attempts` as JSON carries it; the defaults are the table's.
- */
+/** One try to take or refund money. A row of `payment_attempts` as JSON carries it; the defaults are the table's. */
 export const paymentAttemptRow = z.object({
   id,
-  /** Random; what the provider knows the attempt by, and the address of its result. */
+  /** Random; the provider's reference of the attempt, and part of its result's address. */
   publicId: z.uuid(),
   userId: id,
   packageId: id.nullable().default(null),
   orderId: id.nullable().default(null),
   kind: attemptKind,
-  /** What is paid: `initial`, the day a period begins, the id of a change, or `order`. */
+  /** What is paid for: `initial`, the day a period starts, the id of a change, or `order`. */
   periodKey: z.string().min(1).max(60),
   attemptNo: z.int().positive().default(1),
   status: attemptStatus.default('created'),
@@ -63,12 +60,11 @@ export const paymentAttemptRow = z.object({
   dueAt: timestamp.nullable().default(null),
   leaseUntil: timestamp.nullable().default(null),
   nextCheckAt: timestamp.nullable().default(null),
-  /** When the provider first said, without a break since, that it knows of no such charge. */
+  /** Start of the provider's unbroken answers that it knows no such charge. */
   notFoundAt: timestamp.nullable().default(null),
   needsReview: z.boolean().default(false),
-  /** Why somebody asked for it: a refund's reason. */
+  /** The reason of a refund. */
   reason: z.string().min(1).max(300).nullable().default(null),
-  /** Who did: `user:7`, `admin:1`, `system`. */
   requestedBy: z.string().min(1).max(60).nullable().default(null),
   version: z.int().default(1),
   createdAt: timestamp,

@@ -42,13 +42,12 @@ export const receiptRow = z.object({
     .default('R'),
   receiptNo: z.int().positive(),
   attemptId: id.nullable().default(null),
-  /** Percent. */
   vatRate: z.int().min(0).max(100).default(18),
   vatAmount: moneyText.default('0.00'),
   /** Names, lines and sums as they were when it was issued. */
   snapshot: metadata.default({}),
   pdfStatus: z.enum(pdfStatuses).default('pending'),
-  /** Names the folder of its documents; made by the database. */
+  /** Name of the folder of its documents; made by the database. */
   documentKey: z.uuid(),
 });
 export type ReceiptRow = z.output<typeof receiptRow>;

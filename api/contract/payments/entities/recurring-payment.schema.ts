@@ -15,8 +15,8 @@ export const recurringPaymentStatus = z.enum(recurringPaymentStatuses);
 export type RecurringPaymentStatus = z.infer<typeof recurringPaymentStatus>;
 
 /**
- * The standing order behind a package that renews itself.
- * A row of `recurring_payments` as JSON carries it; the defaults are the table's.
+ * The standing order of a package that renews itself. A row of `recurring_payments` as JSON carries it; the defaults
+ * are the table's.
  */
 export const recurringPaymentRow = z.object({
   id,
@@ -36,9 +36,8 @@ export const recurringPaymentRow = z.object({
   createdAt: timestamp,
   updatedAt: timestamp,
   metadata: metadata.default({}),
-  /** The package it renews. */
   packageId: id.nullable().default(null),
-  /** Whether the provider would charge again, as it was last seen or told; none for those that we charge. */
+  /** Whether the provider would charge again, as of our last look or notice; null for those that the worker charges. */
   providerActive: z.boolean().nullable().default(null),
   /** When the provider was last asked about it. */
   checkedAt: timestamp.nullable().default(null),

@@ -9,8 +9,8 @@ const statefulTables = [
 ] as const;
 
 /**
- * One change of a status: who, when and why.
- * A row of `state_transitions` as JSON carries it; the defaults are the table's.
+ * One change of status: actor, time and reason. A row of `state_transitions` as JSON carries it; the defaults are the
+ * table's.
  */
 export const stateTransitionRow = z.object({
   id,

@@ -3,8 +3,8 @@ import { id, metadata, timestamp } from '../../base/columns.schema.ts';
 import { paymentProvider, paymentType } from './payment-enums.schema.ts';
 
 /**
- * A card or account that pays; only the provider's token is kept.
- * A row of `user_payment_methods` as JSON carries it; the defaults are the table's.
+ * A card or account that pays; only the provider's token is stored. A row of `user_payment_methods` as JSON carries
+ * it; the defaults are the table's.
  */
 export const userPaymentMethodRow = z.object({
   id,

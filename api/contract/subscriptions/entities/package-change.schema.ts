@@ -3,11 +3,11 @@ import { moneyText } from '../../base/money.schema.ts';
 import { id, timestamp } from '../../base/columns.schema.ts';
 import { billingCycle } from '../../payments/entities/payment-enums.schema.ts';
 
-/** At once against payment, or when the period that was paid ends. */
+/** At once against payment, or at the end of the paid period. */
 export const takesEffect = z.enum(['now', 'period_end']);
 export type TakesEffect = z.infer<typeof takesEffect>;
 
-/** `void` could not take effect: nothing renewed the package. */
+/** `void` could not take effect: the package was not renewed. */
 export const packageChangeStatuses = ['pending', 'applied', 'cancelled', 'void'] as const;
 const packageChangeStatus = z.enum(packageChangeStatuses);
 
@@ -23,13 +23,13 @@ export const packageChangeRow = z.object({
   fromProductId: id,
   fromCycle: billingCycle,
   fromPrice: moneyText,
-  /** End of the period it was worked out for; a package that ends otherwise meanwhile is another matter. */
+  /** End of the period that the change was quoted for; a package whose end differs by then is not changed. */
   fromEndDate: timestamp,
   toProductId: id,
   toCycle: billingCycle,
-  /** What a period costs from then on, as it was shown. */
+  /** Price of a period from then on, as the owner was shown. */
   toPrice: moneyText,
-  /** Agorot due for it at once. */
+  /** Agorot due at once. */
   amountMinor: z.int().min(0).default(0),
   effectiveAt: timestamp,
   settledAt: timestamp.nullable().default(null),

@@ -5,7 +5,7 @@ export const migrationItemStates = ['planned', 'changed', 'skipped', 'failed', '
 export const migrationItemState = z.enum(migrationItemStates);
 export type MigrationItemState = z.output<typeof migrationItemState>;
 
-/** Why a package was left as it is. */
+/** Why a package was skipped. */
 const migrationItemReasons = [
   'changed_meanwhile',
   'payment_under_way',
@@ -18,7 +18,7 @@ export const migrationItemReason = z.enum(migrationItemReasons);
 export const migrationLosses = z.object({
   /** Cards that visitors would no longer see. */
   cards: z.array(z.object({ id, name: z.string(), template: z.string() })),
-  /** Names of entitlements that would go. */
+  /** Names of entitlements that the owner would lose. */
   features: z.array(z.string()),
 });
 export type MigrationLosses = z.output<typeof migrationLosses>;
@@ -35,9 +35,9 @@ export const packageMigrationItemRow = z.object({
   state: migrationItemState.default('planned'),
   reason: migrationItemReason.nullable().default(null),
   error: z.string().max(2000).nullable().default(null),
-  /** Nobody else's run may write the package meanwhile. */
+  /** No other run may write the package meanwhile. */
   isHeld: z.boolean().default(false),
-  /** By the names of the columns. */
+  /** By column name. */
   before: anyRow,
   after: anyRow,
   seen: anyRow,

@@ -8,11 +8,11 @@ const packageMigrationStatuses = ['preparing', 'ready', 'running', 'stopped', 'd
 const packageMigrationStatus = z.enum(packageMigrationStatuses);
 const packageMigrationDirection = z.enum(['apply', 'undo']);
 
-/** Which packages of the product are meant; what isn't given doesn't narrow. */
+/** Which packages of the product are moved; a filter that isn't given doesn't narrow. */
 export const packageMigrationFilter = z.object({
   statuses: z.array(packageStatus).max(10).optional(),
   billingCycle: billingCycle.optional(),
-  /** By the day the package was made, on the calendar of Jerusalem; both days belong to it. */
+  /** By the day the package was made, on the calendar of Jerusalem; both days included. */
   boughtFrom: z.iso.date().optional(),
   boughtUntil: z.iso.date().optional(),
   isEnterprise: z.boolean().optional(),
@@ -20,7 +20,7 @@ export const packageMigrationFilter = z.object({
 });
 export type PackageMigrationFilter = z.output<typeof packageMigrationFilter>;
 
-/** What the target product gave and cost when the preview was made. */
+/** Limits and prices of the target product when the preview was made. */
 const packageMigrationTerms = z.object({
   monthlyPrice: moneyText,
   yearlyPrice: moneyText,
@@ -28,7 +28,7 @@ const packageMigrationTerms = z.object({
   proCardCount: z.int().min(0),
 });
 
-/** What a whole run means, counted once when its preview is ready. */
+/** Totals of a whole run, counted once when its preview is ready. */
 const packageMigrationTotals = z.object({
   packages: z.int().min(0),
   owners: z.int().min(0),
@@ -58,7 +58,6 @@ export const packageMigrationRow = z.object({
   status: packageMigrationStatus.default('preparing'),
   direction: packageMigrationDirection.default('apply'),
   totals: packageMigrationTotals.nullable().default(null),
-  /** Batches in a row that failed. */
   tries: z.int().min(0).default(0),
   error: z.string().max(2000).nullable().default(null),
   createdBy: id.nullable().default(null),

@@ -27,14 +27,11 @@ const renewalProcessStatuses = [
 const renewalProcessStatus = z.enum(renewalProcessStatuses);
 export type RenewalProcessStatus = z.infer<typeof renewalProcessStatus>;
 
-/** Who charges by the calendar: our own scheduler, or the provider. */
+/** What charges by the calendar: our own worker, or the provider. */
 const renewalDrivers = ['merchant', 'provider'] as const;
 const renewalDriver = z.enum(renewalDrivers);
 
-/**
- * One person's subscription to a product.
- * A row of `packages` as JSON carries it; the defaults are the table's.
- */
+/** One user's subscription to a product. A row of `packages` as JSON carries it; the defaults are the table's. */
 export const packageRow = z.object({
   id,
   userId: id,
@@ -67,7 +64,7 @@ export const packageRow = z.object({
   renewalDriver: renewalDriver.nullable().default(null),
   /** Every period is counted from here, never from the one before. */
   billingAnchor: timestamp.nullable().default(null),
-  /** Until when a package that could not be charged still gives what it gives. */
+  /** Until when a package that could not be charged stays active. */
   graceUntil: timestamp.nullable().default(null),
   /** The ended package that this one follows. */
   previousPackageId: id.nullable().default(null),

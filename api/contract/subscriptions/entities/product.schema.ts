@@ -7,10 +7,7 @@ const packageTypes = ['free', 'individual', 'business', 'enterprise'] as const;
 const packageType = z.enum(packageTypes);
 export type PackageType = z.infer<typeof packageType>;
 
-/**
- * A plan that can be bought.
- * A row of `products` as JSON carries it; the defaults are the table's.
- */
+/** A plan that can be bought. A row of `products` as JSON carries it; the defaults are the table's. */
 export const productRow = z.object({
   id,
   name: z.string().min(1).max(120),

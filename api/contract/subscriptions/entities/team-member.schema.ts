@@ -6,15 +6,15 @@ export const teamMemberStatus = z.enum(teamMemberStatuses);
 export type TeamMemberStatus = z.infer<typeof teamMemberStatus>;
 
 /**
- * Somebody who has, had or is offered a card of a company's enterprise package.
- * A row of `team_members` as JSON carries it; the defaults are the table's.
+ * A present, former or invited member of a company's enterprise package. A row of `team_members` as JSON carries it;
+ * the defaults are the table's.
  */
 export const teamMemberRow = z.object({
   id,
   packageId: id,
-  /** Whoever accepted; null before. */
+  /** The user who accepted; null before. */
   userId: id.nullable().default(null),
-  /** Where the invitation went. */
+  /** The address the invitation was mailed to. */
   email: z.string().min(3).max(254),
   status: teamMemberStatus.default('invited'),
   tokenHash: z.string().max(64).nullable().default(null),

@@ -3,8 +3,8 @@ import { language } from '../../base/language.schema.ts';
 import { id, timestamp } from '../../base/columns.schema.ts';
 
 /**
- * An answer that staff write again and again; `{name}` and the like stand for what a conversation brings.
- * A row of `canned_answers` as JSON carries it; the defaults are the table's.
+ * A stored text for answers with placeholders such as `{name}`. A row of `canned_answers` as JSON carries it; the
+ * defaults are the table's.
  */
 export const cannedAnswerRow = z.object({
   id,

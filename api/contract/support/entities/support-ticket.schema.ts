@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { id, timestamp } from '../../base/columns.schema.ts';
 
 /**
- * A conversation with support: one person's, about one thing at most.
- * A row of `support_tickets` as JSON carries it; the defaults are the table's.
+ * A conversation with support: one user's, with one topic at most. A row of `support_tickets` as JSON carries it; the
+ * defaults are the table's.
  */
 export const supportTicketRow = z.object({
   id,
   userId: id,
-  /** Empty where the conversation began with a message in the chat. */
+  /** Null where the conversation started with a message in the chat. */
   subject: z.string().min(1).max(200).nullable().default(null),
   profileId: id.nullable().default(null),
   orderId: id.nullable().default(null),
@@ -16,6 +16,5 @@ export const supportTicketRow = z.object({
   lastMessageAt: timestamp,
   closedAt: timestamp.nullable().default(null),
   createdAt: timestamp,
-  /** Who of the staff takes care of it. */
   assignedTo: id.nullable().default(null),
 });
