@@ -219,7 +219,7 @@ describe('an account is closed', () => {
 test('the history of a person holds deeds about them and their rows, and changes of status, newest first', async () => {
   const user = await createUser(app.knex, { isEmailVerified: false });
   const other = await createUser(app.knex);
-  const address = await createUserAddress(app.knex, { userId: user.id });
+  const address = await createUserAddress(app.knex, { userId: user.id, city: 'עכו' });
   const product = await createProduct(app.knex);
   await client.post(path(user.id, 'verify-email'), why);
   await client.put(`/api/admin/user-addresses/${address.id}`, { city: 'חיפה' });
