@@ -1,7 +1,7 @@
 /**
  * Starts a page that hydrates on interaction. Such a page is complete HTML whose links work by themselves; a
  * guest who only reads it need not fetch and run the application. The first sign of a human (pointer, key,
- * touch, scroll) fetches all of it at once, and a button pressed before that is pressed again.
+ * touch, scroll) fetches all of it at once, and what was pressed before that is pressed again.
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin', 'scroll'] as const;
 const listening = { capture: true, passive: true } as const;
@@ -9,6 +9,13 @@ const { entry = '', modules = '' } =
   document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
 let pressed: HTMLElement | null = null;
 let started = false;
+
+/** Browsers report a pointer that only rests over a page that has just been drawn: a move of no length. */
+const isResting = (event: Event) =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0;
 
 /** The session may have ended meanwhile, and a stored mark may need the application. */
 function isWanted(): boolean {
@@ -19,9 +26,16 @@ function isWanted(): boolean {
   }
 }
 
+/** Links that open a dialog are held, too: followed, they would leave the page. */
 function keepPress(event: MouseEvent) {
-  const button = event.target instanceof Element ? event.target.closest('button') : null;
-  if (button) pressed = button;
+  const selector = 'button, a[aria-haspopup="dialog"]';
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+  if (!target) return;
+  if (target instanceof HTMLAnchorElement) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+  }
+  pressed = target;
 }
 
 /** The application sets an attribute when it has hydrated. */
@@ -31,8 +45,8 @@ function pressAgain() {
   pressed = null;
 }
 
-function start() {
-  if (started) return;
+function start(sign?: Event) {
+  if (started || (sign && isResting(sign))) return;
   started = true;
   for (const sign of signs) removeEventListener(sign, start, listening);
   for (const href of modules.split(' ').filter(Boolean))
@@ -42,6 +56,7 @@ function start() {
     pressAgain();
   }).observe(document.documentElement, { attributeFilter: ['data-ready'] });
   import(/* @vite-ignore */ entry).catch(() => {
+    if (pressed instanceof HTMLAnchorElement) return location.assign(pressed.href);
     // Without a connection links still work, and the next touch tries again.
     started = false;
     listen();

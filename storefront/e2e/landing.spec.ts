@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { scriptLimits, sumOf, measureScripts } from '../../api/scripts/measure-scripts.ts';
 import {
   authDialog,
@@ -147,18 +147,73 @@ test('fetches no more script than it may, at rest and with the first touch', asy
   expect(sumOf([...first, ...touched]), JSON.stringify(touched)).toBeLessThanOrEqual(scriptLimits.touched);
 });
 
-test('a button pressed before the script has come is not lost', async ({ page }) => {
+test('sleeps while the mouse only rests over it, and wakes when it moves', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const hasWoken = () => fetched.some((path) => /entry-client.*\.js$/.test(path));
+  await page.goto('/');
+  const point = (movementX: number) =>
+    page.evaluate((moved) => {
+      document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: moved }));
+    }, movementX);
+  await point(0);
+  await page.waitForLoadState('networkidle');
+  expect(hasWoken()).toBe(false);
+  await point(3);
+  await expect.poll(hasWoken).toBe(true);
+});
+
+/** Holds the application's script back until it is let go. */
+async function holdApplication(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await held;
     await route.continue();
   });
+  return letGo;
+}
+
+test('a button pressed before the script has come is not lost', async ({ page }) => {
+  const letGo = await holdApplication(page);
   await page.goto('/');
   await headerLogin(page).click();
   await expect(page.locator('html[data-ready]')).toHaveCount(0);
   letGo();
   await expect(authDialog(page)).toBeVisible();
+});
+
+const presses: Record<string, (link: Locator) => Promise<void>> = {
+  mouse: (link) => link.click(),
+  touch: (link) => link.tap(),
+  keyboard: (link) => link.press('Enter'),
+};
+
+for (const [means, press] of Object.entries(presses))
+  test(`the very first press, by ${means}, opens the contact dialog over the sleeping page`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', hasTouch: true, locale: 'he-IL' });
+    for (const name of ['דברו איתנו', 'צור קשר']) {
+      const page = await context.newPage();
+      const letGo = await holdApplication(page);
+      await page.goto('/');
+      await press(page.getByRole('main').getByRole('link', { name, exact: true }).first());
+      await expect(page.locator('html[data-ready]')).toHaveCount(0);
+      letGo();
+      await expect(authDialog(page).getByLabel('שם מלא')).toBeVisible();
+      await expect(page).toHaveURL('/');
+      await page.close();
+    }
+    await context.close();
+  });
+
+test('a contact link whose dialog can not be fetched leads to the contact page', async ({ page }) => {
+  await page.route('**/assets/entry-client-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'דברו איתנו' }).click();
+  await expect(page).toHaveURL('/contact');
 });
 
 test('starts at once for whoever was signed in, and says when that is over', async ({ page }) => {

@@ -34,7 +34,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   // React marks each element it has hydrated. The page itself hydrates apart from, and after, the frame around it.
   await page.waitForFunction(() => {
     // Starts the script of a page that hydrates on interaction.
-    window.dispatchEvent(new Event('pointermove'));
+    window.dispatchEvent(new Event('touchstart'));
     const first =
       document.querySelector('#root main h1') ??
       document.querySelector('#root main *') ??
