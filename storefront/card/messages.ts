@@ -34,7 +34,6 @@ export interface CardMessages {
   qrLabel: string;
   qrHint: string;
   qrClose: string;
-  download: string;
   wallets: Readonly<Record<WalletKind, string>>;
   hours: string;
   rating: string;
@@ -104,7 +103,6 @@ const he: CardMessages = {
   qrLabel: 'קוד QR שפותח את הכרטיס',
   qrHint: 'סרקו כדי לפתוח את הכרטיס בטלפון',
   qrClose: 'הסתרת הקוד',
-  download: 'הורדה',
   wallets: { apple: 'הוספה ל־Apple Wallet', google: 'הוספה ל־Google Wallet' },
   hours: 'שעות פתיחה',
   rating: 'דירוג במפות',
@@ -180,7 +178,6 @@ const en: CardMessages = {
   qrLabel: 'QR code that opens this card',
   qrHint: 'Scan to open the card on a phone',
   qrClose: 'Hide the code',
-  download: 'Download',
   wallets: { apple: 'Add to Apple Wallet', google: 'Add to Google Wallet' },
   hours: 'Opening hours',
   rating: 'Rating on maps',

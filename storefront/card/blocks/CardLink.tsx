@@ -11,24 +11,13 @@ interface CardLinkProps {
   foreign?: boolean;
   /** Kind of click that is counted in the statistics. */
   track?: 'phone' | 'email' | 'website' | 'whatsapp' | 'map' | 'social' | 'link' | 'share';
-  download?: boolean;
   /** Address of the player that takes the link's place when the visitor presses it. */
   player?: string | null;
   children: ReactNode;
 }
 
 /** A link on the card's page; in a preview inside another page it looks the same but isn't a link. */
-export function CardLink({
-  view,
-  href,
-  className,
-  label,
-  foreign,
-  track,
-  download,
-  player,
-  children,
-}: CardLinkProps) {
+export function CardLink({ view, href, className, label, foreign, track, player, children }: CardLinkProps) {
   if (!view.interactive) return <span className={className}>{children}</span>;
   return (
     <a
@@ -38,7 +27,6 @@ export function CardLink({
       aria-label={label}
       rel={foreign ? 'nofollow ugc' : undefined}
       data-track={track}
-      download={download}
       data-player={player ?? undefined}
     >
       {children}

@@ -4,7 +4,7 @@ import type { CardView } from '../view.ts';
 import { CardLink } from './CardLink.tsx';
 import { Icon } from './Icon.tsx';
 import { Section } from './Section.tsx';
-import { LeftToRight } from './Typed.tsx';
+import { LeftToRight, Typed } from './Typed.tsx';
 
 const walletFiles: Record<WalletKind, string> = { apple: 'wallet.pkpass', google: 'google-wallet' };
 
@@ -24,7 +24,11 @@ export function Keep({ view }: { view: CardView }) {
         <li>
           <CardLink view={view} href={share} className="c-k c-share" track="share">
             <Icon icons={icons} name="share" />
-            <span>{words.share}</span>
+            <span>
+              {words.share}
+              {/* Without the script there is no sheet, and the link leads there at once. */}
+              <noscript> {words.inWhatsapp}</noscript>
+            </span>
           </CardLink>
         </li>
         {card.wallet.map((kind) => (
@@ -52,25 +56,13 @@ export function Keep({ view }: { view: CardView }) {
           loading="lazy"
         />
         <div>
-          <p>{words.qrHint}</p>
-          <p className="c-address">
+          <p className="c-qr-name">
+            <Typed>{card.name}</Typed>
+          </p>
+          <p>
             <LeftToRight>{readableLink(card.url)}</LeftToRight>
           </p>
-          <ul className="c-dl" aria-label={words.download}>
-            {(['svg', 'png'] as const).map((kind) => (
-              <li key={kind}>
-                <CardLink
-                  view={view}
-                  href={`${card.path}/qr.${kind}`}
-                  label={`${words.download}: ${kind.toUpperCase()}`}
-                  download
-                >
-                  <Icon icons={icons} name="download" />
-                  <span>{kind.toUpperCase()}</span>
-                </CardLink>
-              </li>
-            ))}
-          </ul>
+          <p>{words.qrHint}</p>
           <CardLink view={view} href="#c-keep" className="c-qr-close">
             {words.qrClose}
           </CardLink>

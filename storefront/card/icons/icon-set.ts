@@ -14,7 +14,6 @@ export type IconName =
   | 'share'
   | 'qr'
   | 'wallet'
-  | 'download'
   | 'star'
   | 'send'
   | 'play'

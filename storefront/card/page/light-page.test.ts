@@ -27,10 +27,11 @@ describe('styles a page uses', () => {
 
 describe('short names', () => {
   it('are the same on page and in styles, and leave everything else alone', () => {
-    const sheet = '.c-a{--tone:1;color:var(--tone)}.c-a .c-b{x:var(--paper)}.c-unused{x:1}';
-    const html = '<p class="c-a bc c-nowhere" style="--tone:2;--paper:3" id="c-a">class="c-a" --tone c-b</p>';
+    const sheet = '.c-a{--tone:1;color:var(--tone)}.c-a .c-b{x:var(--screen)}.c-unused{x:1}';
+    const html =
+      '<p class="c-a bc c-nowhere" style="--tone:2;--screen:3" id="c-a">class="c-a" --tone c-b</p>';
     const short = shortNames(html, '.c-a{--tone:1;color:var(--tone)}', sheet);
-    expect(short.page).toBe('<p class="a bc" style="--a:2;--paper:3" id="c-a">class="c-a" --tone c-b</p>');
+    expect(short.page).toBe('<p class="a bc" style="--a:2;--screen:3" id="c-a">class="c-a" --tone c-b</p>');
     expect(short.styles).toBe('.a{--a:1;color:var(--a)}');
   });
 });

@@ -1,7 +1,7 @@
 const className = /(?<=\.)c-[a-z0-9-]+/gu;
 const property = /--[a-z0-9-]+/gu;
 /** Properties that the sheets of the page's script read, under their full names. */
-const keptProperties = new Set(['--paper', '--ground', '--ink']);
+const keptProperties = new Set(['--screen']);
 
 interface ShortNames {
   classes: ReadonlyMap<string, string>;

@@ -21,10 +21,14 @@ export function showGallery(link: HTMLElement): void {
     },
   });
   openSheet(
-    link,
+    strip.ariaLabel!,
     strip,
-    make('button', { textContent: say.previous, onclick: () => step(-onward) }),
-    make('button', { textContent: say.next, onclick: () => step(onward) }),
+    make(
+      'div',
+      { className: 'steps' },
+      make('button', { textContent: say.previous, onclick: () => step(-onward) }),
+      make('button', { textContent: say.next, onclick: () => step(onward) }),
+    ),
   );
   for (const small of gallery.querySelectorAll('a')) {
     const large = small.parentElement!.cloneNode(true) as HTMLElement;

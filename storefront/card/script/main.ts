@@ -29,9 +29,7 @@ onclick = (event) => {
   if (link.href.endsWith('vcf') && isInApp(navigator.userAgent)) kind = 'save';
   if (!kind && !player) return;
   event.preventDefault();
-  // The promise is rejected when the visitor closes the system's share sheet: nothing more to do.
-  if (kind === 'share' && navigator.share) navigator.share({ title: document.title, url }).catch(() => {});
-  else if (kind) {
+  if (kind) {
     const asked = kind;
     (import(/* @vite-ignore */ more) as Promise<typeof import('./sheets.ts')>)
       .then(({ sheets }) => sheets[asked](link, url))

@@ -1,6 +1,13 @@
 import type { Language } from '../../../api/contract/base/languages.ts';
 
 interface SheetMessages {
+  share: string;
+  whatsapp: string;
+  sms: string;
+  email: string;
+  code: string;
+  brightness: string;
+  more: string;
   copy: string;
   copied: string;
   close: string;
@@ -13,6 +20,13 @@ interface SheetMessages {
 /** The texts that only the sheets need; all others are on the page already. */
 const words: Record<Language, SheetMessages> = {
   he: {
+    share: 'שיתוף הכרטיס',
+    whatsapp: 'לשלוח ב־WhatsApp',
+    sms: 'SMS',
+    email: 'מייל',
+    code: 'קוד QR',
+    brightness: 'לא נסרק? כדאי להגביר את בהירות המסך.',
+    more: 'עוד דרכים בטלפון',
     copy: 'העתקת הקישור',
     copied: 'הועתק',
     close: 'סגירה',
@@ -22,6 +36,13 @@ const words: Record<Language, SheetMessages> = {
     outside: 'פתיחה בדפדפן',
   },
   en: {
+    share: 'Share this card',
+    whatsapp: 'Send on WhatsApp',
+    sms: 'SMS',
+    email: 'E-mail',
+    code: 'QR code',
+    brightness: 'Not scanning? Turn up the brightness of the screen.',
+    more: 'More ways on this phone',
     copy: 'Copy the link',
     copied: 'Copied',
     close: 'Close',
