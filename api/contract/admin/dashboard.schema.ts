@@ -30,7 +30,7 @@ const adminDashboard = z.object({
   paymentsToReview: count,
   /** Refunds that failed, whenever. */
   failedRefunds: count,
-  /** Orders paid for and not sent, now, and those of them whose day has passed. */
+  /** Orders paid for and not sent, now, and those of them whose day, in Israel, is over. */
   ordersToShip: z.object({ count, late: count }),
   /** Open conversations with support, and those with messages waiting for this admin. */
   conversations: z.object({ open: count, unread: count }),

@@ -1,5 +1,4 @@
 import {
-  DateInput,
   NullableBooleanInput,
   ReferenceInput,
   AutocompleteInput,
@@ -12,6 +11,7 @@ import {
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { choicesOf } from '../form/choices-of.ts';
+import { PlainDayInput } from '../form/time-inputs.tsx';
 import { useMessages, type WordKey } from '../i18n/use-messages.ts';
 import type { ChoiceName } from '../i18n/he/choices.ts';
 import type { ResourceName } from '../resource-entities.ts';
@@ -51,7 +51,7 @@ function EdgeFilter({ edge, field, ...input }: FilterProps & { field: string; ed
   const translate = useTranslate();
   const labelOf = useTranslateLabel();
   const label = translate(`bikur.list.${edge}`, { field: labelOf({ source: field }) });
-  return <DateInput {...input} label={label} parse={(value: string) => value || null} />;
+  return <PlainDayInput {...input} label={label} />;
 }
 
 /** The API searches no products: they are few enough for a select. */

@@ -1,7 +1,6 @@
 import { Button, styled } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import {
-  DateInput,
   Form,
   SelectArrayInput,
   SelectInput,
@@ -16,6 +15,7 @@ import { packageStatuses } from '../../../api/contract/subscriptions/entities/pa
 import { billingCycles } from '../../../api/contract/payments/entities/payment-enums.schema.ts';
 import { issuesOf } from '../../kit/commands/use-command.ts';
 import { FormIssue } from '../../kit/form/FormIssue.tsx';
+import { PlainDayInput } from '../../kit/form/time-inputs.tsx';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { labelsAbove } from '../../kit/theme/labels-above.ts';
 import { Lead, PageSection } from './migration-styles.ts';
@@ -117,8 +117,8 @@ function PreviewInputs() {
         choices={yesOrNo}
         {...plain}
       />
-      <DateInput source="boughtFrom" label={word('packageMigration.boughtFrom')} {...plain} />
-      <DateInput source="boughtUntil" label={word('packageMigration.boughtUntil')} {...plain} />
+      <PlainDayInput source="boughtFrom" label={word('packageMigration.boughtFrom')} {...plain} />
+      <PlainDayInput source="boughtUntil" label={word('packageMigration.boughtUntil')} {...plain} />
     </Fields>
   );
 }

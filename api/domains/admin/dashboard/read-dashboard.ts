@@ -25,7 +25,7 @@ export async function readAdminDashboard(
   const from = addDays(to, 1 - days);
   const unit = days > maxDays ? 'month' : 'day';
   const [counts, sums, conversations, failedJobs, series] = await Promise.all([
-    readCounts(knex, from, now),
+    readCounts(knex, from, to),
     readSums(knex, { before: addDays(from, -days), from, after: addDays(to, 1) }),
     countInbox(knex, reader),
     countFailedJobs(knex),
@@ -57,7 +57,7 @@ type Counts = Pick<
   | 'failedMails'
 >;
 
-async function readCounts(knex: Knex, from: string, now: Date): Promise<Counts> {
+async function readCounts(knex: Knex, from: string, to: string): Promise<Counts> {
   const { rows } = (await knex.raw(
     `select
       (select count(*) from packages where status = 'active') as active_packages,
@@ -69,12 +69,12 @@ async function readCounts(knex: Knex, from: string, now: Date): Promise<Counts> 
       (select count(*) from payment_attempts where kind = 'refund' and status = 'failed') as failed_refunds,
       (select count(*) from physical_card_orders where status in ('paid', 'in_production')) as to_ship,
       (select count(*) from physical_card_orders where status in ('paid', 'in_production')
-        and estimated_delivery_date < ?) as late,
+        and estimated_delivery_date < ${dawn}) as late,
       (select count(*) from contact_leads where status = 'new' and profile_id is null) as new_leads,
       (select count(*) from card_reports where status in ('new', 'under_review')) as open_reports,
       (select count(*) from error_logs where handled_at is null and created_at >= ${dawn}) as open_errors,
       (select count(*) from mail_log where status = 'failed') as failed_mails`,
-    [now, from],
+    [to, from],
   )) as { rows: [Record<string, string | number>] };
   const [row] = rows;
   const count = (name: string) => Number(row[name]);

@@ -1,7 +1,7 @@
-import { DateTimeInput } from 'react-admin';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
+import { IsraelDayInput } from '../../../kit/form/time-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
 /** Staff edit notes and the delivery day; all other fields change by the system or by commands. */
@@ -10,7 +10,7 @@ export function OrderEdit() {
   return (
     <RecordEdit resource="physical-card-orders">
       <FormSection title={word('orders.forStaff')}>
-        <DateTimeInput source="estimatedDeliveryDate" />
+        <IsraelDayInput source="estimatedDeliveryDate" />
         <WordsInput source="notes" multiline minRows={4} className="wide" />
       </FormSection>
     </RecordEdit>

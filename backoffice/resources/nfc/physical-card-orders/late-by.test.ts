@@ -3,8 +3,10 @@ import { lateBy } from './late-by.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
 it.each([
-  ['paid', '2026-11-22T09:59:00Z', 1],
-  ['in_production', '2026-11-19T09:00:00Z', 4],
+  // By Israel's calendar: before midnight of its own day it isn't late.
+  ['paid', '2026-11-21T22:00:00Z', 0],
+  ['paid', '2026-11-21T21:59:00Z', 1],
+  ['in_production', '2026-11-19T09:00:00Z', 3],
   ['shipped', '2026-11-22T10:00:01Z', 0],
   ['delivered', '2026-11-01T10:00:00Z', 0],
   ['cancelled', '2026-11-01T10:00:00Z', 0],

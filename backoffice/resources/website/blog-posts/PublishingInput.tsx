@@ -1,7 +1,7 @@
 import { FormControlLabel, Radio, RadioGroup, styled } from '@mui/material';
 import { useState } from 'react';
-import { DateTimeInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { IsraelMomentInput } from '../../../kit/form/time-inputs.tsx';
 import { formatMoment, readMoment } from '../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { articleState, type ArticleState } from './article-state.ts';
@@ -61,7 +61,7 @@ export function PublishingInput() {
         ))}
       </RadioGroup>
       {chosen === 'scheduled' ? (
-        <DateTimeInput
+        <IsraelMomentInput
           source="publishedAt"
           label={word('article.moment')}
           validate={(value: unknown) => (value ? undefined : 'ra.validation.required')}
