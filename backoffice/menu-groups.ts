@@ -40,8 +40,8 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     title: 'menu.people',
     entries: [
-      { resource: 'users', icon: UsersIcon, count: 'total' },
-      { resource: 'contact-leads', icon: EnvelopeSimpleIcon, count: { status: 'new' } },
+      { resource: 'users', icon: UsersIcon },
+      { resource: 'contact-leads', icon: EnvelopeSimpleIcon, waiting: 'newLeads' },
       { path: '/support', label: 'desk.inbox.title', icon: ChatsIcon, Badge: InboxBadge },
       { resource: 'messages', icon: ChatTextIcon },
       { resource: 'canned-answers', icon: LightningIcon },
@@ -53,29 +53,29 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     title: 'menu.cards',
     entries: [
-      { resource: 'business-profiles', icon: IdentificationCardIcon, count: 'total' },
+      { resource: 'business-profiles', icon: IdentificationCardIcon },
       { resource: 'profile-stats', icon: ChartBarIcon },
       { resource: 'card-allocations', icon: ContactlessPaymentIcon },
-      { resource: 'card-reports', icon: FlagIcon, count: { status: ['new', 'under_review'] } },
+      { resource: 'card-reports', icon: FlagIcon, waiting: 'openReports' },
       { resource: 'card-takedowns', icon: ProhibitIcon },
     ],
   },
   {
     title: 'menu.money',
     entries: [
-      { resource: 'packages', icon: PackageIcon, count: 'total' },
-      { resource: 'payments', icon: CoinsIcon, count: { waits: 'people' } },
+      { resource: 'packages', icon: PackageIcon },
+      { resource: 'payments', icon: CoinsIcon, waiting: 'paymentsToReview' },
       { resource: 'receipts', icon: ReceiptIcon },
       { resource: 'recurring-payments', icon: ArrowsClockwiseIcon },
       { resource: 'user-payment-methods', icon: CreditCardIcon },
       { resource: 'kept-receipts', icon: ArchiveIcon },
-      { resource: 'provider-events', icon: TrayArrowDownIcon, count: { status: 'parked' } },
+      { resource: 'provider-events', icon: TrayArrowDownIcon, waiting: 'parkedEvents' },
     ],
   },
   {
     title: 'menu.shop',
     entries: [
-      { resource: 'physical-card-orders', icon: TruckIcon, count: { status: 'pending' } },
+      { resource: 'physical-card-orders', icon: TruckIcon, waiting: 'ordersToShip' },
       { resource: 'products', icon: TagIcon },
       { resource: 'nfc-products', icon: CardsIcon },
       { resource: 'blog-posts', icon: ArticleIcon },

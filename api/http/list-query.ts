@@ -9,7 +9,12 @@ import {
 } from '../contract/admin/list.schema.ts';
 import { AppError } from '../errors.ts';
 import type { BaseModel } from '../models/BaseModel.ts';
-import { containsPattern, searchExpression, type SearchedTable } from '../models/search-expressions.ts';
+import {
+  containsPattern,
+  phonePatterns,
+  searchExpression,
+  type SearchedTable,
+} from '../models/search-expressions.ts';
 import { findPage } from './find-page.ts';
 import { listTooDeep } from './messages.ts';
 
@@ -254,12 +259,10 @@ const isShort = (text: string) => [...text].length < 3;
  */
 function search(builder: QueryBuilder<BaseModel>, expression: string, text: string): void {
   const anywhere = containsPattern(text);
-  if (!isShort(text)) builder.whereRaw(`(${expression}) ilike ?`, [anywhere]);
-  else
-    builder.whereRaw(`((${expression}) ilike ? or (${expression}) ilike ?)`, [
-      anywhere.slice(1),
-      `% ${anywhere.slice(1)}`,
-    ]);
+  const patterns = isShort(text)
+    ? [anywhere.slice(1), `% ${anywhere.slice(1)}`]
+    : [anywhere, ...phonePatterns(text)];
+  builder.whereRaw(`(${patterns.map(() => `(${expression}) ilike ?`).join(' or ')})`, patterns);
 }
 
 function apply(

@@ -1,3 +1,5 @@
+import { readPhoneNumber } from '../contract/base/phone-number.ts';
+
 const searchedColumns = {
   users: ['username', 'email', 'phone'],
   user_addresses: ['recipient_name', 'recipient_phone', 'full_address', 'street', 'city'],
@@ -41,4 +43,22 @@ export function searchExpression(table: SearchedTable): string {
 /** ILIKE pattern for "contains these very characters". */
 export function containsPattern(text: string): string {
   return `%${text.replace(/[\\%_]/gu, String.raw`\$&`)}%`;
+}
+
+/**
+ * ILIKE patterns for a phone number however it is stored, when the whole text is one: `0545550117`,
+ * `+972 54-555-0117` and `054-555-0117` find each other (docs/product.md 13.7).
+ */
+export function phonePatterns(text: string): string[] {
+  if (!/^[+(]?[\d\s()./-]{9,20}$/u.test(text.trim())) return [];
+  const international = readPhoneNumber(text)?.international;
+  if (!international?.startsWith('972')) return [];
+  const digits = international.slice(3);
+  const [area, rest] = [digits.slice(0, -7), digits.slice(-7)];
+  // Anything may stand where people put dashes and blanks.
+  return [
+    `%${area}%${rest.slice(0, 3)}%${rest.slice(3)}%`,
+    `%${area}%${rest.slice(0, 2)}%${rest.slice(2, 5)}%${rest.slice(5)}%`,
+    `%${area}%${rest.slice(0, 3)}%${rest.slice(3, 5)}%${rest.slice(5)}%`,
+  ];
 }

@@ -191,6 +191,7 @@ POST   /api/admin/users/:id/send-password-reset → admin
 POST   /api/admin/users/:id/send-verification → admin
 POST   /api/admin/users/:id/verify-email → admin
 POST   /api/admin/users/:id/view-as → admin
+GET    /api/admin/waiting → admin
 POST   /api/auth/confirm-email → public
 GET    /api/auth/current-user → signed-in
 POST   /api/auth/demo-login → public

@@ -43,8 +43,20 @@ test('by keys alone: to a list, its search, a row and its neighbour; one field f
   await expect(page.getByRole('link', { name: 'הרשומה הבאה ברשימה' })).toBeVisible();
   await page.keyboard.press('j');
   await expect(page).not.toHaveURL(first);
+  // Escape closes the search, empty or not, and leads back to where one was.
+  const nextRecord = page.getByRole('link', { name: 'הרשומה הבאה ברשימה' });
+  const search = page.getByRole('combobox', { name: 'חיפוש בכל המערכת' });
+  await nextRecord.focus();
+  for (const text of ['', 'dana']) {
+    await page.keyboard.press('Control+k');
+    await expect(search).toBeFocused();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Escape');
+    await expect(search).toHaveCount(0);
+    await expect(nextRecord).toBeFocused();
+  }
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'חיפוש בכל המערכת' }).fill('dana-levi');
+  await search.fill('dana-levi');
   await page.getByRole('option').filter({ hasText: 'דנה לוי' }).first().click();
   await expect(page).toHaveURL(/\/business-profiles\/\d+\/show$/);
   await expect(page.getByRole('tab', { name: 'כתובות קודמות' })).toBeVisible();

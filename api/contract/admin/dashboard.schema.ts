@@ -10,7 +10,22 @@ export const dashboardPeriods = [7, 30, 90, 365] as const;
 export type DashboardPeriod = (typeof dashboardPeriods)[number];
 export const defaultDashboardPeriod: DashboardPeriod = 30;
 
-const adminDashboard = z.object({
+/** What waits for staff now: the badges of the menu and the figures of the dashboard, counted once. */
+const waitingWork = z.object({
+  /** Payments that wait for a decision of staff. */
+  paymentsToReview: count,
+  /** Orders paid for and not sent, and those of them whose day, in Israel, is over. */
+  ordersToShip: z.object({ count, late: count }),
+  /** Leads of our own sales department that staff haven't handled. */
+  newLeads: count,
+  /** Reports of cards that wait. */
+  openReports: count,
+  /** Events of payment providers that nobody could assign. */
+  parkedEvents: count,
+});
+export type WaitingWork = z.infer<typeof waitingWork>;
+
+const adminDashboard = waitingWork.extend({
   /** Days in Israel, both included. */
   from: z.iso.date(),
   to: z.iso.date(),
@@ -26,18 +41,10 @@ const adminDashboard = z.object({
   recurring: z.object({ amount, packages: count }),
   /** Packages whose renewal could not be charged, now (`past_due`). */
   failedRenewals: count,
-  /** Payments that wait for a decision of staff, now. */
-  paymentsToReview: count,
   /** Refunds that failed, whenever. */
   failedRefunds: count,
-  /** Orders paid for and not sent, now, and those of them whose day, in Israel, is over. */
-  ordersToShip: z.object({ count, late: count }),
   /** Open conversations with support, and those with messages waiting for this admin. */
   conversations: z.object({ open: count, unread: count }),
-  /** Leads of our own sales department that staff haven't handled, now. */
-  newLeads: count,
-  /** Reports of cards that wait, now. */
-  openReports: count,
   /** Errors of the period that staff haven't handled. */
   openErrors: count,
   /** Mails that could not be sent, stored half a year. */
@@ -68,4 +75,10 @@ export const readAdminDashboardSchemas = {
       .transform(Number),
   }),
   reply: adminDashboard,
+} satisfies EndpointSchemas;
+
+export const readWaitingWorkSchemas = {
+  summary: 'Counts what waits for staff, for the badges of the back office’s menu',
+  tag: 'admin',
+  reply: waitingWork,
 } satisfies EndpointSchemas;

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { BaseModel } from '../../models/BaseModel.ts';
+import type { AuditAction } from '../../contract/admin/audited.ts';
 import type { AdminCommandContext } from './admin-resource.ts';
 
 /** A command of staff that is neither create, update nor delete: `POST /api/admin/<resource>/:id/<name>`. */
 export interface AdminCommand {
   /** Last part of the address and the action in the audit log, in kebab-case. */
-  name: string;
+  name: AuditAction;
   summary: string;
   /** The admin's input: a reason, an amount. The audit log stores it, so it must never contain a secret. */
   input: z.ZodObject;
@@ -19,7 +20,7 @@ export interface AdminCommand {
 
 /** Ties the types of row and input together where a command is defined (docs/product.md 7). */
 export function defineAdminCommand<Row extends BaseModel, Input extends z.ZodObject>(command: {
-  name: string;
+  name: AuditAction;
   summary: string;
   input: Input;
   run(context: AdminCommandContext, row: Row, input: z.output<Input>): Promise<void>;

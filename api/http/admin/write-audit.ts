@@ -1,3 +1,4 @@
+import type { AuditAction, AuditEntity } from '../../contract/admin/audited.ts';
 import { AuditEntry } from '../../models/AuditEntry.ts';
 import type { AdminCommandContext } from './admin-resource.ts';
 
@@ -6,8 +7,8 @@ type AuditContext = Pick<AdminCommandContext, 'trx' | 'actor' | 'requestId'>;
 
 interface AuditSubject {
   /** `create`, `update`, `delete` or the name of a command. */
-  action: string;
-  entity: string;
+  action: AuditAction;
+  entity: AuditEntity;
   id: number | string;
   /** The admin's input of a command: stored beside the changed fields as `input`. */
   input?: Row;

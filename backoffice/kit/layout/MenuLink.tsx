@@ -4,7 +4,7 @@ import { NavLink } from 'react-router';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Figure } from '../components/Figure.tsx';
 import { visuallyHidden } from '../components/visually-hidden.ts';
-import { useTotal } from '../components/use-total.ts';
+import { useWaitingWork } from '../components/use-waiting-work.ts';
 import type { MenuEntry, ResourceEntry } from './menu-entry.ts';
 
 const Entry = styled(NavLink)(({ theme }) => ({
@@ -19,7 +19,6 @@ const Entry = styled(NavLink)(({ theme }) => ({
   fontWeight: 500,
   '& svg': { flex: 'none', color: theme.tokens.muted },
   '& .text': { flex: 1 },
-  '& .count': { fontSize: '0.75rem', fontWeight: 600, color: theme.tokens.muted },
   '& .waiting': {
     minInlineSize: 24,
     paddingInline: 6,
@@ -35,7 +34,7 @@ const Entry = styled(NavLink)(({ theme }) => ({
   '&.active': {
     backgroundColor: theme.tokens.ink,
     color: theme.tokens.ground,
-    '& svg, & .count': { color: theme.tokens.ground },
+    '& svg': { color: theme.tokens.ground },
   },
   [theme.breakpoints.down('md')]: { minBlockSize: 44 },
 }));
@@ -54,23 +53,23 @@ export function MenuLink({ entry, onGo }: { entry: MenuEntry; onGo?: (() => void
       <Icon size={19} aria-hidden="true" />
       <span className="text">{isPage ? word(entry.label) : resourceLabel(entry.resource, 2)}</span>
       {isPage && entry.Badge ? <entry.Badge /> : null}
-      {!isPage && entry.count ? <Count entry={entry} count={entry.count} /> : null}
+      {!isPage && entry.waiting ? <Waiting work={entry.waiting} /> : null}
     </Entry>
   );
 }
 
-function Count({ entry, count }: { entry: ResourceEntry; count: NonNullable<ResourceEntry['count']> }) {
+function Waiting({ work }: { work: NonNullable<ResourceEntry['waiting']> }) {
   const word = useMessages();
-  const waiting = count !== 'total';
-  const { total } = useTotal(entry.resource, waiting ? count : {});
-  if (total === undefined || (waiting && total === 0)) return null;
-  if (!waiting) return <Figure className="count" value={total} />;
+  const { data } = useWaitingWork();
+  const waiting = data?.[work] ?? 0;
+  const count = typeof waiting === 'number' ? waiting : waiting.count;
+  if (count === 0) return null;
   return (
     <>
       <span className="waiting" aria-hidden="true">
-        <Figure value={total} />
+        <Figure value={count} />
       </span>
-      <span style={visuallyHidden}>{word('menu.waiting', { count: total })}</span>
+      <span style={visuallyHidden}>{word('menu.waiting', { count })}</span>
     </>
   );
 }

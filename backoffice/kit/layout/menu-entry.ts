@@ -1,13 +1,14 @@
+import type { WaitingWork } from '../../../api/contract/admin/dashboard.schema.ts';
 import type { Icon } from '@phosphor-icons/react';
 import type { ComponentType } from 'react';
 import type { WordKey } from '../i18n/use-messages.ts';
 import type { ResourceName } from '../resource-entities.ts';
 
-/** A list behind a menu entry, with a count beside it: of all rows, or only of those that wait for staff. */
+/** A list behind a menu entry, with a count beside it of the rows that wait for staff. */
 export interface ResourceEntry {
   resource: ResourceName;
   icon: Icon;
-  count?: 'total' | Record<string, unknown>;
+  waiting?: keyof WaitingWork;
 }
 
 export interface PageEntry {

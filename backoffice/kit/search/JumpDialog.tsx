@@ -60,6 +60,10 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
       <DialogContent sx={{ blockSize: 'min(70dvh, 520px)', '&&': { paddingBlockStart: '24px' } }}>
         <Autocomplete<Find>
           open
+          // The list is always open, and so takes Escape for itself.
+          onClose={(_event, reason) => {
+            if (reason === 'escape') onClose();
+          }}
           disablePortal
           autoHighlight
           options={enough ? (data ?? []) : []}

@@ -8,6 +8,7 @@ import { createErrorLog } from '../../../testing/factories/error-log.ts';
 import { createMailLogEntry } from '../../../testing/factories/mail-log-entry.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createPhysicalCardOrder } from '../../../testing/factories/physical-card-order.ts';
+import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createReceipt } from '../../../testing/factories/receipt.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
@@ -159,4 +160,13 @@ test('other lengths are refused', async () => {
   for (const days of ['0', '31', 'x', '-7'])
     expect((await admin.get(`/api/admin/dashboard?days=${days}`)).status).toBe(422);
   expect((await admin.get('/api/admin/dashboard')).body.series).toHaveLength(30);
+});
+
+test('the badges of the menu count what the dashboard counts: paid orders, and leads of our own', async () => {
+  const { id: profileId } = await createBusinessProfile(app.knex);
+  await createContactLead(app.knex, { status: 'new', profileId });
+  const { paymentsToReview, ordersToShip, newLeads, openReports, parkedEvents } = await read(7);
+  const reply = await admin.get('/api/admin/waiting');
+  expect(reply.body).toEqual({ paymentsToReview, ordersToShip, newLeads, openReports, parkedEvents });
+  expect(reply.body).toMatchObject({ ordersToShip: { count: 2, late: 1 }, newLeads: 1 });
 });

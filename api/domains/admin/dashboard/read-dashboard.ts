@@ -3,6 +3,7 @@ import type { AdminDashboard } from '../../../contract/admin/dashboard.schema.ts
 import { hasJobTables } from '../jobs/jobs.queries.ts';
 import { addDays, israelDay } from '../../statistics/index.ts';
 import { countInbox, type SupportReader } from '../../support/index.ts';
+import { readWaitingWork } from './read-waiting-work.ts';
 import { readSeries } from './series.queries.ts';
 
 /** First moment of a day in Israel. */
@@ -12,7 +13,7 @@ const maxDays = 92;
 
 /**
  * The first page of the back office (docs/product.md 7). Every figure is defined beside its name in the contract, and
- * counts the very rows of the list that it opens. One statement for the counts, one for the series: both read indexes
+ * counts the very rows of the list that it opens. One statement for each kind of count, one for the series: all read indexes
  * only.
  * @param days length of the period, today included
  */
@@ -24,8 +25,9 @@ export async function readAdminDashboard(
   const to = israelDay(now);
   const from = addDays(to, 1 - days);
   const unit = days > maxDays ? 'month' : 'day';
-  const [counts, sums, conversations, failedJobs, series] = await Promise.all([
-    readCounts(knex, from, to),
+  const [counts, waiting, sums, conversations, failedJobs, series] = await Promise.all([
+    readCounts(knex, from),
+    readWaitingWork(knex, now),
     readSums(knex, { before: addDays(from, -days), from, after: addDays(to, 1) }),
     countInbox(knex, reader),
     countFailedJobs(knex),
@@ -35,6 +37,7 @@ export async function readAdminDashboard(
     from,
     to,
     ...counts,
+    ...waiting,
     ...sums,
     conversations: { open: conversations.open, unread: conversations.unread },
     failedJobs,
@@ -45,19 +48,10 @@ export async function readAdminDashboard(
 
 type Counts = Pick<
   AdminDashboard,
-  | 'activePackages'
-  | 'recurring'
-  | 'failedRenewals'
-  | 'paymentsToReview'
-  | 'failedRefunds'
-  | 'ordersToShip'
-  | 'newLeads'
-  | 'openReports'
-  | 'openErrors'
-  | 'failedMails'
+  'activePackages' | 'recurring' | 'failedRenewals' | 'failedRefunds' | 'openErrors' | 'failedMails'
 >;
 
-async function readCounts(knex: Knex, from: string, to: string): Promise<Counts> {
+async function readCounts(knex: Knex, from: string): Promise<Counts> {
   const { rows } = (await knex.raw(
     `select
       (select count(*) from packages where status = 'active') as active_packages,
@@ -65,16 +59,10 @@ async function readCounts(knex: Knex, from: string, to: string): Promise<Counts>
       (select coalesce(sum(case billing_cycle when 'yearly' then price / 12 else price end), 0)::numeric(14, 2)
         from packages where status = 'active' and auto_renew and currency = 'ILS') as recurring,
       (select count(*) from packages where status = 'past_due') as failed_renewals,
-      (select count(*) from payment_attempts where status = 'manual_review' or needs_review) as to_review,
       (select count(*) from payment_attempts where kind = 'refund' and status = 'failed') as failed_refunds,
-      (select count(*) from physical_card_orders where status in ('paid', 'in_production')) as to_ship,
-      (select count(*) from physical_card_orders where status in ('paid', 'in_production')
-        and estimated_delivery_date < ${dawn}) as late,
-      (select count(*) from contact_leads where status = 'new' and profile_id is null) as new_leads,
-      (select count(*) from card_reports where status in ('new', 'under_review')) as open_reports,
       (select count(*) from error_logs where handled_at is null and created_at >= ${dawn}) as open_errors,
       (select count(*) from mail_log where status = 'failed') as failed_mails`,
-    [to, from],
+    [from],
   )) as { rows: [Record<string, string | number>] };
   const [row] = rows;
   const count = (name: string) => Number(row[name]);
@@ -82,11 +70,7 @@ async function readCounts(knex: Knex, from: string, to: string): Promise<Counts>
     activePackages: count('active_packages'),
     recurring: { amount: String(row['recurring']), packages: count('renewing') },
     failedRenewals: count('failed_renewals'),
-    paymentsToReview: count('to_review'),
     failedRefunds: count('failed_refunds'),
-    ordersToShip: { count: count('to_ship'), late: count('late') },
-    newLeads: count('new_leads'),
-    openReports: count('open_reports'),
     openErrors: count('open_errors'),
     failedMails: count('failed_mails'),
   };

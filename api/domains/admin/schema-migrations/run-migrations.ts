@@ -100,8 +100,9 @@ async function runUnderLock(
         startedByName: actor.username,
         startedAt,
       });
-      const subject = { action: direction === 'up' ? 'run' : 'rollback', entity: 'database-migrations' };
-      await writeAudit({ trx, actor, requestId }, { ...subject, id: batch, input: { names } }, null, null);
+      const action = direction === 'up' ? 'run' : 'rollback';
+      const subject = { action, entity: 'database-migrations', id: batch, input: { names } } as const;
+      await writeAudit({ trx, actor, requestId }, subject, null, null);
       trx.on('query-error', (_error, { sql }: { sql: string }) => (failedSql ??= sql));
       await run();
       return endRun(trx, logged, { result: 'done', finished_at: clock.now() });

@@ -24,7 +24,7 @@ export async function closeUser(
     const gone = await closeAccountByStaff(trx, ctx.deps, userId, { confirmation, now: context.now });
     const shown = Object.keys(adminRows.users.shape);
     const row = Object.entries(user?.toRow() ?? {}).filter(([name]) => shown.includes(name));
-    const subject = { action: 'close', entity: 'users', id: userId, input: { reason } };
+    const subject = { action: 'close', entity: 'users', id: userId, input: { reason } } as const;
     await writeAudit(context, subject, Object.fromEntries(row), null);
     return gone;
   });

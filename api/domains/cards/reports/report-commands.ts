@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../contract/admin/audited.ts';
 import { judgeReportInput, takeDownInput } from '../../../contract/cards/report-commands.schema.ts';
 import type { ReportStatus } from '../../../contract/cards/entities/card-report.schema.ts';
 import { AppError } from '../../../errors.ts';
@@ -37,7 +38,7 @@ const judge =
     });
   };
 
-const judgement = (name: string, to: ReportStatus, summary: string): AdminCommand =>
+const judgement = (name: AuditAction, to: ReportStatus, summary: string): AdminCommand =>
   defineAdminCommand<CardReport, typeof judgeReportInput>({
     name,
     summary,

@@ -57,3 +57,18 @@ test('notes that somebody else changed meanwhile are kept, and the writer is tol
   // A move on the board leaves the notes out.
   expect((await change(id, { status: 'lost', notes: 'שנייה', notesBefore: 'ראשונה' })).status).toBe(200);
 });
+
+test('a phone number is found however it was typed and is stored', async () => {
+  const forms = ['0545550117', '+972545550117', '054-555-0117', '+972 54 555 01 17', '(054) 5550117'];
+  const made = [];
+  for (const phone of forms) made.push(await createContactLead(app.knex, { phone }));
+  const other = await createContactLead(app.knex, { phone: '054-555-0118' });
+  for (const q of forms) {
+    const answer = await admin.get(
+      `/api/admin/contact-leads?range=[0,24]&filter=${encodeURIComponent(JSON.stringify({ q }))}`,
+    );
+    const ids = (answer.body as { id: number }[]).map(({ id }) => id);
+    expect(ids.toSorted(), q).toEqual(made.map(({ id }) => id).toSorted());
+    expect(ids).not.toContain(other.id);
+  }
+});

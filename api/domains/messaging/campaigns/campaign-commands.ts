@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../contract/admin/audited.ts';
 import { z } from 'zod';
 import { AppError } from '../../../errors.ts';
 import type { CampaignStatus } from '../../../contract/messaging/entities/notification-campaign.schema.ts';
@@ -5,7 +6,7 @@ import { NotificationCampaign } from '../../../models/NotificationCampaign.ts';
 import { defineAdminCommand } from '../../../http/admin/admin-command.ts';
 import { campaignAtOtherStep } from '../messages.ts';
 
-const step = (name: string, summary: string, from: CampaignStatus, to: CampaignStatus) =>
+const step = (name: AuditAction, summary: string, from: CampaignStatus, to: CampaignStatus) =>
   defineAdminCommand<NotificationCampaign, z.ZodObject>({
     name,
     summary,

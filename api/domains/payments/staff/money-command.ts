@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../contract/admin/audited.ts';
 import type { z } from 'zod';
 import { adminRows } from '../../../contract/admin/rows.schema.ts';
 import { AppError } from '../../../errors.ts';
@@ -11,7 +12,7 @@ interface MoneyCommand<Row extends BaseModel> {
   name: Name;
   model: typeof BaseModel;
   id: number;
-  action: string;
+  action: AuditAction;
   input: Record<string, unknown>;
   run(row: Row, actor: Actor): Promise<unknown>;
 }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../contract/admin/audited.ts';
 import { AppError } from '../../../errors.ts';
 import { PackageMigration } from '../../../models/PackageMigration.ts';
 import { Product } from '../../../models/Product.ts';
@@ -105,7 +106,7 @@ async function release({ trx }: Context, run: PackageMigration): Promise<void> {
 async function change(
   context: Context,
   run: PackageMigration,
-  action: string,
+  action: AuditAction,
   values: Partial<Pick<PackageMigration, 'status' | 'direction' | 'startedAt' | 'finishedAt' | 'error'>>,
 ): Promise<void> {
   const { status, direction } = run;

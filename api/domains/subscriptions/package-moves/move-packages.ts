@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../contract/admin/audited.ts';
 import type { Knex } from 'knex';
 import type { PackageMigration } from '../../../models/PackageMigration.ts';
 import { livingMandates, mirrorMandate } from '../../payments/index.ts';
@@ -15,7 +16,7 @@ const ways = {
     former: 'before',
     known: 'seen',
     time: 'changed_at',
-    action: 'package-migration',
+    action: 'package-migration' satisfies AuditAction,
   },
   undo: {
     waiting: 'changed',
@@ -25,7 +26,7 @@ const ways = {
     former: 'after',
     known: 'result',
     time: 'undone_at',
-    action: 'package-migration-undo',
+    action: 'package-migration-undo' satisfies AuditAction,
   },
 } as const;
 type Way = (typeof ways)[keyof typeof ways];

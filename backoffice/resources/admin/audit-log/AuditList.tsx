@@ -1,15 +1,14 @@
 import { SelectInput, useTranslate } from 'react-admin';
 import { entityLabel } from './history/messages.ts';
-import { usersHebrew } from '../../../kit/i18n/he/users.ts';
 import { fromFilter, nameFilter, SelectFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
 import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
+import { auditActions, otherAuditEntities } from '../../../../api/contract/admin/audited.ts';
 import { adminResourceNames } from '../../../../api/contract/admin/rows.schema.ts';
 import { auditView } from './fields.tsx';
 
-const actions = Object.keys(usersHebrew.audit.actions)
-  .filter((action) => action !== 'status')
-  .map((id) => ({ id, name: `bikur.audit.actions.${id}` }));
+const actions = auditActions.map((id) => ({ id, name: `bikur.audit.actions.${id}` }));
+const auditEntities = [...adminResourceNames, ...otherAuditEntities];
 
 function ActionFilter(input: { source: string; alwaysOn?: boolean }) {
   return <SelectFilter {...input} choices={actions} />;
@@ -17,7 +16,7 @@ function ActionFilter(input: { source: string; alwaysOn?: boolean }) {
 
 function EntityFilter(input: { source: string; alwaysOn?: boolean }) {
   const translate = useTranslate();
-  const choices = adminResourceNames.map((id) => ({ id, name: entityLabel(id, translate) }));
+  const choices = auditEntities.map((id) => ({ id, name: entityLabel(id, translate) }));
   return <SelectInput {...input} choices={choices} translateChoice={false} />;
 }
 

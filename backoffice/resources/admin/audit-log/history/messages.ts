@@ -9,10 +9,13 @@ function readable(key: string): string {
 }
 
 export const actionLabel = (action: string, translate: Translate): string =>
-  translate(`bikur.audit.actions.${action}`, { _: readable(action) });
+  translate(`bikur.audit.actions.${action}`, { _: action });
 
 export const entityLabel = (entity: string, translate: Translate): string =>
-  translate(`resources.${entity}.name`, { smart_count: 1, _: readable(entity) });
+  translate(`resources.${entity}.name`, {
+    smart_count: 1,
+    _: translate(`bikur.audit.entities.${entity}`, { _: entity }),
+  });
 
 export const fieldLabel = (entity: string, field: string, translate: Translate): string =>
   translate(`resources.${entity}.fields.${field}`, {

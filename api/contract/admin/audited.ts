@@ -1,0 +1,76 @@
+import type { AdminResourceName } from './rows.schema.ts';
+
+/**
+ * Every action that the audit log may hold. The back office has a word for each in each language, and
+ * writing one that isn't here fails the type check.
+ */
+export const auditActions = [
+  'create',
+  'update',
+  'delete',
+  // Accounts
+  'close',
+  'verify-email',
+  'send-verification',
+  'send-password-reset',
+  'end-sessions',
+  'view-as',
+  'view-as-end',
+  // Packages and money
+  'give-package',
+  'extend-package',
+  'extend',
+  'set-team',
+  'cancel-now',
+  'stop-renewal',
+  'resume-renewal',
+  'retry-charge',
+  'refund',
+  'retry-refund',
+  'look-up',
+  'resolve',
+  'process-again',
+  'send-again',
+  'start',
+  'stop',
+  'resume',
+  'undo',
+  'discard',
+  'package-migration',
+  'package-migration-undo',
+  // Cards and chips
+  'take-down',
+  'lift-takedown',
+  'clear-suspicion',
+  'review',
+  'dismiss',
+  'freeze',
+  'ask-back',
+  'withdraw-asking',
+  // Orders
+  'start-production',
+  'ship',
+  'deliver',
+  'cancel',
+  'take-return',
+  'reorder',
+  // What runs by itself
+  'handle',
+  'reopen',
+  'run',
+  'rollback',
+  'retry-jobs',
+  'cancel-jobs',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** What the audit log may be about besides the rows of resources. */
+export const otherAuditEntities = [
+  'error-groups',
+  'background-jobs',
+  'database-migrations',
+  'package-migrations',
+  // Of the history of a person, which tells every change of a payment's status.
+  'payment-attempts',
+] as const;
+export type AuditEntity = AdminResourceName | (typeof otherAuditEntities)[number];

@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+import type { WaitingWork } from '../../../contract/admin/dashboard.schema.ts';
+import { israelDay } from '../../statistics/index.ts';
+
+/**
+ * Counts what waits for staff now (docs/product.md 13.8): the one definition behind the badges of the menu and the
+ * figures of the dashboard. One statement, which reads indexes only.
+ */
+export async function readWaitingWork(knex: Knex, now: Date): Promise<WaitingWork> {
+  const { rows } = (await knex.raw(
+    `select
+      (select count(*) from payment_attempts where status = 'manual_review' or needs_review) as to_review,
+      (select count(*) from physical_card_orders where status in ('paid', 'in_production')) as to_ship,
+      (select count(*) from physical_card_orders where status in ('paid', 'in_production')
+        and estimated_delivery_date < (?::date)::timestamp at time zone 'Asia/Jerusalem') as late,
+      (select count(*) from contact_leads where status = 'new' and profile_id is null) as new_leads,
+      (select count(*) from card_reports where status in ('new', 'under_review')) as open_reports,
+      (select count(*) from provider_events where status = 'parked') as parked_events`,
+    [israelDay(now)],
+  )) as { rows: [Record<string, string | number>] };
+  const [row] = rows;
+  const count = (name: string) => Number(row[name]);
+  return {
+    paymentsToReview: count('to_review'),
+    ordersToShip: { count: count('to_ship'), late: count('late') },
+    newLeads: count('new_leads'),
+    openReports: count('open_reports'),
+    parkedEvents: count('parked_events'),
+  };
+}
