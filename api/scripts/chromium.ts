@@ -14,7 +14,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-interface Surroundings {
+interface Environment {
   CHROMIUM_PATH?: string | undefined;
   PATH?: string | undefined;
 }
@@ -53,15 +53,15 @@ function tryCommand(command: string, args: string[]): boolean {
  * Playwright keeps, else one that is installed now (Playwright's download, or apt as root).
  * @throws {Error} that says what to do when no way leads to a browser
  */
-export function findChromium(context: Surroundings): string {
-  if (context.CHROMIUM_PATH) {
-    if (!runnable(context.CHROMIUM_PATH))
-      throw new Error(`CHROMIUM_PATH names ${context.CHROMIUM_PATH}, which cannot be run.`);
-    return context.CHROMIUM_PATH;
+export function findChromium(environment: Environment): string {
+  if (environment.CHROMIUM_PATH) {
+    if (!runnable(environment.CHROMIUM_PATH))
+      throw new Error(`CHROMIUM_PATH names ${environment.CHROMIUM_PATH}, which cannot be run.`);
+    return environment.CHROMIUM_PATH;
   }
   const present = () => {
     const own = chromium.executablePath();
-    return systemChromium(context.PATH) ?? (own && existsSync(own) ? own : undefined);
+    return systemChromium(environment.PATH) ?? (own && existsSync(own) ? own : undefined);
   };
   const found = present();
   if (found) return found;

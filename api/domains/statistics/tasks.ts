@@ -1,6 +1,6 @@
 import type { ScheduledTask } from '../../adapters/jobs.ts';
-import { keepEventPartitions } from './events/maintain-event-partitions.ts';
-import { keepDayTallies } from './reports/maintain-day-tallies.ts';
+import { maintainEventPartitions } from './events/maintain-event-partitions.ts';
+import { maintainDayTallies } from './reports/maintain-day-tallies.ts';
 import { refreshRollingStats } from './reports/refresh-rolling-stats.ts';
 
 /** What workers run by the clock for this domain, with its hour. */
@@ -8,7 +8,7 @@ export const tasks: readonly ScheduledTask[] = [
   {
     name: 'keep-event-partitions',
     cron: '40 2 * * *',
-    run: ({ knex, clock }) => keepEventPartitions(knex, clock.now()),
+    run: ({ knex, clock }) => maintainEventPartitions(knex, clock.now()),
   },
   {
     name: 'refresh-rolling-stats',
@@ -24,6 +24,6 @@ export const tasks: readonly ScheduledTask[] = [
   {
     name: 'keep-day-tallies',
     cron: '10 1 * * *',
-    run: ({ knex, clock }) => keepDayTallies(knex, clock.now()),
+    run: ({ knex, clock }) => maintainDayTallies(knex, clock.now()),
   },
 ];

@@ -57,7 +57,7 @@ function disconnect(): void {
   isConnected = false;
 }
 
-/** Subscribes to the events of `/api/live`, over one connection for the whole page, open while there are listeners. */
+/** Subscribes to the live stream, over one connection for the whole page, open while there are listeners. */
 export function listenLive(listener: Listener, onState: StateListener): () => void {
   if (listeners.size === 0) connect();
   listeners.add(listener);

@@ -24,7 +24,7 @@ interface Asked {
   actor: Actor;
   requestId: string;
 }
-type Parts = Pick<AppDeps, 'knex' | 'log' | 'clock'>;
+type Deps = Pick<AppDeps, 'knex' | 'log' | 'clock'>;
 
 /**
  * Runs all pending migrations in one transaction, under a lock: a failed one leaves the database as it was.
@@ -32,7 +32,7 @@ type Parts = Pick<AppDeps, 'knex' | 'log' | 'clock'>;
  * @throws {AppError} `conflict` during another run, for another list than was shown, and for a migration that needs
  * to run outside of a transaction; `validation_failed` for a wrong confirmation
  */
-export function runPending(deps: Parts, asked: Asked): Promise<DatabaseMigrationRun> {
+export function runPending(deps: Deps, asked: Asked): Promise<DatabaseMigrationRun> {
   return runUnderLock(deps, asked, async (trx) => {
     const state = await readMigrationState(trx);
     assertSame(asked.names, state.pending);
@@ -55,7 +55,7 @@ export function runPending(deps: Parts, asked: Asked): Promise<DatabaseMigration
  * Rolls the last batch back in one transaction, under the same lock.
  * @throws {AppError} as `runPending`, and for the first batch
  */
-export function rollBackLastBatch(deps: Parts, asked: Asked): Promise<DatabaseMigrationRun> {
+export function rollBackLastBatch(deps: Deps, asked: Asked): Promise<DatabaseMigrationRun> {
   return runUnderLock(deps, asked, async (trx) => {
     const last = lastBatchOf(await readMigrationState(trx));
     if (!last) throw new AppError('conflict', { text: schemaMigrationMessages.otherList });
@@ -77,7 +77,7 @@ interface Planned {
 }
 
 async function runUnderLock(
-  deps: Parts,
+  deps: Deps,
   { names, actor, requestId }: Asked,
   plan: (trx: Knex.Transaction) => Promise<Planned>,
 ): Promise<DatabaseMigrationRun> {

@@ -20,12 +20,12 @@ interface Question {
   page?: number | undefined;
 }
 type Cards = QueryBuilder<BusinessProfile, BusinessProfile[]>;
-type Parts = Pick<AppDeps, 'env' | 'clock'>;
+type Deps = Pick<AppDeps, 'env' | 'clock'>;
 
 /** A page of a user's cards, oldest first (docs/product.md 5, dashboard). A page past the last is empty. */
 export async function readMyCards(
   knex: Knex,
-  deps: Parts,
+  deps: Deps,
   userId: number,
   { q, status, page = 1 }: Question,
 ): Promise<MyCards> {
@@ -48,7 +48,7 @@ export async function readMyCards(
  * One card, as the list shows it.
  * @throws {AppError} `not_found` for a card that is missing or another user's
  */
-export async function readMyCard(knex: Knex, deps: Parts, userId: number, id: number): Promise<MyCard> {
+export async function readMyCard(knex: Knex, deps: Deps, userId: number, id: number): Promise<MyCard> {
   const profiles = await coveredCardsOf(knex, userId, deps.clock.now()).where({ id });
   const [card] = await presentAll(knex, deps, profiles as CoveredProfile[]);
   if (!card) throw new AppError('not_found');
@@ -89,7 +89,7 @@ function withStatus(cards: Cards, status: MyCardStatus | undefined): void {
   if (status !== 'needs_renewal') void cards.where('is_public', status === 'live');
 }
 
-async function presentAll(knex: Knex, { env, clock }: Parts, profiles: CoveredProfile[]): Promise<MyCard[]> {
+async function presentAll(knex: Knex, { env, clock }: Deps, profiles: CoveredProfile[]): Promise<MyCard[]> {
   const now = clock.now();
   const weeks = await weeksOfCards(
     knex,

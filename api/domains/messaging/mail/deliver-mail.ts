@@ -5,7 +5,7 @@ import type { MailLogEntry } from '../../../models/MailLogEntry.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { claimMail, maxAttempts, returnMail, settleMail } from './mail-queue.ts';
 
-type Parts = Pick<AppDeps, 'knex' | 'log' | 'env'>;
+type Deps = Pick<AppDeps, 'knex' | 'log' | 'env'>;
 
 const settlingTries = 5;
 const settlingPause = 1_000;
@@ -15,7 +15,7 @@ const settlingPause = 1_000;
  * the server took the mail and before that is written down, it is sent again under the same Message-ID.
  * @returns false when nothing was due
  */
-export async function deliverNextMail(deps: Parts, mail: Mail): Promise<boolean> {
+export async function deliverNextMail(deps: Deps, mail: Mail): Promise<boolean> {
   const { knex, log } = deps;
   const entry = await claimMail(knex);
   if (!entry) return false;
@@ -46,7 +46,7 @@ export async function deliverNextMail(deps: Parts, mail: Mail): Promise<boolean>
   return true;
 }
 
-function messageOf(entry: MailLogEntry, { env }: Parts): MailMessage {
+function messageOf(entry: MailLogEntry, { env }: Deps): MailMessage {
   const domain = env.COMPANY_EMAIL.split('@')[1] ?? 'localhost';
   return {
     messageId: `<mail.${entry.id}.${entry.createdAt.getTime()}@${domain}>`,

@@ -5,14 +5,14 @@ import { dataPolicy } from '../../../http/content-security-policy.ts';
 import type { AppContext } from '../../../http/context.ts';
 import type { Receipt } from '../../../models/Receipt.ts';
 import { documentMessages } from './document-messages.ts';
-import { keepDocument } from './store-document.ts';
+import { storeDocument } from './store-document.ts';
 
 /**
  * Sends a receipt's document as a file to be saved, `קבלה R000123.pdf`, and makes it first where it isn't stored yet.
  * @throws {AppError} `not_found` when the receipt was deleted meanwhile
  */
 export async function answerDocument(ctx: AppContext, receipt: Receipt, language: Language): Promise<void> {
-  const key = await keepDocument(ctx.deps, receipt, language);
+  const key = await storeDocument(ctx.deps, receipt, language);
   const file = await ctx.deps.storage.open(key);
   if (!file) throw new AppError('not_found');
   sendAsFile(ctx, `${documentMessages[language].titles[receipt.kind]} ${receipt.receiptNumber}.pdf`);

@@ -3,13 +3,13 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { describeError } from '../../../http/describe-error.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { keepDocument } from './store-document.ts';
+import { storeDocument } from './store-document.ts';
 import { receiptSnapshot } from './receipt-snapshot.ts';
 
 /** Documents of one run; the next run starts within a minute. */
 const batch = 20;
 
-type Parts = Pick<AppDeps, 'env' | 'knex' | 'log' | 'storage'>;
+type Deps = Pick<AppDeps, 'env' | 'knex' | 'log' | 'storage'>;
 
 /**
  * Makes the documents of issued receipts ahead, each in the language of its receipt: `pending` ones in order, `error`
@@ -18,7 +18,7 @@ type Parts = Pick<AppDeps, 'env' | 'knex' | 'log' | 'storage'>;
  * @returns numbers for the log
  */
 export async function makeDueDocuments(
-  deps: Parts,
+  deps: Deps,
   status: 'pending' | 'error',
 ): Promise<{ made: number; failed: number }> {
   const due = await Receipt.query(deps.knex)
@@ -32,7 +32,7 @@ export async function makeDueDocuments(
   for (const receipt of due) {
     try {
       const { language } = receiptSnapshot.parse(receipt.snapshot);
-      await keepDocument(deps, receipt, language ?? receipt.user?.language ?? defaultLanguage);
+      await storeDocument(deps, receipt, language ?? receipt.user?.language ?? defaultLanguage);
     } catch (error) {
       failed += 1;
       deps.log.error({ err: describeError(error), receipt: receipt.id }, 'receipt document not made');

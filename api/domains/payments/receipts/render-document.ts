@@ -9,7 +9,7 @@ import { printText } from '../../../adapters/pdf/print-text.ts';
 
 /**
  * Draws the PDF of a receipt or a credit: A4, with embedded fonts and text that can be searched and copied. It
- * depends on the facts alone. The fonts are shared, so a process draws one document at a time (`keepDocument`).
+ * depends on the facts alone. The fonts are shared, so a process draws one document at a time (`storeDocument`).
  */
 export async function renderDocument(facts: DocumentFacts, language: Language): Promise<Buffer> {
   const sheet = openSheet(printable(facts, await loadDocumentFonts()), language);

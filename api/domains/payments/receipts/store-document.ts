@@ -8,7 +8,7 @@ import type { AppDeps } from '../../../deps.ts';
 import { drawInTurn } from '../../../adapters/pdf/draw-in-turn.ts';
 import { readDocumentFacts } from './read-document-facts.ts';
 
-type Parts = Pick<AppDeps, 'env' | 'knex' | 'storage'>;
+type Deps = Pick<AppDeps, 'env' | 'knex' | 'storage'>;
 
 /** Key of a receipt's document in the storage, one for each language. */
 export const documentKeyOf = ({ documentKey }: Receipt, language: Language): string =>
@@ -21,7 +21,7 @@ export const documentKeyOf = ({ documentKey }: Receipt, language: Language): str
  * @throws {AppError} `not_found` when the receipt was deleted meanwhile
  * @throws the storage's error or the drawing's, with the receipt marked `error`; the next request tries again
  */
-export async function keepDocument(deps: Parts, receipt: Receipt, language: Language): Promise<string> {
+export async function storeDocument(deps: Deps, receipt: Receipt, language: Language): Promise<string> {
   const { knex, storage } = deps;
   const key = documentKeyOf(receipt, language);
   if (receipt.pdfStatus === 'ready' && (await storage.sizeOf(key)) !== null) return key;
@@ -39,7 +39,7 @@ export async function keepDocument(deps: Parts, receipt: Receipt, language: Lang
 
 async function makeDocument(
   trx: Knex.Transaction,
-  { env, storage }: Parts,
+  { env, storage }: Deps,
   id: number,
   language: Language,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { keepEventPartitions } from './maintain-event-partitions.ts';
+import { maintainEventPartitions } from './maintain-event-partitions.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ test('prepares the coming months, drops old ones and forgets old salts, twice as
     { day: '2030-05-15', salt: Buffer.from('today') },
   ]);
   const now = new Date('2030-05-15T10:00:00Z');
-  const dropped = await keepEventPartitions(knex, now);
+  const dropped = await maintainEventPartitions(knex, now);
   expect(dropped).toBeGreaterThan(0);
   const after = await partitions();
   expect(after).toEqual(
@@ -31,14 +31,14 @@ test('prepares the coming months, drops old ones and forgets old salts, twice as
   expect(after).not.toContain('card_events_2026_01');
   expect(await knex('card_event_salts').pluck('salt')).toEqual([Buffer.from('today')]);
 
-  expect(await keepEventPartitions(knex, now)).toBe(0);
+  expect(await maintainEventPartitions(knex, now)).toBe(0);
   expect(await partitions()).toEqual(after);
 });
 
 test('an event stored before its month was prepared moves into its partition', async () => {
   const { knex } = database;
   await knex('card_events').insert({ profile_id: 1, occurred_at: '2031-01-10T12:00:00Z', type: 'view' });
-  await keepEventPartitions(knex, new Date('2031-01-11T00:00:00Z'));
+  await maintainEventPartitions(knex, new Date('2031-01-11T00:00:00Z'));
   const [row] = await knex('card_events_2031_01').select('type');
   expect(row).toEqual({ type: 'view' });
 });

@@ -10,7 +10,7 @@ const monthsAhead = 3;
  * their visitors, after which no visit can be traced to a visitor. Safe to run at any time, any number of times.
  * @returns how many old partitions were dropped
  */
-export async function keepEventPartitions(knex: Knex, now: Date): Promise<number> {
+export async function maintainEventPartitions(knex: Knex, now: Date): Promise<number> {
   await knex.raw('select make_card_event_partitions(?::date, ?)', [now, monthsAhead]);
   const { rows } = (await knex.raw(
     `select drop_card_event_partitions((?::date - make_interval(months => ?))::date) as dropped`,

@@ -5,7 +5,7 @@ import { createBusinessProfile } from '../../../testing/factories/business-profi
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { signedInClient } from '../../../testing/sign-in.ts';
-import { keepDayTallies } from './maintain-day-tallies.ts';
+import { maintainDayTallies } from './maintain-day-tallies.ts';
 
 // In the past, so that sessions made now are still good on this day.
 const now = new Date('2026-11-21T05:00:00Z');
@@ -53,8 +53,8 @@ test('days that were kept at night and those counted on asking say the same, tog
     contactFormSubmissions: 0,
   });
 
-  expect(await keepDayTallies(app.knex, now)).toBe(3);
-  expect(await keepDayTallies(app.knex, now)).toBe(0);
+  expect(await maintainDayTallies(app.knex, now)).toBe(3);
+  expect(await maintainDayTallies(app.knex, now)).toBe(0);
   expect(await stats('?days=7')).toEqual(counted);
   // Stored tallies are read, and later events are counted.
   await app
@@ -68,8 +68,8 @@ test('days that were kept at night and those counted on asking say the same, tog
 
   // Later nights continue where the last one ended; expired days are deleted.
   const later = new Date('2026-11-23T01:00:00Z');
-  expect(await keepDayTallies(app.knex, later)).toBe(1);
-  expect(await keepDayTallies(app.knex, new Date('2029-03-01T01:00:00Z'))).toBe(0);
+  expect(await maintainDayTallies(app.knex, later)).toBe(1);
+  expect(await maintainDayTallies(app.knex, new Date('2029-03-01T01:00:00Z'))).toBe(0);
   expect(await app.knex('card_day_tallies').where({ profile_id: card.id })).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test.each([
   await add(last, { visitor_hash: visitor('another') });
   await add(after);
   for (const kept of [false, true]) {
-    if (kept) await keepDayTallies(app.knex, now);
+    if (kept) await maintainDayTallies(app.knex, now);
     const { days, advanced, period } = await stats(`?from=${day}&to=${day}`);
     expect([days, period.totals.views]).toEqual([[{ date: day, views: 2, uniqueVisitors: 2 }], 2]);
     expect(advanced.hours.map(({ hour }: { hour: number }) => hour)).toEqual(hours);

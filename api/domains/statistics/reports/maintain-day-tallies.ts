@@ -14,7 +14,7 @@ const cardsAtOnce = 100;
  * day is never counted again.
  * @returns how many days of cards were counted
  */
-export async function keepDayTallies(knex: Knex, now: Date): Promise<number> {
+export async function maintainDayTallies(knex: Knex, now: Date): Promise<number> {
   const to = addDays(israelDay(now), -1);
   const from = addDays(to, 1 - retentionDays);
   const rows = await knex('business_profiles').select('id').orderBy('id');

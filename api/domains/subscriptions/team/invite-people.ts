@@ -9,7 +9,7 @@ import { sendInvitation } from './send-invitation.ts';
 import { assertInForce, countPeople, lockPersonOfTeam, lockTeam } from './team.queries.ts';
 import { teamMessages } from '../messages.ts';
 
-interface Surroundings {
+interface InvitationContext {
   site: MailSite;
   userId: number;
   now: Date;
@@ -23,7 +23,7 @@ interface Surroundings {
  */
 export async function invitePeople(
   trx: Knex.Transaction,
-  { site, userId, now }: Surroundings,
+  { site, userId, now }: InvitationContext,
   packageId: number,
   emails: readonly string[],
 ): Promise<void> {
@@ -70,7 +70,7 @@ async function freeLateInvitations(trx: Knex.Transaction, packageId: number, now
  */
 export async function resendInvitation(
   trx: Knex.Transaction,
-  { site, userId, now }: Surroundings,
+  { site, userId, now }: InvitationContext,
   id: number,
 ): Promise<void> {
   const { shared, member } = await lockPersonOfTeam(trx, userId, id);

@@ -24,7 +24,7 @@ export function presentSummary(post: BlogPost): ArticleSummary {
   };
 }
 
-interface ArticleSurroundings {
+interface ArticleContext {
   isLiked: boolean;
   hidden: Article['hidden'];
   related: BlogPost[];
@@ -35,7 +35,7 @@ interface ArticleSurroundings {
 /** A whole article. It is sanitized again on the way out: rows may be older than the rules (docs/security.md). */
 export function presentArticle(
   post: BlogPost,
-  { isLiked, hidden, related, older, newer }: ArticleSurroundings,
+  { isLiked, hidden, related, older, newer }: ArticleContext,
 ): Article {
   return {
     ...presentSummary(post),
