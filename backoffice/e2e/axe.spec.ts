@@ -1,12 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { colourRules, findViolations } from '../../api/testing/accessibility.ts';
 import { prefer, signIn } from './sign-in.ts';
 
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   await page.waitForLoadState('networkidle');
-  const axe = new AxeBuilder({ page });
-  const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+  return await findViolations(page, rules && { rules });
 }
 
 /** Switches the open page to the other theme, where only colours can differ: one load judges both. */
@@ -18,7 +16,7 @@ async function expectOtherTheme(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => animation.playState !== 'running'),
   );
-  expect(await violations(page, ['color-contrast']), 'the other theme').toEqual([]);
+  expect(await violations(page, colourRules), 'the other theme').toEqual([]);
 }
 
 /** Each language in one theme; the other theme's colours are judged on the same page. */

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { findViolations } from '../../api/testing/accessibility.ts';
 import { prefer, signIn } from './sign-in.ts';
 
 /** Makes names unique to this run. */
@@ -8,11 +8,7 @@ const mark = `${process.pid}${Date.now() % 1_000_000}`;
 /** The page alone; the specs of the lists judge its frame. */
 async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
-  );
-  expect(found, what).toEqual([]);
+  expect(await findViolations(page, { within: 'main' }), what).toEqual([]);
 }
 
 async function antiForgery(page: Page): Promise<Record<string, string>> {

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
 import { migrationsFolder } from '../../.config/browser-context.ts';
+import { findViolations } from '../../api/testing/accessibility.ts';
 import { signIn } from './sign-in.ts';
 
 async function send(request: APIRequestContext, path: string, data: object): Promise<{ id: number }> {
@@ -18,8 +18,7 @@ async function send(request: APIRequestContext, path: string, data: object): Pro
 
 /** Without the bar and the menu: they have a test of their own. */
 async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await findViolations(page, { within: 'main' })).toEqual([]);
 }
 
 async function typeAndPress(page: Page, text: string, button: string): Promise<void> {

@@ -1,5 +1,5 @@
+import { colourRules, findViolations } from '../../api/testing/accessibility.ts';
 import type { Language } from '../../api/contract/base/languages.ts';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 /** Password of all demo accounts (docs/product.md 10). */
@@ -63,7 +63,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const theme = await otherTheme(page);
   if (theme === null) return;
   await showTheme(page, theme.other);
-  expect(await violations(page, ['color-contrast', 'link-in-text-block']), theme.other).toEqual([]);
+  expect(await violations(page, colourRules), theme.other).toEqual([]);
   await showTheme(page, theme.chosen);
 }
 
@@ -75,11 +75,7 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
       return animation.playState !== 'running' || Number(duration) > 1000 || iterations === Infinity;
     }),
   );
-  const axe = new AxeBuilder({ page });
-  if (rules) axe.withRules(rules);
-  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-  const { violations: found } = await axe.analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  return await findViolations(page, rules && { rules });
 }
 
 /** Null for cards, which are drawn outside the site's frame and have no themes. */
