@@ -27,3 +27,8 @@ export const listTooDeep: Translated = {
   he: `אפשר לדפדף עד שורה ${deepestRow.toLocaleString('en')}. כדי להגיע לאחרות, צמצמו בסינון או בחיפוש`,
   en: `Pages go down to row ${deepestRow.toLocaleString('en')}. Narrow the filter or search to reach the others`,
 };
+
+export const savedMeanwhile: Translated = {
+  he: 'מישהו אחר שמר את הרשומה בינתיים. שום דבר לא נדרס',
+  en: 'Somebody else has saved this record meanwhile. Nothing was overwritten',
+};

@@ -13,7 +13,7 @@ export interface ResourceExample {
   resource: AdminResource;
   /** Makes one row with its parents; the number is different for each. */
   make(knex: Knex, number: number): Promise<BaseModel>;
-  /** A change that an update takes. */
+  /** A change of two fields or more that an update takes. */
   change?: Record<string, unknown>;
   /** A change that is refused, and the field that says why. */
   refused?: { data: Record<string, unknown>; field: string };
@@ -86,7 +86,8 @@ export function describeAdminResource(
     });
 
     test('shows every field of its contract and no secret', () => {
-      for (const row of rows) expect(Object.keys(row).sort()).toEqual(Object.keys(resource.row.shape).sort());
+      const fields = [...Object.keys(resource.row.shape), ...(resource.update ? ['version'] : [])];
+      for (const row of rows) expect(Object.keys(row).sort()).toEqual(fields.sort());
       for (const secret of resource.model.hiddenProperties)
         expect([...Object.keys(rows[0] ?? {}), ...resource.sortable, ...resource.filterable]).not.toContain(
           secret,
@@ -234,8 +235,48 @@ export function describeAdminResource(
       await rest.update(name, { id: row.id, data: row, previousData: row });
       expect(await auditOf(row.id)).toEqual([]);
       await expect(
-        rest.update(name, { id: 987_654_321, data: change ?? {}, previousData: row }),
+        rest.update(name, {
+          id: 987_654_321,
+          data: { ...change, version: row['version'] },
+          previousData: row,
+        }),
       ).rejects.toMatchObject({ status: 404 });
+    });
+
+    test('a save that was begun before a colleague’s is refused with the row as it is, and undoes nothing', async () => {
+      if (!resource.update) return;
+      const [field, value] = Object.entries(change ?? {})[0] ?? [];
+      if (!field) throw new Error(`The example of ${name} has no change.`);
+      const fresh = await make(app.knex, rowCount + 2);
+      const read = async () => (await rest.getOne(name, { id: Number(fresh.$id()) })).data as Row;
+      const opened = await read();
+      const save = (data: Record<string, unknown>) => client.put(`/api/admin/${name}/${opened.id}`, data);
+      expect((await save({ [field]: value })).status).toBe(422);
+      expect((await save({ [field]: value, version: opened['version'] })).status).toBe(200);
+      const saved = await read();
+      expect(saved['version']).not.toBe(opened['version']);
+
+      const late = await save({ [field]: opened[field], version: opened['version'] });
+      expect(late).toMatchObject({ status: 409, body: { code: 'conflict', present: saved } });
+      expect(await read()).toEqual(saved);
+      // Whoever has seen it may decide; and who would change nothing, undoes nothing.
+      expect((await save({ [field]: saved[field], version: opened['version'] })).status).toBe(200);
+      expect((await save({ [field]: opened[field], version: saved['version'] })).status).toBe(200);
+      expect((await read())['version']).toBe(opened['version']);
+    });
+
+    test('two people who change two fields keep both, once the later one has seen the other', async () => {
+      if (!resource.update) return;
+      const [first, second] = Object.entries(change ?? {}).map(([field, value]) => ({ [field]: value }));
+      if (!first || !second) throw new Error(`The example of ${name} changes less than two fields.`);
+      const fresh = await make(app.knex, rowCount + 3);
+      const path = `/api/admin/${name}/${String(fresh.$id())}`;
+      const { version } = (await client.get(path)).body;
+      expect((await client.put(path, { ...first, version })).status).toBe(200);
+      const late = await client.put(path, { ...second, version });
+      expect(late.status).toBe(409);
+      const again = await client.put(path, { ...second, version: late.body.present.version });
+      expect(again.body).toMatchObject({ ...first, ...second });
     });
 
     test('a refused update says why beside its field and changes nothing', async () => {

@@ -18,7 +18,11 @@ async function antiForgery(page: Page): Promise<Record<string, string>> {
 
 /** Changes a record by the API, as another admin would. */
 async function changeElsewhere(page: Page, path: string, data: Record<string, unknown>): Promise<void> {
-  const answer = await page.request.put(path, { data, headers: await antiForgery(page) });
+  const { version } = (await (await page.request.get(path)).json()) as { version: string };
+  const answer = await page.request.put(path, {
+    data: { ...data, version },
+    headers: await antiForgery(page),
+  });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
@@ -98,9 +102,17 @@ test('an article is written, kept when the page goes, saved over nobody’s work
   // Another admin saves first.
   await changeElsewhere(page, `/api/admin/blog-posts/${id}`, { excerpt: 'תקציר של עמית' });
   await page.getByRole('button', { name: 'שמירה' }).click();
-  await expect(page.getByText('מישהו אחר שמר את המאמר')).toBeVisible();
-  await page.getByRole('button', { name: 'שמירת הגרסה שלי במקומה' }).click();
-  await expect(page.getByText('מישהו אחר שמר את המאמר')).toBeHidden();
+  const conflict = page.getByRole('alert').filter({ hasText: 'מישהו אחר שמר בינתיים' });
+  await expect(conflict).toContainText('תקציר של עמית');
+  await expect(conflict).toContainText('שמירה תשאיר את שניהם');
+  await conflict.getByRole('button', { name: 'שמירה עם הבחירה הזאת' }).click();
+  await expect(conflict).toHaveCount(0);
+  const both = (await (await page.request.get(`/api/admin/blog-posts/${id}`)).json()) as {
+    excerpt: string;
+    content: string;
+  };
+  expect(both.excerpt).toBe('תקציר של עמית');
+  expect(both.content).toContain('סוף ועוד משפט');
 
   const guest = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'he-IL' })).newPage();
   expect((await guest.goto(`/blog/${id}?preview=1`))?.status()).toBe(404);
@@ -120,6 +132,41 @@ test('an article is written, kept when the page goes, saved over nobody’s work
   // Other tests of the site expect only the articles they know.
   const headers = await antiForgery(page);
   expect((await page.request.delete(`/api/admin/blog-posts/${id}`, { headers })).ok()).toBe(true);
+});
+
+test('two colleagues change one lead: the later one sees both values, and chooses', async ({ page }) => {
+  await signIn(page);
+  const sent = await page.request.post('/api/contact-leads', {
+    data: { name: `שניים ${mark}`, phone: '052-5550134', message: 'אפשר הצעה?', source: 'website' },
+    headers: { 'x-forwarded-for': `198.19.11.${1 + (Number(mark) % 250)}` },
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  const filter = encodeURIComponent(JSON.stringify({ q: `שניים ${mark}` }));
+  const [lead] = (await (await page.request.get(`/api/admin/contact-leads?filter=${filter}`)).json()) as {
+    id: number;
+  }[];
+  const path = `/api/admin/contact-leads/${lead?.id}`;
+  await page.goto(`/admin/contact-leads/${lead?.id}`);
+  const notes = page.getByRole('textbox', { name: 'הערות' });
+  await notes.fill('דיברנו, מבקש הצעה');
+  await changeElsewhere(page, path, { notes: 'לא ענה', status: 'in_progress' });
+  await page.getByRole('button', { name: 'שמירה', exact: true }).click();
+  const conflict = page.getByRole('alert').filter({ hasText: 'מישהו אחר שמר בינתיים' });
+  await expect(conflict).toBeFocused();
+  await expect(conflict).toContainText('דיברנו, מבקש הצעה');
+  await expect(conflict).toContainText('לא ענה');
+  await expect(conflict).toContainText('בטיפול');
+  await expect(notes).toHaveValue('דיברנו, מבקש הצעה');
+  const choice = conflict.getByRole('group', { name: 'הערות' });
+  await choice.getByRole('button', { name: 'מה שנשמר בינתיים' }).click();
+  await expect(notes).toHaveValue('לא ענה');
+  await choice.getByRole('button', { name: 'מה שהוקלד כאן' }).click();
+  await conflict.getByRole('button', { name: 'שמירה עם הבחירה הזאת' }).click();
+  await expect(page).toHaveURL(/\/show$/);
+  expect(await (await page.request.get(path)).json()).toMatchObject({
+    notes: 'דיברנו, מבקש הצעה',
+    status: 'in_progress',
+  });
 });
 
 test('a person is told by staff and sees it at once; the line leads where it says', async ({

@@ -6,6 +6,7 @@ import { productRow } from '../subscriptions/entities/product.schema.ts';
 import { userAddressRow } from '../accounts/entities/user-address.schema.ts';
 import { optionalLine, optionalText, priceText, requiredLine } from '../base/typed-fields.schema.ts';
 import { userRole } from '../accounts/roles.schema.ts';
+import { cannedAnswerCreate, cannedAnswerUpdate } from '../support/support-inbox.schema.ts';
 import { language } from '../base/language.schema.ts';
 
 /**
@@ -109,8 +110,6 @@ const businessProfile = z.object({
   ...staffCardFields,
   isPublic: z.boolean(),
   community: optionalLine(120),
-  /** The version that was read; an older one than the card's is a conflict. */
-  version: z.int(),
 });
 
 /** Create and update schemas of the resources that staff write; a resource that isn't here is only read. */
@@ -126,20 +125,14 @@ export const adminInputs = {
       .object({
         status: contactLeadRow.shape.status.unwrap(),
         notes: optionalText(5000),
-        /** What the notes said when they were begun; other ones by now are a conflict. */
-        notesBefore: z.string().max(5000).nullable(),
       })
       .partial(),
   },
+  'canned-answers': { create: cannedAnswerCreate, update: cannedAnswerUpdate },
   'business-profiles': { update: businessProfile.partial() },
   'blog-posts': {
     create: blogPost,
-    update: withoutDefaults(
-      blogPost.extend({
-        /** When what the edit was begun on had been saved; an older moment than the article's is a conflict. */
-        updatedAt: timestamp,
-      }),
-    ),
+    update: withoutDefaults(blogPost),
   },
   products: { create: product, update: withoutDefaults(product) },
   'nfc-products': { create: nfcProduct, update: withoutDefaults(nfcProduct) },

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { PartialModelObject } from 'objection';
 import { z } from 'zod';
 import { listQuery, totalKindHeader } from '../../contract/admin/list.schema.ts';
+import { rowVersion } from '../../contract/admin/row-version.schema.ts';
 import { inOnePiece } from '../mounted-endpoint.ts';
 import { idParams } from '../../contract/base/path-id.schema.ts';
 import { AppError } from '../../errors.ts';
@@ -13,15 +14,18 @@ import type { BaseModel } from '../../models/BaseModel.ts';
 import type { AdminCommandContext, AdminInput, AdminResource } from './admin-resource.ts';
 import { asStored } from './as-stored.ts';
 import { commandContext } from './command-context.ts';
+import { assertVersion, versionOf } from './row-version.ts';
 import { writeAudit } from './write-audit.ts';
 
 /**
  * The operations of one resource in the dialect of ra-data-simple-rest (docs/product.md 10): list, read, and those
- * writes that the resource allows, each of them in the audit log.
+ * writes that the resource allows, each of them in the audit log. An update names the version it was begun on.
  */
 export function createResourceRouter(resource: AdminResource): FeatureRouter {
   const { name, model } = resource;
-  const row = asStored(resource.row);
+  const { create, update, remove, bodyLimit } = resource;
+  const stored = asStored(resource.row);
+  const row = update ? stored.extend({ version: rowVersion }) : stored;
   const fields = Object.keys(row.shape);
   const path = `${adminPath}/${name}`;
   const common = { tag: 'admin', access: 'admin' } as const;
@@ -34,7 +38,12 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
     );
     return records.map((record) => {
       const id = record.$id();
-      const plain = { ...record.toRow(), ...derived?.get(Number(id)), id };
+      const plain = {
+        ...record.toRow(),
+        ...derived?.get(Number(id)),
+        ...(update && { version: versionOf(record, update.input) }),
+        id,
+      };
       return Object.fromEntries(fields.map((field) => [field, plain[field as keyof typeof plain]]));
     });
   };
@@ -83,7 +92,6 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
     },
   );
 
-  const { create, update, remove, bodyLimit } = resource;
   const write = { ...common, ...(bodyLimit !== undefined && { bodyLimit }) };
   if (create)
     router.add(
@@ -114,7 +122,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
         path: `${path}/:id`,
         summary: `Update one of ${name}`,
         params: idParams,
-        body: update.input,
+        body: update.input.extend({ version: rowVersion }),
         reply: row,
       }),
       transaction,
@@ -122,8 +130,10 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
         const context = commandContext(ctx);
         const record = await find(context.trx, id, true);
         const before = await present(context.trx, record);
-        if (update.run) await update.run(context, record, body);
-        else await patch(record, context, body);
+        assertVersion(record, update.input, body, before);
+        const { version: _begunOn, ...change } = body;
+        if (update.run) await update.run(context, record, change);
+        else await patch(record, context, change);
         const after = await present(context.trx, await find(context.trx, id, false));
         await writeAudit(context, { action: 'update', entity: name, id }, before, after);
         return after;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Edit, ListButton, ShowButton, TopToolbar, type RaRecord } from 'react-admin';
+import type { AnyFieldMap } from '../fields/field-kind.ts';
 import type { ResourceName } from '../resource-entities.ts';
 import { RecordFailed } from '../show/RecordFailed.tsx';
 import { RecordHeading } from '../show/RecordHeading.tsx';
@@ -7,13 +8,17 @@ import { RecordForm } from './RecordForm.tsx';
 
 interface Props {
   resource: ResourceName;
+  fields: AnyFieldMap;
   /** Adapts the form's values before they are sent. */
   transform?: (data: Partial<RaRecord>) => Partial<RaRecord>;
   children: ReactNode;
 }
 
-/** Edits a record. Waits for the server before showing it as saved, so that its issues reach the fields. */
-export function RecordEdit({ resource, transform, children }: Props) {
+/**
+ * Edits a record. Waits for the server before showing it as saved, so that its issues and a colleague's save reach
+ * the form.
+ */
+export function RecordEdit({ resource, fields, transform, children }: Props) {
   return (
     <Edit
       title={<RecordHeading resource={resource} />}
@@ -29,7 +34,7 @@ export function RecordEdit({ resource, transform, children }: Props) {
         </TopToolbar>
       }
     >
-      <RecordForm>{children}</RecordForm>
+      <RecordForm fields={fields}>{children}</RecordForm>
     </Edit>
   );
 }

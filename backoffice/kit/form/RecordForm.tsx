@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
+import type { AnyFieldMap } from '../fields/field-kind.ts';
 import { labelsAbove } from '../theme/labels-above.ts';
 import { CancelButton } from './CancelButton.tsx';
+import { ConflictGuard } from './ConflictGuard.tsx';
 import { FormIssue } from './FormIssue.tsx';
 
 interface Props {
   defaultValues?: Record<string, unknown>;
+  /** How the fields of an edited record are shown beside a colleague's. */
+  fields?: AnyFieldMap;
   children: ReactNode;
 }
 
 /** A form that warns the admin before leaving unsaved changes, and shows issues beside their fields. */
-export function RecordForm({ defaultValues, children }: Props) {
+export function RecordForm({ defaultValues, fields, children }: Props) {
   return (
     <SimpleForm
       warnWhenUnsavedChanges
@@ -23,8 +27,14 @@ export function RecordForm({ defaultValues, children }: Props) {
         </Toolbar>
       }
     >
-      <FormIssue />
-      {children}
+      {fields ? (
+        <ConflictGuard fields={fields}>{children}</ConflictGuard>
+      ) : (
+        <>
+          <FormIssue />
+          {children}
+        </>
+      )}
     </SimpleForm>
   );
 }

@@ -44,7 +44,7 @@ const tooLong = 'א'.repeat(10_000);
 const examples: Record<(typeof adminResourceNames)[number], Example> = {
   users: {
     make: (knex) => createUser(knex),
-    change: { username: 'דנה Levi 7', phone: '050-1234567', isEmailVerified: false, userRole: 'moderator' },
+    change: { phone: '050-1234567', isEmailVerified: false, userRole: 'moderator', username: 'דנה Levi 7' },
     refused: { data: { email: 'לא מייל' }, field: 'email' },
   },
   'user-addresses': {

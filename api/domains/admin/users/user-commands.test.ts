@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeRow } from '../../../testing/change-row.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
@@ -222,7 +223,7 @@ test('the history of a person holds deeds about them and their rows, and changes
   const address = await createUserAddress(app.knex, { userId: user.id, city: 'עכו' });
   const product = await createProduct(app.knex);
   await client.post(path(user.id, 'verify-email'), why);
-  await client.put(`/api/admin/user-addresses/${address.id}`, { city: 'חיפה' });
+  await changeRow(client, `/api/admin/user-addresses/${address.id}`, { city: 'חיפה' });
   await client.post(path(user.id, 'give-package'), { productId: product.id, months: 1, ...why });
   await client.put(path(other.id), { phone: '050-1234567' });
   const { entries, hasMore } = (await client.get(path(user.id, 'history'))).body;

@@ -1,14 +1,11 @@
 import { adminInputs } from '../../../contract/admin/inputs.schema.ts';
 import { adminRows } from '../../../contract/admin/rows.schema.ts';
-import { AppError } from '../../../errors.ts';
-import type { BaseModel } from '../../../models/BaseModel.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { cardModerationCommands } from '../reports/card-commands.ts';
 import { deleteCardCommand } from './delete-card.ts';
-import type { AdminCommandContext, AdminInput, AdminResource } from '../../../http/admin/admin-resource.ts';
-import { patch } from '../../../http/admin/resource-router.ts';
+import type { AdminResource } from '../../../http/admin/admin-resource.ts';
 
-/** Cards. An edit that was based on an older version is refused instead of reverting the owner's. */
+/** Cards, as staff correct them. */
 export const businessProfilesResource: AdminResource = {
   name: 'business-profiles',
   model: BusinessProfile,
@@ -29,13 +26,6 @@ export const businessProfilesResource: AdminResource = {
   ],
   searched: 'business_profiles',
   defaultSort: ['updatedAt', 'DESC'],
-  update: { input: adminInputs['business-profiles'].update, run: updateCard },
+  update: { input: adminInputs['business-profiles'].update },
   commands: [...cardModerationCommands, deleteCardCommand],
 };
-
-async function updateCard(context: AdminCommandContext, row: BaseModel, input: AdminInput): Promise<void> {
-  const { version, ...fields } = input;
-  if (version !== undefined && version !== (row as BusinessProfile).version)
-    throw new AppError('conflict', { fields: { root: 'changed_meanwhile' } });
-  await patch(row, context, fields);
-}

@@ -1,6 +1,5 @@
 import { adminInputs } from '../../../contract/admin/inputs.schema.ts';
 import { adminRows } from '../../../contract/admin/rows.schema.ts';
-import { AppError } from '../../../errors.ts';
 import type { BaseModel } from '../../../models/BaseModel.ts';
 import { ContactLead } from '../../../models/ContactLead.ts';
 import type { AdminCommandContext, AdminInput, AdminResource } from '../../../http/admin/admin-resource.ts';
@@ -22,16 +21,11 @@ export const contactLeadsResource: AdminResource = {
 };
 
 async function updateLead(context: AdminCommandContext, row: BaseModel, input: AdminInput): Promise<void> {
-  const { notesBefore, ...change } = input;
-  const { status, notes } = change;
-  const lead = row as ContactLead;
-  const notesChange = notes !== undefined && notes !== lead.notes;
-  if (notesChange && notesBefore !== undefined && (notesBefore || null) !== lead.notes)
-    throw new AppError('conflict', { fields: { notes: 'changed_meanwhile' } });
-  const statusChanges = status !== undefined && status !== lead.status;
+  const { status } = input;
+  const statusChanges = status !== undefined && status !== (row as ContactLead).status;
   const handled =
     status === 'new'
       ? { handledBy: null, handledAt: null }
       : { handledBy: context.actor.id, handledAt: context.now };
-  await patch(row, context, statusChanges ? { ...change, ...handled } : change);
+  await patch(row, context, statusChanges ? { ...input, ...handled } : input);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeRow } from '../../../testing/change-row.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const change = (id: number, data: Record<string, unknown>) =>
-  admin.put(`/api/admin/contact-leads/${id}`, data);
+  changeRow(admin, `/api/admin/contact-leads/${id}`, data);
 
 test('sales leads and leads of cards are told apart, page by page with their total', async () => {
   const card = await createBusinessProfile(app.knex);
@@ -43,19 +44,6 @@ test('who handles a lead, and since when, follows its status by itself', async (
   const noted = (await change(id, { notes: 'דיברנו 📞' })).body;
   expect(noted).toMatchObject({ handledAt: won.handledAt, notes: 'דיברנו 📞' });
   expect((await change(id, { status: 'new' })).body).toMatchObject({ handledBy: null, handledAt: null });
-});
-
-test('notes that somebody else changed meanwhile are kept, and the writer is told on the field', async () => {
-  const { id } = await createContactLead(app.knex, { notes: 'ראשונה' });
-  expect((await change(id, { notes: 'שנייה', notesBefore: 'ראשונה' })).status).toBe(200);
-  const late = await change(id, { notes: 'שלישית', notesBefore: 'ראשונה', status: 'won' });
-  expect(late).toMatchObject({ status: 409, body: { errors: { notes: expect.any(String) } } });
-  expect((await admin.get(`/api/admin/contact-leads/${id}`)).body).toMatchObject({
-    notes: 'שנייה',
-    status: 'new',
-  });
-  // A move on the board leaves the notes out.
-  expect((await change(id, { status: 'lost', notes: 'שנייה', notesBefore: 'ראשונה' })).status).toBe(200);
 });
 
 test('a phone number is found however it was typed and is stored', async () => {

@@ -1,6 +1,6 @@
+import { adminInputs } from '../../../contract/admin/inputs.schema.ts';
 import { adminRows } from '../../../contract/admin/rows.schema.ts';
 import type { AdminResource } from '../../../http/admin/admin-resource.ts';
-import { cannedAnswerCreate, cannedAnswerUpdate } from '../../../contract/support/support-inbox.schema.ts';
 import { CannedAnswer } from '../../../models/CannedAnswer.ts';
 
 /** Answers that staff write once and send often (docs/product.md 7). */
@@ -11,7 +11,7 @@ export const cannedAnswersResource: AdminResource = {
   sortable: ['sortOrder', 'title', 'updatedAt'],
   filterable: ['language'],
   defaultSort: ['sortOrder', 'ASC'],
-  create: { input: cannedAnswerCreate },
-  update: { input: cannedAnswerUpdate },
+  create: { input: adminInputs['canned-answers'].create },
+  update: { input: adminInputs['canned-answers'].update },
   remove: {},
 };

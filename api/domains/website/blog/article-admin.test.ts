@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOfPicture } from '../../../contract/cards/picture-address.ts';
+import { changeRow } from '../../../testing/change-row.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createBlogPost } from '../../../testing/factories/blog-post.ts';
@@ -23,7 +24,7 @@ afterAll(() => app.close());
 
 const create = (article: Record<string, unknown>) => admin.post('/api/admin/blog-posts', article);
 const save = (id: number, article: Record<string, unknown>) =>
-  admin.put(`/api/admin/blog-posts/${id}`, article);
+  changeRow(admin, `/api/admin/blog-posts/${id}`, article);
 const publicTexts = async () =>
   (
     await Promise.all(

@@ -5,7 +5,7 @@ import { AppError, type FieldErrors } from '../../../errors.ts';
 import { picturesOfArticle, sanitizeArticle } from '../../../lib/sanitize-article.ts';
 import { BlogPost } from '../../../models/BlogPost.ts';
 
-/** The fields of an article that staff send; `updatedAt` is when the article they edited had been saved. */
+/** The fields of an article that staff send. */
 type ArticleInput = Partial<
   Pick<
     BlogPost,
@@ -19,26 +19,23 @@ type ArticleInput = Partial<
     | 'excerpt'
     | 'category'
   >
-> & { publishedAt?: string | null; updatedAt?: string };
+> & { publishedAt?: string | null };
 
-type ArticleColumns = Omit<ArticleInput, 'updatedAt' | 'publishedAt'> & { publishedAt?: Date | null };
+type ArticleColumns = Omit<ArticleInput, 'publishedAt'> & { publishedAt?: Date | null };
 
 /**
  * Prepares an article for the database (docs/product.md 7, blog): texts sanitized, an address made from the title
  * where none was given, a time for a published article without one, pictures that we store, related articles that
  * exist.
  * @param present the article as it is, locked; absent for a new one
- * @throws {AppError} `conflict` when another admin saved it meanwhile (with the article as it is),
- * `validation_failed` on the pictures' fields and for a title that gives no address
+ * @throws {AppError} `validation_failed` on the pictures' fields and for a title that gives no address
  */
 export async function prepareArticle(
   trx: Knex.Transaction,
   now: Date,
-  { updatedAt: begunWith, ...input }: ArticleInput,
+  input: ArticleInput,
   present?: BlogPost,
 ): Promise<ArticleColumns> {
-  if (present && begunWith && new Date(begunWith).getTime() !== present.updatedAt.getTime())
-    throw new AppError('conflict', { fields: { root: 'changed_meanwhile' } });
   const { content, publishedAt, ...rest } = input;
   const written: ArticleColumns = { ...rest };
   if (content !== undefined) written.content = sanitizeArticle(content);

@@ -106,9 +106,14 @@ export const articlesEnglish: SameShape<typeof articlesHebrew> = {
     notKept: 'This browser keeps nothing between visits. Save often.',
   },
   conflict: {
-    title: 'Somebody else saved the article while you were writing',
-    text: 'Nothing was overwritten, and your text is still here. Open what was saved and compare, or save yours in its place.',
-    open: 'Open the saved version',
-    overwrite: 'Save mine in its place',
+    title: 'Somebody else has saved meanwhile',
+    choose:
+      'Nothing was overwritten and nothing you typed is lost. Where the two values differ, choose which one to save.',
+    apart: 'Nothing was overwritten. The changes are in other fields, and saving keeps both.',
+    typed: 'Typed here',
+    saved: 'Saved meanwhile',
+    keepTyped: 'What was typed here',
+    keepSaved: 'What was saved meanwhile',
+    save: 'Save with this choice',
   },
 };

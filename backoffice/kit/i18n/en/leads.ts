@@ -58,6 +58,7 @@ export const leadsEnglish: SameShape<typeof leadsHebrew> = {
     notesHelp:
       'Only staff see them. Who handles it, and since when, is noted by itself when the status changes.',
     moveOf: 'Status of %{name}: %{status}',
+    movedMeanwhile: 'Somebody else has changed the lead meanwhile. The board shows it as it is now.',
     moveFailed: 'The lead was not moved. It stayed where it was.',
     grip: 'Move %{name}',
     more: '%{count} more',

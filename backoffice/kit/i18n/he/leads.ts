@@ -55,6 +55,7 @@ export const leadsHebrew = {
     handling: 'טיפול',
     notesHelp: 'רק אנשי הצוות רואים. מי מטפל וממתי נרשם מעצמו כשהמצב משתנה.',
     moveOf: 'המצב של %{name}: %{status}',
+    movedMeanwhile: 'מישהו אחר שינה את הפנייה בינתיים. הלוח מראה אותה כפי שהיא עכשיו.',
     moveFailed: 'הפנייה לא הועברה. היא נשארה במקומה.',
     grip: 'העברה של %{name}',
     more: 'עוד %{count}',

@@ -61,7 +61,6 @@ export const cardFields: FieldMap<'business-profiles'> = {
   template,
   isPublic: flag,
   ...others,
-  version: number,
   createdAt: moment,
   updatedAt: moment,
   isSuspicious: flag,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
+import { HttpError, useDataProvider, useNotify, type RaRecord } from 'react-admin';
 import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.schema.ts';
 
 /**
@@ -16,9 +16,10 @@ export function useMoveLead(): (lead: RaRecord, status: LeadStatus) => Promise<b
       let moved = true;
       try {
         await dataProvider.update('contact-leads', { id: lead.id, data: { status }, previousData: lead });
-      } catch {
+      } catch (error) {
         moved = false;
-        notify('bikur.lead.moveFailed', { type: 'error' });
+        const isLate = error instanceof HttpError && error.status === 409;
+        notify(isLate ? 'bikur.lead.movedMeanwhile' : 'bikur.lead.moveFailed', { type: 'error' });
       }
       await queries.invalidateQueries({ queryKey: ['contact-leads'] });
       return moved;

@@ -1,10 +1,11 @@
 import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { transformProduct } from '../../subscriptions/products/transform-product.ts';
 import { NfcProductInputs } from './NfcProductInputs.tsx';
+import { nfcProductFields } from './fields.ts';
 
 export function NfcProductEdit() {
   return (
-    <RecordEdit resource="nfc-products" transform={transformProduct}>
+    <RecordEdit resource="nfc-products" fields={nfcProductFields} transform={transformProduct}>
       <NfcProductInputs />
     </RecordEdit>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Edit, HttpError, ListButton, ShowButton, TopToolbar, useNotify } from 'react-admin';
 import { RecordFailed } from '../../../kit/show/RecordFailed.tsx';
 import { RecordHeading } from '../../../kit/show/RecordHeading.tsx';
@@ -8,7 +7,6 @@ import { forgetDraft } from './draft/saved-draft.ts';
 /** Edits an article; after saving, the admin stays in the editor. */
 export function ArticleEdit() {
   const notify = useNotify();
-  const [isConflict, setConflict] = useState(false);
   return (
     <Edit
       title={<RecordHeading resource="blog-posts" />}
@@ -20,11 +18,9 @@ export function ArticleEdit() {
       mutationOptions={{
         onSuccess: ({ id }) => {
           forgetDraft(String(id));
-          setConflict(false);
           notify('bikur.article.saved', { type: 'success' });
         },
         onError: (error) => {
-          setConflict(isSavedMeanwhile(error));
           if (!hasFieldIssues(error)) notify(messageOf(error), { type: 'error' });
         },
       }}
@@ -35,7 +31,7 @@ export function ArticleEdit() {
         </TopToolbar>
       }
     >
-      <ArticleForm isConflict={isConflict} />
+      <ArticleForm />
     </Edit>
   );
 }
@@ -43,8 +39,5 @@ export function ArticleEdit() {
 const issuesOf = (error: unknown): Record<string, unknown> =>
   (error instanceof HttpError && (error.body as { errors?: Record<string, unknown> } | null)?.errors) || {};
 const hasFieldIssues = (error: unknown) => Object.keys(issuesOf(error)).length > 0;
-/** A conflict over the whole article; a taken address is an issue of its field. */
-const isSavedMeanwhile = (error: unknown) =>
-  error instanceof HttpError && error.status === 409 && 'root' in issuesOf(error);
 const messageOf = (error: unknown) =>
   error instanceof Error && error.message ? error.message : 'ra.notification.http_error';

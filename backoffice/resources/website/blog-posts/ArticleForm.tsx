@@ -2,12 +2,12 @@ import { Button, Tooltip } from '@mui/material';
 import { EyeIcon } from '@phosphor-icons/react';
 import { SaveButton, SimpleForm, Toolbar, useRecordContext, type RaRecord } from 'react-admin';
 import { CancelButton } from '../../../kit/form/CancelButton.tsx';
-import { FormIssue } from '../../../kit/form/FormIssue.tsx';
+import { ConflictGuard } from '../../../kit/form/ConflictGuard.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { labelsAbove } from '../../../kit/theme/labels-above.ts';
 import { ArticleInputs } from './ArticleInputs.tsx';
-import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftKeeper } from './draft/DraftKeeper.tsx';
+import { articleFields } from './fields.ts';
 
 /** The toolbar stays in view, so that a long article can be saved from any position. */
 const atHand = {
@@ -21,12 +21,10 @@ const atHand = {
 
 interface Props {
   defaultValues?: Record<string, unknown>;
-  /** Another admin has saved meanwhile. */
-  isConflict?: boolean;
 }
 
 /** The article's form: unsaved input is not lost, and one admin's save doesn't undo another's. */
-export function ArticleForm({ defaultValues, isConflict = false }: Props) {
+export function ArticleForm({ defaultValues }: Props) {
   return (
     <SimpleForm
       warnWhenUnsavedChanges
@@ -34,15 +32,16 @@ export function ArticleForm({ defaultValues, isConflict = false }: Props) {
       sx={{ maxInlineSize: 1240, '&&': { paddingInline: 0 }, ...labelsAbove }}
       toolbar={
         <Toolbar sx={atHand}>
-          <SaveButton alwaysEnable={isConflict} />
+          <SaveButton />
           <PreviewButton />
           <CancelButton />
         </Toolbar>
       }
     >
-      <DraftKeeper />
-      {isConflict ? <ConflictNotice /> : <FormIssue />}
-      <ArticleInputs />
+      <ConflictGuard fields={articleFields}>
+        <DraftKeeper />
+        <ArticleInputs />
+      </ConflictGuard>
     </SimpleForm>
   );
 }

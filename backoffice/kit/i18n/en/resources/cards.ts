@@ -80,7 +80,6 @@ export const cardsEnglish: Pick<
       showContactForm: 'Show the contact form',
       contactFormTitle: 'Contact form title',
       accentColor: 'Accent colour',
-      version: 'Version',
       createdAt: 'Created',
       updatedAt: 'Updated',
       isSuspicious: 'Suspicious words',

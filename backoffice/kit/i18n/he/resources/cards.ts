@@ -78,7 +78,6 @@ export const cardsHebrew: Pick<ResourceMessages, 'business-profiles' | 'profile-
         showContactForm: 'הצגת טופס יצירת קשר',
         contactFormTitle: 'כותרת הטופס',
         accentColor: 'צבע מוביל',
-        version: 'גרסה',
         createdAt: 'נוצר',
         updatedAt: 'עודכן',
         isSuspicious: 'מילים חשודות',

@@ -2,6 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useBegunOn } from '../../../../kit/form/ConflictGuard.tsx';
 import { formatMoment, readMoment } from '../../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 import { forgetDraft, keepDraft, readDraft, typedPart, type Draft } from './saved-draft.ts';
@@ -12,7 +13,7 @@ const restMilliseconds = 600;
 export function DraftKeeper() {
   const record = useRecordContext();
   const id = String(record?.['id'] ?? 'new');
-  const begun = typeof record?.['updatedAt'] === 'string' ? record['updatedAt'] : null;
+  const begun = typeof record?.['version'] === 'string' ? record['version'] : null;
   const [found, setFound] = useState(() => readDraft(id));
   const isKept = useKeeping(id, begun);
   if (found)
@@ -58,12 +59,13 @@ interface FoundProps {
 function FoundDraft({ id, draft, isOlder, onDone }: FoundProps) {
   const word = useMessages();
   const { setValue } = useFormContext();
+  const beginOn = useBegunOn();
   const at = readMoment(draft.at);
 
   function restore(): void {
     for (const [name, value] of Object.entries(draft.values)) setValue(name, value, { shouldDirty: true });
     // Restores the version the draft was based on: another admin's save in between is a conflict, not overwritten.
-    if (draft.begun !== null) setValue('updatedAt', draft.begun);
+    if (draft.begun !== null) beginOn(draft.begun);
     onDone();
   }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const draft = z.object({
   values: z.record(z.string(), z.unknown()),
-  /** Time of the version the draft is based on; null for a new article. */
+  /** The version the draft is based on; null for a new article. */
   begun: z.string().nullable(),
   at: z.string(),
 });

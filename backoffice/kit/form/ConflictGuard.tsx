@@ -1,0 +1,112 @@
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  HttpError,
+  useRecordContext,
+  useRegisterMutationMiddleware,
+  useResourceContext,
+  type DataProvider,
+  type Middleware,
+  type RaRecord,
+} from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { adminInputs } from '../../../api/contract/admin/inputs.schema.ts';
+import type { ErrorBody } from '../../../api/contract/base/error-codes.schema.ts';
+import type { AnyFieldMap, AnyRecord } from '../fields/field-kind.ts';
+import { changesOf, isSame } from './changes.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { FormIssue } from './FormIssue.tsx';
+
+/** A save that came after a colleague's. */
+export interface Conflict {
+  /** What the form was begun on, what stands in it, and what is stored by now. */
+  begunOn: AnyRecord;
+  typed: AnyRecord;
+  present: AnyRecord;
+  /** Fields that staff edit, of those that one of the two changed. */
+  fields: readonly string[];
+}
+
+const BegunOn = createContext<(version: string) => void>(() => undefined);
+/** Says that what stands in the form was begun on another version than the record's, as a kept draft was. */
+export const useBegunOn = () => useContext(BegunOn);
+
+function presentOf(error: unknown): RaRecord | null {
+  if (!(error instanceof HttpError) || error.status !== 409) return null;
+  const present = (error.body as Partial<ErrorBody> | null)?.present;
+  return present ? (present as RaRecord) : null;
+}
+
+interface Props {
+  /** How the record's fields are shown, beside what was typed. */
+  fields: AnyFieldMap;
+  children: ReactNode;
+}
+
+/**
+ * Sends only what was changed, with the version that the edit was begun on, and shows a colleague's save in
+ * between field by field (docs/product.md 13.2). Stands inside a form of react-admin, in place of `FormIssue`.
+ */
+export function ConflictGuard({ fields, children }: Props) {
+  const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
+  const { setValue, getValues } = useFormContext();
+  const { isDirty } = useFormState();
+  const begunOn = useRef(record);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  useEffect(() => {
+    // A record that is read again under a form in use is not what its author has seen.
+    if (!isDirty) begunOn.current = record;
+  }, [record, isDirty]);
+
+  const collide = useCallback(
+    (base: RaRecord, present: RaRecord): void => {
+      const typed = { ...getValues() };
+      const editable = Object.keys(adminInputs[resource as keyof typeof adminInputs].update.shape);
+      const theirs = editable.filter((name) => !isSame(present[name], base[name]));
+      const ours = editable.filter((name) => !isSame(typed[name], base[name]));
+      for (const name of theirs) if (!ours.includes(name)) setValue(name, present[name]);
+      begunOn.current = present;
+      setConflict({
+        begunOn: base,
+        typed,
+        present,
+        fields: editable.filter((name) => theirs.includes(name) || ours.includes(name)),
+      });
+    },
+    [getValues, resource, setValue],
+  );
+
+  const save: Middleware<DataProvider['update']> = useCallback(
+    async (name, params, next) => {
+      const base = begunOn.current;
+      if (!base) return next(name, params);
+      try {
+        const data = { ...changesOf(params.data as AnyRecord, base), version: base['version'] as unknown };
+        const saved = await next(name, { ...params, data, previousData: base } as typeof params);
+        begunOn.current = saved.data;
+        setConflict(null);
+        return saved;
+      } catch (error) {
+        const present = presentOf(error);
+        if (present) collide(base, present);
+        throw error;
+      }
+    },
+    [collide],
+  );
+  useRegisterMutationMiddleware(save);
+
+  const beginOn = useCallback((version: string) => {
+    if (begunOn.current) begunOn.current = { ...begunOn.current, version };
+  }, []);
+  return (
+    <BegunOn value={beginOn}>
+      {conflict ? (
+        <ConflictNotice key={String(conflict.present['version'])} conflict={conflict} fields={fields} />
+      ) : (
+        <FormIssue />
+      )}
+      {children}
+    </BegunOn>
+  );
+}

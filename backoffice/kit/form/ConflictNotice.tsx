@@ -1,0 +1,120 @@
+import { Alert, AlertTitle, Button, styled, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useResourceContext, useTranslateLabel } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { EmptyValue, isEmptyValue } from '../fields/EmptyValue.tsx';
+import type { AnyFieldMap, AnyRecord } from '../fields/field-kind.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { isSame } from './changes.ts';
+import type { Conflict } from './ConflictGuard.tsx';
+
+const Fields = styled('dl')(({ theme }) => ({
+  margin: '12px 0',
+  '& > div': { paddingBlock: 10, borderBlockStart: `1px solid ${theme.tokens.line}` },
+  '& dt': { fontWeight: 600 },
+  '& dd': { display: 'grid', gridTemplateColumns: '9em minmax(0, 1fr)', gap: '0 12px', margin: '4px 0 0' },
+  '& dd > span': { color: theme.tokens.muted },
+  '& dd > div': { overflowWrap: 'anywhere', maxBlockSize: 160, overflowY: 'auto' },
+  [theme.breakpoints.down('sm')]: { '& dd': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+}));
+
+interface Props {
+  conflict: Conflict;
+  fields: AnyFieldMap;
+}
+
+/** Another admin saved first: nothing was overwritten, nothing typed is lost, and whoever is late decides. */
+export function ConflictNotice({ conflict, fields }: Props) {
+  const word = useMessages();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  const { begunOn, typed, present } = conflict;
+  const clashes = conflict.fields.filter(
+    (name) =>
+      !isSame(typed[name], begunOn[name]) &&
+      !isSame(present[name], begunOn[name]) &&
+      !isSame(typed[name], present[name]),
+  );
+  return (
+    <Alert
+      ref={place}
+      tabIndex={-1}
+      severity="warning"
+      sx={{ mb: 2, inlineSize: '100%', '& .MuiAlert-message': { flex: 1, minInlineSize: 0 } }}
+    >
+      <AlertTitle>{word('conflict.title')}</AlertTitle>
+      {word(clashes.length > 0 ? 'conflict.choose' : 'conflict.apart')}
+      <Fields>
+        {conflict.fields.map((name) => (
+          <Field
+            key={name}
+            name={name}
+            conflict={conflict}
+            fields={fields}
+            isClash={clashes.includes(name)}
+          />
+        ))}
+      </Fields>
+      <Button type="submit" size="small" variant="contained">
+        {word('conflict.save')}
+      </Button>
+    </Alert>
+  );
+}
+
+function Field({ name, conflict, fields, isClash }: Props & { name: string; isClash: boolean }) {
+  const word = useMessages();
+  const resource = useResourceContext();
+  const label = useTranslateLabel()({ source: name, ...(resource ? { resource } : {}) });
+  const { setValue } = useFormContext();
+  const now: unknown = useWatch({ name });
+  const { begunOn, typed, present } = conflict;
+  const isTyped = !isSame(typed[name], begunOn[name]);
+  const isSaved = !isSame(present[name], begunOn[name]);
+  return (
+    <div>
+      <dt>{label}</dt>
+      {isTyped ? (
+        <dd>
+          <span>{word('conflict.typed')}</span>
+          <Value name={name} record={typed} fields={fields} />
+        </dd>
+      ) : null}
+      {isSaved ? (
+        <dd>
+          <span>{word('conflict.saved')}</span>
+          <Value name={name} record={present} fields={fields} />
+        </dd>
+      ) : null}
+      {isClash ? (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          color="primary"
+          aria-label={String(label)}
+          value={isSame(now, present[name]) ? 'saved' : 'typed'}
+          onChange={(_event, choice: 'typed' | 'saved' | null) => {
+            if (choice) setValue(name, (choice === 'saved' ? present : typed)[name], { shouldDirty: true });
+          }}
+          sx={{ marginBlockStart: 1 }}
+        >
+          <ToggleButton value="typed">{word('conflict.keepTyped')}</ToggleButton>
+          <ToggleButton value="saved">{word('conflict.keepSaved')}</ToggleButton>
+        </ToggleButtonGroup>
+      ) : null}
+    </div>
+  );
+}
+
+function Value({ name, record, fields }: { name: string; record: AnyRecord; fields: AnyFieldMap }) {
+  const kind = fields[name];
+  return (
+    <div>
+      {isEmptyValue(record[name]) || !kind ? (
+        <EmptyValue />
+      ) : (
+        <kind.View value={record[name]} record={record} />
+      )}
+    </div>
+  );
+}
