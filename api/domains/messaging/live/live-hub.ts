@@ -12,8 +12,8 @@ import { concerns, notifyReaders, notifyResync } from './notify-readers.ts';
 const maxStreamsOfOnePerson = 200;
 /** Max notices in the queue; beyond it they are dropped and every stream is told to resync. */
 const maxWaiting = 2_000;
-/** Milliseconds between two checks for expired sign-ins. */
-const expiryStep = 60_000;
+/** Milliseconds between two looks for sign-ins that have run out. */
+const expiryStep = 1_000;
 
 interface LiveHub {
   /**
@@ -71,11 +71,9 @@ function openHub({ deps, lifecycle, metrics }: AppContext): LiveHub {
       return;
     }
     // Streams are chosen when the notice is sent: one that was opened meanwhile has loaded everything.
-    enqueue(() => {
-      const readers = [...streams].filter((stream) => concerns(stream, notice));
-      return readers.length === 0
-        ? Promise.resolve()
-        : notifyReaders(knex, hooks.messaging, notice, readers, env.COMPANY_NAME);
+    enqueue(async () => {
+      const readers = await stillSignedIn([...streams].filter((stream) => concerns(stream, notice)));
+      if (readers.length > 0) await notifyReaders(knex, hooks.messaging, notice, readers, env.COMPANY_NAME);
     });
   }
 
@@ -89,17 +87,20 @@ function openHub({ deps, lifecycle, metrics }: AppContext): LiveHub {
     }
   }
 
-  /** Ends streams whose sign-in has ended, and has the others resync. */
-  async function admit(asked: readonly LiveStream[]): Promise<void> {
+  /** Ends streams whose sign-in has ended, and remembers until when the others are valid. */
+  async function stillSignedIn(asked: readonly LiveStream[]): Promise<LiveStream[]> {
     const living = await livingSignIns(knex, asked, clock.now());
     for (const stream of asked) if (!living.has(stream)) stream.end();
     for (const [stream, expires] of living) expiries.set(stream, expires);
-    await notifyResync(knex, [...living.keys()]);
+    return [...living.keys()];
   }
+
+  const admit = async (asked: readonly LiveStream[]) => notifyResync(knex, await stillSignedIn(asked));
 
   const expiries = new WeakMap<LiveStream, Date>();
   const watch = setInterval(() => {
-    for (const stream of streams) if ((expiries.get(stream) ?? clock.now()) < clock.now()) stream.end();
+    const now = clock.now();
+    for (const stream of streams) if ((expiries.get(stream) ?? now) < now) stream.end();
   }, expiryStep).unref();
 
   const feed = openChangeFeed(knex, 'live_events', {

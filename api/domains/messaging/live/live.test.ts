@@ -13,13 +13,19 @@ import { listenLive, type LiveListener } from '../../../testing/live-listener.ts
 /** Two applications on one database, as in two processes. */
 let here: TestApp;
 let there: TestApp;
+/** Milliseconds by which the other process' clock is ahead. */
+let ahead = 0;
 const open: LiveListener[] = [];
 
 beforeAll(async () => {
   here = await startTestApp();
-  there = await startTestApp({ knex: openDatabase(here.deps.env.DATABASE_URL ?? '') });
+  there = await startTestApp({
+    knex: openDatabase(here.deps.env.DATABASE_URL ?? ''),
+    clock: { now: () => new Date(Date.now() + ahead) },
+  });
 });
 afterEach(async () => {
+  ahead = 0;
   await Promise.all(open.splice(0).map((listener) => listener.close()));
 });
 afterAll(async () => {
@@ -176,6 +182,32 @@ describe('the stream', () => {
     const asStaff = await listen(there, laptop);
     await here.knex('sessions').where({ user_id: user.id }).delete();
     await asStaff.ended;
+  });
+
+  it('ends by itself in the second in which its session runs out, whose sign-in is then refused', async () => {
+    const user = await createUser(here.knex);
+    const client = await clientOf(here, user);
+    const listener = await listen(there, client);
+    ahead = 31 * 86_400_000;
+    await listener.ended;
+    expect((await listenLive(there.url, client)).status).toBe(401);
+  });
+
+  it('tells nothing to a session that has run out, however it came to', async () => {
+    const user = await createUser(here.knex);
+    const [over, valid] = [here.client(), here.client()];
+    await over.signIn(user);
+    const [{ id }] = await here.knex('sessions').where({ user_id: user.id }).select('id');
+    await valid.signIn(user);
+    const [onOver, onValid] = [await listen(there, over), await listen(there, valid)];
+    await here
+      .knex('sessions')
+      .where({ id })
+      .update({ expires_at: new Date(Date.now() - 60_000) });
+    await createNotification(here.knex, { userId: user.id });
+    await heard(onValid, 'notification', 1);
+    await onOver.ended;
+    expect(onOver.of('notification')).toEqual([]);
   });
 
   it('leaves nothing behind, however many come and go', async () => {

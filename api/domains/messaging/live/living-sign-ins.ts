@@ -12,16 +12,23 @@ const personOf = {
   access_tokens: 'access_tokens.user_id',
 } as const;
 
+/** A view as an owner may end before its session does. */
+const endOf = {
+  sessions:
+    'case when sessions.viewing_until > now() then least(sessions.viewing_until, sessions.expires_at) else sessions.expires_at end',
+  access_tokens: 'access_tokens.expires_at',
+} as const;
+
 /**
- * The streams whose sign-in is still valid, with its end: the session or token exists and hasn't expired, and the
- * user's role is what it was when the stream was opened.
+ * The streams whose sign-in is still valid, with its end: the session or token exists and hasn't expired, and it is
+ * the sign-in of the user, in the role, for whom the stream was opened.
  */
 export async function livingSignIns(
   knex: Knex,
   streams: readonly LiveStream[],
   now: Date,
 ): Promise<Map<LiveStream, Date>> {
-  const found = new Map<string, { expires: Date; role: string }>();
+  const found = new Map<string, { expires: Date; userId: number; role: string }>();
   for (const [kind, table] of [
     ['session', 'sessions'],
     ['token', 'access_tokens'],
@@ -32,17 +39,24 @@ export async function livingSignIns(
       .join('users', 'users.id', knex.raw(personOf[table]))
       .whereIn(`${table}.id`, [...new Set(ids)])
       .andWhere(`${table}.expires_at`, '>', now)
-      .select(`${table}.id`, 'expires_at', 'user_role')) as {
-      id: string | number;
-      expires_at: Date;
-      user_role: string;
-    }[];
-    for (const row of rows) found.set(`${kind} ${row.id}`, { expires: row.expires_at, role: row.user_role });
+      .select(
+        `${table}.id`,
+        knex.raw(`${endOf[table]} as expires_at`),
+        'users.id as user_id',
+        'user_role',
+      )) as { id: string | number; expires_at: Date; user_id: number; user_role: string }[];
+    for (const row of rows)
+      found.set(`${kind} ${row.id}`, {
+        expires: row.expires_at,
+        userId: Number(row.user_id),
+        role: row.user_role,
+      });
   }
   return new Map(
     streams.flatMap((stream) => {
       const signIn = found.get(signInOf(stream.credential));
-      return signIn && signIn.role === stream.reader.role ? [[stream, signIn.expires] as const] : [];
+      const { id, role } = stream.reader;
+      return signIn?.userId === id && signIn.role === role ? [[stream, signIn.expires] as const] : [];
     }),
   );
 }
