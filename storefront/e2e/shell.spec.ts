@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn, signInAnew } from './sign-in.ts';
-import { looks } from './visit.ts';
+import { registerAnew, signIn, signInAnew } from './sign-in.ts';
+import { logIn, looks, toastIn, visit } from './visit.ts';
 
 /** Collects everything the browser reports: a hydration mismatch, a policy violation, a lost file. */
 function complaints(page: Page): string[] {
@@ -158,7 +158,41 @@ test('an admin also sees the way to the back office', async ({ page }) => {
   await expect(header(page).getByRole('link', { name: 'ניהול המערכת' })).toHaveAttribute('href', '/admin');
 });
 
-test('an expired session is noticed on load', async ({ page, context }) => {
+const expiry = 'התנתקות אוטומטית';
+
+/** Records every toast that appears, and every sign that the session is over. */
+async function recordExpiry(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const name of ['userLogout', 'auth-state-changed'])
+      window.addEventListener(name, (event) => heard.push(`${name} ${(event as CustomEvent).detail.reason}`));
+    const seen = new WeakSet<Element>();
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('li[data-variant][data-state="open"]'))
+        if (!seen.has(toast)) {
+          seen.add(toast);
+          heard.push(toast.textContent.slice(0, 16));
+        }
+    }).observe(document, { subtree: true, childList: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+async function expectExpiry(page: Page, heard: () => Promise<string[]>): Promise<void> {
+  // Not by its role: the login dialog lies over it.
+  await expect(page.locator('h1').filter({ visible: true })).toHaveText('דף מוגן');
+  await expect(toastIn(page)).toContainText(`${expiry}ההתחברות שלך פג תוקפה, אנא התחבר שוב`);
+  expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
+  await expect(page).toHaveTitle(/^דף מוגן/);
+  await expect(page.locator('[data-session]')).toHaveAttribute('data-session', 'guest');
+  // It goes by itself, after its time; no other has taken its place.
+  await expect(page.locator('li[data-variant]')).toHaveCount(0);
+  expect((await heard()).toSorted()).toEqual(['auth-state-changed expired', 'userLogout expired', expiry]);
+}
+
+test('a session that ended is noticed on load, and its toast keeps its time', async ({ page, context }) => {
+  const heard = await recordExpiry(page);
   await signIn(page, 'owner@bikur.example');
   await page.goto('/wallet');
   await ready(page);
@@ -167,8 +201,55 @@ test('an expired session is noticed on load', async ({ page, context }) => {
     .toContain('owner@bikur.example');
   await context.clearCookies();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('דף מוגן');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
+  await expectExpiry(page, heard);
+});
+
+test('a session that ends in an open tab: a read notices it, and goes on after the sign-in', async ({
+  page,
+  context,
+}) => {
+  const heard = await recordExpiry(page);
+  await signIn(page, 'owner@bikur.example');
+  const checked = page.waitForResponse('**/api/auth/current-user');
+  await visit(page, '/help');
+  await checked;
+  await context.clearCookies();
+  await header(page).getByRole('link', { name: 'ארנק' }).click();
+  await expectExpiry(page, heard);
+  await expect(page).toHaveURL('/wallet');
+  await logIn(page, 'owner@bikur.example');
+  await expect(page.getByRole('heading', { level: 1, name: 'ארנק' })).toBeVisible();
+  await expect(page.getByText('התרחשה שגיאה')).toHaveCount(0);
+});
+
+test('a session that ends under a form: what was typed is there again after the sign-in, where it was', async ({
+  page,
+  context,
+}) => {
+  const heard = await recordExpiry(page);
+  const person = await registerAnew(page);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const checked = page.waitForResponse('**/api/auth/current-user');
+  await visit(page, '/account');
+  await checked;
+  const details = page.getByRole('region', { name: 'פרטים אישיים' });
+  await details.getByLabel('שם משתמש').fill('שם אחר');
+  const password = page.getByRole('region', { name: 'סיסמה' });
+  await password.getByLabel('סיסמה חדשה', { exact: true }).fill('half-typed');
+  await details.getByLabel('שם משתמש').focus();
+  const top = 160;
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await context.clearCookies();
+  await page.keyboard.press('Enter');
+  await expectExpiry(page, heard);
+  await expect(details).toBeHidden();
+  await logIn(page, person.email, person.password);
+  await expect(details.getByLabel('שם משתמש')).toHaveValue('שם אחר');
+  await expect(password.getByLabel('סיסמה חדשה', { exact: true })).toHaveValue('half-typed');
+  await expect(details).toContainText('ההתחברות פגה לפני שהבקשה הושלמה');
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await details.getByRole('button', { name: 'שמירה' }).click();
+  await expect(header(page)).toContainText('שם אחר');
 });
 
 test('on a phone a drawer replaces the links; it keeps focus and gives it back', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { apiRead, apiWrite } from './api-client.ts';
+import { apiRead, apiWrite, onLoginRequired } from './api-client.ts';
 import {
   AuthenticationError,
   ClientError,
@@ -62,6 +62,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  onLoginRequired(() => Promise.resolve(false));
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -71,6 +72,34 @@ describe('reading', () => {
     answers = [json({ a: 1 }, 200, 'application/problem+json')];
     expect(await apiRead('/api/x')).toEqual({ a: 1 });
     expect(sent[0]).toMatchObject({ url: '/api/x', method: 'GET', credentials: 'include' });
+  });
+
+  it('goes on after the next sign-in when its session has ended', async () => {
+    const { promise: signedIn, resolve: signIn } = Promise.withResolvers<boolean>();
+    onLoginRequired(() => signedIn);
+    answers = [json({ message: 'no' }, 401), json({ a: 1 })];
+    const reading = apiRead('/api/x');
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    signIn(true);
+    expect(await reading).toEqual({ a: 1 });
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('fails with 401 for a guest, and asks nobody for the session check itself', async () => {
+    const look = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
+    onLoginRequired(look);
+    answers = [json({ message: 'no' }, 401), json({ message: 'no' }, 401)];
+    await expect(apiRead('/api/x')).rejects.toMatchObject({ status: 401, message: 'no' });
+    await apiRead('/api/me', { on401: 'return-null' });
+    expect(look).toHaveBeenCalledOnce();
+  });
+
+  it('only warns in the console where that is asked for', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    answers = [json({}, 500), new TypeError('Failed to fetch')];
+    for (let time = 0; time < 2; time += 1) await apiRead('/api/me', { log: 'warn' }).catch(() => null);
+    expect(warn.mock.calls.map(([text]) => text)).toEqual(['GET /api/me', 'GET /api/me']);
+    expect(console.error).not.toHaveBeenCalled();
   });
 
   it('gives text, and null for an empty answer', async () => {
@@ -164,6 +193,21 @@ describe('failures', () => {
 });
 
 describe('writing', () => {
+  it('has the session looked at after a 401, and says that what was typed is still there', async () => {
+    const look = vi.fn<() => Promise<boolean>>(() => new Promise(() => {}));
+    onLoginRequired(look);
+    documentCookie = 'XSRF-TOKEN=t';
+    answers = [json({ message: 'log in' }, 401), json({ message: 'log in' }, 401)];
+    await expect(apiWrite('POST', '/api/x', {})).rejects.toMatchObject({ status: 401, message: 'log in' });
+    localStorage.setItem('currentUser', JSON.stringify({ id: 1, email: 'a@b.example' }));
+    await expect(apiWrite('POST', '/api/x', {})).rejects.toMatchObject({
+      status: 401,
+      message: 'ההתחברות פגה לפני שהבקשה הושלמה. הכול נשאר כאן; אפשר לשלוח שוב.',
+    });
+    expect(look).toHaveBeenCalledTimes(2);
+    expect(sent).toHaveLength(2);
+  });
+
   it('sends the token in both headers and inside object bodies, never inside lists', async () => {
     documentCookie = 'a=b; XSRF-TOKEN=tok%3D1; c=d';
     answers = [json({ ok: true }), json({ ok: true }), json({ ok: true })];

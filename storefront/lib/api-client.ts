@@ -8,11 +8,37 @@ import { defaultErrorMessage, requestText } from './default-error-messages.ts';
 /** The public demo account; the server knows it by its session, these headers are a hint for its logs. */
 const demoEmail = 'demo@bikur.example';
 
+type LogLevel = 'error' | 'warn';
+
 export interface ReadOptions {
   /** `return-null` turns a 401 into null instead of an error. */
   on401?: 'return-null' | 'throw';
   signal?: AbortSignal | undefined;
+  /** How a failure stands in the console; an error unless named. */
+  log?: LogLevel;
   headers?: Record<string, string>;
+}
+
+/**
+ * Asked when the server doesn't know the caller. False: a guest, or the session lives after all. When the session has
+ * ended it resolves only once the user is signed in again, with true.
+ */
+type LoginRequired = () => Promise<boolean>;
+
+let loginRequired: LoginRequired = () => Promise.resolve(false);
+
+/** The session hears of every 401 here, whatever asked (docs/product.md 11.10). */
+export const onLoginRequired = (listener: LoginRequired): void => void (loginRequired = listener);
+
+/**
+ * Has the session looked at when a call that can't wait for the next sign-in was refused.
+ * @returns what to tell of a call whose session has ended, in place of the server's words
+ */
+export function noticeRefusal(status: number): string | null {
+  if (status !== 401) return null;
+  const wasSignedIn = readStoredUser() !== null;
+  void loginRequired();
+  return wasSignedIn ? requestText('sessionEnded', pageLanguage()) : null;
 }
 
 type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -31,27 +57,33 @@ export function commonHeaders(): Record<string, string> {
   return headers;
 }
 
-function report(method: string, url: string, error: unknown): void {
+function report(method: string, url: string, error: unknown, level: LogLevel = 'error'): void {
   // Each failed call stands in the console, with method and address (docs/specification.md 7).
   // oxlint-disable-next-line no-console
-  console.error(`${method} ${url}`, error);
+  console[level](`${method} ${url}`, error);
 }
 
-async function send(method: string, url: string, init: RequestInit): Promise<Response> {
+async function send(method: string, url: string, init: RequestInit, log?: LogLevel): Promise<Response> {
   try {
     return await fetch(url, { ...init, method, credentials: 'include' });
   } catch (cause) {
     // An aborted read (another page was opened) is no error to report.
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     const error = new NetworkError(requestText('network', pageLanguage()), cause);
-    report(method, url, error);
+    report(method, url, error, log);
     throw error;
   }
 }
 
 const isJson = (response: Response): boolean => /\bjson\b/i.test(response.headers.get('content-type') ?? '');
 
-async function failure(method: string, url: string, response: Response): Promise<Error> {
+async function failure(
+  method: string,
+  url: string,
+  response: Response,
+  log?: LogLevel,
+  said?: string | null,
+): Promise<Error> {
   const text = await response.text().catch(() => '');
   let data: unknown = text === '' ? null : text;
   if (isJson(response)) {
@@ -63,12 +95,13 @@ async function failure(method: string, url: string, response: Response): Promise
   }
   const fromBody =
     typeof data === 'string' ? plainText(data) : (data as { message?: unknown } | null)?.message;
-  const message =
+  const fromServer =
     typeof fromBody === 'string' && fromBody !== ''
       ? fromBody
       : defaultErrorMessage(response.status, response.statusText, pageLanguage());
+  const message = said ?? fromServer;
   const error = errorOfStatus(response.status, message, data);
-  report(method, url, error);
+  report(method, url, error, log);
   return error;
 }
 
@@ -76,16 +109,22 @@ async function failure(method: string, url: string, response: Response): Promise
 const plainText = (body: string): string => (/^\s*</.test(body) ? '' : body.trim());
 
 /**
- * Reads from the API: the parsed JSON, else the text, else null when the answer is empty.
+ * Reads from the API: the parsed JSON, else the text, else null when the answer is empty. A read that finds the
+ * session ended waits for the next sign-in and goes on then.
  * @throws {ApiError} of the class its status calls for; {@link NetworkError} when no answer came
  */
 export async function apiRead(url: string, options: ReadOptions = {}): Promise<unknown> {
-  const response = await send('GET', url, {
-    headers: { ...commonHeaders(), ...options.headers },
-    signal: options.signal ?? null,
-  });
-  if (response.status === 401 && options.on401 === 'return-null') return null;
-  if (!response.ok) throw await failure('GET', url, response);
+  const response = await send(
+    'GET',
+    url,
+    { headers: { ...commonHeaders(), ...options.headers }, signal: options.signal ?? null },
+    options.log,
+  );
+  if (response.status === 401) {
+    if (options.on401 === 'return-null') return null;
+    if (await loginRequired()) return apiRead(url, options);
+  }
+  if (!response.ok) throw await failure('GET', url, response, options.log);
   const text = await response.text();
   if (text === '') return null;
   return isJson(response) ? (JSON.parse(text) as unknown) : text;
@@ -148,6 +187,7 @@ export async function apiWrite(
   let response = await write(method, url, body, readCsrfToken() ?? (await fetchCsrfToken()), headers);
   if (await refusedToken(response))
     response = await write(method, url, body, await fetchCsrfToken(), headers);
-  if (!response.ok) throw await failure(method, url, response);
+  const said = noticeRefusal(response.status);
+  if (!response.ok) throw await failure(method, url, response, 'error', said);
   return isJson(response) ? ((await response.json()) as unknown) : response;
 }

@@ -6,7 +6,7 @@ import {
   type Optional,
   type ReplyOf,
 } from '../../api/contract/endpoint.ts';
-import { commonHeaders, fetchCsrfToken, pageLanguage } from './api-client.ts';
+import { commonHeaders, fetchCsrfToken, noticeRefusal, pageLanguage } from './api-client.ts';
 import { errorOfStatus, NetworkError } from './api-errors.ts';
 import { readCsrfToken } from './browser-store.ts';
 import { defaultErrorMessage, requestText } from './default-error-messages.ts';
@@ -40,7 +40,10 @@ export async function upload<Schemas extends EndpointSchemas>(
     answer = await send(url, file, await fetchCsrfToken(), options);
   const { status, statusText, data } = answer;
   if (status >= 200 && status < 300) return data as ReplyOf<Schemas>;
-  const message = partOf(answer, 'message') ?? defaultErrorMessage(status, statusText, pageLanguage());
+  const message =
+    noticeRefusal(status) ??
+    partOf(answer, 'message') ??
+    defaultErrorMessage(status, statusText, pageLanguage());
   throw errorOfStatus(status, message, data);
 }
 

@@ -13,6 +13,7 @@ const texts = inEveryLanguage({
     503: 'השירות אינו זמין, נסה שוב מאוחר יותר',
     network: 'בעיית חיבור לאינטרנט, אנא בדוק את החיבור ונסה שוב',
     noSecurityToken: 'לא ניתן לקבל אסימון אבטחה מהשרת',
+    sessionEnded: 'ההתחברות פגה לפני שהבקשה הושלמה. הכול נשאר כאן; אפשר לשלוח שוב.',
   },
   en: {
     400: 'There is an error in the format of the request',
@@ -26,6 +27,7 @@ const texts = inEveryLanguage({
     503: 'The service is unavailable, try again later',
     network: 'Internet connection problem, please check your connection and try again',
     noSecurityToken: 'Could not get a security token from the server',
+    sessionEnded: 'The session ended before this was done. Everything is still here; send it again.',
   },
 });
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Activity, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { QuietBoundary } from '../features/website/errors/quiet-boundary.tsx';
 import { Footer } from '../features/website/header/footer.tsx';
@@ -6,7 +6,7 @@ import { GlobalHeader } from '../features/website/header/global-header.tsx';
 import { OwnHeader } from '../features/website/header/own-header.tsx';
 import { ChatPlace } from '../features/support/chat/chat-place.tsx';
 import { LoadingScreen } from '../features/accounts/session/loading-screen.tsx';
-import { useSession } from '../features/accounts/session/session-provider.tsx';
+import { SessionContext, useSession } from '../features/accounts/session/session-provider.tsx';
 import { isSubscribed } from '../features/accounts/session/is-subscribed.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { usePageName } from '../lib/named-page.ts';
@@ -24,16 +24,23 @@ import { resolvePage } from './resolve-page.ts';
 /** Header, page and footer of the current address, with its guard (docs/specification.md 2). */
 export function Shell() {
   const { pathname, search, key } = useLocation();
-  const { user, isAuthenticated, isLoading } = useSession();
+  const session = useSession();
+  const { ended, isLoading } = session;
   const { url, instead } = usePageState();
   const { skip, titles, brand } = useMessages();
   // What the server showed in place of an address counts for that address only. The server has always
   // answered the first address of a visit: asking it again would loop.
   const asServed = key === 'default' || url === pathname + search;
+  // A page that stood open when its session ended is kept, unseen and with its input, behind the guard page.
+  const kept = ended?.pathname === pathname && ended.session.user ? ended.session : null;
+  const { user, isAuthenticated } = kept ?? session;
   const visitor = { isAuthenticated, isSubscribed: isSubscribed(user) };
   const page = resolvePage(pathname, visitor, asServed ? instead : null);
+  const isPersonal = page.kind === 'page' && (page.found?.route.guard ?? 'public') !== 'public';
+  const behind = isPersonal ? kept : null;
   const named = usePageName();
-  const title = pageTitle(named ?? (page.kind === 'page' ? titles[page.title] : brand), brand);
+  const shown = page.kind === 'page' ? titles[behind ? 'protected' : page.title] : brand;
+  const title = pageTitle(named ?? shown, brand);
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -62,11 +69,16 @@ export function Shell() {
       <main id="main" tabIndex={-1}>
         {/* Outside the part keyed by address: the old page stays until the browser has the new one's code. */}
         <Suspense fallback={<LoadingScreen />}>
-          <PageBoundary key={pathname}>
-            <Routes>
-              <Route path={page.found?.route.path ?? '*'} element={<Page />} />
-            </Routes>
-          </PageBoundary>
+          <SessionContext value={behind ?? session}>
+            <Activity mode={behind ? 'hidden' : 'visible'}>
+              <PageBoundary key={isPersonal ? `${pathname} ${user?.id}` : pathname}>
+                <Routes>
+                  <Route path={page.found?.route.path ?? '*'} element={<Page />} />
+                </Routes>
+              </PageBoundary>
+            </Activity>
+          </SessionContext>
+          {behind && <pages.protected.Component />}
         </Suspense>
       </main>
       {page.footer && <Footer />}

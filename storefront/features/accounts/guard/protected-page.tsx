@@ -1,25 +1,48 @@
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../components/class-names.ts';
+import { readStoredUser } from '../../../lib/browser-store.ts';
 import { focusContentIfLost } from '../../../lib/focus-content.ts';
 import { closeAuthDialog, openAuthDialog } from '../sign-in/auth-dialog-store.ts';
 import { onAuthStateChange } from '../session/session-events.ts';
-import { toast } from '../../website/toasts/toast-store.ts';
+import { hasEnded } from '../session/check-session.ts';
+import { useSession } from '../session/session-provider.tsx';
+import { currentToasts, toast } from '../../website/toasts/toast-store.ts';
 import styles from './protected-page.module.css';
 import { useGuardMessages } from './use-guard-messages.ts';
 
 /**
  * Replaces a page that needs a signed-in user (docs/specification.md 2): it says so, opens the login dialog,
- * closes it on a login and never redirects; the requested page then appears by itself.
+ * closes it on a login and never redirects; the requested page then appears by itself. Where a session has just ended
+ * it leaves the word to the toast that says so, and brings back the page as it stood (docs/product.md 11.10).
  */
 export function ProtectedPage() {
   const texts = useGuardMessages();
 
-  useEffect(() => {
+  const { ended, recheck } = useSession();
+
+  const ask = useEffectEvent(() => {
     openAuthDialog('login');
+    const isTold = hasEnded() && currentToasts().some(({ open }) => open);
+    // A user is remembered: the session check, which is under way, is going to say that theirs has ended.
+    if (isTold || readStoredUser()) return;
     toast({ title: texts.toastTitle, description: texts.toastText, variant: 'warning' });
-  }, [texts]);
+  });
+  useEffect(() => ask(), []);
+
+  const top = ended?.scrollY;
+  useEffect(() => {
+    if (top === undefined) return undefined;
+    // The user may have signed in in another tab.
+    const look = () => void (document.hidden || recheck());
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      closeAuthDialog();
+      requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
+    };
+  }, [top, recheck]);
   useEffect(
     () =>
       onAuthStateChange((change) => {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkSession, sessionKey } from './check-session.ts';
+import { checkSession, hasEnded, sessionKey } from './check-session.ts';
 
 const user = { id: 3, username: 'dana', email: 'dana@example.test', userRole: 'user' };
 let kept: Map<string, string>;
@@ -21,9 +21,10 @@ beforeEach(() => {
   });
   const page = new EventTarget();
   page.addEventListener('auth-state-changed', (event) => heard.push((event as CustomEvent).detail));
-  page.addEventListener('logout', (event) => heard.push(event.type));
+  page.addEventListener('userLogout', (event) => heard.push(event.type));
   vi.stubGlobal('window', page);
   vi.stubGlobal('fetch', async () => answer());
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -54,8 +55,33 @@ describe('the session check', () => {
     answer = () => reply({}, 401);
     expect(await checkSession(queries, onExpired)).toBeNull();
     expect(kept.size).toBe(0);
-    expect(heard).toEqual([{ action: 'logout', reason: 'expired' }, 'logout']);
+    expect(heard).toEqual([{ action: 'logout', reason: 'expired' }, 'userLogout']);
     expect(onExpired).toHaveBeenCalledOnce();
+  });
+
+  it('ends it in the second tab, too, where the first has already cleared what the browser stores', async () => {
+    queries.setQueryData(sessionKey, user);
+    answer = () => reply({}, 401);
+    expect(await checkSession(queries, onExpired)).toBeNull();
+    expect(heard).toEqual([{ action: 'logout', reason: 'expired' }, 'userLogout']);
+    expect(onExpired).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what was read for the same user, and forgets it for another', async () => {
+    queries.setQueryData(['/api/wallet'], 'dana’s');
+    for (const [id, kept] of [
+      [user.id, 'dana’s'],
+      [user.id + 1, undefined],
+    ] as const) {
+      remember();
+      answer = () => reply({}, 401);
+      await checkSession(queries, onExpired);
+      expect(hasEnded()).toBe(true);
+      answer = () => reply({ ...user, id });
+      await checkSession(queries, onExpired);
+      expect(hasEnded()).toBe(false);
+      expect(queries.getQueryData(['/api/wallet'])).toBe(kept);
+    }
   });
 
   it('takes a 401 without a local user for a guest, in silence', async () => {
@@ -79,6 +105,9 @@ describe('the session check', () => {
     answer = issue;
     expect(await checkSession(queries, onExpired)).toMatchObject(user);
     expect(heard).toEqual([]);
+    // Only warned of (docs/specification.md 4).
+    expect(console.warn).toHaveBeenCalledOnce();
+    expect(console.error).not.toHaveBeenCalled();
   });
 
   it('does not take nonsense for a user', async () => {

@@ -8,7 +8,7 @@ export type AuthStateChange =
 declare global {
   interface WindowEventMap {
     'auth-state-changed': CustomEvent<AuthStateChange>;
-    logout: CustomEvent<AuthStateChange>;
+    userLogout: CustomEvent<AuthStateChange>;
     'header-updated': CustomEvent<null>;
   }
 }
@@ -18,11 +18,11 @@ export function announceLogin(user: SessionUser): void {
   window.dispatchEvent(new CustomEvent('auth-state-changed', { detail: { action: 'login', user } }));
 }
 
-/** Broadcasts the end of the session, also as the plain `logout` event. */
+/** Broadcasts the end of the session, also as the plain `userLogout` event (docs/product.md 11.10). */
 export function announceLogout(reason: 'asked' | 'expired'): void {
   const detail: AuthStateChange = { action: 'logout', reason };
   window.dispatchEvent(new CustomEvent('auth-state-changed', { detail }));
-  window.dispatchEvent(new CustomEvent('logout', { detail }));
+  window.dispatchEvent(new CustomEvent('userLogout', { detail }));
 }
 
 /** Broadcasts that the header shows the current session; the loading overlay waits for it. */

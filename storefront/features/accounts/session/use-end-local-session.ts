@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { clearStoredSession } from '../../../lib/browser-store.ts';
 import { findRoute } from '../../../routes/find-route.ts';
 import { guestTarget } from '../../../routes/route-table.ts';
-import { sessionKey, sessionPath } from './check-session.ts';
+import { removeReads, sessionKey } from './check-session.ts';
 import { announceLogout } from './session-events.ts';
 
 /** Removes the user from this browser after the server has ended the session, and broadcasts it. */
@@ -18,7 +18,7 @@ export function useEndLocalSession(): () => Promise<void> {
     if ((findRoute(pathname)?.route.guard ?? 'public') !== 'public') await navigate(guestTarget);
     queries.setQueryData(sessionKey, null);
     // One user's cached data must not be there for the next.
-    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionPath });
+    removeReads(queries);
     announceLogout('asked');
   }, [queries, navigate, pathname]);
 }

@@ -11,17 +11,15 @@ interface AuthWish {
 
 /**
  * What an address requests from the sign-in: `?login=1` and `?register=1` open the dialog (such links work before the
- * script has loaded), `?demo=1` the demo login, `?auth_error=google` reports a sign-in that did not start.
+ * script has loaded), `?demo=1` the demo login; `?auth_error=google` opens it with the word that the sign-in with Google has failed.
  */
 export function readAuthWish(search: string): AuthWish {
   const query = new URLSearchParams(search);
   const demo = query.get('demo') === '1';
-  const login = demo || query.get('login') === '1';
-  return {
-    view: login ? 'login' : query.get('register') === '1' ? 'register' : null,
-    demo,
-    googleFailed: query.get('auth_error') === 'google',
-  };
+  const googleFailed = query.get('auth_error') === 'google';
+  const isRegister = query.get('register') === '1';
+  const login = demo || query.get('login') === '1' || (googleFailed && !isRegister);
+  return { view: login ? 'login' : isRegister ? 'register' : null, demo, googleFailed };
 }
 
 /** The query without the sign-in's parameters, with `?` unless empty. */

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { toast } from '../../website/toasts/toast-store.ts';
 import { readAuthWish, withoutAuthWish } from './auth-address.ts';
 import {
   authDialogState,
@@ -9,8 +8,6 @@ import {
   serverAuthDialogState,
   subscribeToAuthDialog,
 } from './auth-dialog-store.ts';
-import { SettlingOverlay } from './settling-overlay.tsx';
-import { useAuthMessages } from './use-auth-messages.ts';
 
 /** Forms and validation are fetched when a visitor first wants to sign in. */
 const AuthDialog = lazy(() => import('./auth-dialog.tsx'));
@@ -22,29 +19,21 @@ export function AuthDialogHost() {
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
   useAuthWish();
-  return (
-    <>
-      <Suspense>{wanted && <AuthDialog />}</Suspense>
-      <SettlingOverlay />
-    </>
-  );
+  return <Suspense>{wanted && <AuthDialog />}</Suspense>;
 }
 
 /** Does what the address requests, once, and removes the parameters from the address. */
 function useAuthWish() {
-  const texts = useAuthMessages();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     const wish = readAuthWish(search);
     if (wish.demo) openDemoLogin();
-    else if (wish.view) openAuthDialog(wish.view);
-    if (wish.googleFailed)
-      toast({ title: texts.loginErrorTitle, description: texts.googleFailed, variant: 'destructive' });
-    if (wish.view || wish.googleFailed)
+    else if (wish.view) openAuthDialog(wish.view, wish.googleFailed);
+    if (wish.view)
       void navigate(
         { pathname, search: withoutAuthWish(search), hash },
         { replace: true, preventScrollReset: true },
       );
-  }, [navigate, pathname, search, hash, texts]);
+  }, [navigate, pathname, search, hash]);
 }

@@ -157,7 +157,6 @@ const en: EditorMessages = {
   issues: (count) => plural(count, { one: 'One field to correct', other: `${count} fields to correct` }),
   failed: {
     offline: 'There is no internet connection. Nothing is lost, and the save tries again when it is back.',
-    session: 'Please log in again. What you wrote is kept on this device and waits here.',
     server: 'Saving failed on our side. Nothing is lost; you can try again.',
   },
   retry: 'Try again',

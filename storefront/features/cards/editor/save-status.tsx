@@ -31,7 +31,7 @@ export function SaveStatus({ state, isKept, isUploading, onRetry, onDecide }: Sa
         <i className={styles['mark']} data-open={count > 0 || undefined} aria-hidden="true" />
       )}
       <span className={styles['words']}>{words()}</span>
-      {state.kind === 'failed' && state.reason !== 'session' && (
+      {state.kind === 'failed' && (
         <TextButton small onClick={onRetry}>
           {texts.retry}
         </TextButton>

@@ -14,7 +14,6 @@ import type { CardField } from '../../../../api/contract/cards/card-fields.ts';
 import { validationMessages } from '../../../../api/contract/base/validation-messages.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
-import { useSession } from '../../accounts/session/session-provider.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { editingKey } from './editing-key.ts';
 import { issuesOfField, useEditor } from './editor-context.ts';
@@ -24,7 +23,7 @@ import { useEditorMessages } from './use-editor-messages.ts';
 export type SaveState =
   | { kind: 'idle' }
   | { kind: 'saving' }
-  | { kind: 'failed'; reason: 'offline' | 'session' | 'server' | 'refused'; text: string };
+  | { kind: 'failed'; reason: 'offline' | 'server' | 'refused'; text: string };
 
 /** `asked`: fields wait for a decision. `invalid`: fields have issues. */
 export type SaveOutcome = 'saved' | 'asked' | 'invalid' | 'failed';
@@ -42,7 +41,6 @@ function presentIn(error: ApiError): CardForEditing | null {
 export function useSave(onOutcome: (outcome: SaveOutcome) => void) {
   const store = useEditor();
   const queries = useQueryClient();
-  const { recheck } = useSession();
   const language = useLanguage();
   const texts = useEditorMessages();
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
@@ -91,7 +89,6 @@ export function useSave(onOutcome: (outcome: SaveOutcome) => void) {
           setState({ kind: 'idle' });
           return 'asked';
         }
-        if (error.status === 401) void recheck();
         const hasIssue = [409, 422].includes(error.status) && Object.keys(error.fields).length > 0;
         if (hasIssue) {
           store.showErrors(error.fields);
@@ -104,7 +101,7 @@ export function useSave(onOutcome: (outcome: SaveOutcome) => void) {
         return 'failed';
       }
     }
-  }, [store, queries, recheck, language, texts]);
+  }, [store, queries, language, texts]);
 
   const save = useCallback(async (): Promise<SaveOutcome> => {
     // A second press while saving does nothing.
@@ -146,10 +143,9 @@ function showsCards(read: Pick<Query, 'queryKey'>, id: number): boolean {
 
 function failureOf(
   error: ApiError,
-  texts: Record<'offline' | 'session' | 'server', string>,
+  texts: Record<'offline' | 'server', string>,
 ): Extract<SaveState, { kind: 'failed' }> {
   if (error.status === 0) return { kind: 'failed', reason: 'offline', text: texts.offline };
-  if (error.status === 401) return { kind: 'failed', reason: 'session', text: texts.session };
   if (error.status >= 500) return { kind: 'failed', reason: 'server', text: texts.server };
   return { kind: 'failed', reason: 'refused', text: error.message };
 }

@@ -16,8 +16,8 @@ export function useSendFailure(): (error: Error) => string {
   return (error) => {
     const refusal = error instanceof ApiError && error.status >= 400 && error.status < 500 ? error : null;
     const beside = refusal?.fields['content'] ?? '';
-    // The package or the session has ended: the chat then shows its notice.
-    if (refusal?.status === unpaid || refusal?.status === 401) void recheck();
+    // The package has ended: the chat then shows its notice.
+    if (refusal?.status === unpaid) void recheck();
     if (refusal?.status === closed)
       toast({ title: toasts.closed, description: toasts.kept, variant: 'destructive' });
     else if (beside === '')
