@@ -5,6 +5,7 @@ import { User } from './User.ts';
 /** A mail: waiting, sent, kept here because no SMTP is set, or failed. */
 export class MailLogEntry extends BaseModel {
   static override tableName = 'mail_log';
+  static override jsonAttributes = ['secretLinks'];
 
   declare id: number;
   declare userId: number | null;
@@ -21,6 +22,8 @@ export class MailLogEntry extends BaseModel {
   declare createdAt: Date;
   declare sentAt: Date | null;
   declare nextTryAt: Date;
+  /** Links that open something for whoever has them; `***` stands in their place once the mail was sent. */
+  declare secretLinks: string[];
 
   declare user?: User | null;
 

@@ -80,7 +80,7 @@ export const adminRows = {
   'card-takedowns': cardTakedownRow,
   'canned-answers': cannedAnswerRow,
   // The content of a mail is read one by one: in a list it would be too large.
-  'mail-log': mailLogEntryRow.omit({ textBody: true, htmlBody: true }),
+  'mail-log': mailLogEntryRow.omit({ textBody: true, htmlBody: true, secretLinks: true }),
   'kept-receipts': archivedReceiptRow,
   'audit-log': auditEntryRow,
   'team-members': teamMemberRow.omit({ tokenHash: true }),

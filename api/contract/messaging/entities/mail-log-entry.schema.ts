@@ -27,5 +27,7 @@ export const mailLogEntryRow = z.object({
   sentAt: timestamp.nullable().default(null),
   /** Earliest time of the next try while it is queued. */
   nextTryAt: timestamp,
+  /** Links that open something for whoever has them. */
+  secretLinks: z.array(z.string()).default([]),
 });
 export type MailLogEntryRow = z.output<typeof mailLogEntryRow>;

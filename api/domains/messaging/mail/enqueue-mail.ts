@@ -4,6 +4,7 @@ import { MailLogEntry } from '../../../models/MailLogEntry.ts';
 import { wantsNotice } from '../notifications/wants-notice.ts';
 import { chosenMails } from './chosen-mails.ts';
 import { plainWords } from './mail-content.ts';
+import { secretLinksOf } from './mail-secrets.ts';
 import type { MailSite } from './mail-site.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
@@ -50,6 +51,7 @@ export async function enqueueMail<Input>(
     subject: [...plainWords(content.subject)].slice(0, maxSubjectLength).join(''),
     textBody: renderText(content, frame),
     htmlBody: renderHtml(content, frame),
+    secretLinks: secretLinksOf(content, site),
     ...(canArrive
       ? { status: 'queued' as const }
       : { status: 'failed' as const, error: 'No plain mail address.' }),

@@ -7,7 +7,10 @@ interface Quoted {
 /** A sentence: our own words, and between them text that users typed or the database holds. */
 export type Words = readonly (string | Quoted)[];
 
-/** `to` is a path of this site, or the https address of another. */
+/**
+ * `to` is a path of this site, or the https address of another. The values of a path's query are secrets: a link to a
+ * page of ours has a query only where it opens something once, and the log strikes them (mail-secrets.ts).
+ */
 export type Block =
   | { kind: 'text'; words: Words }
   | { kind: 'note'; words: Words }

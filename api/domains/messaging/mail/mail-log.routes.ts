@@ -2,7 +2,7 @@ import { readMailContentsEndpoint } from '../../../contract/messaging/mail-log.e
 import { readMailContentsSchemas } from '../../../contract/messaging/mail-log.schema.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { MailLogEntry } from '../../../models/MailLogEntry.ts';
-import { withoutSecrets } from './mail-queue.ts';
+import { withoutSecrets } from './mail-secrets.ts';
 
 /**
  * The mail log as staff read it (docs/product.md 9). A mail that is kept because there is no SMTP shows its links,

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createMailLogEntry } from '../../../testing/factories/mail-log-entry.ts';
+import { factoryPassword } from '../../../testing/factories/user.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
+import { deliverNextMail } from './deliver-mail.ts';
 
 let app: TestApp;
 let admin: TestClient;
@@ -13,14 +15,21 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const link = 'https://bikur.example/reset-password?token=s3cret-Token_1';
-const withLink = { textBody: `פתחו: ${link}`, htmlBody: `<a href="${link}">פתיחה</a>` };
+const withLink = {
+  textBody: `פתחו: ${link}`,
+  htmlBody: `<a href="${link}">פתיחה</a>`,
+  secretLinks: [link],
+};
 const contents = async (id: number) => (await admin.get(`/api/admin/mail-log/${id}/contents`)).body;
 
 test('a mail is read in both parts; one about to leave keeps its one-time link to itself', async () => {
   const waiting = await createMailLogEntry(app.knex, { ...withLink, status: 'queued' });
   const kept = await createMailLogEntry(app.knex, { ...withLink, status: 'kept' });
   expect(JSON.stringify(await contents(waiting.id))).not.toContain('s3cret');
-  expect(await contents(kept.id)).toEqual({ text: withLink.textBody, html: withLink.htmlBody });
+  expect(await contents(kept.id)).toEqual({
+    text: withLink.textBody,
+    html: withLink.htmlBody,
+  });
   const { body } = await admin.get(`/api/admin/mail-log/${kept.id}`);
   expect(body).not.toHaveProperty('htmlBody');
   expect((await admin.get('/api/admin/mail-log/999999999/contents')).status).toBe(404);
@@ -46,7 +55,8 @@ test('a failed mail is queued again as if never tried; what can not arrive or op
   const struck = await createMailLogEntry(app.knex, {
     status: 'failed',
     toAddress: 'dana@example.test',
-    textBody: 'https://bikur.example/verify-email?token=***',
+    textBody: 'https://bikur.example/verify-email?change=***',
+    secretLinks: ['https://bikur.example/verify-email?change=***'],
   });
   expect((await again(struck.id)).body.message).toContain('קישור חד־פעמי');
   const nowhere = await createMailLogEntry(app.knex, { status: 'failed', toAddress: 'dana@@x, y' });
@@ -56,4 +66,21 @@ test('a failed mail is queued again as if never tried; what can not arrive or op
   expect((await again(sent.id)).status).toBe(409);
   const audit = await app.knex('audit_log').where({ entity: 'mail-log', action: 'send-again' });
   expect(audit).toHaveLength(1);
+});
+
+test('the link that changes an address opens nothing for staff, before it was sent or after', async () => {
+  const owner = await signInAs(app, 'user');
+  const wish = { newEmail: 'new-place@example.test', currentPassword: factoryPassword };
+  expect((await owner.client.post('/api/account/email', wish)).status).toBe(200);
+  const [asked] = await app.knex('mail_log').where({ template: 'confirm_new_email', user_id: owner.user.id });
+  const token = /change=([\w-]{43})/.exec(asked.text_body)?.[1] ?? 'no token was mailed';
+  expect(JSON.stringify(await contents(asked.id))).not.toContain(token);
+  const received: string[] = [];
+  const post = { deliver: async ({ text }: { text: string }) => (received.push(text), 'sent' as const) };
+  while (await deliverNextMail(app.deps, post));
+  // The recipient has the link, the log has not.
+  expect(received.join()).toContain(token);
+  expect(JSON.stringify(await contents(asked.id))).not.toContain(token);
+  expect(JSON.stringify(await app.knex('mail_log').where({ id: asked.id }))).not.toContain(token);
+  expect((await contents(asked.id)).text).toContain('/verify-email?change=***');
 });

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { MailLogEntry } from '../../../models/MailLogEntry.ts';
+import { withoutSecrets } from './mail-secrets.ts';
 
 /**
  * The mail log is the queue: a row that is `queued` and due is to be sent. Workers look for due rows every two
@@ -77,21 +78,4 @@ export async function returnMail(
         : { nextTryAt: MailLogEntry.raw('now() + make_interval(secs => ?)', [pause]) }),
     });
   return isOver ? 'failed' : 'queued';
-}
-
-/** Whether a one-time link was removed from this copy. */
-export function holdsStruckSecret({ textBody }: Pick<MailLogEntry, 'textBody'>): boolean {
-  return textBody.includes('token=***');
-}
-
-/**
- * Removes one-time tokens, which let in whoever has them: staff who read the log must not get them (docs/security.md
- * E).
- */
-export function withoutSecrets({
-  textBody,
-  htmlBody,
-}: Pick<MailLogEntry, 'textBody' | 'htmlBody'>): Pick<MailLogEntry, 'textBody' | 'htmlBody'> {
-  const strike = (text: string) => text.replace(/\btoken=[\w-]+/g, 'token=***');
-  return { textBody: strike(textBody), htmlBody: strike(htmlBody) };
 }

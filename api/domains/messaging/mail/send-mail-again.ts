@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { AppError } from '../../../errors.ts';
 import type { MailLogEntry } from '../../../models/MailLogEntry.ts';
 import { isPlainAddress } from './enqueue-mail.ts';
-import { holdsStruckSecret } from './mail-queue.ts';
+import { holdsStruckSecret } from './mail-secrets.ts';
 import { mailDidNotFail, mailAddressImproper, mailSecretStruckOut } from '../messages.ts';
 
 /**

@@ -4,6 +4,7 @@ import { directionOf, type Language, languages, startSide } from '../../../contr
 import { mailNames, type MailName } from '../../../contract/messaging/mail-names.ts';
 import type { MailTemplate } from './define-mail.ts';
 import { plainWords } from './mail-content.ts';
+import { holdsStruckSecret, secretLinksOf, withoutSecrets } from './mail-secrets.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { mailTemplates, type MailInput } from '../../../testing/mail-templates.ts';
@@ -14,19 +15,20 @@ const site = {
   COMPANY_EMAIL: 'info@bikur.example',
   COMPANY_PHONE: '03-555-0100',
 };
+const secret = 'Zu9-secret_of-a-link-Qx7';
 const day = new Date('2026-11-21T22:30:00Z');
 const foul = 'Dana "<b>\u202Eיוסי</b>" & Co\r\nX: 1';
 
 const inputs: { [Name in MailName]: MailInput<Name> } = {
-  verify_email: { username: foul, path: '/verify-email?token=abc' },
-  confirm_new_email: { username: foul, path: '/verify-email?change=abc' },
+  verify_email: { username: foul, path: `/verify-email?token=${secret}` },
+  confirm_new_email: { username: foul, path: `/verify-email?change=${secret}` },
   email_changed: {
     username: foul,
     oldEmail: 'old@example.test',
     newEmail: 'new@example.test',
     changedAt: day,
   },
-  reset_password: { username: foul, path: '/reset-password?token=abc', byStaff: false },
+  reset_password: { username: foul, path: `/reset-password?token=${secret}`, byStaff: false },
   new_card_lead: {
     profileId: 7,
     cardName: foul,
@@ -52,7 +54,7 @@ const inputs: { [Name in MailName]: MailInput<Name> } = {
   team_invitation: {
     ownerName: foul,
     community: foul,
-    path: '/subscription/invitation?token=abc',
+    path: `/subscription/invitation?token=${secret}`,
     expiresAt: day,
   },
   chip_asked_back: { username: foul, tapCode: 'abcdefghjkmnp', reason: foul },
@@ -91,6 +93,7 @@ function make<Name extends MailName>(name: Name, language: Language, input: Mail
     subject: plainWords(content.subject),
     html,
     text: renderText(content, frame),
+    secretLinks: secretLinksOf(content, site),
     all: elementsOf(parse(html)),
   };
 }
@@ -99,7 +102,7 @@ const names = Object.keys(inputs) as MailName[];
 const each = names.flatMap((name) => languages.map((language) => [name, language] as const));
 
 describe.each(each)('%s (%s)', (name, language) => {
-  const { subject, html, text, all } = make(name, language);
+  const { subject, html, text, all, secretLinks } = make(name, language);
 
   test('is set in its direction everywhere that mail readers look', () => {
     const direction = directionOf(language);
@@ -138,6 +141,21 @@ describe.each(each)('%s (%s)', (name, language) => {
     expect(text).toContain('Dana "<b>יוסי</b>" & Co');
   });
 
+  test('carries no secret of a link in the copy that stays', () => {
+    const log = withoutSecrets({ textBody: text, htmlBody: html, secretLinks });
+    for (const link of all.filter(({ tagName }) => tagName === 'a')) {
+      const { search, hostname } = new URL(attribute(link, 'href') ?? '');
+      if (hostname !== 'bikur.example') continue;
+      for (const [parameter, value] of new URLSearchParams(search)) {
+        expect(log.textBody).toContain(`${parameter}=***`);
+        for (const body of [log.textBody, log.htmlBody]) expect(body).not.toContain(value);
+      }
+    }
+    expect(holdsStruckSecret(log)).toBe(secretLinks.length > 0);
+    // Whatever the inputs carry, not only what became a link.
+    for (const body of [log.textBody, log.htmlBody]) expect(body).not.toContain(secret);
+  });
+
   test('is light, and dark where the reader is', () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('@media (prefers-color-scheme:dark)');
@@ -157,8 +175,12 @@ describe('what the mails say', () => {
   });
 
   test('links lead to the page that helps', () => {
-    expect(make('verify_email', 'he').html).toContain('href="https://bikur.example/verify-email?token=abc"');
-    expect(make('reset_password', 'en').text).toContain('\nhttps://bikur.example/reset-password?token=abc\n');
+    expect(make('verify_email', 'he').html).toContain(
+      `href="https://bikur.example/verify-email?token=${secret}"`,
+    );
+    expect(make('reset_password', 'en').text).toContain(
+      `\nhttps://bikur.example/reset-password?token=${secret}\n`,
+    );
     expect(make('new_card_lead', 'he').html).toContain('https://bikur.example/contact-leads/7');
     expect(make('new_sales_lead', 'he').html).toContain('https://bikur.example/admin/contact-leads/9/show');
     expect(make('charge_failed', 'en').html).toContain('https://bikur.example/subscription/card');
