@@ -27,6 +27,7 @@ export class User extends BaseModel {
     'emailVerificationToken',
     'passwordResetToken',
     'emailChangeToken',
+    'emailChangeStopToken',
   ];
 
   declare id: number;
@@ -47,6 +48,7 @@ export class User extends BaseModel {
   declare passwordResetExpires: Date | null;
   declare pendingEmail: string | null;
   declare emailChangeToken: string | null;
+  declare emailChangeStopToken: string | null;
   declare emailChangeExpires: Date | null;
   declare phone: string | null;
   declare language: UserRow['language'];

@@ -181,6 +181,7 @@ GET    /api/admin/user-payment-methods/:id → admin
 GET    /api/admin/users → admin
 GET    /api/admin/users/:id → admin
 PUT    /api/admin/users/:id → admin
+POST   /api/admin/users/:id/change-email → admin
 POST   /api/admin/users/:id/close → admin
 GET    /api/admin/users/:id/devices → admin
 POST   /api/admin/users/:id/end-sessions → admin
@@ -202,6 +203,7 @@ POST   /api/auth/login → public
 POST   /api/auth/logout → public
 POST   /api/auth/register → public
 POST   /api/auth/reset-password → public
+POST   /api/auth/stop-email-change → public
 POST   /api/auth/verify-email → public
 GET    /api/blog-posts → public
 DELETE /api/blog-posts/:id/like → public

@@ -34,6 +34,7 @@ import { chipStepRow } from '../contract/nfc/entities/chip-step.schema.ts';
 import { blogPostRow } from '../contract/website/entities/blog-post.schema.ts';
 import { blogLikeRow } from '../contract/website/entities/blog-like.schema.ts';
 import { savedViewRow } from '../contract/admin/entities/saved-view.schema.ts';
+import { knownDeviceRow } from '../contract/accounts/entities/known-device.schema.ts';
 import { sessionRow } from '../contract/accounts/entities/session.schema.ts';
 import { accessTokenRow } from '../contract/accounts/entities/access-token.schema.ts';
 import { errorLogRow } from '../contract/admin/entities/error-log.schema.ts';
@@ -83,6 +84,7 @@ import { ChipStep } from '../models/ChipStep.ts';
 import { BlogPost } from '../models/BlogPost.ts';
 import { BlogLike } from '../models/BlogLike.ts';
 import { SavedView } from '../models/SavedView.ts';
+import { KnownDevice } from '../models/KnownDevice.ts';
 import { Session } from '../models/Session.ts';
 import { AccessToken } from '../models/AccessToken.ts';
 import { ErrorLog } from '../models/ErrorLog.ts';
@@ -131,6 +133,7 @@ import { createChipStep } from './factories/chip-step.ts';
 import { createBlogPost } from './factories/blog-post.ts';
 import { createBlogLike } from './factories/blog-like.ts';
 import { createSavedView } from './factories/saved-view.ts';
+import { createKnownDevice } from './factories/known-device.ts';
 import { createSession } from './factories/session.ts';
 import { createAccessToken } from './factories/access-token.ts';
 import { createErrorLog } from './factories/error-log.ts';
@@ -189,6 +192,7 @@ export const entities: Entity[] = [
   { model: BlogPost, row: blogPostRow, create: createBlogPost },
   { model: BlogLike, row: blogLikeRow, create: createBlogLike },
   { model: SavedView, row: savedViewRow, create: createSavedView },
+  { model: KnownDevice, row: knownDeviceRow, create: createKnownDevice },
   { model: Session, row: sessionRow, create: createSession },
   { model: AccessToken, row: accessTokenRow, create: createAccessToken },
   { model: ErrorLog, row: errorLogRow, create: createErrorLog },

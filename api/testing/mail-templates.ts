@@ -10,6 +10,10 @@ import { confirmNewEmail } from '../domains/accounts/details/confirm-new-email.m
 import { credit } from '../domains/payments/receipts/credit.mail.ts';
 import { dealCancelled } from '../domains/subscriptions/plan/deal-cancelled.mail.ts';
 import { emailChanged } from '../domains/accounts/details/email-changed.mail.ts';
+import { emailChangeAsked } from '../domains/accounts/security-mails/email-change-asked.mail.ts';
+import { newDevice } from '../domains/accounts/security-mails/new-device.mail.ts';
+import { passwordChanged } from '../domains/accounts/security-mails/password-changed.mail.ts';
+import { signInMethodChanged } from '../domains/accounts/security-mails/sign-in-method-changed.mail.ts';
 import { newCardLead } from '../domains/leads/contact-form/new-card-lead.mail.ts';
 import { newSalesLead } from '../domains/leads/sales-leads/new-sales-lead.mail.ts';
 import { orderShipped } from '../domains/nfc/orders/order-shipped.mail.ts';
@@ -26,7 +30,11 @@ export const mailTemplates = {
   verify_email: verifyEmail,
   confirm_new_email: confirmNewEmail,
   email_changed: emailChanged,
+  email_change_asked: emailChangeAsked,
   reset_password: resetPassword,
+  password_changed: passwordChanged,
+  sign_in_method_changed: signInMethodChanged,
+  new_device: newDevice,
   new_card_lead: newCardLead,
   new_sales_lead: newSalesLead,
   receipt,

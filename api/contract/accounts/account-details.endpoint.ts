@@ -6,6 +6,7 @@ import type {
   linkGoogleSchemas,
   readAccountSchemas,
   requestEmailChangeSchemas,
+  stopEmailChangeSchemas,
   unlinkGoogleSchemas,
 } from './account-details.schema.ts';
 
@@ -48,5 +49,11 @@ export const unlinkGoogleEndpoint = defineEndpoint<typeof unlinkGoogleSchemas>({
 export const confirmEmailChangeEndpoint = defineEndpoint<typeof confirmEmailChangeSchemas>({
   method: 'post',
   path: '/api/auth/confirm-email',
+  access: 'public',
+});
+
+export const stopEmailChangeEndpoint = defineEndpoint<typeof stopEmailChangeSchemas>({
+  method: 'post',
+  path: '/api/auth/stop-email-change',
   access: 'public',
 });

@@ -83,3 +83,10 @@ export const confirmEmailChangeSchemas = {
   body: z.object({ token: z.string().min(1, 'required').max(200, 'link_used_up') }),
   reply: z.object({ message: z.string() }),
 } satisfies EndpointSchemas;
+
+export const stopEmailChangeSchemas = {
+  summary: 'Takes the one-time token that went to the present address: ends the change and every session',
+  tag,
+  body: z.object({ token: z.string().min(1, 'required').max(200, 'link_used_up') }),
+  reply: z.object({ message: z.string() }),
+} satisfies EndpointSchemas;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { proof } from './account-details.schema.ts';
+import { emailAddress } from './accounts.schema.ts';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { id, timestamp } from '../base/columns.schema.ts';
 import { idParams } from '../base/path-id.schema.ts';
@@ -12,6 +14,9 @@ const months = z.int().min(1).max(maxGiftMonths);
 
 export const withReason = z.object({ reason });
 export const withoutWords = z.object({});
+
+/** Another address for a user, with the admin's own password as proof. */
+export const emailChangeByStaff = z.object({ newEmail: emailAddress, ...proof, reason });
 
 /** A plan as a gift to a user, for some months. */
 export const packageGift = z.object({

@@ -15,7 +15,6 @@ import { language } from '../base/language.schema.ts';
  * read; what isn't named here is dropped).
  */
 const username = requiredLine(20, 2);
-const email = z.email('email_invalid').max(254);
 const sortOrder = z.int().min(-1_000_000).max(1_000_000);
 const count = z.int().min(0).max(100_000);
 
@@ -116,7 +115,7 @@ const businessProfile = z.object({
 export const adminInputs = {
   users: {
     update: z
-      .object({ username, email, userRole, phone: optionalLine(30), language, isEmailVerified: z.boolean() })
+      .object({ username, userRole, phone: optionalLine(30), language, isEmailVerified: z.boolean() })
       .partial(),
   },
   'user-addresses': { create: userAddress.extend({ userId: id }), update: withoutDefaults(userAddress) },

@@ -39,6 +39,7 @@ export const adminRows = {
       emailVerificationToken: true,
       passwordResetToken: true,
       emailChangeToken: true,
+      emailChangeStopToken: true,
       // The user's own choice.
       notificationChoices: true,
     })

@@ -6,6 +6,10 @@ export type { AccountHooks, AccountPart, ExportJob } from './account-hooks.ts';
 /** Postal addresses; an order may add one. */
 export { addAddress } from './addresses/save-address.ts';
 
+/** What staff change of an account, and the proof of identity that they give before. */
+export { changeEmailByStaff } from './details/change-email-by-staff.ts';
+export { proveIdentity } from './details/prove-identity.ts';
+
 /** Closes an account at the wish of staff. */
 export { closeAccountByStaff } from './closing/close-account.ts';
 

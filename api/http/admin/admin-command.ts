@@ -8,8 +8,16 @@ export interface AdminCommand {
   /** Last part of the address and the action in the audit log, in kebab-case. */
   name: AuditAction;
   summary: string;
-  /** The admin's input: a reason, an amount. The audit log stores it, so it must never contain a secret. */
+  /**
+   * The admin's input: a reason, an amount. The audit log stores it, so it must never contain a secret, but for
+   * `currentPassword` of a command that asks for it.
+   */
   input: z.ZodObject;
+  /**
+   * Whether the admin proves anew who they are (docs/security.md S2): `run` checks the input's `currentPassword`, tries
+   * are counted, and the audit log doesn't store it.
+   */
+  asksPassword?: boolean;
   /**
    * Runs in one transaction with its line in the audit log. An error beside a field is thrown as `AppError(code, {
    * fields })`.
@@ -23,6 +31,7 @@ export function defineAdminCommand<Row extends BaseModel, Input extends z.ZodObj
   name: AuditAction;
   summary: string;
   input: Input;
+  asksPassword?: boolean;
   run(context: AdminCommandContext, row: Row, input: z.output<Input>): Promise<void>;
 }): AdminCommand {
   return command as AdminCommand;

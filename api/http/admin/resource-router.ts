@@ -4,10 +4,12 @@ import type { PartialModelObject } from 'objection';
 import { z } from 'zod';
 import { listQuery, totalKindHeader } from '../../contract/admin/list.schema.ts';
 import { rowVersion } from '../../contract/admin/row-version.schema.ts';
+import type { AppMiddleware } from '../context.ts';
 import { inOnePiece } from '../mounted-endpoint.ts';
 import { idParams } from '../../contract/base/path-id.schema.ts';
 import { AppError } from '../../errors.ts';
 import { readListQuery, runListQuery } from '../list-query.ts';
+import { rateLimit } from '../rate-limit.ts';
 import { createFeatureRouter, type FeatureRouter } from '../route.ts';
 import { transaction } from '../transaction.ts';
 import type { BaseModel } from '../../models/BaseModel.ts';
@@ -16,6 +18,8 @@ import { asStored } from './as-stored.ts';
 import { commandContext } from './command-context.ts';
 import { assertVersion, versionOf } from './row-version.ts';
 import { writeAudit } from './write-audit.ts';
+
+const unlimited: AppMiddleware = (_ctx, next) => next();
 
 /**
  * The operations of one resource in the dialect of ra-data-simple-rest (docs/product.md 10): list, read, and those
@@ -174,6 +178,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
         body: command.input,
         reply: row,
       }),
+      command.asksPassword ? rateLimit('passwordChange') : unlimited,
       transaction,
       async (ctx, { params: { id }, body }) => {
         const context = commandContext(ctx);
@@ -183,7 +188,9 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
         // A command may delete the row itself.
         const left = await model.query(context.trx).findById(id);
         const after = left ? await present(context.trx, left) : null;
-        const subject = { action: command.name, entity: name, id, input: body };
+        const { currentPassword: _secret, ...said } = body;
+        const input = command.asksPassword ? said : body;
+        const subject = { action: command.name, entity: name, id, input };
         await writeAudit(context, subject, before, after);
         return after ?? before;
       },

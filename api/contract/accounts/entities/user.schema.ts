@@ -24,6 +24,7 @@ export const userRow = z.object({
   passwordResetExpires: timestamp.nullable().default(null),
   pendingEmail: z.email().max(254).nullable().default(null),
   emailChangeToken: z.string().max(255).nullable().default(null),
+  emailChangeStopToken: z.string().max(255).nullable().default(null),
   emailChangeExpires: timestamp.nullable().default(null),
   phone: z.string().max(30).nullable().default(null),
   language: language.default(defaultLanguage),

@@ -140,7 +140,9 @@ describe('another e-mail address', () => {
     expect(asked.body).toMatchObject({ email: user.email, pendingEmail: newEmail });
     const [mail] = await mailsTo(newEmail);
     expect(mail?.subject).toBe('אישור כתובת האימייל החדשה');
-    expect(await mailsTo(user.email)).toEqual([]);
+    const [warned] = await mailsTo(user.email);
+    expect(warned?.subject).toBe('בקשה להחליף את כתובת האימייל של החשבון');
+    expect(warned?.text).not.toContain('change=');
     const token = tokenIn(mail?.text);
     expect((await row(user)).email_change_token).not.toContain(token);
     const both = await Promise.all([confirm(token), confirm(token)]);
@@ -151,7 +153,7 @@ describe('another e-mail address', () => {
       pending_email: null,
       password_reset_token: null,
     });
-    const [told] = await mailsTo(user.email);
+    const [, told] = await mailsTo(user.email);
     expect(told?.subject).toBe('כתובת האימייל של החשבון הוחלפה');
     expect(told?.text).toContain(newEmail);
     await app.client().signIn({ email: newEmail });

@@ -5,6 +5,7 @@ import {
   linkGoogleEndpoint,
   readAccountEndpoint,
   requestEmailChangeEndpoint,
+  stopEmailChangeEndpoint,
   unlinkGoogleEndpoint,
 } from '../../../contract/accounts/account-details.endpoint.ts';
 import {
@@ -14,6 +15,7 @@ import {
   linkGoogleSchemas,
   readAccountSchemas,
   requestEmailChangeSchemas,
+  stopEmailChangeSchemas,
   unlinkGoogleSchemas,
 } from '../../../contract/accounts/account-details.schema.ts';
 import { AppError } from '../../../errors.ts';
@@ -31,6 +33,7 @@ import { unlinkGoogle } from './link-google.ts';
 import { proveIdentity } from './prove-identity.ts';
 import { readAccount } from './read-account.ts';
 import { cancelEmailChange, requestEmailChange } from './request-email-change.ts';
+import { stopEmailChange } from '../security-mails/stop-email-change.ts';
 import { accountMailMessages } from '../messages.ts';
 
 /** What owners manage at `/account` (docs/product.md 5). */
@@ -78,7 +81,7 @@ export const accountRouter = createFeatureRouter()
     async (ctx, { body }) => {
       const { credential } = ctx.state;
       const identity = { ...body, credential, now: ctx.deps.clock.now() };
-      await unlinkGoogle(transactionOf(ctx), actorOf(ctx).id, identity);
+      await unlinkGoogle(transactionOf(ctx), ctx.deps.env, actorOf(ctx).id, identity);
       return readAccount(ctx);
     },
   )
@@ -91,5 +94,15 @@ export const accountRouter = createFeatureRouter()
       const { env, clock } = ctx.deps;
       await confirmEmailChange(transactionOf(ctx), env, body.token, clock.now());
       return { message: accountMailMessages.emailChanged[ctx.state.language] };
+    },
+  )
+  .add(
+    stopEmailChangeEndpoint,
+    stopEmailChangeSchemas,
+    rateLimit('mailedLink'),
+    transaction,
+    async (ctx, { body }) => {
+      await stopEmailChange(transactionOf(ctx), body.token, ctx.deps.clock.now());
+      return { message: accountMailMessages.emailChangeStopped[ctx.state.language] };
     },
   );

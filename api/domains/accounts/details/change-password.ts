@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { Actor, Credential } from '../../../http/context.ts';
 import { User } from '../../../models/User.ts';
+import { enqueueMail, type MailSite } from '../../messaging/index.ts';
+import { passwordChanged } from '../security-mails/password-changed.mail.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { assertMayManageCredentials } from '../sign-in/accounts.policy.ts';
 import { hashPassword } from '../sign-in/password-hash.ts';
@@ -14,13 +16,15 @@ interface PasswordChange {
 }
 
 /**
- * Sets a new password and ends every other session and token (docs/security.md E5). A user who signs in with Google
+ * Sets a new password and ends every other session and token (docs/security.md E5); a mail tells
+ * the owner. A user who signs in with Google
  * alone sets a first one soon after signing in, without an old one.
  * @throws {AppError} `demo_account_protected`; `validation_failed` on currentPassword when it is wrong, or when a
  * sign-in without a password is too long ago
  */
 export async function changePassword(
   trx: Knex.Transaction,
+  site: MailSite,
   actor: Actor,
   credential: Credential | null,
   { currentPassword, newPassword, now }: PasswordChange,
@@ -38,4 +42,9 @@ export async function changePassword(
       passwordResetExpires: null,
     });
   await endSessions(trx, user.id, { except: credential });
+  await enqueueMail(trx, site, {
+    template: passwordChanged,
+    input: { username: user.username, changedAt: now, byLink: false },
+    to: { userId: user.id, email: user.email, language: user.language },
+  });
 }

@@ -41,7 +41,7 @@ export async function confirmEmailChange(
     });
   await enqueueMail(trx, site, {
     template: emailChanged,
-    input: { username: user.username, oldEmail: user.email, newEmail, changedAt: now },
+    input: { username: user.username, oldEmail: user.email, newEmail, changedAt: now, byStaff: false },
     to: { userId: user.id, email: user.email, language: user.language },
   });
 }

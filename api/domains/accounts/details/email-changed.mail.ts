@@ -6,16 +6,18 @@ export interface EmailChangedInput {
   oldEmail: string;
   newEmail: string;
   changedAt: Date;
+  /** Whether staff changed it; else the owner did, by the link mailed to the new address. */
+  byStaff: boolean;
 }
 
 /** Mailed to an account's former address, so that no account is taken over unnoticed. */
 export const emailChanged = defineMail<EmailChangedInput>('email_changed')(
   emailChangedMail,
-  (texts, { username, oldEmail, newEmail, changedAt }, format) => ({
+  (texts, { username, oldEmail, newEmail, changedAt, byStaff }, format) => ({
     subject: texts.subject,
     title: texts.title(username),
     blocks: [
-      { kind: 'text', words: texts.why },
+      { kind: 'text', words: byStaff ? texts.byStaff : texts.why },
       {
         kind: 'details',
         rows: [

@@ -7,10 +7,11 @@ import { enqueueMail, type MailSite } from '../../messaging/index.ts';
 import { assertMayManageCredentials } from '../sign-in/accounts.policy.ts';
 import { proveIdentity, type IdentityProof } from './prove-identity.ts';
 import { confirmNewEmail } from './confirm-new-email.mail.ts';
+import { emailChangeAsked } from '../security-mails/email-change-asked.mail.ts';
 
 /**
  * Mails a link to the address that an owner wants: one use, 24 hours; an earlier link stops working. Nothing changes
- * until the owner opens it (docs/product.md 5).
+ * until the owner opens it (docs/product.md 5). The present address is told, with a link that ends the request.
  * @throws {AppError} `demo_account_protected`; `validation_failed` on currentPassword, or on newEmail when it is the
  * present one; `conflict` on newEmail when it is another account's
  */
@@ -27,16 +28,27 @@ export async function requestEmailChange(
     throw new AppError('validation_failed', { fields: { newEmail: 'email_is_present' } });
   if (await User.query(trx).findOne({ email: newEmail }))
     throw new AppError('conflict', { fields: { newEmail: 'email_taken' } });
-  const token = newSecretToken();
+  const [token, stopToken] = [newSecretToken(), newSecretToken()];
   await user.$query(trx).patch({
     pendingEmail: newEmail,
     emailChangeToken: hashOfSecret(token),
+    emailChangeStopToken: hashOfSecret(stopToken),
     emailChangeExpires: new Date(proof.now.getTime() + linkLifetimes.changeEmail * 1_000),
   });
   await enqueueMail(trx, site, {
     template: confirmNewEmail,
     input: { username: user.username, path: `/verify-email?change=${token}` },
     to: { userId: user.id, email: newEmail, language: user.language },
+  });
+  await enqueueMail(trx, site, {
+    template: emailChangeAsked,
+    input: {
+      username: user.username,
+      newEmail,
+      askedAt: proof.now,
+      path: `/verify-email?stop=${stopToken}`,
+    },
+    to: { userId: user.id, email: user.email, language: user.language },
   });
 }
 
@@ -45,4 +57,9 @@ export async function cancelEmailChange(knex: Knex, userId: number): Promise<voi
   await User.query(knex).findById(userId).patch(noEmailChange);
 }
 
-export const noEmailChange = { pendingEmail: null, emailChangeToken: null, emailChangeExpires: null };
+export const noEmailChange = {
+  pendingEmail: null,
+  emailChangeToken: null,
+  emailChangeStopToken: null,
+  emailChangeExpires: null,
+};

@@ -55,7 +55,7 @@ export const accountMailsRouter = createFeatureRouter()
     rateLimit('mailedLink'),
     transaction,
     async (ctx, { body }) => {
-      await resetPassword(transactionOf(ctx), {
+      await resetPassword(transactionOf(ctx), ctx.deps.env, {
         ...body,
         now: ctx.deps.clock.now(),
         credential: ctx.state.credential,

@@ -3,6 +3,8 @@ import { AppError } from '../../../errors.ts';
 import type { Credential } from '../../../http/context.ts';
 import { hashOfSecret } from '../../../lib/secret-token.ts';
 import { User } from '../../../models/User.ts';
+import { enqueueMail, type MailSite } from '../../messaging/index.ts';
+import { passwordChanged } from '../security-mails/password-changed.mail.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { hashPassword } from '../sign-in/password-hash.ts';
 import { noEmailChange } from '../details/request-email-change.ts';
@@ -15,6 +17,7 @@ import { noEmailChange } from '../details/request-email-change.ts';
  */
 export async function resetPassword(
   trx: Knex.Transaction,
+  site: MailSite,
   {
     token,
     password,
@@ -40,4 +43,9 @@ export async function resetPassword(
       emailVerificationExpires: null,
     });
   await endSessions(trx, user.id, { except: credential });
+  await enqueueMail(trx, site, {
+    template: passwordChanged,
+    input: { username: user.username, changedAt: now, byLink: true },
+    to: { userId: user.id, email: user.email, language: user.language },
+  });
 }

@@ -84,7 +84,7 @@ export const accountsRouter = createFeatureRouter()
     transaction,
     async (ctx, { body }) => {
       const change = { ...body, now: ctx.deps.clock.now() };
-      await changePassword(transactionOf(ctx), actorOf(ctx), ctx.state.credential, change);
+      await changePassword(transactionOf(ctx), ctx.deps.env, actorOf(ctx), ctx.state.credential, change);
       return { message: accountMessages.passwordChanged[ctx.state.language] };
     },
   )

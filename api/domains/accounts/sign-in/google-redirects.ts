@@ -6,6 +6,7 @@ import { startSession, currentSession, saveSession } from '../../../http/session
 import { localPath } from '../../../lib/local-path.ts';
 import { issueCsrfToken } from '../../../http/csrf-token.ts';
 import { linkGoogle } from '../details/link-google.ts';
+import { rememberDevice } from '../security-mails/remember-device.ts';
 import { signInWithGoogle } from './sign-in-with-google.ts';
 import { accountMessages } from '../messages.ts';
 
@@ -66,13 +67,17 @@ export async function finishGoogleSignIn(ctx: AppContext): Promise<void> {
   try {
     const identity = await signIn.finish({ ...ctx.query }, kept);
     const person = await ctx.deps.knex.transaction((trx) =>
-      signInWithGoogle(trx, identity, ctx.state.language),
+      signInWithGoogle(trx, ctx.deps.env, identity, {
+        language: ctx.state.language,
+        now: ctx.deps.clock.now(),
+      }),
     );
     userId = person.id;
   } catch (error) {
     return refuse(ctx, error);
   }
   await startSession(ctx, userId, { rememberMe: true });
+  await rememberDevice(ctx, userId);
   issueCsrfToken(ctx);
   redirect(ctx, returnTo);
 }
@@ -87,7 +92,9 @@ async function finishGoogleLink(
     // Another user signed in meanwhile in this browser.
     if (ctx.state.actor?.id !== userId) throw new AppError('forbidden');
     const identity = await signIn.finish({ ...ctx.query }, kept);
-    await ctx.deps.knex.transaction((trx) => linkGoogle(trx, userId, identity.subject));
+    await ctx.deps.knex.transaction((trx) =>
+      linkGoogle(trx, ctx.deps.env, userId, { subject: identity.subject, now: ctx.deps.clock.now() }),
+    );
     redirect(ctx, linkPath('linked'));
   } catch (error) {
     ctx.state.log.warn({ err: describeError(error) }, 'Google link failed');

@@ -293,6 +293,8 @@ describe('linking from the account page', () => {
     expect((await whoIs(guest)).id).toBe(user.id);
     const unlinked = await client.post('/api/account/google/unlink', { currentPassword });
     expect(unlinked.body).toMatchObject({ isGoogleAccount: false });
+    const told = await app.knex('mail_log').where({ to_address: user.email }).orderBy('id').pluck('subject');
+    expect(told).toEqual(['חשבון Google חובר לחשבון שלך', 'חשבון Google נותק מהחשבון שלך']);
     const stranger = app.client();
     await goThrough(stranger, { logInAs: subject });
     expect((await whoIs(stranger)).id).not.toBe(user.id);

@@ -4,6 +4,8 @@ import { emailAddress } from '../../../contract/accounts/accounts.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { AppError } from '../../../errors.ts';
 import { User } from '../../../models/User.ts';
+import type { MailSite } from '../../messaging/index.ts';
+import { mailMethodChange } from '../details/link-google.ts';
 import { freeUsername } from './free-username.ts';
 
 /**
@@ -16,8 +18,9 @@ import { freeUsername } from './free-username.ts';
  */
 export async function signInWithGoogle(
   trx: Knex.Transaction,
+  site: MailSite,
   identity: FederatedIdentity,
-  language: Language,
+  { language, now }: { language: Language; now: Date },
 ): Promise<User> {
   const known = await User.query(trx).findOne({ google_id: identity.subject });
   if (known) return known;
@@ -25,7 +28,11 @@ export async function signInWithGoogle(
   if (!email.success || !identity.emailVerified)
     throw new AppError('forbidden', { message: 'the provider has not verified the address' });
   const owner = await User.query(trx).findOne({ email: email.data }).forUpdate();
-  if (owner) return link(trx, owner, identity);
+  if (owner) {
+    const linked = await link(trx, owner, identity);
+    await mailMethodChange(trx, site, linked, 'linked', now);
+    return linked;
+  }
   return User.query(trx).insertAndFetch({
     username: await freeUsername(trx, [identity.name, email.data]),
     email: email.data,

@@ -6,6 +6,7 @@ import { startSession, rememberedSeconds, unrememberedSeconds } from '../../../h
 import { describeDevice } from '../../../lib/describe-device.ts';
 import { User } from '../../../models/User.ts';
 import { issueToken } from '../sessions/issue-token.ts';
+import { rememberDevice } from '../security-mails/remember-device.ts';
 import { readSessionUser } from './read-session-user.ts';
 
 interface SignInChoice {
@@ -30,6 +31,7 @@ export async function signIn(ctx: AppContext, userId: number, choice: SignInChoi
   const now = clock.now();
   await startSession(ctx, userId, choice);
   issueCsrfToken(ctx);
+  await rememberDevice(ctx, userId);
   await User.query(knex).findById(userId).patch({ lastSeenAt: now });
   const user = await readSessionUser(ctx.deps, userId);
   const message = choice.message[ctx.state.language];

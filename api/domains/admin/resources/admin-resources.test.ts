@@ -45,7 +45,7 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
   users: {
     make: (knex) => createUser(knex),
     change: { phone: '050-1234567', isEmailVerified: false, userRole: 'moderator', username: 'דנה Levi 7' },
-    refused: { data: { email: 'לא מייל' }, field: 'email' },
+    refused: { data: { username: 'א' }, field: 'username' },
   },
   'user-addresses': {
     make: (knex, number) =>

@@ -1,4 +1,5 @@
 import {
+  emailChangeByStaff,
   packageExtension,
   packageGift,
   withoutWords,
@@ -6,7 +7,13 @@ import {
 } from '../../../contract/accounts/user-commands.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { User } from '../../../models/User.ts';
-import { endSessions, sendPasswordReset, sendVerificationMail } from '../../accounts/index.ts';
+import {
+  changeEmailByStaff,
+  endSessions,
+  proveIdentity,
+  sendPasswordReset,
+  sendVerificationMail,
+} from '../../accounts/index.ts';
 import { defineAdminCommand, type AdminCommand } from '../../../http/admin/admin-command.ts';
 import { extendPackage, givePackage } from '../../subscriptions/index.ts';
 
@@ -21,6 +28,18 @@ export const userCommands: readonly AdminCommand[] = [
       await user
         .$query(trx)
         .patch({ isEmailVerified: true, emailVerificationToken: null, emailVerificationExpires: null });
+    },
+  }),
+  defineAdminCommand<User, typeof emailChangeByStaff>({
+    name: 'change-email',
+    summary: 'Change an address: unverified until proved, both addresses are told, sessions end',
+    input: emailChangeByStaff,
+    asksPassword: true,
+    async run({ trx, env, now, actor, credential }, user, { newEmail, currentPassword }) {
+      const admin = await User.query(trx).findById(actor.id).throwIfNotFound();
+      await proveIdentity(trx, admin, { credential, currentPassword, now });
+      const spared = user.id === actor.id ? credential : null;
+      await changeEmailByStaff(trx, env, user, { newEmail, now, spared });
     },
   }),
   defineAdminCommand<User, typeof withoutWords>({

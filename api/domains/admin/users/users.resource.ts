@@ -35,8 +35,7 @@ export const usersResource: AdminResource = {
 async function updateUser(context: AdminCommandContext, row: BaseModel, input: AdminInput): Promise<void> {
   const user = row as User;
   const roleChanges = input['userRole'] !== undefined && input['userRole'] !== user.userRole;
-  const emailChanges = input['email'] !== undefined && input['email'] !== user.email;
-  if (user.isDemo && (roleChanges || emailChanges)) throw new AppError('demo_account_protected');
+  if (user.isDemo && roleChanges) throw new AppError('demo_account_protected');
   if (roleChanges) {
     if (user.id === context.actor.id) throw new AppError('conflict', { fields: { userRole: 'own_role' } });
     await assertAnotherAdmin(context, user);
@@ -44,17 +43,6 @@ async function updateUser(context: AdminCommandContext, row: BaseModel, input: A
     await endSessions(context.trx, user.id);
   }
   await patch(user, context, input);
-  // Links that were mailed to the former address stop working.
-  if (emailChanges)
-    await user.$query(context.trx).patch({
-      emailVerificationToken: null,
-      emailVerificationExpires: null,
-      passwordResetToken: null,
-      passwordResetExpires: null,
-      pendingEmail: null,
-      emailChangeToken: null,
-      emailChangeExpires: null,
-    });
 }
 
 /** Locks the admins, so that two who demote each other at once don't both succeed. */

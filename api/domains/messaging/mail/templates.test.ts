@@ -27,7 +27,17 @@ const inputs: { [Name in MailName]: MailInput<Name> } = {
     oldEmail: 'old@example.test',
     newEmail: 'new@example.test',
     changedAt: day,
+    byStaff: false,
   },
+  email_change_asked: {
+    username: foul,
+    newEmail: 'new@example.test',
+    askedAt: day,
+    path: `/verify-email?stop=${secret}`,
+  },
+  password_changed: { username: foul, changedAt: day, byLink: false },
+  sign_in_method_changed: { username: foul, change: 'linked', changedAt: day },
+  new_device: { username: foul, device: foul, signedInAt: day },
   reset_password: { username: foul, path: `/reset-password?token=${secret}`, byStaff: false },
   new_card_lead: {
     profileId: 7,

@@ -26,6 +26,13 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       verifyExplain:
         'The address counts as verified without a press on a link. Only where it is clearly theirs.',
       verified: 'The email is marked as verified',
+      changeEmail: 'Change the email address',
+      changeEmailExplain:
+        'The new address counts as unverified until the link that is mailed there is opened. Both addresses are told, and the person is logged out on every device.',
+      newEmail: 'New address',
+      ownPassword: 'Your own password',
+      ownPasswordHelp: 'An address opens an account, so whoever changes it proves who they are.',
+      emailChanged: 'The address is changed, and a verification link is on its way to it',
       sendVerification: 'Send a verification link',
       sendVerificationExplain:
         'A mail with a new link goes out, good for 24 hours. An earlier link stops working.',
@@ -126,6 +133,7 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       delete: 'Deleted',
       close: 'Account closed',
       'verify-email': 'Email verified',
+      'change-email': 'Change of address',
       'send-verification': 'Verification link sent',
       'send-password-reset': 'Password reset link sent',
       'end-sessions': 'Signed out everywhere',

@@ -1,15 +1,19 @@
 import {
+  AtIcon,
   EnvelopeSimpleIcon,
   EyeIcon,
   SealCheckIcon,
   SignOutIcon,
   UserMinusIcon,
 } from '@phosphor-icons/react';
-import { useRecordContext, useRedirect } from 'react-admin';
+import { email, PasswordInput, required, useRecordContext, useRedirect } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
+import { MailInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+
+const emailRules = [required(), email()];
 
 /** Commands on this user; those the server would refuse are not offered. */
 export function UserActions() {
@@ -39,6 +43,31 @@ export function UserActions() {
             icon={<EnvelopeSimpleIcon size={16} />}
           />
         </>
+      )}
+      {user.isDemo ? null : (
+        <CommandButton
+          command="change-email"
+          label={word('users.commands.changeEmail')}
+          explain={word('users.commands.changeEmailExplain')}
+          success={word('users.commands.emailChanged')}
+          icon={<AtIcon size={16} />}
+        >
+          <MailInput
+            source="newEmail"
+            label={word('users.commands.newEmail')}
+            validate={emailRules}
+            fullWidth
+          />
+          <ReasonInput />
+          <PasswordInput
+            source="currentPassword"
+            label={word('users.commands.ownPassword')}
+            helperText={word('users.commands.ownPasswordHelp')}
+            autoComplete="current-password"
+            slotProps={{ htmlInput: { dir: 'ltr' } }}
+            fullWidth
+          />
+        </CommandButton>
       )}
       {user.isDemo ? null : (
         <CommandButton

@@ -1,11 +1,10 @@
-import { BooleanInput, maxLength, minLength, required, email, SelectInput } from 'react-admin';
+import { BooleanInput, maxLength, minLength, required, SelectInput } from 'react-admin';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
-import { CodeInput, MailInput, PhoneInput } from '../../../kit/form/text-inputs.tsx';
+import { CodeInput, PhoneInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
 const usernameRules = [required(), minLength(2), maxLength(20)];
-const emailRules = [required(), email()];
 
 /** Fields of an account that staff may change; the others belong to the system or the user. */
 export function UserInputs() {
@@ -23,7 +22,6 @@ export function UserInputs() {
         validate={required()}
         helperText={word('users.form.role')}
       />
-      <MailInput source="email" validate={emailRules} />
       <PhoneInput source="phone" />
       <SelectInput source="language" choices={choicesOf('language')} validate={required()} />
       <BooleanInput source="isEmailVerified" />

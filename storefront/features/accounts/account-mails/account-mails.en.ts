@@ -37,6 +37,25 @@ export default {
     broken: { title: 'The address is not changed yet', text: 'The link is still good. You can try again.' },
     account: 'Account settings',
   },
+  stop: {
+    open: {
+      title: 'Stop the change of address?',
+      text: 'Your email address stays as it is, and the account is logged out on all devices.',
+    },
+    waiting: { title: 'One moment, stopping the change', text: 'This takes a second.' },
+    done: {
+      title: 'The change is stopped',
+      text: 'The address did not change, and the account is logged out on all devices. Choose a new password now: whoever asked for the change knew it.',
+    },
+    failed: {
+      title: 'This link no longer works',
+      text: 'The change was stopped, completed or has expired. If your address was changed without you, write to us at once.',
+    },
+    broken: { title: 'The change is not stopped yet', text: 'The link still works. You can try again.' },
+    send: 'Yes, stop it',
+    newPassword: 'Log in and choose a password',
+    contact: 'Contact us',
+  },
   reset: {
     title: 'Choose a new password',
     text: 'Afterwards you will need to log in again on your other devices.',

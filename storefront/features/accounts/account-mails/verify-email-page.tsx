@@ -11,6 +11,7 @@ import { ValidationError } from '../../../lib/api-errors.ts';
 import { useSession } from '../session/session-provider.tsx';
 import styles from './account-mails.module.css';
 import { Notice } from './notice.tsx';
+import { StopEmailChange } from './stop-email-change.tsx';
 import { SendAgain } from './send-again.tsx';
 import { useAccountMailMessages } from './use-account-mail-messages.ts';
 
@@ -19,9 +20,15 @@ type Step = 'waiting' | 'done' | 'failed' | 'broken' | 'open';
 /**
  * Target of the link in a verification mail. The page sends the token by itself: mail scanners that only
  * fetch links don't use it up. Without a token the page offers a new link. `?change=` comes from the mail
- * that confirms an account's new address.
+ * that confirms an account's new address, `?stop=` from the one that lets its owner stop the change.
  */
 export function VerifyEmailPage() {
+  const [query] = useSearchParams();
+  const [stopToken] = useState(query.get('stop'));
+  return stopToken ? <StopEmailChange token={stopToken} /> : <Verification />;
+}
+
+function Verification() {
   const messages = useAccountMailMessages();
   const { user, isAuthenticated } = useSession();
   const { step, isChange, send } = useVerification();

@@ -117,6 +117,11 @@ const privacy: MakeLegalText = (company) => ({
               'Until the browser closes and at most 12 hours, or 30 days if you chose to stay logged in',
             ],
             [
+              'bikur.device',
+              'Knows the browser you logged in with, so that we can mail you about a login on a new device; set by logging in only',
+              'Up to 400 days',
+            ],
+            [
               'bikur.guest, XSRF-TOKEN',
               'Keeps foreign sites from sending forms in your name',
               'Until the browser closes',

@@ -1,0 +1,57 @@
+import type { AppContext } from '../../../http/context.ts';
+import { secureCookies } from '../../../http/cookie-options.ts';
+import { describeDevice } from '../../../lib/describe-device.ts';
+import { hashOfSecret, newSecretToken } from '../../../lib/secret-token.ts';
+import { KnownDevice } from '../../../models/KnownDevice.ts';
+import { User } from '../../../models/User.ts';
+import { enqueueMail } from '../../messaging/index.ts';
+import { newDevice } from './new-device.mail.ts';
+
+const deviceCookie = 'bikur.device';
+const wellFormed = /^[\w-]{43}$/;
+
+/** As long as browsers keep a cookie at most; each sign-in begins it anew. */
+export const deviceLifetimeMilliseconds = 400 * 24 * 60 * 60_000;
+
+/**
+ * Remembers the browser in which a user has just signed in. A user who has signed in before, but never here, is told
+ * by mail (docs/security.md S5); the first sign-in of an account is that of its registration. The cookie names the
+ * browser alone and opens nothing.
+ */
+export async function rememberDevice(ctx: AppContext, userId: number): Promise<void> {
+  const { knex, env, clock } = ctx.deps;
+  const user = await User.query(knex).findById(userId).throwIfNotFound();
+  // All visitors share the demo account.
+  if (user.isDemo) return;
+  const now = clock.now();
+  const deviceHash = hashOfSecret(deviceOf(ctx));
+  const userAgent = describeDevice(ctx.get('User-Agent'));
+  await knex.transaction(async (trx) => {
+    const known = await KnownDevice.query(trx)
+      .where({ user_id: userId, device_hash: deviceHash })
+      .patch({ lastSeenAt: now, userAgent });
+    if (known > 0) return;
+    const isFirst = !(await KnownDevice.query(trx).findOne({ user_id: userId }));
+    await KnownDevice.query(trx).insert({ userId, deviceHash, userAgent, createdAt: now, lastSeenAt: now });
+    if (isFirst) return;
+    await enqueueMail(trx, env, {
+      template: newDevice,
+      input: { username: user.username, device: userAgent, signedInAt: now },
+      to: { userId, email: user.email, language: user.language },
+    });
+  });
+}
+
+function deviceOf(ctx: AppContext): string {
+  const brought = ctx.cookies.get(deviceCookie, { signed: false });
+  const device = brought && wellFormed.test(brought) ? brought : newSecretToken();
+  ctx.cookies.set(deviceCookie, device, {
+    signed: false,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: secureCookies(ctx.deps.env),
+    maxAge: deviceLifetimeMilliseconds,
+    overwrite: true,
+  });
+  return device;
+}

@@ -1,0 +1,23 @@
+import { defineMail } from '../../messaging/index.ts';
+import { signInMethodChangedMail } from '../messages.ts';
+
+export interface SignInMethodChangedInput {
+  username: string;
+  change: 'linked' | 'removed';
+  changedAt: Date;
+}
+
+/** Tells the owner of an account that Google opens it from now on, or no longer (docs/security.md S5). */
+export const signInMethodChanged = defineMail<SignInMethodChangedInput>('sign_in_method_changed')(
+  signInMethodChangedMail,
+  (texts, { username, change, changedAt }, format) => ({
+    subject: texts[change].subject,
+    title: texts[change].title(username),
+    blocks: [
+      { kind: 'text', words: texts[change].why },
+      { kind: 'details', rows: [[texts.when, format.moment(changedAt)]] },
+      { kind: 'note', words: texts.note },
+      { kind: 'button', label: texts.button, to: '/account' },
+    ],
+  }),
+);
