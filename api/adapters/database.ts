@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import knexModule, { type Knex } from 'knex';
 import pg from 'pg';
+import { connectMilliseconds, watchAnswers } from './answering-connection.ts';
 import { repository } from '../lib/repository.ts';
 
 // Ids and counts are bigint; they stay below 2^53, and clients expect JSON numbers. So no query converts them itself.
@@ -26,10 +27,22 @@ export const migrationsConfig: Knex.MigratorConfig = {
 
 /** The knex configuration (knexfile.ts exports it too). */
 export function knexConfig(databaseUrl: string, poolSize = 10, migrationsFolder?: string): Knex.Config {
+  const watch = watchAnswers(databaseUrl);
   return {
     client: 'pg',
-    connection: { connectionString: databaseUrl, application_name: 'bikur' },
-    pool: { min: 0, max: poolSize },
+    connection: {
+      connectionString: databaseUrl,
+      application_name: 'bikur',
+      connectionTimeoutMillis: connectMilliseconds,
+    },
+    pool: {
+      min: 0,
+      max: poolSize,
+      afterCreate(connection: pg.Client, done: (error: undefined, connection: pg.Client) => void) {
+        watch(connection);
+        done(undefined, connection);
+      },
+    },
     acquireConnectionTimeout: 5_000,
     migrations: migrationsFolder
       ? { ...migrationsConfig, directory: resolve(migrationsFolder) }

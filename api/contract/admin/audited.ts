@@ -13,6 +13,7 @@ export const auditActions = [
   'verify-email',
   'send-verification',
   'send-password-reset',
+  'change-email',
   'end-sessions',
   'view-as',
   'view-as-end',

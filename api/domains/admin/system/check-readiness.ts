@@ -1,9 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { readinessSchemas } from '../../../contract/admin/system.schema.ts';
 import type { Lifecycle } from '../../../http/lifecycle.ts';
 
 type Readiness = z.output<(typeof readinessSchemas)['reply']>;
+
+/** Milliseconds after which a balancer hears that there is no answer. */
+const patience = 3_000;
 
 /**
  * Whether the service may get requests: not shutting down, database reached, no migration pending (docs/product.md
@@ -12,7 +16,8 @@ type Readiness = z.output<(typeof readinessSchemas)['reply']>;
 export async function checkReadiness(knex: Knex, lifecycle: Lifecycle): Promise<Readiness> {
   if (lifecycle.draining) return { status: 'not_ready', reason: 'draining' };
   try {
-    const [, pending] = (await knex.migrate.list()) as [unknown[], { file: string }[]];
+    const listed = knex.migrate.list() as Promise<[unknown[], { file: string }[]]>;
+    const [, pending] = await Promise.race([listed, noAnswer()]);
     if (pending.length === 0) return { status: 'ready' };
     return {
       status: 'not_ready',
@@ -20,6 +25,12 @@ export async function checkReadiness(knex: Knex, lifecycle: Lifecycle): Promise<
       pendingMigrations: pending.map(({ file }) => file),
     };
   } catch {
+    // The answer may still come, or its error: nobody waits for it any more.
     return { status: 'not_ready', reason: 'database_unreachable' };
   }
+}
+
+async function noAnswer(): Promise<never> {
+  await pause(patience, undefined, { ref: false });
+  throw new Error('The database does not answer.');
 }
