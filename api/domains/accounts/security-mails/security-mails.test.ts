@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { changeRow } from '../../../testing/change-row.ts';
 import { createUser, factoryPassword } from '../../../testing/factories/user.ts';
 import { signedInClient, signInAs } from '../../../testing/sign-in.ts';
 import type { User } from '../../../models/User.ts';
@@ -216,7 +217,7 @@ describe('an address that staff change', () => {
   test('does not change by the plain edit of the record', async () => {
     const { client } = await signInAs(app, 'admin');
     const user = await createUser(app.knex, { isEmailVerified: true });
-    const saved = await client.put(`/api/admin/users/${user.id}`, {
+    const saved = await changeRow(client, `/api/admin/users/${user.id}`, {
       email: 'silently@example.test',
       phone: '050-1234567',
     });
