@@ -3,9 +3,14 @@ import { defaultLanguage, type Language, languages } from '../contract/base/lang
 import type { AppContext, AppMiddleware } from './context.ts';
 
 /**
- * The visitor's language: the `lang` cookie they chose, else Accept-Language, else Hebrew (docs/specification.md 1).
+ * The language of an answer: what the address asks for (`lang`), else the `lang` cookie that the visitor chose, else
+ * Accept-Language, else Hebrew (docs/specification.md 1).
  */
-export function detectLanguage(ctx: Pick<AppContext, 'cookies' | 'acceptsLanguages' | 'get'>): Language {
+export function detectLanguage(
+  ctx: Pick<AppContext, 'cookies' | 'acceptsLanguages' | 'get' | 'query'>,
+): Language {
+  const asked = language.safeParse(ctx.query['lang']);
+  if (asked.success) return asked.data;
   const chosen = language.safeParse(ctx.cookies.get('lang', { signed: false }));
   if (chosen.success) return chosen.data;
   if (!ctx.get('Accept-Language')) return defaultLanguage;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { openBuiltStorefront, type Storefront } from '../adapters/storefront.ts';
 import { cardScripts, type CardPageInput } from '../contract/cards/card-page.ts';
-import { languages } from '../contract/base/languages.ts';
+import { type Language, languages } from '../contract/base/languages.ts';
 import { cardTemplates, type CardTemplate, type PublicCard } from '../contract/cards/public-card.schema.ts';
 import { addressOfPicture, describePicture } from '../contract/cards/picture-address.ts';
 import { makePictureId } from '../domains/cards/media/picture-key.ts';
@@ -38,8 +38,8 @@ export async function measureCards(storefront: Storefront): Promise<Measured[]> 
     sheets: fileOf(storefront, cardScripts.sheets),
   };
   const weighed: Measured[] = [];
-  const heaviest = (cards: PublicCard[], given: Pick<CardPageInput, 'language'>) => {
-    const pages = cards.map((card) => renderCard(pageInput(card, { ...given, script })).html);
+  const heaviest = (cards: PublicCard[], language: Language) => {
+    const pages = cards.map((card) => renderCard(pageInput({ ...card, language }, script)).html);
     // The heaviest is one of the longest; compressing all of them would take minutes.
     const longest = pages.sort((one, other) => other.length - one.length).slice(0, 2);
     return Math.max(...longest.map(weigh));
@@ -50,12 +50,12 @@ export async function measureCards(storefront: Storefront): Promise<Measured[]> 
       const bare = [publicCardOf({ ...empty, template })];
       weighed.push({
         what: `${template} ${language}, fullest`,
-        bytes: heaviest(full, { language }),
+        bytes: heaviest(full, language),
         limit: weightLimits.page,
       });
       weighed.push({
         what: `${template} ${language}, bare`,
-        bytes: heaviest(bare, { language }),
+        bytes: heaviest(bare, language),
         limit: weightLimits.page,
       });
     }
@@ -82,9 +82,9 @@ function fileOf(storefront: Storefront, source: string): string {
   return address;
 }
 
-function pageInput(card: PublicCard, given: Pick<CardPageInput, 'language' | 'script'>): CardPageInput {
+function pageInput(card: PublicCard, script: CardPageInput['script']): CardPageInput {
   const sharePicture = `${publicUrl}${card.path}/share.jpg?v=0123456789ab`;
-  return { card, now, publicUrl, sharePicture, isEmbedded: false, indexable: true, ...given };
+  return { card, now, publicUrl, sharePicture, isEmbedded: false, indexable: true, script };
 }
 
 /** A demo card as visitors see it, in another template; each picture has an address of its own, as kept ones have. */

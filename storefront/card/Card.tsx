@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { directionOf, type Language } from '../../api/contract/base/languages.ts';
+import { directionOf } from '../../api/contract/base/languages.ts';
 import type { PublicCard } from '../../api/contract/cards/public-card.schema.ts';
 import { Foot } from './blocks/Foot.tsx';
 import { templates } from './templates/index.ts';
@@ -7,7 +7,6 @@ import { makeView, type CardView } from './view.ts';
 
 export interface CardProps {
   card: PublicCard;
-  language: Language;
   /** The moment for which "open now" is computed. */
   now: Date;
   /** False where the card is shown inside another page, such as the editor's preview. */
@@ -21,23 +20,15 @@ export interface CardProps {
 }
 
 /** The card: the same for its own page, the editor's preview and the examples. */
-export function Card({
-  card,
-  language,
-  now,
-  interactive = true,
-  embedded = false,
-  sheets,
-  events,
-}: CardProps) {
+export function Card({ card, now, interactive = true, embedded = false, sheets, events }: CardProps) {
   const { Layout, icons, colours } = templates[card.template];
-  const view = makeView({ card, language, icons, now, interactive, embedded });
+  const view = makeView({ card, icons, now, interactive, embedded });
   const Main = interactive ? 'main' : 'div';
   return (
     <div
       className={`bc bc-${card.template}`}
-      lang={language}
-      dir={directionOf(language)}
+      lang={card.language}
+      dir={directionOf(card.language)}
       style={customProperties({ ...colours(card.accent), stroke: String(icons.stroke) })}
     >
       <div className="c-page">

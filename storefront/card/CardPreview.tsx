@@ -21,7 +21,7 @@ interface CardPreviewProps extends Omit<CardProps, 'interactive'> {
  * out 390 px wide and scaled by the custom property `--bc-scale` (0.7 unless the page sets another).
  */
 export function CardPreview({ cut = 'phone', ...given }: CardPreviewProps) {
-  const label = cardMessages[given.language].previewOf(given.card.name);
+  const label = cardMessages[given.card.language].previewOf(given.card.name);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture drawn with elements is no file
     <div className={`bc-preview bc-${cut}`} role="img" aria-label={label}>

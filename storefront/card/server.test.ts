@@ -9,7 +9,6 @@ import { bareCard, fullCard } from './testing/cards.ts';
 const page = (card: PublicCard, given: Partial<CardPageInput> = {}) =>
   renderCard({
     card,
-    language: 'he',
     now: new Date('2026-11-23T12:00:00Z'),
     publicUrl: 'https://bikur.example',
     indexable: true,
@@ -65,7 +64,7 @@ describe('the page of a card', () => {
   });
 
   it('turns around in English', () => {
-    const { html } = page(fullCard, { language: 'en' });
+    const { html } = page({ ...fullCard, language: 'en' });
     expect(html).toContain('<html lang="en" dir="ltr">');
     expect(readHtml(html).text).toContain('Open now until 18:30');
   });
@@ -149,5 +148,17 @@ describe('what a person typed', () => {
     expect(html).toContain('<bdi dir="rtl">DJ ומפיק</bdi>');
     expect(html).toContain('<bdi dir="ltr">Café</bdi>');
     expect(html).toMatch(/<bdi dir="ltr"[^>]*>054-555-0117<\/bdi>/u);
+  });
+
+  it('isolates phones, prices and ranges in running text', () => {
+    const { html } = page({
+      ...fullCard,
+      jobTitle: 'كهربائي · 052-123-4567',
+      about: ['من 9:00-17:00', 'שיעור ב־₪120–150, או ₪400'],
+      openingNote: 'ערב חג עד 13:00',
+    });
+    for (const number of ['052-123-4567', '9:00-17:00', '₪120–150', '₪400', '13:00'])
+      expect(html).toMatch(new RegExp(`<bdi dir="ltr"[^>]*>${number}</bdi>`, 'u'));
+    expect(html).toContain('<bdi dir="rtl">كهربائي');
   });
 });

@@ -23,7 +23,8 @@ const stylesPlace = '/*styles*/';
 
 /** The whole page of a card: complete without any script (docs/product.md 4). */
 export function renderCard(input: CardPageInput): CardPageResult {
-  const { card, language, now, isEmbedded } = input;
+  const { card, now, isEmbedded } = input;
+  const { language } = card;
   const { colours, scheme = 'light' } = templates[card.template];
   const { accent = '#0b7a6b', ground } = colours(card.accent);
   const markup = renderToStaticMarkup(
@@ -41,7 +42,6 @@ export function renderCard(input: CardPageInput): CardPageResult {
         </a>
         <Card
           card={card}
-          language={language}
           now={now}
           embedded={isEmbedded}
           events={pathOf(recordEventEndpoint, { params: { id: card.id } })}

@@ -1,4 +1,3 @@
-import type { Language } from '../../api/contract/base/languages.ts';
 import type { PublicCard } from '../../api/contract/cards/public-card.schema.ts';
 import type { IconSet } from './icons/icon-set.ts';
 import { openState, type OpenState } from './opening.ts';
@@ -7,7 +6,6 @@ import { cardMessages, type CardMessages } from './messages.ts';
 /** What every block of a card gets. */
 export interface CardView {
   card: PublicCard;
-  language: Language;
   words: CardMessages;
   icons: IconSet;
   opening: OpenState | null;
@@ -19,12 +17,15 @@ export interface CardView {
 
 export function makeView(given: {
   card: PublicCard;
-  language: Language;
   icons: IconSet;
   now: Date;
   interactive: boolean;
   embedded: boolean;
 }): CardView {
   const { now, ...rest } = given;
-  return { ...rest, words: cardMessages[given.language], opening: openState(given.card.openingDays, now) };
+  return {
+    ...rest,
+    words: cardMessages[given.card.language],
+    opening: openState(given.card.openingDays, now),
+  };
 }

@@ -38,8 +38,7 @@ async function show(
   // Includes the parts of the card that depend on settings: the fullest card is the widest and heaviest.
   const filled = slug === fullest ? { contactForm: { title: 'צור קשר', action: card.path } } : {};
   const { html } = renderCard({
-    card: { ...card, ...filled, ...change, template },
-    language,
+    card: { ...card, ...filled, ...change, template, language },
     now: new Date('2026-11-25T12:00:00Z'),
     publicUrl: baseURL ?? '',
     sharePicture: `${baseURL}/share.png`,

@@ -4,6 +4,7 @@ import {
   byLanguage,
   defaultLanguage,
   directionOf,
+  directionOfText,
   endSide,
   languageOfCode,
   languageOfText,
@@ -31,7 +32,17 @@ it.each([
 });
 
 it('tells the language of a text by its letters, and of a code by the list', () => {
-  expect(['DJ ומפיק', 'DJ', '123', 'Привет'].map(languageOfText)).toEqual(['he', 'en', 'en', 'en']);
+  expect(['DJ ומפיק', 'DJ', '123', 'Привет', 'محمد'].map(languageOfText)).toEqual([
+    'he',
+    'en',
+    'en',
+    'en',
+    'he',
+  ]);
+  const directions = ['محمد', 'DJ محمد', 'ܫܠܡܐ', 'ﷲ', 'ދިވެހި', '١٢٣', '–', 'Éva', 'Привет'].map(
+    directionOfText,
+  );
+  expect(directions).toEqual(['rtl', 'rtl', 'rtl', 'rtl', 'rtl', 'ltr', 'ltr', 'ltr', 'ltr']);
   expect(['en', 'he', 'xx', undefined, ['en']].map(languageOfCode)).toEqual(['en', 'he', 'he', 'he', 'he']);
 });
 

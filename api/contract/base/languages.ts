@@ -8,7 +8,7 @@ interface LanguageFacts {
   label: string;
   /** What the link that leads to the interface in this language says, in this language. */
   switchLabel: string;
-  /** A letter that only this language has; null for the one assumed where no other's letters are found. */
+  /** A letter that only this language has; null for one whose letters others share. */
   letter: RegExp | null;
 }
 
@@ -87,10 +87,20 @@ export function byLanguage<T>(make: (language: Language) => T): ByLanguage<T> {
 export const languageOfCode = (code: unknown): Language =>
   codes.find((language) => language === code) ?? defaultLanguage;
 
-/** The language a text is written in: told by the first language whose own letter stands anywhere in it. */
+/** A letter of any script that is written from right to left: Hebrew, Arabic, Syriac, Thaana, N'Ko and their forms. */
+const rightToLeftLetter = /(?=\p{L})[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
+
+/** Direction of a text: right to left with the first such letter anywhere, whatever the first letter of all is. */
+export const directionOfText = (text: string): Direction => (rightToLeftLetter.test(text) ? 'rtl' : 'ltr');
+
+/**
+ * The language a text is written in: told by the first language whose own letter stands anywhere in it. A script of no
+ * language of ours counts for the first one that is written in its direction: whoever reads Arabic reads the Hebrew
+ * page from the right side.
+ */
 export const languageOfText = (text: string): Language =>
   codes.find((language) => list[language].letter?.test(text)) ??
-  codes.find((language) => list[language].letter === null) ??
+  codes.find((language) => directionOf(language) === directionOfText(text)) ??
   defaultLanguage;
 
 /** What an address says of its language: nothing where it is the default. */

@@ -24,10 +24,7 @@ export function hasHebrew(text: string): boolean {
 }
 
 /**
- * Direction of a typed text: right to left with the first Hebrew letter anywhere, so that "DJ ומפיק" doesn't turn
- * around as it would by its first strong letter.
+ * Direction of a typed text: right to left with the first letter of such a script anywhere, so that "DJ ומפיק" doesn't
+ * turn around as it would by its first strong letter.
  */
-export function directionOfText(text: string): Direction {
-  return directionOf(languageOfText(text));
-}
-import { type Direction, directionOf, languageOfText } from './languages.ts';
+export { directionOfText } from './languages.ts';

@@ -1,3 +1,4 @@
+import type { Language } from '../base/languages.ts';
 import type { TeamPart } from '../subscriptions/team-parts.schema.ts';
 import type { CompletenessStep } from './card-completeness.ts';
 import type { PlanFeature } from './card-plan.schema.ts';
@@ -33,6 +34,7 @@ export const maxLengthOfType = {
   slug: 40,
   colour: 7,
   choice: 20,
+  language: 2,
 } as const;
 
 /** Properties of a vCard (RFC 6350) that a card fills; only some address books show those with `X-`. */
@@ -66,6 +68,8 @@ type FieldType =
   | { type: 'colour' }
   | { type: 'picture' }
   | { type: 'choice'; choices: readonly string[]; default: string }
+  /** One of the product's languages; null follows the card's texts. */
+  | { type: 'language' }
   | { type: 'flag'; default: boolean }
   /** Latitude or longitude, from `-max` to `max`. */
   | { type: 'degrees'; max: number }
@@ -103,14 +107,16 @@ export type CardFieldValue<Spec> = Spec extends { type: 'choice'; choices: reado
   ? Choice
   : Spec extends { type: 'flag' }
     ? boolean
-    : Spec extends { type: 'degrees' }
-      ? number | null
-      : Spec extends { type: 'week' }
-        ? BusinessHours
-        : Spec extends { type: 'gallery' }
-          ? GalleryImage[]
-          : Spec extends { type: 'links' }
-            ? CustomLink[]
-            : Spec extends { isRequired: true }
-              ? string
-              : string | null;
+    : Spec extends { type: 'language' }
+      ? Language | null
+      : Spec extends { type: 'degrees' }
+        ? number | null
+        : Spec extends { type: 'week' }
+          ? BusinessHours
+          : Spec extends { type: 'gallery' }
+            ? GalleryImage[]
+            : Spec extends { type: 'links' }
+              ? CustomLink[]
+              : Spec extends { isRequired: true }
+                ? string
+                : string | null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../base/columns.schema.ts';
+import { language } from '../base/language.schema.ts';
 import { safeLink } from '../base/safe-link.schema.ts';
 import {
   optionalEmail,
@@ -68,6 +69,7 @@ const stored: Checks = {
   slug: () => storedSlug.nullable().default(null),
   colour: () => colour.nullable().default(null),
   choice: (spec) => z.enum(spec.choices).default(spec.default),
+  language: () => language.nullable().default(null),
   flag: (spec) => z.boolean().default(spec.default),
   degrees: ({ max }) => z.number().min(-max).max(max).nullable().default(null),
   week: () => businessHours.default([]),
@@ -146,6 +148,7 @@ const written: Checks = {
       .regex(/^#[0-9a-f]{6}$/u, 'colour_invalid')
       .nullable(),
   choice: ({ choices }) => z.enum(choices),
+  language: () => language.nullable(),
   flag: () => z.boolean(),
   degrees: ({ max }) => z.number().min(-max).max(max).nullable(),
   week: () => hours,
@@ -181,6 +184,7 @@ const corrected = {
   slug: () => storedSlug.nullable(),
   colour: () => colour.nullable(),
   choice: ({ choices }) => z.enum(choices),
+  language: written.language,
   flag: () => z.boolean(),
   week: () => businessHours,
   links: () => customLinks,

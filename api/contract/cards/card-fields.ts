@@ -215,6 +215,7 @@ export const cardFieldList = {
     teamPart: 'form',
     feature: 'contactForm',
   },
+  language: { type: 'language', section: 'details', public: 'part' },
   accentColor: { type: 'colour', section: 'design', public: 'part', teamPart: 'design' },
 } as const satisfies Record<string, CardFieldSpec> &
   Record<SocialNetwork, CardFieldSpec<'socialLink'>> &

@@ -1,4 +1,3 @@
-import type { Language } from '../base/languages.ts';
 import type { PublicCard } from './public-card.schema.ts';
 
 /** A QR code as one SVG path on a grid of `size` modules, without the quiet zone. */
@@ -13,7 +12,6 @@ export const cardScripts = { main: 'card/script/main.ts', sheets: 'card/script/s
 /** All input of a card's page; the same input gives the same bytes. */
 export interface CardPageInput {
   card: PublicCard;
-  language: Language;
   /** The moment for "open now". */
   now: Date;
   /** Address of the site, without a trailing slash. */

@@ -1,14 +1,29 @@
-import { defaultLanguage, type Language, languageOfText } from '../base/languages.ts';
-import { publicTexts } from './card-fields.ts';
-import type { PublicCard } from './public-card.schema.ts';
+import { defaultLanguage, type Language, languageOfText, languages } from '../base/languages.ts';
+import type { CardFields } from './card-fields.ts';
+
+/** Characters of the about text that are looked at: what is said in them is said in the rest, too. */
+const lookedAt = 600;
+/**
+ * Part of the letters that make a card Hebrew: whoever writes Hebrew mixes English words and names into it, and hardly
+ * anybody does the opposite.
+ */
+const part = 0.2;
+
+type Written = Pick<CardFields, 'language' | 'businessName' | 'jobTitle' | 'about'>;
 
 /**
- * The language a card's owner wrote in: Hebrew as soon as the texts that visitors read first have one Hebrew letter,
- * and the default where there are no letters at all.
+ * The language of a card's own words, its direction and everything made of it (docs/product.md 11.15): the one its
+ * owner chose, else the one that name, job and about together are written in. No single word such as the category
+ * decides.
  */
-export function languageOfCard(card: PublicCard): Language {
-  const { name, place, about } = card;
-  const texts = publicTexts.map((field) => card[field]);
-  const written = [name, ...texts, place?.address, ...about].filter(Boolean).join(' ');
-  return /\p{L}/u.test(written) ? languageOfText(written) : defaultLanguage;
+export const languageOfCard = (card: Written): Language => card.language ?? languageByTexts(card);
+
+/** The language a card has as long as its owner has chosen none. */
+export function languageByTexts({ businessName, jobTitle, about }: Omit<Written, 'language'>): Language {
+  const letters = [businessName, jobTitle, about?.slice(0, lookedAt)].join(' ').match(/\p{L}/gu) ?? [];
+  if (letters.length === 0) return defaultLanguage;
+  const written = letters.map(languageOfText);
+  const shareOf = (language: Language) => written.filter((one) => one === language).length / letters.length;
+  if (shareOf(defaultLanguage) >= part) return defaultLanguage;
+  return languages.toSorted((one, other) => shareOf(other) - shareOf(one))[0] ?? defaultLanguage;
 }

@@ -40,6 +40,7 @@ const samples: Record<Exclude<CardFieldType, 'flag'>, readonly [unknown, unknown
   colour: ['#112233', '#445566'],
   picture: ['/media/one/1.jpg', '/media/two/1.jpg'],
   choice: [null, null],
+  language: ['he', 'en'],
   degrees: [31.5, 32.5],
   week: [[{ day: 0, spans: [{ opens: '09:00', closes: '12:00' }] }], []],
   gallery: [[{ url: '/media/one/1.jpg', width: 8, height: 8, caption: null, isShown: true }], []],
@@ -62,6 +63,20 @@ describe('what visitors see of a card', () => {
       expect(make(changed as Partial<CardSource>)).not.toEqual(make(whole as Partial<CardSource>));
     },
   );
+
+  it.each([
+    ['he', { businessName: 'דנה לוי' }],
+    ['en', { businessName: 'Sarah Cohen', category: 'צילום', about: 'Weddings, and the day after.' }],
+    ['en', { businessName: 'Sarah', about: `${'Weddings, and the day after. '.repeat(9)}שלום` }],
+    ['he', { businessName: 'DJ Noam', jobTitle: 'DJ ומפיק' }],
+    ['he', { businessName: 'Studio Lavie', about: 'סטודיו לעיצוב פנים' }],
+    ['he', { businessName: 'محمد للكهرباء', jobTitle: null, about: null }],
+    ['he', { businessName: '24/7' }],
+    ['en', { businessName: 'דנה לוי', language: 'en' }],
+    ['he', { businessName: 'Sarah Cohen', about: 'Weddings.', language: 'he' }],
+  ] as const)('speaks %s where its owner wrote %j', (language, given) => {
+    expect(make({ jobTitle: null, about: null, language: null, ...given }).language).toBe(language);
+  });
 
   it('has nothing of its own of a field that only rules what is shown', () => {
     for (const field of cardFieldsWith('public', 'no'))
@@ -178,7 +193,7 @@ describe('what visitors see of a card', () => {
     expect(paid).toMatchObject({
       template: 'night',
       canonicalUrl: 'https://bikur.example/dana-levi',
-      contactForm: { action: '/api/cards/7/contact' },
+      contactForm: { action: '/api/cards/7/contact?lang=he' },
     });
     expect([paid.gallery.length, paid.links.length, paid.video]).toEqual([1, 1, 'https://youtu.be/1']);
     const free = make({ ...filled, cardType: 'basic' });

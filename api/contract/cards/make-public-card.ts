@@ -2,6 +2,7 @@ import { pathOf } from '../endpoint.ts';
 import { sendCardMessageEndpoint } from '../leads/card-contact.endpoint.ts';
 import { cardFieldSpec, publicTexts, showFieldOf, type PublicText } from './card-fields.ts';
 import type { BusinessProfileRow } from './entities/business-profile.schema.ts';
+import { languageOfCard } from './language-of-card.ts';
 import { mapsLink, wazeLink } from './map-links.ts';
 import { readPhoneNumber, readWhatsappNumber } from '../base/phone-number.ts';
 import {
@@ -57,6 +58,7 @@ export function makePublicCard(row: CardSource, context: CardContext): PublicCar
         : publicUrl + path,
     template: isPro ? row.template : 'basic',
     accent: row.accentColor,
+    language: languageOfCard(row),
     name: line(row.businessName) ?? '–',
     ...textsOf(row),
     community: line(row.community),
@@ -81,7 +83,10 @@ export function makePublicCard(row: CardSource, context: CardContext): PublicCar
       isPro && takesMessages && row.showContactForm
         ? {
             title: line(row.contactFormTitle) ?? '',
-            action: pathOf(sendCardMessageEndpoint, { params: { id: row.id } }),
+            action: pathOf(sendCardMessageEndpoint, {
+              params: { id: row.id },
+              query: { lang: languageOfCard(row) },
+            }),
           }
         : null,
     seo: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { language } from '../base/language.schema.ts';
 import { cardTemplates, primaryActions } from './card-choices.ts';
 import { publicTexts, type PublicText } from './card-fields.ts';
 import { socialNetworkNames } from './social-networks.ts';
@@ -51,6 +52,8 @@ export const publicCard = z.object({
   template: z.enum(cardTemplates),
   /** `#rrggbb` chosen by the owner; null means the template's own. */
   accent: z.string().nullable(),
+  /** Of the card's own words, and of everything that is made of it. */
+  language,
   name: z.string(),
   ...texts,
   community: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
+import { language } from '../base/language.schema.ts';
 import { idParams } from '../base/path-id.schema.ts';
 import { cleanTypedLine, cleanTypedText } from '../base/typed-text.ts';
 
@@ -68,6 +69,8 @@ export const sendCardMessageSchemas = {
   summary: "Write to a card's owner",
   tag: 'cards',
   params: idParams,
+  /** The card's language, in which the answer speaks: the visitor reads it beside the card's own words. */
+  query: z.object({ lang: language.optional() }),
   body: cardMessage,
   reply: z.object({ sent: z.literal(true) }),
   status: 201,

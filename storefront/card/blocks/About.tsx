@@ -1,6 +1,7 @@
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import type { CardView } from '../view.ts';
 import { Section } from './Section.tsx';
+import { Running } from './Typed.tsx';
 
 export function About({ view }: { view: CardView }) {
   const { about } = view.card;
@@ -9,7 +10,7 @@ export function About({ view }: { view: CardView }) {
     <Section view={view} name="about" title={view.words.about}>
       {about.map((paragraph, index) => (
         <p key={index} dir={directionOfText(paragraph)}>
-          {paragraph}
+          <Running>{paragraph}</Running>
         </p>
       ))}
     </Section>

@@ -3,6 +3,7 @@ import { groupDays } from '../opening.ts';
 import type { CardView } from '../view.ts';
 import { OpenStatus } from './OpenStatus.tsx';
 import { Section } from './Section.tsx';
+import { Running } from './Typed.tsx';
 
 export function Hours({ view }: { view: CardView }) {
   const { openingDays, openingNote } = view.card;
@@ -19,7 +20,7 @@ export function Hours({ view }: { view: CardView }) {
       )}
       {openingNote && (
         <p className="c-note" dir={directionOfText(openingNote)}>
-          {openingNote}
+          <Running>{openingNote}</Running>
         </p>
       )}
     </Section>

@@ -1,9 +1,21 @@
 import { Fragment } from 'react';
+import { splitNumbers } from '../../../api/contract/base/isolated-numbers.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 
 /** Text a user typed, isolated so that its direction doesn't change that of the text around it. */
 export function Typed({ children }: { children: string }) {
-  return <bdi dir={directionOfText(children)}>{children}</bdi>;
+  return (
+    <bdi dir={directionOfText(children)}>
+      <Running>{children}</Running>
+    </bdi>
+  );
+}
+
+/** Text whose direction its element gives: numbers, phones, prices and ranges in it keep theirs. */
+export function Running({ children }: { children: string }) {
+  return splitNumbers(children).map(({ text, isNumber }, index) =>
+    isNumber ? <LeftToRight key={index}>{text}</LeftToRight> : text,
+  );
 }
 
 /**

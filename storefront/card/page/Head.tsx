@@ -1,6 +1,5 @@
 import type { CardPageInput } from '../../../api/contract/cards/card-page.ts';
-import { type Language, languages, openGraphLocaleOf } from '../../../api/contract/base/languages.ts';
-import { languageOfCard } from '../../../api/contract/cards/language-of-card.ts';
+import { openGraphLocaleOf } from '../../../api/contract/base/languages.ts';
 import { cardMessages } from '../messages.ts';
 import { pageDescription, pageTitle } from './describe.ts';
 import { structuredData } from './structured-data.ts';
@@ -14,13 +13,10 @@ interface HeadProps {
 }
 
 export function Head({ input, styles, fonts, themeColour, scheme }: HeadProps) {
-  const { card, language, publicUrl, indexable } = input;
+  const { card, publicUrl, indexable } = input;
+  const { language } = card;
   const title = pageTitle(card);
   const description = pageDescription(card);
-  const ownLanguage = languageOfCard(card);
-  // The card's plain address serves the owner's language; the other language is in the query.
-  const addressIn = (spoken: Language) =>
-    spoken === ownLanguage ? card.canonicalUrl : `${card.canonicalUrl}?lang=${spoken}`;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -29,12 +25,7 @@ export function Head({ input, styles, fonts, themeColour, scheme }: HeadProps) {
       <meta name="description" content={description} />
       {card.seo.keywords && <meta name="keywords" content={card.seo.keywords} />}
       <meta name="robots" content={indexable ? 'index, follow, max-image-preview:large' : 'noindex'} />
-      <link rel="canonical" href={addressIn(language)} />
-      {indexable &&
-        languages.map((spoken) => (
-          <link key={spoken} rel="alternate" hrefLang={spoken} href={addressIn(spoken)} />
-        ))}
-      {indexable && <link rel="alternate" hrefLang="x-default" href={card.canonicalUrl} />}
+      <link rel="canonical" href={card.canonicalUrl} />
       <meta name="theme-color" content={themeColour} />
       <meta name="color-scheme" content={scheme} />
       <meta name="format-detection" content="telephone=no, address=no, email=no" />
@@ -45,7 +36,7 @@ export function Head({ input, styles, fonts, themeColour, scheme }: HeadProps) {
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={addressIn(language)} />
+      <meta property="og:url" content={card.canonicalUrl} />
       <meta property="og:locale" content={openGraphLocaleOf(language)} />
       <meta property="og:site_name" content={cardMessages[language].siteName} />
       <meta property="og:image" content={input.sharePicture} />

@@ -10,6 +10,7 @@ export const bareCard: PublicCard = {
   canonicalUrl: 'https://bikur.example/p/2',
   template: 'creative',
   accent: null,
+  language: 'he',
   name: 'יעל',
   ...noTexts,
   community: null,

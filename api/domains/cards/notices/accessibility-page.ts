@@ -1,13 +1,12 @@
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
-import { cardLanguage } from '../public/card-language.ts';
 import { answerNotice, typed } from './notice-page.ts';
 import { noticeMessages } from '../messages.ts';
 
 /** Answers `/p/{slug}/accessibility`: the card's own statement, which names its owner (docs/product.md 4). */
 export function answerAccessibility(ctx: AppContext, card: PublicCard): void {
-  const language = cardLanguage(ctx, card);
+  const { language } = card;
   const words = noticeMessages[language].accessibility;
   const { COMPANY_NAME, COMPANY_EMAIL, COMPANY_PHONE } = ctx.deps.env;
   const maker = [link(`mailto:${COMPANY_EMAIL}`, COMPANY_EMAIL), link(`tel:${COMPANY_PHONE}`, COMPANY_PHONE)];

@@ -2,13 +2,12 @@ import { reportReasons } from '../../../contract/cards/entities/card-report.sche
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
-import { cardLanguage } from '../public/card-language.ts';
 import { answerNotice, typed } from './notice-page.ts';
 import { noticeMessages, type NoticeMessages } from '../messages.ts';
 
 /** Answers `/p/{slug}/report`: a plain form to the staff; `?sent=1` thanks the visitor (docs/product.md 4). */
 export function answerReport(ctx: AppContext, card: PublicCard): void {
-  const language = cardLanguage(ctx, card);
+  const { language } = card;
   const words = noticeMessages[language].report;
   const about = escapeHtml(words.about('\n')).replace('\n', typed(card.name));
   const content =

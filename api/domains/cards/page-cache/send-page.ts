@@ -1,6 +1,4 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { language } from '../../../contract/base/language.schema.ts';
-import { languageCookie } from '../../../contract/website/rendering.ts';
 import type { AppContext } from '../../../http/context.ts';
 import type { CachedPage } from './page-cache.ts';
 
@@ -13,13 +11,10 @@ const ofTheRequest = new Set([
   'content-length',
 ]);
 
-/** The key of a page: one address has several answers, by language and for a frame. */
+/** The key of a page: one address has two answers, one for a frame. */
 export function keyOfPage(ctx: AppContext): string {
-  const query = ctx.querystring === '' ? undefined : ctx.query;
-  const cookie = ctx.req.headers.cookie ? ctx.cookies.get(languageCookie, { signed: false }) : undefined;
-  const asked = query?.['lang'] ?? cookie;
-  const chosen = asked === undefined ? undefined : language.safeParse(asked).data;
-  return `${chosen ?? ''} ${query?.['embed'] === '1' ? 'embed' : ''} ${ctx.path}`;
+  const isFramed = ctx.querystring !== '' && ctx.query['embed'] === '1';
+  return `${isFramed ? 'embed' : ''} ${ctx.path}`;
 }
 
 /** The headers of an answer that a later request may get again. */

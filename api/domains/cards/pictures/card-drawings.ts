@@ -6,15 +6,16 @@ import { readStoredPicture } from '../media/read-stored-picture.ts';
 import type { CardIcon } from './icon-sizes.ts';
 
 /** To be raised when drawings change though the card doesn't, so that old ones are no longer sent. */
-const drawingRevision = 2;
+const drawingRevision = 3;
 
 /** A picture drawn from a card: the one for link previews, or an icon. */
 export type DrawingName = 'share.jpg' | CardIcon;
 
 /** Version of everything drawn from a card; it changes as soon as a picture would look different. */
 export function drawingVersion(card: PublicCard): string {
-  const { id, url, template, accent, name, jobTitle, category, phone, whatsapp, place, about } = card;
-  const seen = [drawingRevision, id, url, template, accent, name, jobTitle, category, about];
+  const { id, url, language, template, accent, name, jobTitle, category, phone, whatsapp, place, about } =
+    card;
+  const seen = [drawingRevision, id, url, language, template, accent, name, jobTitle, category, about];
   const rest = [phone?.text, whatsapp?.text, place?.address, card.portrait?.src, card.cover?.src];
   return createHash('sha256')
     .update(JSON.stringify([seen, rest]))

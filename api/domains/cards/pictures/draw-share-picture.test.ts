@@ -232,3 +232,11 @@ describe('colours', () => {
       expect(contrastOf(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 });
+
+describe('numbers in Arabic words', () => {
+  it.each(['كهربائي 052-123-4567', 'من 9:00-17:00 كل يوم'])('keep their order: %s', async (jobTitle) => {
+    const drawn = (line: string) => drawSharePicture(publicCardOf({ jobTitle: line }), none);
+    const isolated = jobTitle.replace(/[\d:-]+/gu, '\u2066$&\u2069');
+    expect((await drawn(jobTitle)).equals(await drawn(isolated))).toBe(true);
+  });
+});

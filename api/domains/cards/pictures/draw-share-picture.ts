@@ -1,6 +1,5 @@
 import { directionOf } from '../../../contract/base/languages.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
-import { languageOfCard } from '../../../contract/cards/language-of-card.ts';
 import { openCanvas, readImage } from './frame-picture.ts';
 import { monogramOf } from './monogram.ts';
 import { moodOf } from './moods.ts';
@@ -23,7 +22,7 @@ export interface OwnPictures {
  */
 export async function drawSharePicture(card: PublicCard, pictures: OwnPictures): Promise<Buffer> {
   const { canvas, ctx } = openCanvas(shareWidth, shareHeight);
-  const language = languageOfCard(card);
+  const { language } = card;
   const isRtl = directionOf(language) === 'rtl';
   const mood = moodOf(card.template, card.accent);
   const scene = shareScenes[card.template];

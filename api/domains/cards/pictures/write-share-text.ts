@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { directionOf, type Language, startSide } from '../../../contract/base/languages.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
+import { isolateNumbers } from '../../../contract/base/isolated-numbers.ts';
 import { directionOfText } from '../../../contract/base/typed-text.ts';
 import { fitText } from './fit-text.ts';
 import { fillBox, type Box } from './frame-picture.ts';
@@ -91,7 +92,7 @@ function textBlock(words: Words, text: string, colour: string, room: Room): Bloc
 function writeLine({ ctx, box, language, isCentred }: Words, line: string, baseline: number): void {
   ctx.textBaseline = 'alphabetic';
   ctx.textAlign = isCentred ? 'center' : startSide(language);
-  ctx.fillText(line, startOf(box, language, isCentred), baseline);
+  ctx.fillText(isolateNumbers(line), startOf(box, language, isCentred), baseline);
 }
 
 function startOf(box: Box, language: Language, isCentred: boolean): number {

@@ -1,6 +1,5 @@
 import { directionOf } from '../../../contract/base/languages.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
-import { languageOfCard } from '../../../contract/cards/language-of-card.ts';
 import { drawingVersion } from '../pictures/card-drawings.ts';
 import { cardIconNames, cardIcons } from '../pictures/icon-sizes.ts';
 import { moodOf } from '../pictures/moods.ts';
@@ -10,7 +9,7 @@ export function cardManifest(card: PublicCard): object {
   const { accent, paper } = moodOf(card.template, card.accent);
   // A coloured bar above a dark card would glare.
   const isDark = card.template === 'night';
-  const language = languageOfCard(card);
+  const { language } = card;
   const version = drawingVersion(card);
   return {
     id: card.path,

@@ -222,7 +222,7 @@ describe('the answer', () => {
     expect(changed.text).toContain('אחרי');
   });
 
-  it('speaks the language the owner wrote in, unless the visitor chose', async () => {
+  it('speaks the language its owner wrote in or chose, whatever the visitor’s is', async () => {
     const hebrew = await paidCard();
     const english = await paidCard({
       businessName: 'Maya',
@@ -235,9 +235,19 @@ describe('the answer', () => {
       /<html lang="(..)"/u.exec((await get(path, headers)).text)?.[1];
     expect(await languageOf(`/p/${hebrew.id}`, { 'Accept-Language': 'en' })).toBe('he');
     expect(await languageOf(`/p/${english.id}`)).toBe('en');
-    expect(await languageOf(`/p/${hebrew.id}?lang=en`)).toBe('en');
-    expect(await languageOf(`/p/${english.id}`, { Cookie: 'lang=he' })).toBe('he');
-    expect(await languageOf(`/p/${hebrew.id}?lang=xx`)).toBe('he');
+    const chosen = await paidCard({ language: 'en', showContactForm: true });
+    expect(await languageOf(`/p/${chosen.id}`)).toBe('en');
+    expect(await languageOf(`/p/${hebrew.id}?lang=en`, { Cookie: 'lang=en' })).toBe('he');
+    expect(await languageOf(`/p/${english.id}`, { Cookie: 'lang=he' })).toBe('en');
+    for (const file of ['report', 'accessibility'])
+      expect(await languageOf(`/p/${hebrew.id}/${file}`, { Cookie: 'lang=en' })).toBe('he');
+    const { text } = await get(`/p/${chosen.id}`);
+    for (const tag of [
+      '<html lang="en" dir="ltr">',
+      '<meta property="og:locale" content="en_US">',
+      `action="/api/cards/${chosen.id}/contact?lang=en"`,
+    ])
+      expect(text).toContain(tag);
   });
 
   it('counts "open now" anew when the business shuts', async () => {

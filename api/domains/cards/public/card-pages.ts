@@ -8,7 +8,6 @@ import { answerClosedAddress } from './answer-closed-address.ts';
 import { answerTakenDown } from './answer-taken-down.ts';
 import { readCardName, readCustomSlug, readUsername, type CardAddress } from './card-address.ts';
 import { answerCardFile, isCardFile } from './card-files.ts';
-import { cardLanguage } from './card-language.ts';
 import { recordPageRequest } from '../../statistics/index.ts';
 import { earliest } from '../../../lib/earliest.ts';
 import { findVisibleCard, type VisibleCard } from './find-visible-card.ts';
@@ -104,13 +103,12 @@ async function makePage(
   storefront: Storefront,
 ): Promise<CachedPage> {
   const { env, clock } = ctx.deps;
-  const language = cardLanguage(ctx, card);
+  const { language } = card;
   // Only this address may stand in a frame (docs/product.md 4), and never a page that only its owner sees.
   const isEmbedded = ctx.query['embed'] === '1' && !isPrivate;
   const { renderCard } = await storefront.bundle();
   const page = await rendered.page(renderCard, {
     card,
-    language,
     now: clock.now(),
     publicUrl: env.PUBLIC_URL,
     sharePicture: sharePictureUrl(card),

@@ -187,27 +187,6 @@ describe('the manifest', () => {
   );
 });
 
-describe('a card’s page in two languages', () => {
-  it('names each under its own address, and one for everybody else', async () => {
-    const card = await paidCard({ businessName: 'דנה' });
-    const path = `https://bikur.example/p/${card.customSlug}`;
-    const hebrew = await (await ask(`/p/${card.customSlug}`)).text();
-    const english = await (await ask(`/p/${card.customSlug}?lang=en`)).text();
-    const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/u.exec(html)?.[1];
-    expect([canonical(hebrew), canonical(english)]).toEqual([path, `${path}?lang=en`]);
-    for (const html of [hebrew, english])
-      expect(
-        [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gu)].map(
-          ([, ...deps]) => deps,
-        ),
-      ).toEqual([
-        ['he', path],
-        ['en', `${path}?lang=en`],
-        ['x-default', path],
-      ]);
-  });
-});
-
 describe('a card in a frame', () => {
   it('is allowed at one address alone', async () => {
     const card = await paidCard();

@@ -30,8 +30,8 @@ export class RenderedCards {
   readonly #pages = new LRUCache<string, Promise<RenderedCard>>({ max: kept });
 
   async page(render: RenderCard, input: CardPageInput): Promise<RenderedCard> {
-    const { card, language, indexable, isEmbedded, script, now } = input;
-    const key = hash(`${language} ${indexable} ${isEmbedded} ${script?.main} ${JSON.stringify(card)}`);
+    const { card, indexable, isEmbedded, script, now } = input;
+    const key = hash(`${indexable} ${isEmbedded} ${script?.main} ${JSON.stringify(card)}`);
     const known = await this.#pages.get(key);
     if (known && (!known.validUntil || now < known.validUntil)) return known;
     // Cached while it is being made, so that a thousand visitors at once cause one rendering.

@@ -1,5 +1,4 @@
 import { SignJWT, importPKCS8 } from 'jose';
-import { languageOfCard } from '../../../contract/cards/language-of-card.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { qrAddress } from '../../../lib/draw-qr.ts';
 import { sharePictureUrl } from '../pictures/card-drawings.ts';
@@ -44,7 +43,7 @@ export async function googleWalletLink(
 const classId = ({ issuerId }: GoogleIssuer) => `${issuerId}.bikur-card`;
 
 function neededParts(card: PublicCard, issuer: GoogleIssuer): object {
-  const language = languageOfCard(card);
+  const { language } = card;
   const text = (value: string) => ({ defaultValue: { language, value: shorten(value) } });
   return {
     id: `${issuer.issuerId}.bikur-card-${card.id}`,
@@ -58,7 +57,7 @@ function neededParts(card: PublicCard, issuer: GoogleIssuer): object {
 }
 
 function optionalParts(card: PublicCard): object[] {
-  const language = languageOfCard(card);
+  const { language } = card;
   const words = passMessages[language];
   const role = card.jobTitle ?? card.category;
   const modules = [

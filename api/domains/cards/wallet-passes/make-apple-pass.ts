@@ -1,7 +1,6 @@
 import { PKPass } from 'passkit-generator';
 import sharp from 'sharp';
 import { languages } from '../../../contract/base/languages.ts';
-import { languageOfCard } from '../../../contract/cards/language-of-card.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { qrAddress } from '../../../lib/draw-qr.ts';
 import { drawCardIcon } from '../pictures/draw-card-icon.ts';
@@ -23,7 +22,7 @@ export async function makeApplePass(
   signer: AppleSigner,
 ): Promise<Buffer> {
   const mood = moodOf(card.template, card.accent);
-  const language = languageOfCard(card);
+  const { language } = card;
   const pass = new PKPass(
     await passPictures(card, portrait),
     {

@@ -259,6 +259,19 @@ describe('a plain form', () => {
     expect(reply.text).toContain('one more</textarea>');
   });
 
+  test('speaks the language of the card, whatever the browser’s is', async () => {
+    const { action } = (await app.client().get(`/api/cards/${card.id}`)).body.contactForm as {
+      action: string;
+    };
+    for (const headers of [{ 'Accept-Language': 'en' }, { Cookie: 'lang=en' }])
+      expect((await app.client().post(action, {}, { csrf: false, headers })).body.errors).toMatchObject({
+        name: 'שם חייב להכיל לפחות 2 תווים',
+        email: 'יש להזין כתובת אימייל תקינה',
+        phone: 'יש להזין מספר טלפון תקין',
+        message: 'יש להזין הודעה של לפחות 5 תווים',
+      });
+  });
+
   test('of another site is refused, and a script that asks for JSON gets JSON', async () => {
     expect((await sendForm(good, { Origin: 'https://evil.example' })).status).toBe(403);
     const reply = await sendForm({ ...good, name: '' }, { Accept: 'application/json' });

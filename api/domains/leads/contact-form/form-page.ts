@@ -45,7 +45,7 @@ export function formPage({ cardId, issue, typed, language, nonce }: FormPageInpu
 <body><main>
 <h1>${words.title}</h1>
 <div role="alert"><p>${escapeHtml(issue.message)}</p>${summary && `<ul>${summary}</ul>`}</div>
-<form method="post" action="/api/cards/${cardId}/contact" novalidate>
+<form method="post" action="/api/cards/${cardId}/contact?lang=${language}" novalidate>
 ${fields.join('\n')}
 <div class="trap" aria-hidden="true"><label for="website">${words.leaveEmpty}</label><input id="website" name="website" tabindex="-1" autocomplete="off"></div>
 <label class="check"><input type="checkbox" name="marketing" value="1"${typed['marketing'] ? ' checked' : ''}> <span>${words.marketing} <small>${words.optional}</small></span></label>

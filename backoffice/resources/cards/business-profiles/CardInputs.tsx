@@ -83,6 +83,8 @@ function CardInput({ source }: { source: Source | CardField }) {
   if (source === 'isPublic' || isCardFieldOfType(source, 'flag')) return <BooleanInput source={source} />;
   if (isCardFieldOfType(source, 'choice'))
     return <SelectInput source={source} choices={choicesOf(choiceOf[source])} validate={required()} />;
+  if (isCardFieldOfType(source, 'language'))
+    return <SelectInput source={source} choices={choicesOf('language')} />;
   if (isCardFieldOfType(source, 'line'))
     return (
       <WordsInput source={source} {...('isRequired' in cardFieldSpec(source) && { validate: required() })} />

@@ -27,6 +27,7 @@ const kindOfType: Readonly<Record<Exclude<CardFieldType, 'choice'>, FieldKind>> 
   phone,
   whatsapp: phone,
   slug: code,
+  language: choice('language'),
   colour,
   picture: image,
   flag,

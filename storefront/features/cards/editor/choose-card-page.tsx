@@ -2,7 +2,6 @@ import { listMyCardsEndpoint } from '../../../../api/contract/cards/my-cards.end
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { Link, useSearchParams } from 'react-router';
-import { languageOfCard } from '../../../../api/contract/cards/language-of-card.ts';
 import type { MyCard } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { CardPreview } from '../../../card/CardPreview.tsx';
@@ -84,7 +83,7 @@ function Choice({ card: { id, status, card }, now }: { card: MyCard; now: Date }
     <li>
       <Link to={`/editor/${id}`}>
         <span className={styles['thumb']} aria-hidden="true">
-          <CardPreview card={card} language={languageOfCard(card)} now={now} />
+          <CardPreview card={card} now={now} />
         </span>
         <span className={styles['name']}>
           <bdi dir={directionOfText(card.name)}>{card.name}</bdi>

@@ -30,6 +30,7 @@ const en: EditorMessages = {
   fields: {
     template: 'Template',
     accentColor: 'Main colour',
+    language: 'Language of the card',
     primaryAction: 'The big button',
     customSlug: 'Address',
     useCustomSlug: 'Short address',
@@ -206,7 +207,9 @@ const en: EditorMessages = {
     whole: 'The card is complete. Well done!',
     next: 'Next step:',
   },
+  languageByTexts: (name: string) => `By its texts (${name})`,
   help: {
+    language: 'Its buttons, titles and direction, the share picture and the contact form.',
     businessName: 'As you want it to be saved in contacts.',
     about: 'An empty line begins a new paragraph.',
     phone: '*2345 and 1-700 work, too.',

@@ -34,6 +34,7 @@ const leads: Record<SectionId, string> = {
 const fields: Record<CardField, string> = {
   template: 'תבנית',
   accentColor: 'צבע מוביל',
+  language: 'שפת הכרטיס',
   primaryAction: 'הכפתור הגדול',
   customSlug: 'כתובת',
   useCustomSlug: 'כתובת קצרה',
@@ -223,7 +224,9 @@ const he = {
     whole: 'הכרטיס מלא. יפה!',
     next: 'הצעד הבא:',
   },
+  languageByTexts: (name: string) => `לפי הטקסטים (${name})`,
   help: {
+    language: 'הכפתורים, הכותרות והכיוון של הכרטיס, תמונת השיתוף וטופס הפנייה.',
     businessName: 'כמו שתרצו שיישמר באנשי הקשר.',
     about: 'שורה ריקה פותחת פסקה חדשה.',
     phone: 'אפשר גם \u200e*2345 או 1-700.',

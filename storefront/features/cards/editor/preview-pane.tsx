@@ -11,7 +11,7 @@ import { useEditorMessages } from './use-editor-messages.ts';
 /** The draft on a phone: the real card, rendered as a picture, so that its links and counters do nothing. */
 export function PreviewPane() {
   const { preview: texts } = useEditorMessages();
-  const { card, language, now } = useDeferredValue(usePreviewCard());
+  const { card, now } = useDeferredValue(usePreviewCard());
   const saved = useEditorState((state) => state.card);
   const path = cardPath({ id: saved.id, customSlug: saved.fields.customSlug });
   return (
@@ -23,7 +23,7 @@ export function PreviewPane() {
         </span>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
         <div className={styles['screen']} tabIndex={0} role="region" aria-label={texts.title}>
-          <CardPreview card={card} language={language} now={now} cut="whole" />
+          <CardPreview card={card} now={now} cut="whole" />
         </div>
       </div>
       <p className={styles['caption']}>

@@ -1,6 +1,4 @@
 import { useMemo, useState } from 'react';
-import type { Language } from '../../../../api/contract/base/languages.ts';
-import { languageOfCard } from '../../../../api/contract/cards/language-of-card.ts';
 import { makePublicCard } from '../../../../api/contract/cards/make-public-card.ts';
 import { describePicture } from '../../../../api/contract/cards/picture-address.ts';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
@@ -8,8 +6,6 @@ import { useEditorState } from './editor-context.ts';
 
 interface PreviewCard {
   card: PublicCard;
-  /** The card's own language, whatever the interface's. */
-  language: Language;
   now: Date;
 }
 
@@ -24,6 +20,6 @@ export function usePreviewCard(): PreviewCard {
       { ...values, id, cardType, community, isPublic, updatedAt },
       { publicUrl, now, describePicture, takesMessages: true, wallets },
     );
-    return { card, language: languageOfCard(card), now };
+    return { card, now };
   }, [values, source, now]);
 }

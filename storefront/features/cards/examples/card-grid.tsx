@@ -1,7 +1,6 @@
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { CardPreview } from '../../../card/CardPreview.tsx';
-import { useLanguage } from '../../../i18n/language-context.ts';
 import styles from './card-grid.module.css';
 import { useExamplesMessages } from './use-examples-messages.ts';
 
@@ -15,13 +14,12 @@ interface CardGridProps {
 /** Real cards, small; each links to the live one. The server makes those pages, so the links leave the app. */
 export function CardGrid({ cards, now, heading: Heading }: CardGridProps) {
   const texts = useExamplesMessages();
-  const language = useLanguage();
   return (
     <ul className={styles['grid']}>
       {cards.map((card) => (
         <li key={card.id} className={styles['item']}>
           <div className={styles['card']} aria-hidden="true">
-            <CardPreview card={card} language={language} now={new Date(now)} />
+            <CardPreview card={card} now={new Date(now)} />
           </div>
           <Heading className={styles['name']}>
             <a href={card.path}>

@@ -3,7 +3,6 @@ import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple';
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
 import { Link } from 'react-router';
 import type { MyCard } from '../../../../api/contract/cards/my-cards.schema.ts';
-import { languageOfCard } from '../../../../api/contract/cards/language-of-card.ts';
 import { readableLink } from '../../../../api/contract/base/readable-link.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { CardPreview } from '../../../card/CardPreview.tsx';
@@ -41,7 +40,7 @@ export function CardTile({ own, now, actions }: CardTileProps) {
     <li className={styles['tile']} data-status={status} id={`card-${own.id}`}>
       <div className={styles['object']}>
         <div className={styles['card']} aria-hidden="true">
-          <CardPreview card={card} language={languageOfCard(card)} now={new Date(now)} />
+          <CardPreview card={card} now={new Date(now)} />
         </div>
         {/* Covers the preview, whose text must not be part of the link's name. */}
         <a href={card.path} aria-label={texts.viewOf(card.name)} />

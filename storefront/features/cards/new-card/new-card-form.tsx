@@ -6,7 +6,6 @@ import {
   type AddressScript,
   type MyCard,
 } from '../../../../api/contract/cards/my-cards.schema.ts';
-import { languageOfCard } from '../../../../api/contract/cards/language-of-card.ts';
 import { CardPreview } from '../../../card/CardPreview.tsx';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
@@ -126,7 +125,7 @@ export function NewCardForm({ free, now, canLeave, onMade }: NewCardFormProps) {
       <aside className={styles['preview']} aria-label={texts.preview}>
         <p>{texts.preview}</p>
         <div className={styles['card']}>
-          <CardPreview card={card} language={languageOfCard(card)} now={new Date(now)} />
+          <CardPreview card={card} now={new Date(now)} />
         </div>
       </aside>
     </div>

@@ -80,6 +80,7 @@ export const cardsEnglish: Pick<
       showContactForm: 'Show the contact form',
       contactFormTitle: 'Contact form title',
       accentColor: 'Accent colour',
+      language: 'Language of the card',
       createdAt: 'Created',
       updatedAt: 'Updated',
       isSuspicious: 'Suspicious words',

@@ -78,6 +78,7 @@ export const cardsHebrew: Pick<ResourceMessages, 'business-profiles' | 'profile-
         showContactForm: 'הצגת טופס יצירת קשר',
         contactFormTitle: 'כותרת הטופס',
         accentColor: 'צבע מוביל',
+        language: 'שפת הכרטיס',
         createdAt: 'נוצר',
         updatedAt: 'עודכן',
         isSuspicious: 'מילים חשודות',

@@ -25,7 +25,7 @@ export function DesignSection() {
 function TemplatePicker() {
   const texts = useEditorMessages();
   const { value, set, locked } = useField('template');
-  const { card, language, now } = useDeferredValue(usePreviewCard());
+  const { card, now } = useDeferredValue(usePreviewCard());
   return (
     <fieldset className={styles['templates']}>
       <legend>{texts.fields.template}</legend>
@@ -42,7 +42,7 @@ function TemplatePicker() {
               onChange={() => set(template)}
             />
             <span className={styles['thumb']} aria-hidden="true">
-              <CardPreview card={{ ...card, template }} language={language} now={now} />
+              <CardPreview card={{ ...card, template }} now={now} />
             </span>
             <span className={styles['caption']}>
               {isLocked && <LockSimpleIcon aria-hidden />}
