@@ -6,5 +6,6 @@ export { countListedCards, readListedCards, type ListedCard } from './directory/
 /** Files whose rows are gone. */
 export { removeDiscardedFiles } from './media/remove-discarded-files.ts';
 
-/** A card as visitors may see it. */
+/** A card as visitors may see it, and whether staff took it down. */
 export { findVisibleCard } from './public/find-visible-card.ts';
+export { takenDownCondition } from './public/taken-down.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { raw, type QueryBuilder } from 'objection';
+import type { QueryBuilder } from 'objection';
 import {
   myCardsOnPage,
   type MyCard,
@@ -11,6 +11,7 @@ import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { coverage } from '../public/find-card.queries.ts';
+import { takedownReason } from '../public/taken-down.ts';
 import { presentMyCard, type CoveredProfile } from './my-cards.presenter.ts';
 import { weeksOfCards } from './week-views.queries.ts';
 
@@ -55,16 +56,10 @@ export async function readMyCard(knex: Knex, deps: Deps, userId: number, id: num
   return card;
 }
 
-const takedown = () =>
-  raw(
-    `(select jsonb_build_object('reason', reason, 'message', message) from card_takedowns
-      where profile_id = business_profiles.id and lifted_at is null)`,
-  ).as('takedown');
-
 /** All cards of a user with `isCovered` and `takedown`, which the outer query may select like columns. */
 export function coveredCardsOf(knex: Knex, userId: number, now: Date): Cards {
   const own = BusinessProfile.query(knex)
-    .select('business_profiles.*', coverage(now), takedown())
+    .select('business_profiles.*', coverage(now), takedownReason().as('takedown'))
     .where('business_profiles.user_id', userId);
   return BusinessProfile.query(knex).from(own.as('business_profiles'));
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { ConversationContext } from '../../../contract/support/inbox.schema.ts';
 import { conversationContext } from '../../../contract/support/inbox.schema.ts';
+import { takenDownCondition } from '../../cards/index.ts';
 import { User } from '../../../models/User.ts';
 
 /** Rows of one kind; further ones are a link away. */
@@ -19,8 +20,8 @@ const parts: Record<Part, string> = {
     from packages p join products on products.id = p.product_id where p.user_id = ?
     order by p.status in ('active', 'past_due') desc, p.id desc`,
   cards: `select id, business_name as name, is_public as "isPublic",
-      exists (select from card_takedowns t where t.profile_id = c.id and t.lifted_at is null) as "isTakenDown"
-    from business_profiles c where user_id = ? order by updated_at desc, id desc`,
+      ${takenDownCondition} as "isTakenDown"
+    from business_profiles where user_id = ? order by updated_at desc, id desc`,
   orders: `select id, quantity, status, created_at as "createdAt"
     from physical_card_orders where user_id = ? order by id desc`,
   chips: `select a.id, a.tap_code as "tapCode", a.status, c.business_name as card
@@ -47,10 +48,10 @@ export async function readPersonContext(
     const { rows } = (await knex.raw(
       `select *, count(*) over () as "totalCount" from (${parts[part]}) as part ${without} limit ?`,
       [userId, shown],
-    )) as { rows: (Record<string, unknown> & { totalCount: string | number })[] };
+    )) as { rows: (Record<string, unknown> & { totalCount: number })[] };
     return {
       rows: rows.map(({ totalCount: _all, ...row }) => withIsoTimes(row)),
-      total: Number(rows[0]?.totalCount ?? 0),
+      total: rows[0]?.totalCount ?? 0,
     };
   };
   const names = Object.keys(parts) as Part[];
