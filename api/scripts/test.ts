@@ -1,38 +1,20 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { runStage, type Stage, type StageResult } from './tests/run-stage.ts';
-import { reports, tallyPlaywright, tallyVitest } from './tests/tally.ts';
+import { checks, conclude, unitTests } from './tests/stages.ts';
+import { reports, tallyPlaywright } from './tests/tally.ts';
 
 /**
  * `npm test`: all that a change has to pass. Browser tests wait half their time for pages, so the others run beside
  * them and give way to them. Every stage runs even when another failed, so that one run tells all; its output is in
  * .cache/test, what failed is told at the end, and the last line is `N passed, N failed`.
  */
-const checks: Stage[] = [
-  { name: 'lint', command: ['oxlint', '--quiet'] },
-  { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'types', command: ['tsc', '--build'] },
-];
 const build: Stage = { name: 'build', command: ['node', 'api/scripts/build.ts'] };
 const browser: Stage = {
   name: 'browser tests',
   command: ['playwright', 'test', '--config', '.config/playwright.config.ts'],
   tally: tallyPlaywright,
 };
-const units: Stage = {
-  name: 'unit and API tests',
-  command: [
-    'vitest',
-    'run',
-    '--config',
-    '.config/vitest.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(reports, 'unit.json')}`,
-  ],
-  tally: tallyVitest,
-  isPatient: true,
-};
+const units: Stage = { ...unitTests('unit and API tests'), isPatient: true };
 const cardNumbers: Stage = {
   name: 'no card number was left anywhere',
   command: ['node', 'api/scripts/scan-for-cards.ts'],
@@ -79,13 +61,7 @@ await Promise.all([
 await perform(cardNumbers);
 clearInterval(heartbeat);
 
-const failures = results.flatMap((result) => result.failures);
-if (failures.length > 0) console.log('\nFailed:');
-for (const { what, why, again } of failures)
-  console.log(`\n✗ ${what}\n${why.replaceAll(/^/gmu, '    ')}\n    again: ${again}`);
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
 console.log(
   `\n${results.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ')}; all ${clock().trim()}`,
 );
-console.log(`\n${passed} passed, ${failures.length} failed`);
-process.exitCode = failures.length > 0 ? 1 : 0;
+conclude(results);

@@ -15,7 +15,7 @@ const testFile = /\.test\.tsx?$/u;
 const imported = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/gu;
 
 /** The tests in the order in which they are near to a change: files are what they import, one step a distance. */
-export interface ChosenTest {
+interface ChosenTest {
   file: string;
   /** 0: changed itself; 1: beside a changed file or importing it; and so on. */
   distance: number;

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, relative, resolve } from 'node:path';
+import { repository } from '../../lib/repository.ts';
 
-export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/u, '');
+/** The repository's folder, without a slash at its end. */
+export const root = resolve(repository);
 /** Where runners leave their reports and stages their output. */
 export const reports = join(root, '.cache/test');
 
-export interface Failure {
+interface Failure {
   /** What failed, as `file:line › name` or the stage's own name. */
   what: string;
   /** The runner's own words, a few lines of them. */
@@ -51,15 +52,15 @@ interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
-const longestReason = 15;
+const maxReasonLines = 15;
 // oxlint-disable-next-line no-control-regex -- the colours of a terminal begin with this character
 const colours = /\u001B\[[0-9;]*m/gu;
 
 /** The first lines of what a runner says, without colours and without the machine's own paths. */
 export function shorten(text: string): string {
   const lines = text.replace(colours, '').replaceAll(`${root}/`, '').trim().split('\n');
-  const more = lines.length - longestReason;
-  return [...lines.slice(0, longestReason), ...(more > 0 ? [`… ${more} more lines`] : [])].join('\n');
+  const more = lines.length - maxReasonLines;
+  return [...lines.slice(0, maxReasonLines), ...(more > 0 ? [`… ${more} more lines`] : [])].join('\n');
 }
 
 function readReport<Report>(file: string): Report {
