@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inheritedVariables } from '../inherited-variables.ts';
 import { repository as root } from '../lib/repository.ts';
 
-export type BundleName = 'server' | 'storefront' | 'back office';
+type BundleName = 'server' | 'storefront' | 'back office';
 
 interface Bundle {
   name: BundleName;

@@ -21,7 +21,7 @@ import { demoCards } from './seed/content/cards/index.ts';
 /** Bytes after brotli, as they go over the line. */
 export const weightLimits = { page: 8 * 1024, main: 1.5 * 1024, sheets: 3.5 * 1024 } as const;
 
-export interface Measured {
+interface Measured {
   what: string;
   bytes: number;
   limit: number;

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Stands in the tools' HTML where the nonce of each answer goes; the API puts it there. */
 const noncePlaceholder = '__CSP_NONCE__';
 
-export interface DevelopmentClients {
+interface DevelopmentClients {
   storefront: Storefront;
   /** Answers what belongs to the tools (sources, updates) and hands on everything else. */
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void;

@@ -13,7 +13,7 @@ export interface MeasuredScript {
   bytes: number;
 }
 
-export interface MeasuredPage {
+interface MeasuredPage {
   /** Until the page is loaded and quiet. */
   first: MeasuredScript[];
   /** What the first touch brought, until it is quiet again. */

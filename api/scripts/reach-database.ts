@@ -3,7 +3,7 @@ import type { Environment } from '../env.ts';
 import { openDatabase } from '../adapters/database.ts';
 import { refuseUnknownSchema } from './refuse-unknown-schema.ts';
 
-export interface ReachedDatabase {
+interface ReachedDatabase {
   url: string;
   /** Stops the embedded database; does nothing for a database somebody else runs. */
   stop(): Promise<void>;

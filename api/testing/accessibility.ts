@@ -6,7 +6,7 @@ const rulesOfTheProduct = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa
 /** The rules whose verdict depends on the theme. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-export interface JudgedPart {
+interface JudgedPart {
   /** Only these rules; without them, all of the product's. */
   rules?: string[];
   /** Only what stands in this element. */

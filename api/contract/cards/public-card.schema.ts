@@ -5,7 +5,6 @@ import { publicTexts, type PublicText } from './card-fields.ts';
 import { socialNetworkNames } from './social-networks.ts';
 
 export * from './card-choices.ts';
-export { defaultContactFormTitle } from '../leads/contact-form-title.ts';
 
 /** Phone wallets a card can be put into. */
 export const walletKinds = ['apple', 'google'] as const;

@@ -4,7 +4,7 @@ import { say } from '../messaging/index.ts';
 
 // What the server says about leads, in every language.
 
-export interface FormPageMessages {
+interface FormPageMessages {
   title: string;
   back: string;
   name: string;

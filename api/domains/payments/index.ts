@@ -1,6 +1,6 @@
 // What other domains may call of this one; all else is its own (docs/architecture.md).
 
-/** Attempts: charged, looked up, refunded; what follows from them is registered by who sells. */
+/** Attempts: charged, looked up, refunded; what follows from them is handed in by the domains that sell. */
 export { applyOutcome } from './attempts/apply-outcome.ts';
 export { checkAttempt } from './attempts/check-attempt.ts';
 export { leftToRefund } from './attempts/create-refund.ts';

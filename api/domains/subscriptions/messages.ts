@@ -77,7 +77,7 @@ export const changeRefusalMessages = translated({
   },
 });
 
-export const cycleMessages: Record<Language, Record<BillingCycle, string>> = {
+const cycleMessages: Record<Language, Record<BillingCycle, string>> = {
   he: { monthly: 'חיוב חודשי', yearly: 'חיוב שנתי' },
   en: { monthly: 'billed monthly', yearly: 'billed yearly' },
 };
@@ -117,7 +117,7 @@ export const noChargeToRetry: Translated = {
   en: 'No charge waits to be paid here, or one is under way already.',
 };
 
-export const communityName = (name: string | null): Translated => ({
+const communityName = (name: string | null): Translated => ({
   he: name ? `"${name}"` : 'הצוות',
   en: name ? `“${name}”` : 'the team',
 });

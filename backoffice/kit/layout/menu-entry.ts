@@ -11,7 +11,7 @@ export interface ResourceEntry {
   waiting?: keyof WaitingWork;
 }
 
-export interface PageEntry {
+interface PageEntry {
   path: string;
   label: WordKey;
   icon: Icon;

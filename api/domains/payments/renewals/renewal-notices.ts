@@ -4,7 +4,7 @@ import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
 import { renewalNotices } from '../messages.ts';
 
-export type RenewalNotice = keyof typeof renewalNotices;
+type RenewalNotice = keyof typeof renewalNotices;
 
 const day = (language: Language) =>
   new Intl.DateTimeFormat(localeOf(language), {

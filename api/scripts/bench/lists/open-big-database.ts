@@ -5,7 +5,7 @@ import { openDatabase } from '../../../adapters/database.ts';
 import { startEmbeddedPostgres } from '../../../adapters/embedded-postgres.ts';
 import { generateRows } from './generate-rows.ts';
 
-export interface BigDatabase {
+interface BigDatabase {
   url: string;
   /** Stops it; its files go, too, unless a folder was named. */
   close(): Promise<void>;

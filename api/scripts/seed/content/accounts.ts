@@ -22,7 +22,7 @@ interface DemoAccount {
 const at = (name: string) => `${name}@bikur.example`;
 
 /** Everybody in the demo data; the first seven are the ones people sign in with (docs/product.md 10). */
-export const demoAccounts = {
+const demoAccounts = {
   admin: {
     email: at('admin'),
     username: 'admin',

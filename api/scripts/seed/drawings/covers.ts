@@ -109,7 +109,7 @@ const patterns = {
 } as const;
 
 /** A wide picture above a card, 960 × 540, from a pattern in four colours. */
-export function drawCover(name: string, pattern: keyof typeof patterns, colours: Colours): Drawing {
+function drawCover(name: string, pattern: keyof typeof patterns, colours: Colours): Drawing {
   return drawing(width, height, colours[0], patterns[pattern](name, colours));
 }
 

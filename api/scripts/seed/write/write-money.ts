@@ -82,7 +82,7 @@ function paymentsOf({ calendar }: SeedContext, plan: DemoPackage, product: Produ
   }));
 }
 
-export const priceOf = (plan: DemoPackage, product: Product) =>
+const priceOf = (plan: DemoPackage, product: Product) =>
   plan.cycle === 'monthly' ? product.monthlyPrice : product.yearlyPrice;
 
 /** Columns of a subscription as they are before anybody changes them. */

@@ -2,7 +2,7 @@ import { byLanguage, nameIn } from '../../../../api/contract/base/languages.ts';
 import type { MailName } from '../../../../api/contract/messaging/mail-names.ts';
 import type { Choices } from '../he/choices.ts';
 
-export const mailsEnglish: Record<MailName, string> = {
+const mailsEnglish: Record<MailName, string> = {
   verify_email: 'Address to verify',
   confirm_new_email: 'New address to confirm',
   email_changed: 'Address changed',

@@ -14,7 +14,7 @@ import { migrationsEnglish } from './migrations.ts';
 import { ordersEnglish } from './orders.ts';
 import { usersEnglish } from './users.ts';
 
-export const officeEnglish: SameShape<typeof officeHebrew> = {
+const officeEnglish: SameShape<typeof officeHebrew> = {
   command: {
     run: 'Do it',
     running: 'Working…',
@@ -67,7 +67,7 @@ export const officeEnglish: SameShape<typeof officeHebrew> = {
 };
 
 /** Messages of lists too long to be counted, in English. */
-export const pagingEnglish: SameShape<typeof pagingHebrew> = {
+const pagingEnglish: SameShape<typeof pagingHebrew> = {
   paging: {
     about: '%{from}–%{to} of about %{total}',
     deepest: 'Pages go down to row %{row}. Narrow the filter or search to reach the others.',

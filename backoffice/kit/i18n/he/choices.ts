@@ -38,7 +38,7 @@ import { byLanguage, nameIn, type Language } from '../../../../api/contract/base
 import type { CardTemplate, PrimaryAction } from '../../../../api/contract/cards/public-card.schema.ts';
 import type { UserRole } from '../../../../api/contract/accounts/roles.schema.ts';
 
-export const mailsHebrew: Record<MailName, string> = {
+const mailsHebrew: Record<MailName, string> = {
   verify_email: 'אימות כתובת',
   confirm_new_email: 'אישור כתובת חדשה',
   email_changed: 'הכתובת הוחלפה',
