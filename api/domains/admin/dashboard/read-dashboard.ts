@@ -51,6 +51,16 @@ type Counts = Pick<
   'activePackages' | 'recurring' | 'failedRenewals' | 'failedRefunds' | 'openErrors' | 'failedMails'
 >;
 
+interface CountsRow {
+  active_packages: number;
+  renewing: number;
+  recurring: string;
+  failed_renewals: number;
+  failed_refunds: number;
+  open_errors: number;
+  failed_mails: number;
+}
+
 async function readCounts(knex: Knex, from: string): Promise<Counts> {
   const { rows } = (await knex.raw(
     `select
@@ -63,16 +73,15 @@ async function readCounts(knex: Knex, from: string): Promise<Counts> {
       (select count(*) from error_logs where handled_at is null and created_at >= ${dawn}) as open_errors,
       (select count(*) from mail_log where status = 'failed') as failed_mails`,
     [from],
-  )) as { rows: [Record<string, string | number>] };
+  )) as { rows: [CountsRow] };
   const [row] = rows;
-  const count = (name: string) => Number(row[name]);
   return {
-    activePackages: count('active_packages'),
-    recurring: { amount: String(row['recurring']), packages: count('renewing') },
-    failedRenewals: count('failed_renewals'),
-    failedRefunds: count('failed_refunds'),
-    openErrors: count('open_errors'),
-    failedMails: count('failed_mails'),
+    activePackages: row.active_packages,
+    recurring: { amount: row.recurring, packages: row.renewing },
+    failedRenewals: row.failed_renewals,
+    failedRefunds: row.failed_refunds,
+    openErrors: row.open_errors,
+    failedMails: row.failed_mails,
   };
 }
 
@@ -97,18 +106,18 @@ async function readSums(
       coalesce((select total from people where is_now), 0) as users,
       coalesce((select total from people where not is_now), 0) as users_before`,
     [from, before, after, from, before, after],
-  )) as { rows: [Record<string, string | number>] };
+  )) as { rows: [{ revenue: string; revenue_before: string; users: number; users_before: number }] };
   const [row] = rows;
   return {
-    revenue: { amount: String(row['revenue']), before: String(row['revenue_before']) },
-    newUsers: { count: Number(row['users']), before: Number(row['users_before']) },
+    revenue: { amount: row.revenue, before: row.revenue_before },
+    newUsers: { count: row.users, before: row.users_before },
   };
 }
 
 async function countFailedJobs(knex: Knex): Promise<number> {
   if (!(await hasJobTables(knex))) return 0;
   const [row] = (await knex('pgboss.job').where('state', 'failed').count('* as failed')) as [
-    { failed: string | number },
+    { failed: number },
   ];
-  return Number(row.failed);
+  return row.failed;
 }

@@ -2,6 +2,15 @@ import type { Knex } from 'knex';
 import type { WaitingWork } from '../../../contract/admin/dashboard.schema.ts';
 import { israelDay } from '../../statistics/index.ts';
 
+interface WaitingRow {
+  to_review: number;
+  to_ship: number;
+  late: number;
+  new_leads: number;
+  open_reports: number;
+  parked_events: number;
+}
+
 /**
  * Counts what waits for staff now (docs/product.md 13.8): the one definition behind the badges of the menu and the
  * figures of the dashboard. One statement, which reads indexes only.
@@ -17,14 +26,13 @@ export async function readWaitingWork(knex: Knex, now: Date): Promise<WaitingWor
       (select count(*) from card_reports where status in ('new', 'under_review')) as open_reports,
       (select count(*) from provider_events where status = 'parked') as parked_events`,
     [israelDay(now)],
-  )) as { rows: [Record<string, string | number>] };
+  )) as { rows: [WaitingRow] };
   const [row] = rows;
-  const count = (name: string) => Number(row[name]);
   return {
-    paymentsToReview: count('to_review'),
-    ordersToShip: { count: count('to_ship'), late: count('late') },
-    newLeads: count('new_leads'),
-    openReports: count('open_reports'),
-    parkedEvents: count('parked_events'),
+    paymentsToReview: row.to_review,
+    ordersToShip: { count: row.to_ship, late: row.late },
+    newLeads: row.new_leads,
+    openReports: row.open_reports,
+    parkedEvents: row.parked_events,
   };
 }

@@ -42,19 +42,19 @@ export async function readErrorGroups(
       offset: (page - 1) * errorGroupsOnPage,
     },
   )) as { rows: Row[] };
-  const total = Number(rows[0]?.total ?? 0);
+  const total = rows[0]?.total ?? 0;
   return {
     groups: rows.map((row) => ({
       key: row.key,
       errorType: row.error_type,
       message: row.error_message,
       path: row.path,
-      count: Number(row.errors),
-      open: Number(row.open),
-      people: Number(row.people),
+      count: row.errors,
+      open: row.open,
+      people: row.people,
       firstAt: row.first_at.toISOString(),
       lastAt: row.last_at.toISOString(),
-      lastId: Number(row.last_id),
+      lastId: row.last_id,
     })),
     total,
     page,
@@ -67,11 +67,11 @@ interface Row {
   error_type: string;
   error_message: string;
   path: string | null;
-  errors: string | number;
-  open: string | number;
-  people: string | number;
+  errors: number;
+  open: number;
+  people: number;
   first_at: Date;
   last_at: Date;
-  last_id: string | number;
-  total: string | number;
+  last_id: number;
+  total: number;
 }

@@ -26,11 +26,11 @@ const ours = `name !~ '^__pgboss__'`;
 interface QueueRow {
   name: string;
   cron: string | null;
-  waiting: string | number;
-  active: string | number;
-  completed: string | number;
-  failed: string | number;
-  cancelled: string | number;
+  waiting: number;
+  active: number;
+  completed: number;
+  failed: number;
+  cancelled: number;
   last_completed: Date | null;
   last_failed: Date | null;
 }
@@ -60,11 +60,11 @@ export async function readQueues(knex: Knex): Promise<JobQueue[]> {
   return rows.map((row) => ({
     name: row.name,
     cron: row.cron,
-    waiting: Number(row.waiting),
-    active: Number(row.active),
-    completed: Number(row.completed),
-    failed: Number(row.failed),
-    cancelled: Number(row.cancelled),
+    waiting: row.waiting,
+    active: row.active,
+    completed: row.completed,
+    failed: row.failed,
+    cancelled: row.cancelled,
     lastCompletedAt: row.last_completed?.toISOString() ?? null,
     lastFailedAt: row.last_failed?.toISOString() ?? null,
   }));
@@ -107,7 +107,7 @@ export async function readJobs(
     if (state) void query.where('state', state);
     return query;
   };
-  const [counted] = (await narrowed().count('* as total')) as [{ total: string | number }];
+  const [counted] = (await narrowed().count('* as total')) as [{ total: number }];
   const rows = (await narrowed()
     .select(columns)
     .orderBy([
@@ -116,7 +116,7 @@ export async function readJobs(
     ])
     .limit(jobsOnPage)
     .offset((page - 1) * jobsOnPage)) as JobRow[];
-  const total = Number(counted.total);
+  const { total } = counted;
   return { jobs: rows.map(present), total, page, pages: Math.ceil(total / jobsOnPage) };
 }
 

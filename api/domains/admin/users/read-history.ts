@@ -3,8 +3,7 @@ import type { HistoryEntry } from '../../../contract/accounts/user-commands.sche
 
 const pageSize = 50;
 
-interface HistoryRow extends Omit<HistoryEntry, 'at' | 'id'> {
-  id: number | string;
+interface HistoryRow extends Omit<HistoryEntry, 'at'> {
   at: Date;
 }
 
@@ -58,7 +57,6 @@ export async function readHistory(
   );
   const entries = rows.slice(0, pageSize).map((row): HistoryEntry => ({
     ...row,
-    id: Number(row.id),
     at: row.at.toISOString(),
   }));
   return { entries, hasMore: rows.length > pageSize };

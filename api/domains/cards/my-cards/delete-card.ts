@@ -43,5 +43,5 @@ export async function readBelongings(knex: Knex, userId: number, cardId: number)
     ProfileSlug.query(knex).where(ofCard).resultSize(),
     PhysicalCardOrder.query(knex).where(ofCard).resultSize(),
   ]);
-  return { views: stats?.views ?? 0, leads, chips: Number(chips.pieces ?? 0), formerAddresses, orders };
+  return { views: stats?.views ?? 0, leads, chips: chips.pieces ?? 0, formerAddresses, orders };
 }

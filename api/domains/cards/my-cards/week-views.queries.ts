@@ -27,8 +27,8 @@ export async function weeksOfCards(
   )) as { rows: { card: number; day: string; views: number }[] };
   return new Map(
     cardIds.map((id) => {
-      const own = rows.filter(({ card }) => Number(card) === id);
-      const sum = (days: typeof own) => days.reduce((total, { views }) => total + Number(views), 0);
+      const own = rows.filter(({ card }) => card === id);
+      const sum = (days: typeof own) => days.reduce((total, { views }) => total + views, 0);
       const days = Array.from({ length: weekDays }, (_, index) => {
         const date = addDays(first, index);
         return { date, views: sum(own.filter(({ day }) => day === date)) };

@@ -54,7 +54,7 @@ export async function countLeads(knex: Knex, question: LeadQuestion): Promise<Re
     .select('status')
     .count('id as leads')
     .groupBy('status')) as unknown as { status: LeadStatus; leads: number }[];
-  const of = (status: LeadStatus) => Number(rows.find((row) => row.status === status)?.leads ?? 0);
+  const of = (status: LeadStatus) => rows.find((row) => row.status === status)?.leads ?? 0;
   return Object.fromEntries(leadStatuses.map((status) => [status, of(status)])) as Record<LeadStatus, number>;
 }
 

@@ -33,7 +33,7 @@ interface PaidTotal {
 
 /** Sums by currency what a user paid and was not refunded; the year is Israel's. */
 export async function sumReceipts(knex: Knex, userId: number, now: Date): Promise<PaidTotal[]> {
-  const { rows } = await knex.raw<{ rows: (Omit<PaidTotal, 'receipts'> & { receipts: string })[] }>(
+  const { rows } = await knex.raw<{ rows: PaidTotal[] }>(
     `select currency,
             (100 * sum(signed))::bigint::float8 as paid,
             (100 * coalesce(sum(signed) filter (where date_trunc('year', payment_date at time zone 'Asia/Jerusalem')
@@ -44,7 +44,7 @@ export async function sumReceipts(knex: Knex, userId: number, now: Date): Promis
       group by currency order by currency`,
     [now, userId],
   );
-  return rows.map((row) => ({ ...row, receipts: Number(row.receipts) }));
+  return rows;
 }
 
 /**

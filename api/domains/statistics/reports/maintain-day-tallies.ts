@@ -17,10 +17,10 @@ const cardsAtOnce = 100;
 export async function maintainDayTallies(knex: Knex, now: Date): Promise<number> {
   const to = addDays(israelDay(now), -1);
   const from = addDays(to, 1 - retentionDays);
-  const rows = await knex('business_profiles').select('id').orderBy('id');
+  const ids = (await knex('business_profiles').pluck('id').orderBy('id')) as number[];
   let counted = 0;
-  for (let start = 0; start < rows.length; start += cardsAtOnce) {
-    const cardIds = rows.slice(start, start + cardsAtOnce).map(({ id }) => Number(id));
+  for (let start = 0; start < ids.length; start += cardsAtOnce) {
+    const cardIds = ids.slice(start, start + cardsAtOnce);
     counted += await storeDayTallies(knex, { cardIds, from, to });
   }
   await knex('card_day_tallies').where('day', '<', from).delete();

@@ -42,7 +42,7 @@ async function withProgress(knex: Knex, runs: PackageMigration[]): Promise<Shown
     .castTo<{ migrationId: number; state: MigrationItemState; items: number }[]>();
   return runs.map((run) => {
     const own = counted.filter(({ migrationId }) => migrationId === run.id);
-    const found = Object.fromEntries(own.map(({ state, items }) => [state, Number(items)]));
+    const found = Object.fromEntries(own.map(({ state, items }) => [state, items]));
     return presentMigration(run, { ...nobody, ...found });
   });
 }

@@ -48,9 +48,9 @@ export async function presentConversations(
     .groupBy('ticket_id')
     .select('ticket_id')
     .count('id as waiting')
-    .castTo<{ ticketId: number; waiting: string | number }[]>();
+    .castTo<{ ticketId: number; waiting: number }[]>();
   const nameOf = new Map(people.map(({ id, username }) => [id, username]));
-  const unreadOf = new Map(unread.map(({ ticketId, waiting }) => [ticketId, Number(waiting)]));
+  const unreadOf = new Map(unread.map(({ ticketId, waiting }) => [ticketId, waiting]));
   return tickets.map((ticket) => {
     const lastMessage = last.get(ticket.id);
     return {

@@ -42,15 +42,14 @@ function matchWord(query: QueryBuilder<BlogPost, BlogPost[]>, word: string): voi
 
 /** Categories of all published articles, the fullest first. */
 export async function countCategories(knex: Knex, now: Date): Promise<{ name: string; count: number }[]> {
-  const rows = await publishedArticles(knex, now)
+  return publishedArticles(knex, now)
     .whereNotNull('category')
     .where('category', '<>', '')
     .groupBy('category')
-    .select('category')
+    .select('category as name')
     .count('* as count')
     .orderBy([{ column: 'count', order: 'desc' }, 'category'])
-    .castTo<{ category: string; count: string }[]>();
-  return rows.map(({ category, count }) => ({ name: category, count: Number(count) }));
+    .castTo<{ name: string; count: number }[]>();
 }
 
 type Articles = () => QueryBuilder<BlogPost, BlogPost[]>;
