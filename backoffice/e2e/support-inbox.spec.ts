@@ -55,7 +55,7 @@ test('a reported card is taken down with a reason, meets visitors as a neutral p
   await expect(visitorPage.getByRole('heading', { level: 1 })).toHaveText('הכרטיס הזה אינו זמין');
   await expect(visitorPage.locator('body')).not.toContainText(name);
   await ownerPage.goto('/dashboard');
-  await expect(ownerPage.locator(`#card-${id}`)).toContainText('הוסר בידי הצוות');
+  await expect(ownerPage.locator(`#card-${id}`)).toContainText('הוסר על ידי צוות ביקור');
   await expect(ownerPage.locator(`#card-${id}`)).toContainText('הלוגו שייך לחברה אחרת <b>x</b>');
 
   await page.goto(`/admin/business-profiles/${id}/show`);

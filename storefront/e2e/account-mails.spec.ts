@@ -98,10 +98,10 @@ test('a forgotten password is chosen anew by mail, with the keyboard alone', asy
   const link = await linkFor(email, 2);
   await visit(page, link);
   await page.getByLabel(/^סיסמה חדשה$/).fill('brand-new-1');
-  await page.getByLabel(/^שוב הסיסמה החדשה$/).fill('brand-new-2');
+  await page.getByLabel(/^אימות הסיסמה החדשה$/).fill('brand-new-2');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toContainText('הסיסמאות אינן תואמות');
-  await page.getByLabel(/^שוב הסיסמה החדשה$/).fill('brand-new-1');
+  await page.getByLabel(/^אימות הסיסמה החדשה$/).fill('brand-new-1');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('הסיסמה הוחלפה');
   await expect(page).toHaveURL(/\/reset-password$/);
@@ -111,7 +111,7 @@ test('a forgotten password is chosen anew by mail, with the keyboard alone', asy
 
   await visit(page, link);
   await page.getByLabel(/^סיסמה חדשה$/).fill('brand-new-3');
-  await page.getByLabel(/^שוב הסיסמה החדשה$/).fill('brand-new-3');
+  await page.getByLabel(/^אימות הסיסמה החדשה$/).fill('brand-new-3');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('הקישור הזה כבר לא פעיל');
   await page.getByRole('button', { name: 'שליחת קישור חדש' }).click();

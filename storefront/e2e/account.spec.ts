@@ -77,7 +77,7 @@ test('another address counts once its mail confirms it; a new password ends the 
   const password = section(page, 'סיסמה');
   await password.getByLabel('הסיסמה הנוכחית').fill(person.password);
   await password.getByLabel('סיסמה חדשה', { exact: true }).fill('secret-2');
-  await password.getByLabel('שוב הסיסמה החדשה').fill('secret-2');
+  await password.getByLabel('אימות הסיסמה החדשה').fill('secret-2');
   await password.getByRole('button', { name: 'החלפת סיסמה' }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   expect((await other.request.get('/api/auth/current-user')).status()).toBe(401);

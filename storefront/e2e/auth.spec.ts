@@ -133,7 +133,7 @@ test.describe('sign up', () => {
     await expect(dialog.getByText(`/@${name}`)).toBeVisible();
     await dialog.getByLabel('אימייל').fill(`${name}@example.test`);
     await dialog.getByLabel('סיסמה', { exact: true }).fill('סיסמה טובה');
-    await dialog.getByLabel('שוב הסיסמה').fill('סיסמה טובה');
+    await dialog.getByLabel('אימות סיסמה').fill('סיסמה טובה');
     await page.keyboard.press('Enter');
     await expect(toastIn(page)).toContainText('נרשמת בהצלחה');
     await expect(page.getByRole('banner').getByRole('link', { name: 'ארנק' })).toBeVisible();
@@ -145,10 +145,10 @@ test.describe('sign up', () => {
     await dialog.getByLabel('שם משתמש').fill('א');
     await dialog.getByLabel('אימייל').fill('hello@peleg.example');
     await dialog.getByLabel('סיסמה', { exact: true }).fill('1234567890');
-    await dialog.getByLabel('שוב הסיסמה').fill('12345678');
+    await dialog.getByLabel('אימות סיסמה').fill('12345678');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('שם משתמש חייב להכיל לפחות 2 תווים')).toBeVisible();
-    await expect(dialog.getByLabel('שוב הסיסמה')).toHaveAccessibleDescription('הסיסמאות אינן תואמות');
+    await expect(dialog.getByLabel('אימות סיסמה')).toHaveAccessibleDescription('הסיסמאות אינן תואמות');
     await expect(dialog.getByLabel('שם משתמש')).toBeFocused();
     await dialog.getByRole('button', { name: 'התחברות' }).first().click();
     await dialog.getByRole('button', { name: 'הרשמה', exact: true }).click();
@@ -161,7 +161,7 @@ test.describe('sign up', () => {
     await dialog.getByLabel('שם משתמש').fill(uniqueName());
     await dialog.getByLabel('אימייל').fill('OWNER@bikur.example');
     await dialog.getByLabel('סיסמה', { exact: true }).fill('123456');
-    await dialog.getByLabel('שוב הסיסמה').fill('123456');
+    await dialog.getByLabel('אימות סיסמה').fill('123456');
     await page.keyboard.press('Enter');
     await expect(toastIn(page)).toContainText('ההרשמה נכשלה');
     await expect(dialog.getByLabel('אימייל')).toHaveAttribute('aria-invalid', 'true');

@@ -202,7 +202,7 @@ async function fill(page: Page): Promise<void> {
   const form = page.locator('#c-form form');
   await form.getByLabel('שם מלא').fill(message.name);
   await form.getByLabel('טלפון').fill(message.phone);
-  await form.getByRole('textbox', { name: 'דוא״ל' }).fill(message.email);
+  await form.getByRole('textbox', { name: 'אימייל' }).fill(message.email);
   await form.getByLabel('במה אפשר לעזור?').fill(message.text);
 }
 
@@ -226,9 +226,9 @@ for (const javaScriptEnabled of [true, false])
       await fill(page);
       const form = page.locator('#c-form form');
       // An address that the browser accepts and the server refuses.
-      await form.getByRole('textbox', { name: 'דוא״ל' }).fill('ruth@example');
+      await form.getByRole('textbox', { name: 'אימייל' }).fill('ruth@example');
       await form.getByRole('button').click();
-      const field = page.getByRole('textbox', { name: 'דוא״ל' });
+      const field = page.getByRole('textbox', { name: 'אימייל' });
       if (javaScriptEnabled) {
         await expect(field).toBeFocused();
         expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).toMatch(/[א-ת]/);

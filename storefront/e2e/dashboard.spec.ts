@@ -93,7 +93,7 @@ test('a full plan refuses the copy in words, and says where there is room', asyn
   await page.getByRole('menuitem', { name: 'שכפול' }).click();
   await expect(toastIn(page)).toContainText('כל המקומות בתוכנית שלך תפוסים');
   await expect(tile()).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'עוד מקום לכרטיסים' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'שדרוג לעוד כרטיסים' })).toHaveAttribute(
     'href',
     '/subscription',
   );
@@ -107,7 +107,7 @@ test('a card is made private and published again, and visitors see just that', a
   await tile()
     .getByRole('button', { name: /^עוד פעולות/ })
     .click();
-  await page.getByRole('menuitem', { name: 'להפוך לפרטי' }).click();
+  await page.getByRole('menuitem', { name: 'הסתרת הכרטיס' }).click();
   await expect(tile()).toContainText('הכרטיס גלוי רק לך');
   expect((await request.get(path)).status()).toBe(404);
   await tile().getByRole('button', { name: 'פרסום הכרטיס' }).click();
@@ -164,6 +164,6 @@ test('deleting takes the typed word, by keyboard alone; then the way to a first 
   await expect(word).toHaveAttribute('aria-invalid', 'true');
   await word.fill('מחיקה');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('נעשה לך כרטיס');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('בואו נכין כרטיס');
   await expectAccessible(page);
 });

@@ -38,8 +38,8 @@ test('a lead is found by its number, its status changed in place, and answered f
   );
   const status = found.getByLabel('הסטטוס של מסעדת הגינה');
   for (const [value, name] of [
-    ['won', 'נסגר'],
-    ['lost', 'לא נסגר'],
+    ['won', 'הפך ללקוח'],
+    ['lost', 'לא יצא לפועל'],
   ] as const) {
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
     await status.selectOption(value);

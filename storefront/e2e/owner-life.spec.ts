@@ -51,7 +51,7 @@ test('a whole life: an account, a card, its visitors, their messages, and the en
     await dialog.getByLabel('שם משתמש').fill(owner.username);
     await dialog.getByLabel('אימייל').fill(owner.email);
     await dialog.getByLabel('סיסמה', { exact: true }).fill(owner.password);
-    await dialog.getByLabel('שוב הסיסמה').fill(owner.password);
+    await dialog.getByLabel('אימות סיסמה').fill(owner.password);
     await page.keyboard.press('Enter');
     await expect(toastIn(page)).toContainText('נרשמת בהצלחה');
     await expect(dialog).toHaveCount(0);
@@ -107,7 +107,7 @@ test('a whole life: an account, a card, its visitors, their messages, and the en
       .locator('input[type=file]')
       .first()
       .setInputFiles({ name: 'אני.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() });
-    await page.getByRole('dialog').getByRole('button', { name: 'להשתמש בזה' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'אישור' }).click();
     await expect(field.getByRole('img')).toHaveAttribute('src', /^\/media\//);
     portrait = (await field.getByRole('img').getAttribute('src')) ?? '';
     await part(page, /^טופס פנייה/);
@@ -150,7 +150,7 @@ test('a whole life: an account, a card, its visitors, their messages, and the en
     const form = visitor.locator('#c-form form');
     await form.getByLabel('שם מלא').fill(lead.name);
     await form.getByLabel('טלפון').fill(lead.phone);
-    await form.getByRole('textbox', { name: 'דוא״ל' }).fill(lead.email);
+    await form.getByRole('textbox', { name: 'אימייל' }).fill(lead.email);
     await form.getByLabel('במה אפשר לעזור?').fill(lead.message);
     // A form sent within the first seconds counts as a robot's.
     await expect.poll(() => visitor.evaluate(() => performance.now())).toBeGreaterThan(4_000);

@@ -70,7 +70,7 @@ test('a chip is pointed elsewhere, frozen, unfrozen, offered and taken back, and
     await takeBack.click({ timeout: 2_000 });
     await expect(takeBack).toHaveCount(0, { timeout: 2_000 });
   }).toPass();
-  await dialog.getByText('מה קרה לו').click();
+  await dialog.getByText('היסטוריית השבב').click();
   const log = dialog.getByRole('listitem');
   await expect(log.nth(0)).toContainText('ההצעה בוטלה');
   await expect(log.nth(3)).toContainText('הוקפא');

@@ -40,7 +40,7 @@ const open = (page: Page) => visit(page, `/editor/${cardId}?section=media`);
 const field = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
 const chooser = (page: Page, name: string) => field(page, name).locator('input[type=file]').first();
 const dialog = (page: Page) => page.getByRole('dialog');
-const use = (page: Page) => dialog(page).getByRole('button', { name: 'להשתמש בזה' }).click();
+const use = (page: Page) => dialog(page).getByRole('button', { name: 'אישור' }).click();
 
 test('a portrait is cut by keyboard, uploaded, saved, seen by visitors, removed and put back', async ({
   page,
@@ -48,7 +48,7 @@ test('a portrait is cut by keyboard, uploaded, saved, seen by visitors, removed 
   await open(page);
   const portrait = field(page, 'תמונת פרופיל');
   await chooser(page, 'תמונת פרופיל').setInputFiles(await file('אני.jpg', 900, 600));
-  await expect(dialog(page)).toContainText('איזה חלק יופיע');
+  await expect(dialog(page)).toContainText('חיתוך התמונה');
   const stage = dialog(page).getByRole('group');
   await expect(stage).toBeVisible();
   await expectAccessible(page);
@@ -87,7 +87,7 @@ test('what can’t be taken is said on the spot; what broke off is tried again, 
   // A browser can't decode it, so the page uploads it whole, and the server inspects it.
   const broken = Buffer.from('ffd8ffe000104a464946', 'hex');
   await choose.setInputFiles({ name: 'half.jpg', mimeType: 'image/jpeg', buffer: broken });
-  await dialog(page).getByRole('button', { name: 'להעלות את כולה' }).click();
+  await dialog(page).getByRole('button', { name: 'להעלות בלי חיתוך' }).click();
   await expect(cover.getByRole('alert')).toContainText('פגומה או לא הגיעה במלואה');
 
   await page.route('**/api/media?*', (route) => route.abort());

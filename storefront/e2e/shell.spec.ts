@@ -120,7 +120,7 @@ test('a person’s header: links, popover that marks read, menu, logout', async 
   await expect(header(page).getByRole('navigation').getByRole('link')).toHaveText([
     'הכרטיסים שלי',
     'ארנק',
-    'כרטיסי NFC',
+    'כרטיסים מודפסים',
     'דוגמאות',
     'עזרה',
   ]);

@@ -23,7 +23,7 @@ test('the subscription: what is in force, what is used, and the plan that was ch
   await plans.getByRole('button', { name: 'חודשי' }).click();
   await expect(plans).toContainText('מחויב כל חודש');
   await expect(page).toHaveURL(/billing=monthly/);
-  await plans.getByRole('link', { name: 'לקנות בנוסף לקיימת' }).click();
+  await plans.getByRole('link', { name: 'רכישת תוכנית נוספת' }).click();
   await expect(page).toHaveURL(/\/checkout\/package\/\d+\?billing=monthly$/);
   await expect(page.getByRole('region', { name: 'מה משלמים' })).toContainText('₪120.00');
 });
@@ -39,7 +39,7 @@ test('the renewal is stopped after the last day was shown, and resumed', async (
   await dialog.getByRole('button', { name: 'ביטול המנוי' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(plan).toContainText('לא מתחדשת מעצמה');
-  await plan.getByRole('button', { name: 'חידוש אוטומטי מחדש' }).click();
+  await plan.getByRole('button', { name: 'להפעיל שוב את החידוש האוטומטי' }).click();
   await expect(plan).toContainText('החיוב הבא');
 });
 

@@ -22,7 +22,7 @@ it.each([
 });
 
 it.each([
-  ['he', ['הכרטיסים שלי', 'ארנק', 'כרטיסי NFC', 'דוגמאות', 'עזרה'], 'ניהול המערכת'],
+  ['he', ['הכרטיסים שלי', 'ארנק', 'כרטיסים מודפסים', 'דוגמאות', 'עזרה'], 'ניהול המערכת'],
   ['en', ['My cards', 'Wallet', 'NFC cards', 'Examples', 'Help'], 'System management'],
 ] as const)(
   'a person’s header has their pages, an admin’s the back office, too (%s)',

@@ -86,7 +86,7 @@ export const exportReadmeMessages: Record<Language, { lines: readonly string[]; 
       'cards/         כל כרטיס כאיש קשר (vCard)',
       'leads.csv      הפניות מהכרטיסים, לגיליון אלקטרוני; leads.json הוא אותו מידע לתוכנות',
       'support.json   השיחות עם התמיכה',
-      'payments.json  המסלולים, הקבלות והצוותים',
+      'payments.json  התוכניות, הקבלות והצוותים',
       'orders.json    ההזמנות והשבבים',
       'pictures/      התמונות בגודל המלא',
       'bikur.json     סימן הזיהוי של הקובץ, לייבוא חוזר של הכרטיסים והכתובות מעמוד החשבון',
@@ -185,7 +185,7 @@ export const confirmNewEmailMail = inEveryLanguage({
     title: (name: string) => say`שלום ${name}, זו הכתובת החדשה שלך?`,
     why: say`ביקשת להחליף את כתובת האימייל של החשבון לכתובת הזו. לחיצה אחת, והיא מחליפה את הקודמת.`,
     button: 'כן, להחליף',
-    note: say`הקישור טוב ל־24 שעות ולפעם אחת. עד אז נשארת הכתובת הקודמת. לא ביקשת? אין צורך לעשות דבר.`,
+    note: say`הקישור תקף ל־24 שעות ולפעם אחת. עד אז נשארת הכתובת הקודמת. לא ביקשת? אין צורך לעשות דבר.`,
   },
   en: {
     subject: say`Confirm your new email address`,
@@ -226,7 +226,7 @@ export const resetPasswordMail = inEveryLanguage({
     asked: say`ביקשת לאפס את הסיסמה של החשבון. הכפתור פותח דף שבו בוחרים סיסמה חדשה.`,
     byStaff: say`צוות התמיכה שלח לך קישור לאיפוס הסיסמה. הכפתור פותח דף שבו בוחרים סיסמה חדשה.`,
     button: 'בחירת סיסמה חדשה',
-    note: say`הקישור טוב לשעה אחת ולפעם אחת. אם לא ביקשת, אין צורך לעשות דבר: הסיסמה הנוכחית נשארת.`,
+    note: say`הקישור תקף לשעה אחת ולפעם אחת. אם לא ביקשת, אין צורך לעשות דבר: הסיסמה הנוכחית נשארת.`,
   },
   en: {
     subject: say`Choose a new password`,
@@ -244,7 +244,7 @@ export const verifyEmailMail = inEveryLanguage({
     title: (name: string) => say`שלום ${name}, נשאר רק לאמת את הכתובת`,
     why: say`לחיצה אחת, ונדע שהודעות ופניות מהכרטיס מגיעות אליך.`,
     button: 'אימות הכתובת',
-    note: say`הקישור טוב ל־24 שעות ולפעם אחת. אם לא פתחת חשבון, אין צורך לעשות דבר.`,
+    note: say`הקישור תקף ל־24 שעות ולפעם אחת. אם לא פתחת חשבון, אין צורך לעשות דבר.`,
   },
   en: {
     subject: say`Confirm your email address`,

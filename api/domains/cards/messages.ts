@@ -10,7 +10,7 @@ import { say } from '../messaging/index.ts';
 // What the server says about cards, in every language.
 
 export const typeIsOfTeam: Translated = {
-  he: 'זה כרטיס של צוות: הסוג שלו נקבע בחבילה של החברה.',
+  he: 'זה כרטיס של צוות: הסוג שלו נקבע בתוכנית של החברה.',
   en: 'This card belongs to a team: its kind comes with the company’s plan.',
 };
 
@@ -214,7 +214,7 @@ export const noticeMessages: Record<Language, NoticeMessages> = {
         other: 'סיבה אחרת',
       },
       details: 'פרטים',
-      email: 'דוא״ל לתשובה',
+      email: 'אימייל לתשובה',
       optional: 'לא חובה',
       send: 'שליחת הדיווח',
       leaveEmpty: 'נא להשאיר ריק',

@@ -12,7 +12,7 @@ import { say } from '../messaging/index.ts';
 export const receiptLineMessages = inEveryLanguage({
   he: {
     package: (name: string, cycle: Package['billingCycle']) =>
-      `חבילת ${name}, ${cycle === 'monthly' ? 'חודש' : 'שנה'}`,
+      `תוכנית ${name}, ${cycle === 'monthly' ? 'חודש' : 'שנה'}`,
     payment: 'תשלום',
     credit: (what: string) => `זיכוי: ${what}`,
   },
@@ -234,7 +234,7 @@ export const packageEndedMail = inEveryLanguage({
     subject: (plan: string) => say`המנוי ${plan} הסתיים`,
     title: (name: string) => say`שלום ${name}, המנוי הסתיים`,
     intro: (plan: string, date: string) =>
-      say`המנוי ${plan} הסתיים ב־${date}. כרטיסים מעבר למסלול החינמי אינם מוצגים.`,
+      say`המנוי ${plan} הסתיים ב־${date}. כרטיסים מעבר לתוכנית החינמית אינם מוצגים.`,
     fellAway: (plan: string) =>
       say`המעבר לתוכנית ${plan} שהוזמן לסוף התקופה לא קרה, כי המנוי לא התחדש. שום דבר לא חויב.`,
     kept: say`שום דבר לא נמחק: חידוש המנוי מחזיר כל כרטיס בדיוק כפי שהיה, באותה כתובת.`,

@@ -108,7 +108,7 @@ export const renewalCardNames: Translated = {
 export const noRenewal: Translated = { he: 'אין מנוי שמתחדש מעצמו.', en: 'No plan of yours renews itself.' };
 
 export const packageOver: Translated = {
-  he: 'החבילה הזו אינה בתוקף.',
+  he: 'התוכנית הזו אינה בתוקף.',
   en: 'This package is not in force.',
 } as const;
 
@@ -125,11 +125,11 @@ const communityName = (name: string | null): Translated => ({
 /** Why something cannot be done with a team. */
 const teamRefusals = translated({
   notInForce: {
-    he: 'החבילה של הצוות אינה פעילה עכשיו. אחרי חידוש שלה אפשר להמשיך.',
+    he: 'התוכנית של הצוות אינה פעילה עכשיו. אחרי חידוש שלה אפשר להמשיך.',
     en: 'The team’s plan is not in force now. You can go on once it has been renewed.',
   },
   ownInvitation: {
-    he: 'זו הכתובת שלך: הכרטיסים של בעל החבילה כבר כלולים בה.',
+    he: 'זו הכתובת שלך: הכרטיסים של בעל התוכנית כבר כלולים בה.',
     en: 'This is your own address: the plan includes its owner’s cards already.',
   },
   alreadyThere: {
@@ -161,7 +161,7 @@ export const teamMessages = {
   full: (free: number): Translated => ({
     he:
       free === 0
-        ? 'כל המקומות בצוות תפוסים. אפשר לפנות מקום, או לבקש מאיתנו חבילה גדולה יותר.'
+        ? 'כל המקומות בצוות תפוסים. אפשר לפנות מקום, או לבקש מאיתנו תוכנית גדולה יותר.'
         : `בצוות נשארו ${inHebrew(free, { one: 'מקום אחד', other: `${free} מקומות` })} בלבד.`,
     en:
       free === 0

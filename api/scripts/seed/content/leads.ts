@@ -30,7 +30,7 @@ const salesLeads: DemoLead[] = [
     name: 'בני אוחנה',
     phone: '050-555-0202',
     service: 'physical-cards',
-    message: 'רוצה 200 כרטיסי NFC לתערוכה בעוד שבועיים. יספיק?',
+    message: 'רוצה 200 כרטיסים מודפסים לתערוכה בעוד שבועיים. יספיק?',
     status: 'new',
     source: 'pricing',
     age: 9,

@@ -75,7 +75,7 @@ function paymentsOf({ calendar }: SeedContext, plan: DemoPackage, product: Produ
     owner: plan.owner,
     at: calendar.day(day, 9),
     amount,
-    description: `חבילת ${product.name}, ${plan.cycle === 'monthly' ? 'חודש' : 'שנה'}`,
+    description: `תוכנית ${product.name}, ${plan.cycle === 'monthly' ? 'חודש' : 'שנה'}`,
     quantity: 1,
     method: plan.paidBy ?? 'credit_card',
     status: index === starts.length - 1 && plan.lastReceipt ? plan.lastReceipt : 'completed',

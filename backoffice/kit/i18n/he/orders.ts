@@ -86,7 +86,7 @@ export const ordersHebrew = {
     withdrawExplain: 'הבעלים לא יוכלו עוד לאשר את הבקשה.',
     withdrawn: 'הבקשה בוטלה',
     waits: 'מחכים לאישור הבעלים מאז %{when}: %{reason}',
-    timeline: 'מה קרה לו',
+    timeline: 'היסטוריית השבב',
     noSteps: 'אין רישום לשבב הזה.',
     state: 'מצב',
     states: {

@@ -65,7 +65,7 @@ export const paymentsHebrew = {
     moneyKept: 'לא להחזיר',
     stopRenewal: 'עצירת החידוש',
     stopRenewalExplain: 'החבילה נשארת עד סוף התקופה ששולמה ולא תחויב שוב. הבעלים מקבלים מייל.',
-    resumeRenewal: 'חידוש אוטומטי מחדש',
+    resumeRenewal: 'להפעיל שוב את החידוש האוטומטי',
     resumeRenewalExplain: 'החבילה תחויב שוב בסוף התקופה, בכרטיס של הוראת הקבע.',
     retryCharge: 'לחייב עכשיו',
     retryChargeExplain: 'הכרטיס של הוראת הקבע מחויב עכשיו על התקופה שלא שולמה.',

@@ -161,7 +161,7 @@ export const inboxHebrew = {
       all: 'לכל הרשימה',
       renews: 'מתחדש ב־%{day}',
       ends: 'מסתיים ב־%{day}',
-      cardDown: 'הוסר בידי הצוות',
+      cardDown: 'הוסר על ידי צוות ביקור',
       cardPublic: 'באוויר',
       cardPrivate: 'פרטי',
       order: 'הזמנה %{id}, %{quantity} כרטיסים',

@@ -46,7 +46,7 @@ export default {
     title: 'בחירת סיסמה חדשה',
     text: 'אחרי ההחלפה יהיה צורך להתחבר מחדש בשאר המכשירים.',
     password: 'סיסמה חדשה',
-    passwordAgain: 'שוב הסיסמה החדשה',
+    passwordAgain: 'אימות הסיסמה החדשה',
     showPassword: 'הצגת הסיסמה',
     hidePassword: 'הסתרת הסיסמה',
     save: 'שמירת הסיסמה',

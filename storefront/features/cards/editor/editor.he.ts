@@ -21,7 +21,7 @@ const sections: Record<SectionId, string> = {
 
 const leads: Record<SectionId, string> = {
   details: 'מה שרואים ראשון: שם, תפקיד וכמה מילים.',
-  contact: 'איך מגיעים אליך. מה שריק לא מופיע בכרטיס.',
+  contact: 'איך מגיעים אליך. שדה ריק לא יופיע בכרטיס.',
   social: 'קישור או שם משתמש. אפשר להסתיר רשת בלי למחוק אותה.',
   hours: 'לפי שעון ישראל. בכרטיס יופיע "פתוח עכשיו" או "נפתח ב־" לבד.',
   media: 'תמונת פרופיל, תמונת נושא, גלריה וסרטון.',
@@ -35,7 +35,7 @@ const fields: Record<CardField, string> = {
   template: 'תבנית',
   accentColor: 'צבע מוביל',
   language: 'שפת הכרטיס',
-  primaryAction: 'הכפתור הגדול',
+  primaryAction: 'הכפתור הראשי',
   customSlug: 'כתובת',
   useCustomSlug: 'כתובת קצרה',
   seoTitle: 'כותרת בתוצאות חיפוש',
@@ -93,19 +93,19 @@ const primaryActions: Record<PrimaryAction, string> = {
 };
 
 const templates: Record<CardTemplate, string> = {
-  basic: 'בסיסי',
-  creative: 'יצירתי',
-  classic: 'קלאסי',
-  minimal: 'נקי',
-  bold: 'נועז',
-  night: 'לילה',
+  basic: 'בסיסית',
+  creative: 'יצירתית',
+  classic: 'קלאסית',
+  minimal: 'מינימלית',
+  bold: 'נועזת',
+  night: 'לילית',
 };
 
 const locked: Record<PlanFeature, string> = {
   allTemplates: 'חמש התבניות הנוספות הן של כרטיס פרו.',
   customAddress: 'כתובת אישית היא של כרטיס פרו.',
-  gallery: 'גלריה היא של כרטיס פרו.',
-  video: 'סרטון הוא של כרטיס פרו.',
+  gallery: 'גלריה זמינה בכרטיס פרו.',
+  video: 'סרטון זמין בכרטיס פרו.',
   customLinks: 'קישורים אישיים הם של כרטיס פרו.',
   contactForm: 'טופס פנייה הוא של כרטיס פרו.',
 };
@@ -149,7 +149,7 @@ const he = {
   ofTeam: (team: string | null) =>
     `הכרטיס שייך לצוות${team ? ` ${team}` : ''}. מה שהחברה קבעה נעול; את כל השאר אפשר לערוך.`,
   teamLapsed: (team: string | null) =>
-    `החבילה של הצוות${team ? ` ${team}` : ''} אינה פעילה, ולכן הכרטיס אינו מוצג. שום דבר לא נמחק.`,
+    `התוכנית של הצוות${team ? ` ${team}` : ''} אינה פעילה, ולכן הכרטיס אינו מוצג. שום דבר לא נמחק.`,
   toTeam: 'אל הצוות',
   lapsed: 'המנוי של הכרטיס הזה הסתיים, והוא אינו מוצג למבקרים. אפשר להמשיך לערוך; שום דבר לא נמחק.',
   renew: 'חידוש המנוי',
@@ -234,7 +234,7 @@ const he = {
     mapLink: 'קישור מ־Google Maps או Waze. אם יש בו נקודה, היא תיקלט.',
     point: 'קו רוחב וקו אורך, כמו \u200e32.0853, 34.7818. הניווט יוביל בדיוק לכאן.',
     mapsRating: 'הקישור "כתיבת ביקורת" מ־Google Maps.',
-    primaryAction: 'אם אין בכרטיס פרטים לפעולה הזאת, תבוא הבאה אחריה.',
+    primaryAction: 'אם הפרט הזה חסר בכרטיס, יוצג הכפתור הבא בתור.',
     openingHours: 'למשל: בערבי חג עד 13:00.',
     video: 'קישור ל־YouTube, ל־Vimeo או לסרטון אחר. הוא נטען רק כשלוחצים.',
     seoTitle: (length: number) => `${length} מתוך 60 תווים מומלצים. ריק: השם והתפקיד.`,
@@ -292,7 +292,7 @@ const he = {
     code: 'קוד צבע',
     pick: 'בחירת צבע',
     offered: ['לבנה', 'ים', 'דיו', 'ארגמן', 'סגול', 'דבש כהה'],
-    hard: 'כיתוב לבן קשה לקרוא',
+    hard: 'כיתוב לבן לא קריא על הצבע הזה',
     near: 'הגוון הקרוב שנקרא טוב',
     use: 'להשתמש בגוון הזה',
     stays: 'אפשר גם להשאיר: הכרטיס יבחר כיתוב כהה במקום לבן.',
@@ -333,7 +333,7 @@ const he = {
     search: 'חיפוש כרטיס',
     none: 'לא נמצאו כרטיסים.',
     empty: 'עוד אין לך כרטיס. הראשון מוכן בפחות מדקה.',
-    status: { live: 'באוויר', private: 'פרטי', needs_renewal: 'ממתין לחידוש', taken_down: 'הוסר בידי הצוות' },
+    status: { live: 'באוויר', private: 'פרטי', needs_renewal: 'ממתין לחידוש', taken_down: 'הוסר על ידי צוות ביקור' },
   },
 };
 

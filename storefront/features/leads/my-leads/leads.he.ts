@@ -12,7 +12,7 @@ const he = {
   find: 'חיפוש',
   statusFilter: 'לפי סטטוס',
   all: 'הכול',
-  statuses: { new: 'חדש', in_progress: 'בטיפול', won: 'נסגר', lost: 'לא נסגר', spam: 'ספאם' },
+  statuses: { new: 'חדש', in_progress: 'בטיפול', won: 'הפך ללקוח', lost: 'לא יצא לפועל', spam: 'ספאם' },
   found: (count: number) =>
     count === 0 ? 'אין פניות' : plural(count, { one: 'פנייה אחת', other: `${count} פניות` }),
   csv: 'CSV',
@@ -63,7 +63,7 @@ const he = {
   emptyTitle: 'עוד לא הגיעו פניות',
   emptyText: 'כשמישהו ישלח את הטופס שבכרטיס, הפנייה תופיע כאן ותגיע גם במייל. כדאי לוודא שהטופס מופעל בעורך.',
   toCards: 'לכרטיסים שלי',
-  nothingTitle: 'שום פנייה לא מתאימה',
+  nothingTitle: 'לא נמצאו פניות מתאימות',
   nothingText: 'אפשר לנסות מילה אחרת, חלק ממספר הטלפון או סטטוס אחר.',
   clear: 'לכל הפניות',
 };

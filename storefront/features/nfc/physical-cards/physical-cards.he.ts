@@ -8,7 +8,7 @@ const pieces = (count: number) => plural(count, { one: 'יחידה אחת', othe
 
 export default {
   lede: 'נגיעה אחת של טלפון, והכרטיס שלך נפתח. את מה שנפתח אפשר לשנות מכאן בכל רגע.',
-  loading: 'הכרטיסים הפיזיים נטענים',
+  loading: 'הכרטיסים המודפסים נטענים',
   pieces,
   preview: {
     title: 'כך זה ייראה',
@@ -119,10 +119,10 @@ export default {
     replaceSure: 'להחליף לתמיד',
     keep: 'להשאיר',
     code: 'קוד הפעלה חדש',
-    codeText: 'מי שמקליד את הקוד נעשה הבעלים של השבב. קוד קודם מתבטל.',
+    codeText: 'מי שמזין את הקוד הופך לבעל השבב. קוד קודם מתבטל.',
     codeIs: 'הקוד מוצג פעם אחת בלבד:',
     codeUntil: 'בתוקף עד',
-    log: 'מה קרה לו',
+    log: 'היסטוריית השבב',
     logFailed: 'היומן לא נטען.',
     by: { me: 'על ידך', somebody: 'על ידי מישהו אחר', system: 'על ידי המערכת' } satisfies Record<
       ChipLogLine['by'],

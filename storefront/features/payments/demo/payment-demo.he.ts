@@ -72,7 +72,7 @@ export default {
   startFailed: 'עמוד התשלום לא נפתח. שום דבר לא חויב, ואפשר לנסות שוב.',
   summary: 'מה משלמים',
   fields: {
-    packageType: 'סוג חבילה',
+    packageType: 'סוג התוכנית',
     billingCycle: 'מחזור חיוב',
     quantity: 'כמות',
     shippingMethod: 'שיטת משלוח',

@@ -22,7 +22,7 @@ const states: Record<CheckoutState, { title: string; text: string }> = {
 
 export default {
   summary: 'מה משלמים',
-  packageType: 'סוג חבילה',
+  packageType: 'סוג התוכנית',
   billingCycle: 'מחזור חיוב',
   quantity: 'כמות',
   cycles: { monthly: 'חודש אחד', yearly: 'שנה אחת' },

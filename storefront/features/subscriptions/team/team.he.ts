@@ -5,11 +5,11 @@ import type { TeamPart } from '../../../../api/contract/subscriptions/team-parts
 const plural = pluralOf('he');
 
 const statuses: Record<TeamMemberStatus, string> = {
-  invited: 'הוזמן/ה',
+  invited: 'ההזמנה נשלחה',
   active: 'בצוות',
   declined: 'ההזמנה נדחתה',
-  left: 'עזב/ה',
-  removed: 'הוסר/ה',
+  left: 'כבר לא בצוות',
+  removed: 'הוצאה מהצוות',
 };
 
 const parts: Record<TeamPart, { label: string; help: string }> = {
@@ -28,20 +28,20 @@ const parts: Record<TeamPart, { label: string; help: string }> = {
 
 const he = {
   title: 'הצוות',
-  lede: 'אנשים מקבלים כרטיס בחבילה של החברה: מזמינים במייל, והכרטיס נוצר עם העיצוב של החברה.',
+  lede: 'כל אחד בצוות מקבל כרטיס בתוכנית של החברה: מזמינים במייל, והכרטיס נוצר עם העיצוב של החברה.',
   loading: 'טוענים את הצוות',
   none: 'אין כאן צוות',
-  noneText: 'צוותים שייכים לחבילת ארגון. אפשר לכתוב לנו, ונרכיב חבילה לפי מספר האנשים.',
+  noneText: 'צוותים שייכים לתוכנית הארגונית. אפשר לכתוב לנו, ונרכיב תוכנית לפי מספר האנשים.',
   contact: 'לכתוב לנו',
   close: 'סגירה',
   failed: 'הפעולה לא הצליחה',
   teamOf: (name: string) => `הצוות של ${name}`,
-  plan: (name: string) => `חבילת ${name}`,
+  plan: (name: string) => `תוכנית ${name}`,
   used: (used: number, limit: number | null) =>
     limit === null ? `${used} אנשים, בלי הגבלה` : `${used} מתוך ${limit} מקומות, כולל אותך`,
   places: 'מקומות',
   until: 'בתוקף עד',
-  over: 'החבילה אינה פעילה: הכרטיסים של הצוות אינם מוצגים, ואי אפשר להזמין. שום דבר לא נמחק.',
+  over: 'התוכנית אינה פעילה: הכרטיסים של הצוות אינם מוצגים, ואי אפשר להזמין. שום דבר לא נמחק.',
   renew: 'אל המנוי',
   people: {
     title: 'אנשים',
@@ -50,9 +50,9 @@ const he = {
     former: (count: number) => `היו בצוות (${count})`,
     statuses,
     joined: 'בצוות מאז',
-    invited: 'הוזמן/ה',
+    invited: 'נשלחה ב',
     ended: 'עד',
-    expires: 'ההזמנה טובה עד',
+    expires: 'ההזמנה בתוקף עד',
     late: 'ההזמנה פגה',
     noCard: 'אין כרטיס',
     isPrivate: 'פרטי',
@@ -97,9 +97,9 @@ const he = {
         : plural(count, { one: 'נשמר, והכרטיס של הצוות עודכן', other: `נשמר, ו־${count} כרטיסים עודכנו` }),
   },
   mine: {
-    title: 'צוותים שלך',
-    from: (name: string) => `בחבילה של ${name}`,
-    over: 'החבילה של החברה אינה פעילה, והכרטיס אינו מוצג',
+    title: 'הצוותים שלך',
+    from: (name: string) => `בתוכנית של ${name}`,
+    over: 'התוכנית של החברה אינה פעילה, והכרטיס אינו מוצג',
     edit: 'לערוך את הכרטיס',
     make: 'ליצור את הכרטיס',
     leave: 'לעזוב',
@@ -134,7 +134,7 @@ const he = {
     badText: 'כבר נעשה בו שימוש, פג תוקפו, או שנשלח אחריו קישור חדש. אפשר לבקש הזמנה נוספת.',
     home: 'לעמוד הבית',
   },
-  link: { owner: 'ניהול הצוות', member: 'צוותים שלך' },
+  link: { owner: 'ניהול הצוות', member: 'הצוותים שלך' },
 };
 
 export type TeamMessages = typeof he;

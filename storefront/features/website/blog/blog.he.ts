@@ -34,8 +34,8 @@ const he = {
   like: 'אהבתי',
   likes: (count: number) =>
     count === 0
-      ? 'עוד אין סימוני אהבתי'
-      : plural(count, { one: 'סימון אהבתי אחד', other: `${count} סימוני אהבתי` }),
+      ? 'עוד אין לבבות'
+      : plural(count, { one: 'אדם אחד אהב', other: `${count} אנשים אהבו` }),
   likeFailed: 'הסימון לא נשמר',
   tags: 'תגיות',
   about: 'על הכותב',

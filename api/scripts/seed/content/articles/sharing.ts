@@ -7,7 +7,7 @@ export const sharingArticles: DemoArticle[] = [
     title: 'כרטיס NFC: מה באמת קורה כשמצמידים לטלפון',
     excerpt:
       'בלי אפליקציה, בלי סוללה ובלי קסם. איך שבב של מילימטר מעביר כתובת, ומה כדאי לבדוק לפני שמזמינים.',
-    category: 'כרטיסים פיזיים',
+    category: 'כרטיסים מודפסים',
     tags: ['NFC', 'כרטיס ביקור', 'הדפסה'],
     author: 'eitan',
     age: 14,
@@ -76,7 +76,7 @@ export const sharingArticles: DemoArticle[] = [
     picture: 'qr',
     title: 'קוד QR בדפוס: חמש טעויות שעולות בהדפסה חוזרת',
     excerpt: 'גודל, ניגודיות, שוליים ובדיקה אחת עם טלפון ישן. מדריך קצר לפני שלוחצים ״שלח לדפוס״.',
-    category: 'כרטיסים פיזיים',
+    category: 'כרטיסים מודפסים',
     tags: ['QR', 'דפוס', 'עיצוב'],
     author: 'tamar',
     age: 81,

@@ -16,7 +16,7 @@ export const shopHebrew: Pick<
       serialNumber: 'מק״ט',
       basicCardCount: 'כרטיסים בסיסיים',
       proCardCount: 'כרטיסי פרו',
-      packageType: 'סוג חבילה',
+      packageType: 'סוג תוכנית',
       features: 'מה כלול',
       benefit1: 'יתרון ראשון',
       benefit2: 'יתרון שני',
