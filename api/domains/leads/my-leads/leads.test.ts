@@ -174,7 +174,7 @@ test('the table is safe in Excel and right in Hebrew', async () => {
   for (const name of evil.map((each) => each.padEnd(2)))
     expect([name, text.includes(`'${name.replaceAll('"', '""')}`)]).toEqual([name, true]);
   expect(text).toContain(`2026-07-01 23:59,דנה לוי,"גברת ""כהן"", רותי",+972 54-555-0123,`);
-  expect(text).toContain(`"שורה\nועוד ""שורה""",נסגר,אמרה: כן,כן,2026-11-10 11:00,2026-11`);
+  expect(text).toContain(`"שורה\nועוד ""שורה""",הפך ללקוח,אמרה: כן,כן,2026-11-10 11:00,2026-11`);
   const { text: english } = await client.get('/api/leads.csv?q=0123', {
     headers: { 'Accept-Language': 'en' },
   });
