@@ -78,7 +78,14 @@ const he: CardMessages = {
   opensTomorrow: (time) => `נפתח מחר ב־${time}`,
   opensOn: (day, time) => `נפתח ב${day} ב־${time}`,
   ways: 'דרכי קשר',
-  actions: { phone: 'שיחה', whatsapp: 'וואטסאפ', email: 'אימייל', website: 'אתר', waze: 'ניווט', maps: 'מפה' },
+  actions: {
+    phone: 'שיחה',
+    whatsapp: 'וואטסאפ',
+    email: 'אימייל',
+    website: 'אתר',
+    waze: 'ניווט',
+    maps: 'מפה',
+  },
   primary: {
     phone: 'להתקשר עכשיו',
     whatsapp: 'לשלוח הודעה',

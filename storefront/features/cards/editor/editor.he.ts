@@ -333,7 +333,12 @@ const he = {
     search: 'חיפוש כרטיס',
     none: 'לא נמצאו כרטיסים.',
     empty: 'עוד אין לך כרטיס. הראשון מוכן בפחות מדקה.',
-    status: { live: 'באוויר', private: 'פרטי', needs_renewal: 'ממתין לחידוש', taken_down: 'הוסר על ידי צוות ביקור' },
+    status: {
+      live: 'באוויר',
+      private: 'פרטי',
+      needs_renewal: 'ממתין לחידוש',
+      taken_down: 'הוסר על ידי צוות ביקור',
+    },
   },
 };
 

@@ -33,9 +33,7 @@ const he = {
   copied: 'הקישור הועתק',
   like: 'אהבתי',
   likes: (count: number) =>
-    count === 0
-      ? 'עוד אין לבבות'
-      : plural(count, { one: 'אדם אחד אהב', other: `${count} אנשים אהבו` }),
+    count === 0 ? 'עוד אין לבבות' : plural(count, { one: 'אדם אחד אהב', other: `${count} אנשים אהבו` }),
   likeFailed: 'הסימון לא נשמר',
   tags: 'תגיות',
   about: 'על הכותב',
