@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { antiForgery, registerAnew, signIn } from './sign-in.ts';
 import { choose, expectAccessible, looks, overhang, visit } from './visit.ts';
+import { formatMoney } from '../../api/contract/base/format-money.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const slip = (page: Page) => section(page, 'מה משלמים');
@@ -62,7 +63,7 @@ test('cards are ordered and paid for, made, sent and delivered; the owner sees e
 }) => {
   const { product } = await begin(page);
   await visit(page, `/checkout/physical-cards/${product}?quantity=3`);
-  await expect(slip(page)).toContainText('₪73.00');
+  await expect(slip(page)).toContainText(formatMoney('73.00', 'he'));
   await expect(section(page, 'כך זה יודפס').getByRole('img')).toBeVisible();
   await writeAddress(page);
   await payButton(page).click();
@@ -122,11 +123,11 @@ test('on a phone: a guest’s quantity goes on after signing in; declined, kept,
   const id = products.find(({ name }) => name.includes('PVC'))?.id ?? 0;
   await visit(page, `/checkout/physical-cards/${id}`);
   const quantity = page.getByLabel('כמות');
-  await expect(slip(page)).toContainText('₪1,237.00');
+  await expect(slip(page)).toContainText(formatMoney('1237.00', 'he'));
   await quantity.fill('0');
   await expect(quantity).toHaveAttribute('aria-invalid', 'true');
   await quantity.fill('2');
-  await expect(slip(page)).toContainText('₪61.00');
+  await expect(slip(page)).toContainText(formatMoney('61.00', 'he'));
   await expect(page.getByRole('link', { name: 'התחברות להזמנה' })).toBeVisible();
   await begin(page);
   await visit(page, `/checkout/physical-cards/${id}`);
@@ -148,7 +149,7 @@ test('on a phone: a guest’s quantity goes on after signing in; declined, kept,
   await page.getByRole('link', { name: 'להזמנות ולשבבים' }).click();
   const order = section(page, 'הזמנות').getByRole('listitem').first();
   await order.getByRole('button', { name: 'ביטול ההזמנה' }).click();
-  await expect(page.getByRole('dialog')).toContainText('₪61.00');
+  await expect(page.getByRole('dialog')).toContainText(formatMoney('61.00', 'he'));
   await page.getByRole('dialog').getByRole('button', { name: 'לבטל את ההזמנה' }).click();
   await expect(order).toContainText(/בוטלה|הכסף הוחזר/);
   await expect(section(page, 'השבבים שלי')).toContainText('הוחזר');

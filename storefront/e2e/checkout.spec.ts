@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { registerAnew } from './sign-in.ts';
 import { choose, expectAccessible, looks, overhang, toastIn, visit } from './visit.ts';
+import { formatMoney } from '../../api/contract/base/format-money.ts';
 
 const planCalled = async (page: Page, name: string): Promise<number> => {
   const plans = (await (await page.request.get('/api/products')).json()) as { id: number; name: string }[];
@@ -31,8 +32,8 @@ test('from the plans to a paid plan: sums, terms, two presses, the card kept, ba
     .click();
   await expect(page).toHaveURL(/\/checkout\/package\/\d+\?billing=monthly$/);
   const slip = page.getByRole('region', { name: 'מה משלמים' });
-  await expect(slip).toContainText('₪33.90');
-  await expect(slip).toContainText('₪6.10');
+  await expect(slip).toContainText(formatMoney('33.90', 'he'));
+  await expect(slip).toContainText(formatMoney('6.10', 'he'));
   await payButton(page).click();
   await expect(page.getByText('כדי לשלם יש להסכים לתנאים')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /תנאי השימוש/ })).toBeFocused();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { choose, expectAccessible, looks, overhang, visit } from './visit.ts';
+import { formatMoney } from '../../api/contract/base/format-money.ts';
 
 const start = async (page: Page) => {
   await visit(page, '/payment-demo');
@@ -25,11 +26,11 @@ test('a payment goes to the sandbox, comes back paid, stays so after a reload, a
   await row.getByRole('button', { name: 'העתק לזיכרון' }).click();
   await expect(row.getByRole('button', { name: 'הועתק!' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('4580000000000059');
-  await page.getByText('₪300.00').first().click();
+  await page.getByText(formatMoney('300.00', 'he')).first().click();
   await page.getByLabel(/לשמור את הכרטיס/).check();
   await page.getByRole('button', { name: 'לעמוד התשלום' }).click();
 
-  await expect(page.getByRole('button', { name: /תשלום ₪300.00/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: `תשלום ${formatMoney('300.00', 'he')}` })).toBeVisible();
   await type(page, '4111 1111 1111 1111');
   await page.getByRole('button', { name: /תשלום/ }).click();
   await expect(page.getByRole('alert')).toContainText('זה לא אחד מכרטיסי הניסיון');

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from './sign-in.ts';
 import { choose, expectAccessible, looks, overhang, toastIn, visit } from './visit.ts';
+import { formatMoney } from '../../api/contract/base/format-money.ts';
 
 const owner = 'owner@bikur.example';
 const section = (page: Page, name: string) => page.getByRole('region', { name });
@@ -25,7 +26,7 @@ test('the subscription: what is in force, what is used, and the plan that was ch
   await expect(page).toHaveURL(/billing=monthly/);
   await plans.getByRole('link', { name: 'רכישת תוכנית נוספת' }).click();
   await expect(page).toHaveURL(/\/checkout\/package\/\d+\?billing=monthly$/);
-  await expect(page.getByRole('region', { name: 'מה משלמים' })).toContainText('₪120.00');
+  await expect(page.getByRole('region', { name: 'מה משלמים' })).toContainText(formatMoney('120.00', 'he'));
 });
 
 test('the renewal is stopped after the last day was shown, and resumed', async ({ page }) => {

@@ -4,6 +4,8 @@ import {
   type ByLanguage,
   type Translated,
 } from '../../contract/base/languages.ts';
+import { formatMoney } from '../../contract/base/format-money.ts';
+import type { Currency } from '../../contract/payments/entities/payment-enums.schema.ts';
 import type { Package } from '../../models/Package.ts';
 import { say } from '../messaging/index.ts';
 
@@ -29,9 +31,9 @@ export const tookNoMoney: Translated = {
   en: 'This payment took no money to give back.',
 };
 
-export const maxRefund = (left: string): Translated => ({
-  he: `אפשר להחזיר עד ${left}`,
-  en: `Up to ${left} can be given back`,
+export const maxRefund = (left: string, currency: Currency): Translated => ({
+  he: `אפשר להחזיר עד ${formatMoney(left, 'he', currency)}`,
+  en: `Up to ${formatMoney(left, 'en', currency)} can be given back`,
 });
 
 export const resolveAttemptMessages = translated({

@@ -1,6 +1,7 @@
 import { formatDay, formatMoment, readMoment } from '../formatting/dates.ts';
-import { formatCount, formatMoney } from '../formatting/numbers.ts';
+import { formatCount } from '../formatting/numbers.ts';
 import type { AnyRecord, FieldKind, ValueProps } from './field-kind.ts';
+import { Money } from '../components/Money.tsx';
 
 /** Date and time stay on one line: the cell grows instead. */
 const oneLine = { whiteSpace: 'nowrap' } as const;
@@ -29,19 +30,19 @@ export const number: FieldKind = {
 const currencyOf = (record: AnyRecord) =>
   typeof record['currency'] === 'string' ? record['currency'] : 'ILS';
 
-function Money({ value, record }: ValueProps) {
-  return <bdi className="figures">{formatMoney(String(value), currencyOf(record))}</bdi>;
+function Amount({ value, record }: ValueProps) {
+  return <Money of={String(value)} currency={currencyOf(record)} />;
 }
 
 /** A decimal string, in the currency beside it or in shekels. */
 export const money: FieldKind = {
-  View: Money,
+  View: Amount,
   toText: (value) => String(value ?? ''),
   isFigure: true,
 };
 
 function Agorot({ value, record }: ValueProps) {
-  return <bdi className="figures">{formatMoney(Number(value) / 100, currencyOf(record))}</bdi>;
+  return <Money of={Number(value) / 100} currency={currencyOf(record)} />;
 }
 
 /** An integer of agorot, in the currency beside it. */

@@ -1,11 +1,12 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { formatDay, readMoment } from '../formatting/dates.ts';
-import { formatCount, formatMoney } from '../formatting/numbers.ts';
+import { formatCount } from '../formatting/numbers.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import type { FieldKind, ValueProps } from './field-kind.ts';
 import { SmallTable } from './PlainList.tsx';
 import { recordsIn, textAt } from './read-value.ts';
+import { Money } from '../components/Money.tsx';
 
 /** 4 January 1970 was a Sunday, on which Israel's week starts. */
 function weekday(day: number, locale: string): string {
@@ -121,10 +122,10 @@ function ReceiptItems({ value, record }: ValueProps) {
             </td>
             <td>{textAt(item, 'quantity')}</td>
             <td>
-              <bdi>{formatMoney(textAt(item, 'unitPrice'), currency)}</bdi>
+              <Money of={textAt(item, 'unitPrice')} currency={currency} />
             </td>
             <td>
-              <bdi>{formatMoney(textAt(item, 'total'), currency)}</bdi>
+              <Money of={textAt(item, 'total')} currency={currency} />
             </td>
           </tr>
         ))}

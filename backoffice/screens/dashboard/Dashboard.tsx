@@ -7,6 +7,7 @@ import { figuresOf } from './figure-list.ts';
 import { NewestErrors, NewestLeads } from './NewestRows.tsx';
 import { PeriodChooser } from './PeriodChooser.tsx';
 import { useDashboard, usePeriod } from './use-dashboard.ts';
+import { useMoney } from '../../kit/components/Money.tsx';
 
 const Ledger = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -28,6 +29,7 @@ const Columns = styled('div')(({ theme }) => ({
 /** The dashboard: figures that link to their lists, charts, and the latest events. */
 export function Dashboard() {
   const word = useMessages();
+  const money = useMoney();
   const [days, choose] = usePeriod();
   const { data, isError, refetch } = useDashboard(days);
   return (
@@ -46,7 +48,7 @@ export function Dashboard() {
       {data ? (
         <>
           <Ledger aria-label={word('dashboard.figures')}>
-            {figuresOf(data, word).map((entry) => (
+            {figuresOf(data, word, money).map((entry) => (
               <DashboardFigure key={entry.name} entry={entry} />
             ))}
           </Ledger>

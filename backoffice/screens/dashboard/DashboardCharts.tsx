@@ -1,8 +1,9 @@
 import { styled } from '@mui/material';
 import type { AdminDashboard } from '../../../api/contract/admin/dashboard.schema.ts';
-import { formatCount, formatMoney } from '../../kit/formatting/numbers.ts';
+import { formatCount } from '../../kit/formatting/numbers.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { ChartFigure } from './ChartFigure.tsx';
+import { useMoney } from '../../kit/components/Money.tsx';
 
 const Charts = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -15,6 +16,7 @@ const Charts = styled('div')(({ theme }) => ({
 /** Revenue, new accounts and active packages over the period. */
 export function DashboardCharts({ data }: { data: AdminDashboard }) {
   const word = useMessages();
+  const money = useMoney();
   const { series, unit } = data;
   const points = (value: (point: AdminDashboard['series'][number]) => number) =>
     series.map((point) => ({ from: point.from, value: value(point) }));
@@ -24,7 +26,7 @@ export function DashboardCharts({ data }: { data: AdminDashboard }) {
         title={word(unit === 'day' ? 'desk.dashboard.revenueByDay' : 'desk.dashboard.revenueByMonth')}
         points={points(({ revenue }) => Number(revenue))}
         unit={unit}
-        format={(value) => formatMoney(value.toFixed(2), 'ILS')}
+        format={(value) => money(value.toFixed(2))}
         kind="bars"
       />
       <ChartFigure

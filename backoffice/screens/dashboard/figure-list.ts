@@ -1,8 +1,10 @@
 import type { AdminDashboard } from '../../../api/contract/admin/dashboard.schema.ts';
-import { formatCount, formatMoney } from '../../kit/formatting/numbers.ts';
+import { formatCount } from '../../kit/formatting/numbers.ts';
 import { listPath } from '../../kit/list/list-path.ts';
 import type { WordKey } from '../../kit/i18n/use-messages.ts';
+import type { useMoney } from '../../kit/components/Money.tsx';
 
+type WriteMoney = ReturnType<typeof useMoney>;
 type Word = (key: WordKey, values?: Record<string, string | number>) => string;
 
 export interface DashboardEntry {
@@ -29,13 +31,12 @@ function change(now: number, before: number, word: Word): string {
   return word(percent > 0 ? 'desk.dashboard.more' : 'desk.dashboard.less', { percent: Math.abs(percent) });
 }
 
-export function figuresOf(data: AdminDashboard, word: Word): DashboardEntry[] {
+export function figuresOf(data: AdminDashboard, word: Word, money: WriteMoney): DashboardEntry[] {
   const { from, to, revenue, newUsers, recurring, ordersToShip, conversations } = data;
-  const shekels = (amount: string) => formatMoney(amount, 'ILS');
   return [
     {
       name: 'desk.dashboard.revenue',
-      value: shekels(revenue.amount),
+      value: money(revenue.amount),
       note: change(Number(revenue.amount), Number(revenue.before), word),
       to: list('receipts', {
         currency: 'ILS',
@@ -46,7 +47,7 @@ export function figuresOf(data: AdminDashboard, word: Word): DashboardEntry[] {
     },
     {
       name: 'desk.dashboard.recurring',
-      value: shekels(recurring.amount),
+      value: money(recurring.amount),
       note: word('desk.dashboard.recurringNote', { count: formatCount(recurring.packages) }),
       to: list('packages', { status: 'active', autoRenew: true }),
     },

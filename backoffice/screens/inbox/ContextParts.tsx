@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import type { ConversationContext } from '../../../api/contract/support/inbox.schema.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { formatDay, formatMoment } from '../../kit/formatting/dates.ts';
-import { formatMoney } from '../../kit/formatting/numbers.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { listPath } from '../../kit/list/list-path.ts';
 import type { ResourceName } from '../../kit/resource-entities.ts';
 import { threadPathOf } from './inbox-paths.ts';
 import { paymentPath } from './payment-path.ts';
+import { useMoney } from '../../kit/components/Money.tsx';
 
 interface PartProps<Row> {
   title: string;
@@ -56,6 +56,7 @@ function Part<Row extends { id: number }>({ title, few, all, to, line, note }: P
   );
 }
 
+const amountIn = (text: string) => <bdi>{text}</bdi>;
 const machine = (text: string) => <bdi dir="ltr">{text}</bdi>;
 const typed = (text: string) => <bdi dir={directionOfText(text)}>{text}</bdi>;
 const day = (time: string) => formatDay(new Date(time));
@@ -63,6 +64,7 @@ const day = (time: string) => formatDay(new Date(time));
 /** Rows that belong to the user, each linked to its page. */
 export function ContextParts({ context, search }: { context: ConversationContext; search: string }) {
   const word = useMessages();
+  const money = useMoney();
   const translate = useTranslate();
   const { user, packages, cards, orders, chips, payments, errors, conversations } = context;
   const named = (resource: ResourceName) => translate(`resources.${resource}.name`, { smart_count: 2 });
@@ -121,7 +123,7 @@ export function ContextParts({ context, search }: { context: ConversationContext
         few={payments}
         all={paymentPath.ofUser(user.id)}
         to={({ id }) => paymentPath.one(id)}
-        line={({ amount, currency }) => machine(formatMoney(amount, currency))}
+        line={({ amount, currency }) => amountIn(money(amount, currency))}
         note={(payment) =>
           [
             word(`desk.inbox.paymentKind.${payment.kind}`),

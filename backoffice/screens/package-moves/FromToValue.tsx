@@ -5,13 +5,12 @@ import { useMessages } from '../../kit/i18n/use-messages.ts';
 /** A value before and after; shown once where it stays. */
 export function FromToValue({ from, to }: { from: string; to: string }) {
   const word = useMessages();
-  if (from === to) return <bdi dir="ltr">{from}</bdi>;
+  if (from === to) return <bdi>{from}</bdi>;
   return (
     <span className="figures" style={{ whiteSpace: 'nowrap' }}>
-      <bdi dir="ltr">{from}</bdi>{' '}
-      <ArrowRightIcon className="turns" aria-hidden style={{ verticalAlign: '-0.125em' }} />
+      <bdi>{from}</bdi> <ArrowRightIcon className="turns" aria-hidden style={{ verticalAlign: '-0.125em' }} />
       <span style={visuallyHidden}> {word('packageMigration.arrow')} </span>{' '}
-      <bdi dir="ltr">
+      <bdi>
         <strong>{to}</strong>
       </bdi>
     </span>

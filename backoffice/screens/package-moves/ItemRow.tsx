@@ -7,10 +7,10 @@ import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { Tag } from '../../kit/fields/choice-kinds.tsx';
 import type { Tone } from '../../kit/fields/choice-tones.ts';
 import { formatDay } from '../../kit/formatting/dates.ts';
-import { formatMoney } from '../../kit/formatting/numbers.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { FromToValue } from './FromToValue.tsx';
 import { Losses } from './Losses.tsx';
+import { useMoney } from '../../kit/components/Money.tsx';
 
 const tones: Record<MigrationItemState, Tone> = {
   planned: 'quiet',
@@ -23,6 +23,7 @@ const tones: Record<MigrationItemState, Tone> = {
 
 export function ItemRow({ item }: { item: ShownMigrationItem }) {
   const word = useMessages();
+  const money = useMoney();
   const translate = useTranslate();
   const { before, after } = item;
   return (
@@ -46,7 +47,7 @@ export function ItemRow({ item }: { item: ShownMigrationItem }) {
         </span>
       </td>
       <td data-label={word('packageMigration.price')}>
-        <FromToValue from={formatMoney(before.price)} to={formatMoney(after.price)} />
+        <FromToValue from={money(before.price)} to={money(after.price)} />
       </td>
       <td data-label={word('packageMigration.limits')}>
         <FromToValue

@@ -1,14 +1,15 @@
 import type { PackageMigrationTotals } from '../../../api/contract/subscriptions/entities/package-migration.schema.ts';
 import { Figure } from '../../kit/components/Figure.tsx';
-import { formatMoney } from '../../kit/formatting/numbers.ts';
 import { useMessages, type WordKey } from '../../kit/i18n/use-messages.ts';
 import { FromToValue } from './FromToValue.tsx';
 import { nameOfFeature } from './feature-names.ts';
 import { Figures, PageSection } from './migration-styles.ts';
+import { useMoney } from '../../kit/components/Money.tsx';
 
 /** Totals of a run; owners' losses are red. */
 export function RunTotals({ totals }: { totals: PackageMigrationTotals }) {
   const word = useMessages();
+  const money = useMoney();
   const figures: [WordKey, number, boolean][] = [
     ['packageMigration.packages', totals.packages, false],
     ['packageMigration.owners', totals.owners, false],
@@ -33,7 +34,7 @@ export function RunTotals({ totals }: { totals: PackageMigrationTotals }) {
         <div>
           <dt>{word('packageMigration.perMonth')}</dt>
           <dd className="small">
-            <FromToValue from={formatMoney(totals.monthlyBefore)} to={formatMoney(totals.monthlyAfter)} />
+            <FromToValue from={money(totals.monthlyBefore)} to={money(totals.monthlyAfter)} />
           </dd>
         </div>
       </Figures>

@@ -4,6 +4,11 @@ interface Quoted {
   quoted: string;
 }
 
+/** A value we wrote in the mail's language, such as an amount: it keeps its marks and has the mail's direction. */
+export interface Written {
+  written: string;
+}
+
 /** A sentence: our own words, and between them text that users typed or the database holds. */
 export type Words = readonly (string | Quoted)[];
 
@@ -16,7 +21,7 @@ export type Block =
   | { kind: 'note'; words: Words }
   /** `spelledOut` writes the address below the button too, for mail programs that show no links. */
   | { kind: 'button'; label: string; to: string; spelledOut?: boolean }
-  | { kind: 'details'; rows: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'details'; rows: readonly (readonly [label: string, value: string | Written])[] }
   /** Text that a user typed, with its line breaks. */
   | { kind: 'quote'; text: string };
 

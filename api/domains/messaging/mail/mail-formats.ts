@@ -1,13 +1,15 @@
 import { type Language, localeOf } from '../../../contract/base/languages.ts';
+import { formatMoney } from '../../../contract/base/format-money.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
+import type { Written } from './mail-content.ts';
 
 export interface MailFormats {
   /** Long month name, numeric year and day, on the calendar of Israel (docs/specification.md 9). */
   date(date: Date): string;
   /** As `date`, with the hour and minute of Israel. */
   moment(date: Date): string;
-  /** Formats agorot as shekels, exact: two decimals unless they are nought. */
-  money(agorot: number): string;
+  /** Formats agorot as shekels (docs/product.md 11.4). */
+  money(agorot: number): Written;
 }
 
 /** The formats of numbers and dates in a language. */
@@ -26,11 +28,6 @@ export function formatsOf(language: Language): MailFormats {
   return {
     date: (day) => date.format(day),
     moment: (time) => moment.format(time),
-    money(agorot) {
-      const [whole = '0', fraction = '00'] = fromMinor(agorot).split('.');
-      const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-      // A sign before the number reads the same in both directions.
-      return `₪${grouped}${fraction === '00' ? '' : `.${fraction}`}`;
-    },
+    money: (agorot) => ({ written: formatMoney(fromMinor(agorot), language) }),
   };
 }

@@ -1,8 +1,8 @@
-import { directionOf, startSide } from '../../../contract/base/languages.ts';
+import { directionOf, startSide, type Language } from '../../../contract/base/languages.ts';
 import { cleanTypedText, directionOfText } from '../../../contract/base/typed-text.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { dark, light } from './mail-colours.ts';
-import { plainWords, type Block, type MailContent, type Words } from './mail-content.ts';
+import { plainWords, type Block, type MailContent, type Words, type Written } from './mail-content.ts';
 import { addressOf, type MailFrame } from './mail-site.ts';
 import { frameMessages } from '../messages.ts';
 
@@ -35,12 +35,20 @@ function button(part: Extract<Block, { kind: 'button' }>, { language, site }: Ma
   return cell + paragraph(spelled, { small: true });
 }
 
+function valueHtml(value: string | Written, language: Language): string {
+  const [direction, html] =
+    typeof value === 'string'
+      ? [directionOfText(value), multiline(value)]
+      : [directionOf(language), escapeHtml(value.written)];
+  return `<bdi dir="${direction}" style="unicode-bidi:isolate">${html}</bdi>`;
+}
+
 function details(rows: Extract<Block, { kind: 'details' }>['rows'], { language }: MailFrame): string {
   const align = startSide(language);
   const lines = rows
     .map(
       ([label, value]) =>
-        `<tr><td align="${align}" valign="top" class="muted line" style="padding:10px 0;${font};font-size:15px;line-height:1.45;color:${light.muted};border-top:1px solid ${light.line};width:38%">${escapeHtml(label)}</td><td align="${align}" valign="top" class="ink line" style="padding:10px 12px;${font};font-size:15px;line-height:1.45;font-weight:600;color:${light.ink};border-top:1px solid ${light.line};word-break:break-word"><bdi dir="${directionOfText(value)}" style="unicode-bidi:isolate">${multiline(value)}</bdi></td></tr>`,
+        `<tr><td align="${align}" valign="top" class="muted line" style="padding:10px 0;${font};font-size:15px;line-height:1.45;color:${light.muted};border-top:1px solid ${light.line};width:38%">${escapeHtml(label)}</td><td align="${align}" valign="top" class="ink line" style="padding:10px 12px;${font};font-size:15px;line-height:1.45;font-weight:600;color:${light.ink};border-top:1px solid ${light.line};word-break:break-word">${valueHtml(value, language)}</td></tr>`,
     )
     .join('');
   return `<table role="presentation" dir="${directionOf(language)}" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px">${lines}</table>`;

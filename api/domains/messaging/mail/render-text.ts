@@ -1,6 +1,7 @@
+import { directionOf } from '../../../contract/base/languages.ts';
 import { cleanTypedText, directionOfText } from '../../../contract/base/typed-text.ts';
 import type { Block, MailContent, Words } from './mail-content.ts';
-import { addressOf, type MailFrame, type MailSite } from './mail-site.ts';
+import { addressOf, type MailFrame } from './mail-site.ts';
 import { frameMessages } from '../messages.ts';
 
 /** Start and end of a piece whose direction doesn't affect the text around it (Unicode isolates). */
@@ -13,7 +14,7 @@ const sentence = (words: Words): string =>
   words.map((word) => (typeof word === 'string' ? word : isolated(word.quoted))).join('');
 
 /** Addresses stand alone on their lines, without marks, so that the recipient can copy and click them. */
-function block(part: Block, site: MailSite): string {
+function block(part: Block, { site, language }: MailFrame): string {
   switch (part.kind) {
     case 'text':
     case 'note':
@@ -21,7 +22,12 @@ function block(part: Block, site: MailSite): string {
     case 'button':
       return `${part.label}:\n${addressOf(site, part.to)}`;
     case 'details':
-      return part.rows.map(([label, value]) => `${label}: ${isolated(cleanTypedText(value))}`).join('\n');
+      return part.rows
+        .map(
+          ([label, value]) =>
+            `${label}: ${typeof value === 'string' ? isolated(cleanTypedText(value)) : isolates[directionOf(language)] + value.written + endOfIsolate}`,
+        )
+        .join('\n');
     case 'quote':
       return cleanTypedText(part.text)
         .split('\n')
@@ -31,7 +37,8 @@ function block(part: Block, site: MailSite): string {
 }
 
 /** Renders a mail as plain text. */
-export function renderText(content: MailContent, { language, site, hasAccount }: MailFrame): string {
+export function renderText(content: MailContent, frame: MailFrame): string {
+  const { language, site, hasAccount } = frame;
   const words = frameMessages[language];
   const foot = [
     site.COMPANY_NAME,
@@ -42,7 +49,7 @@ export function renderText(content: MailContent, { language, site, hasAccount }:
   ];
   return [
     sentence(content.title),
-    ...content.blocks.map((part) => block(part, site)),
+    ...content.blocks.map((part) => block(part, frame)),
     // Two hyphens and a blank: what follows is a signature.
     ['-- ', ...foot].join('\n'),
   ].join('\n\n');

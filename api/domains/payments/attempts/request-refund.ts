@@ -38,7 +38,7 @@ export async function requestRefund(
   if (amount <= 0 || amount > left)
     throw new AppError('validation_failed', {
       fields: {
-        amount: maxRefund(fromMinor(left)),
+        amount: maxRefund(fromMinor(left), attempt.currency),
       },
     });
   return createRefund(trx, attempt, amount, now, { reason: reason.slice(0, 300), requestedBy: actor });

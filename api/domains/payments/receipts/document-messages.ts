@@ -19,7 +19,6 @@ export interface DocumentMessages {
   lineTotal: string;
   net: string;
   vat: (rate: number) => string;
-  amount: (figure: string, sign: string) => string;
   total: Record<ReceiptKind, string>;
   payment: Record<ReceiptKind, string>;
   methods: Record<PaymentType, string>;
@@ -47,7 +46,6 @@ const hebrew: DocumentMessages = {
   lineTotal: 'סכום',
   net: 'סכום לפני מע״מ',
   vat: (rate) => `מע״מ ${rate}%`,
-  amount: (figure, sign) => `${figure} ${sign}`,
   total: { receipt: 'שולם', credit: 'הוחזר' },
   payment: { receipt: 'התשלום', credit: 'ההחזר' },
   methods: {
@@ -84,7 +82,6 @@ const english: DocumentMessages = {
   lineTotal: 'Amount',
   net: 'Amount before VAT',
   vat: (rate) => `VAT ${rate}%`,
-  amount: (figure, sign) => `${sign}${figure}`,
   total: { receipt: 'Paid', credit: 'Refunded' },
   payment: { receipt: 'Payment', credit: 'Refund' },
   methods: {

@@ -1,3 +1,5 @@
+import { formatMoney } from '../../../contract/base/format-money.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { groupedNumber, sandboxCards } from '../../../contract/payments/sandbox-cards.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { cardFields, type CardIssue, type CardField } from './check-card-form.ts';
@@ -29,7 +31,7 @@ export function paymentPage(input: PaymentPageInput): string {
   const words = paymentPageMessages[look.language];
   const field = (name: CardField) => fieldHtml(words, name, values[name] ?? '', issues[name]);
   const storesOnly = page.charge_method === 5;
-  const pay = storesOnly ? words.store : `${words.pay} <bdi dir="ltr">${shekels(page.amount)}</bdi>`;
+  const pay = storesOnly ? words.store : `${words.pay} <bdi>${formatMoney(page.amount, look.language)}</bdi>`;
   const query = look.language === page.language ? '' : `?lang=${look.language}`;
   return pageShell(
     look,
@@ -44,15 +46,10 @@ ${field('identity')}
 <button type="submit" name="step" value="card">${pay}</button>
 <a class="cancel" href="${escapeHtml(page.ref_cancel)}">${words.cancel}</a>
 </form></section>
-<aside><div class="paper"><div class="slip"><h2>${words.summary}</h2><dl>${linesHtml(page, words)}
-<div class="sum"><dt>${storesOnly ? words.storesOnly : words.total}</dt><dd><bdi dir="ltr">${shekels(page.amount)}</bdi></dd></div></dl></div></div>
+<aside><div class="paper"><div class="slip"><h2>${words.summary}</h2><dl>${linesHtml(page, words, look.language)}
+<div class="sum"><dt>${storesOnly ? words.storesOnly : words.total}</dt><dd><bdi>${formatMoney(page.amount, look.language)}</bdi></dd></div></dl></div></div>
 ${cardsHtml(words, look, values.number)}</aside></main>`,
   );
-}
-
-/** Formats money as he-IL with two decimals, as on a receipt. */
-function shekels(amount: string | number): string {
-  return `₪${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 }
 
 function fieldHtml(words: PaymentPageMessages, name: CardField, value: string, issue?: CardIssue): string {
@@ -79,11 +76,11 @@ function alertHtml(
     : `<div class="alert" role="alert"><b>${words.issuesTitle}</b><ul>${wrong.join('')}</ul></div>`;
 }
 
-function linesHtml(page: PspPage, words: PaymentPageMessages): string {
+function linesHtml(page: PspPage, words: PaymentPageMessages, language: Language): string {
   return page.items
     .map(
       ({ name, quantity, price }) =>
-        `<div><dt>${escapeHtml(name)}<small>${words.quantity}: ${quantity}</small></dt><dd><bdi dir="ltr">${shekels(price * quantity)}</bdi></dd></div>`,
+        `<div><dt>${escapeHtml(name)}<small>${words.quantity}: ${quantity}</small></dt><dd><bdi>${formatMoney(price * quantity, language)}</bdi></dd></div>`,
     )
     .join('');
 }

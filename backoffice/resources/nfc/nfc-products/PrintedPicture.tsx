@@ -2,10 +2,11 @@ import { styled } from '@mui/material';
 import { ContactlessPaymentIcon } from '@phosphor-icons/react';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import type { AnyRecord } from '../../../kit/fields/field-kind.ts';
-import { formatCount, formatMoney } from '../../../kit/formatting/numbers.ts';
+import { formatCount } from '../../../kit/formatting/numbers.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { PictureSection } from '../../../kit/form/PictureSection.tsx';
 import { moneyOf, wordsOf } from '../../../kit/form/read-form.ts';
+import { Money } from '../../../kit/components/Money.tsx';
 
 const Sides = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -42,10 +43,10 @@ export function PrintedPicture({ product }: { product: AnyRecord }) {
             <bdi dir={directionOfText(name)}>{name}</bdi>
           </b>
           <span>
-            {word('shop.first')} <bdi>{formatMoney(moneyOf(product['regularPrice']), 'ILS')}</bdi>
+            {word('shop.first')} <Money of={moneyOf(product['regularPrice'])} />
           </span>
           <span>
-            {word('shop.further')} <bdi>{formatMoney(moneyOf(product['additionalCardPrice']), 'ILS')}</bdi>
+            {word('shop.further')} <Money of={moneyOf(product['additionalCardPrice'])} />
           </span>
         </div>
         <div className="back">

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import type { OrderTimeline as Timeline } from '../../../../api/contract/nfc/order-papers.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
-import { formatMoney } from '../../../kit/formatting/numbers.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { SectionHeading } from '../../../kit/show/SectionHeading.tsx';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { useOrderTimeline } from './use-order-timeline.ts';
+import { Money } from '../../../kit/components/Money.tsx';
 
 const Rows = styled('ol')(({ theme }) => ({
   margin: '0 0 32px',
@@ -62,7 +62,7 @@ function Payments({ timeline: { payments } }: { timeline: Timeline }) {
             <li key={id}>
               <Moment at={at} />
               <b>{word(`orders.kinds.${kind}`)}</b>
-              <bdi className="figures">{formatMoney(amount, 'ILS')}</bdi>
+              <Money of={amount} />
               <span>{word(`orders.states.${status}`)}</span>
               {last4 ? (
                 <span className="more">

@@ -1,7 +1,7 @@
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import type { FieldKind, ValueProps } from '../../../kit/fields/field-kind.ts';
 import { isRecord } from '../../../kit/fields/read-value.ts';
-import { formatMoney } from '../../../kit/formatting/numbers.ts';
+import { Money } from '../../../kit/components/Money.tsx';
 
 const customerText = (value: unknown) => {
   if (!isRecord(value)) return '';
@@ -21,7 +21,8 @@ const sumOf = (value: unknown): [amount: string, currency: string] => {
 };
 
 function PaidSum({ value }: ValueProps) {
-  return <bdi className="figures">{formatMoney(...sumOf(value))}</bdi>;
+  const [amount, currency] = sumOf(value);
+  return <Money of={amount} currency={currency} />;
 }
 
 export const paidSum: FieldKind = {

@@ -2,10 +2,10 @@ import { useRecordContext } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { MoneyInput } from '../../../kit/form/text-inputs.tsx';
-import { formatMoney } from '../../../kit/formatting/numbers.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { usePaymentTimeline } from './use-timeline.ts';
+import { Money } from '../../../kit/components/Money.tsx';
 
 const asked = ['pending', 'requires_action', 'unknown', 'expired', 'failed'];
 
@@ -16,17 +16,20 @@ export function PaymentCommands() {
   const { data: timeline } = usePaymentTimeline(payment);
   if (!payment) return null;
   const { kind, status, needsReview, currency } = payment;
-  const left = timeline && timeline.left !== '0.00' ? formatMoney(timeline.left, currency) : null;
+  const isRefundable = timeline !== undefined && timeline.left !== '0.00';
   return (
     <>
-      {left ? (
+      {isRefundable ? (
         <CommandButton
           command="refund"
           label={word('payments.refund')}
           explain={
             <>
               <p>
-                {word('payments.left')}: <b className="figures">{left}</b>
+                {word('payments.left')}:{' '}
+                <b>
+                  <Money of={timeline.left} currency={currency} />
+                </b>
               </p>
               <p>{word('payments.refundExplain')}</p>
             </>

@@ -4,11 +4,11 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { PaymentTimeline as Timeline } from '../../../../api/contract/payments/payment-commands.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
-import { formatMoney } from '../../../kit/formatting/numbers.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { StatusTag, TimelineMoment, TimelinePart, TimelineSteps } from '../../../kit/show/TimelineRows.tsx';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { usePaymentTimeline } from './use-timeline.ts';
+import { Money } from '../../../kit/components/Money.tsx';
 
 /** The timeline of a payment: refunds, documents, status changes, and all traffic with the provider. */
 export function PaymentTimeline() {
@@ -17,7 +17,7 @@ export function PaymentTimeline() {
   const { data, error } = usePaymentTimeline(payment);
   if (error) return <Alert severity="error">{word('payments.timelineFailed')}</Alert>;
   if (!data || !payment) return null;
-  const sum = (amount: string) => <bdi className="figures">{formatMoney(amount, payment.currency)}</bdi>;
+  const sum = (amount: string) => <Money of={amount} currency={payment.currency} />;
   return (
     <>
       <TimelinePart title={word('payments.refunds')} none={word('payments.noRefunds')} rows={data.refunds}>

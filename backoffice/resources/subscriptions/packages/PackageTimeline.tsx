@@ -4,10 +4,10 @@ import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
-import { formatMoney } from '../../../kit/formatting/numbers.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { TimelineMoment, TimelinePart, TimelineSteps } from '../../../kit/show/TimelineRows.tsx';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { Money } from '../../../kit/components/Money.tsx';
 
 /** The timeline of a package: its status changes and changes of plan. */
 export function PackageTimeline() {
@@ -30,7 +30,7 @@ export function PackageTimeline() {
             <span>
               <bdi dir={directionOfText(from)}>{from}</bdi> ← <bdi dir={directionOfText(to)}>{to}</bdi>
             </span>
-            <bdi className="figures">{formatMoney(amount, bought.currency)}</bdi>
+            <Money of={amount} currency={bought.currency} />
             <span>{word(`payments.takesEffect.${takesEffect as 'now'}`)}</span>
             <span className="more">{word(`payments.changeStates.${status as 'pending'}`)}</span>
           </li>

@@ -2,10 +2,10 @@ import { styled } from '@mui/material';
 import { CheckIcon } from '@phosphor-icons/react';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import type { AnyRecord } from '../../../kit/fields/field-kind.ts';
-import { formatMoney } from '../../../kit/formatting/numbers.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { PictureSection } from '../../../kit/form/PictureSection.tsx';
 import { moneyOf, wordsOf } from '../../../kit/form/read-form.ts';
+import { Money } from '../../../kit/components/Money.tsx';
 
 const Card = styled('article')<{ 'data-look': 'popular' | 'thin' | 'ink' }>(({ theme }) => ({
   position: 'relative',
@@ -83,13 +83,13 @@ export function PlanPicture({ plan }: { plan: AnyRecord }) {
             word('shop.free')
           ) : (
             <>
-              <bdi>{formatMoney(yearly, 'ILS')}</bdi> <small>{word('shop.perYear')}</small>
+              <Money of={yearly} /> <small>{word('shop.perYear')}</small>
             </>
           )}
         </p>
         {isFree ? null : (
           <p className="other">
-            <bdi>{formatMoney(monthly, 'ILS')}</bdi> {word('shop.perMonth')}
+            <Money of={monthly} /> {word('shop.perMonth')}
           </p>
         )}
         <ul>

@@ -4,11 +4,11 @@ import { Button, buttonClass } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { InkBleed, Stamp } from '../../../components/stamp.tsx';
-import { exactMoney } from '../../../lib/exact-money.ts';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
 import { useOrderPayment } from './use-card-checkout.ts';
+import { Money } from '../../../components/money.tsx';
 
 /** Result of an order's payment, as the server knows it: correct after a reload, whatever the address says. */
 export function OrderResult({ payment }: { payment: OrderPayment }) {
@@ -18,13 +18,7 @@ export function OrderResult({ payment }: { payment: OrderPayment }) {
   const { state, pageUrl, decline, orderId, orderStatus, productName, last4, receiptNumber } = payment;
   const { title, text } = texts.states[state];
   const isOver = state === 'declined' || state === 'not_charged' || state === 'expired';
-  const facts: [string, string, 'auto' | 'ltr'][] = [
-    [texts.result.order, `#${orderId}`, 'ltr'],
-    [texts.result.product, `${productName ?? ''}, ${texts.pieces(payment.quantity)}`, 'auto'],
-    [common.amount, exactMoney(payment.amount), 'ltr'],
-    ...(last4 ? [[common.paidWith, `···· ${last4}`, 'ltr'] as [string, string, 'ltr']] : []),
-    ...(receiptNumber ? [[common.receipt, receiptNumber, 'ltr'] as [string, string, 'ltr']] : []),
-  ];
+  const product = `${productName ?? ''}, ${texts.pieces(payment.quantity)}`;
   return (
     <section className={checkoutStyles['result']} data-state={state} aria-labelledby="result-title">
       <InkBleed />
@@ -38,14 +32,40 @@ export function OrderResult({ payment }: { payment: OrderPayment }) {
         </p>
       )}
       <dl className={checkoutStyles['facts']}>
-        {facts.map(([term, value, direction]) => (
-          <div key={term}>
-            <dt>{term}</dt>
+        <div>
+          <dt>{texts.result.order}</dt>
+          <dd>
+            <bdi dir="ltr">#{orderId}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.result.product}</dt>
+          <dd>
+            <bdi dir={directionOfText(product)}>{product}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{common.amount}</dt>
+          <dd>
+            <Money of={payment.amount} />
+          </dd>
+        </div>
+        {last4 && (
+          <div>
+            <dt>{common.paidWith}</dt>
             <dd>
-              <bdi dir={direction === 'auto' ? directionOfText(value) : direction}>{value}</bdi>
+              <bdi dir="ltr">···· {last4}</bdi>
             </dd>
           </div>
-        ))}
+        )}
+        {receiptNumber && (
+          <div>
+            <dt>{common.receipt}</dt>
+            <dd>
+              <bdi dir="ltr">{receiptNumber}</bdi>
+            </dd>
+          </div>
+        )}
       </dl>
       <div className={checkoutStyles['asking']} role="status">
         {asking && (

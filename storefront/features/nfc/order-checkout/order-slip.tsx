@@ -1,10 +1,10 @@
 import type { CardQuote } from '../../../../api/contract/nfc/card-checkout.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
-import { exactMoney } from '../../../lib/exact-money.ts';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
 import styles from './card-checkout.module.css';
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
+import { Money, useMoney } from '../../../components/money.tsx';
 
 interface OrderSlipProps {
   name: string;
@@ -17,7 +17,7 @@ interface OrderSlipProps {
 export function OrderSlip({ name, quote, isOld }: OrderSlipProps) {
   const common = useCheckoutMessages();
   const { slip: texts, pieces } = useCardCheckoutMessages();
-  const money = (amount: string) => <bdi dir="ltr">{exactMoney(amount)}</bdi>;
+  const money = useMoney();
   return (
     <div className={checkoutStyles['paper']} aria-busy={isOld}>
       <section className={checkoutStyles['slip']} aria-labelledby="summary-title">
@@ -31,12 +31,16 @@ export function OrderSlip({ name, quote, isOld }: OrderSlipProps) {
           </div>
           <div>
             <dt>{texts.first}</dt>
-            <dd>{money(quote.first)}</dd>
+            <dd>
+              <Money of={quote.first} />
+            </dd>
           </div>
           {quote.furtherPieces > 0 && (
             <div>
-              <dt>{texts.further(quote.furtherPieces.toLocaleString('he-IL'), exactMoney(quote.further))}</dt>
-              <dd>{money(quote.furtherTotal)}</dd>
+              <dt>{texts.further(quote.furtherPieces.toLocaleString('he-IL'), money(quote.further))}</dt>
+              <dd>
+                <Money of={quote.furtherTotal} />
+              </dd>
             </div>
           )}
           <div>
@@ -45,16 +49,20 @@ export function OrderSlip({ name, quote, isOld }: OrderSlipProps) {
           </div>
           <div>
             <dt>{common.net}</dt>
-            <dd>{money(quote.net)}</dd>
+            <dd>
+              <Money of={quote.net} />
+            </dd>
           </div>
           <div>
             <dt>{common.vat(quote.vatRate)}</dt>
-            <dd>{money(quote.vat)}</dd>
+            <dd>
+              <Money of={quote.vat} />
+            </dd>
           </div>
         </dl>
         <p className={checkoutStyles['sum']} aria-live="polite">
           <span>{common.total}</span>
-          {money(quote.total)}
+          <Money of={quote.total} />
         </p>
         <p className={checkoutStyles['note']}>{texts.fixed}</p>
       </section>

@@ -1,11 +1,11 @@
 import type { CardCheckoutView } from '../../../../api/contract/nfc/card-checkout.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
-import { exactMoney } from '../../../lib/exact-money.ts';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
 import { MethodChoice, type ChosenMethod } from '../../subscriptions/checkout/method-choice.tsx';
 import { Terms } from '../../subscriptions/checkout/terms.tsx';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
+import { useMoney } from '../../../components/money.tsx';
 
 /** The preselected payment method: the default one, if it is valid. */
 export function favouriteMethod({ methods }: CardCheckoutView): ChosenMethod {
@@ -29,6 +29,7 @@ interface PayPartProps {
 export function PayPart(props: PayPartProps) {
   const { view, method, onMethod, missingTerms, onTerms, issue, busy, total } = props;
   const texts = useCheckoutMessages();
+  const money = useMoney();
   return (
     <>
       <MethodChoice methods={view.methods} chosen={method} onChoose={onMethod} />
@@ -42,7 +43,7 @@ export function PayPart(props: PayPartProps) {
         {issue}
       </p>
       <Button type="submit" size="big" busy={busy} disabled={total === null}>
-        {total === null ? texts.total : texts.pay(exactMoney(total))}
+        {total === null ? texts.total : texts.pay(money(total))}
       </Button>
     </>
   );

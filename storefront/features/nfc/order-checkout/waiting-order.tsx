@@ -3,7 +3,6 @@ import type { CardCheckoutView } from '../../../../api/contract/nfc/card-checkou
 import type { OwnOrder } from '../../../../api/contract/nfc/orders.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { exactMoney } from '../../../lib/exact-money.ts';
 import { formatMoment } from '../../../lib/format-date.ts';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
@@ -11,6 +10,7 @@ import styles from './card-checkout.module.css';
 import { favouriteMethod, PayPart } from './pay-part.tsx';
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
 import { usePlaceOrder } from './use-place-order.ts';
+import { Money } from '../../../components/money.tsx';
 
 /** An order that waits for its payment: only the payment method can be chosen. */
 export function WaitingOrder({ view, order }: { view: CardCheckoutView; order: OwnOrder }) {
@@ -59,7 +59,7 @@ export function WaitingOrder({ view, order }: { view: CardCheckoutView; order: O
         <div>
           <dt>{common.amount}</dt>
           <dd>
-            <bdi dir="ltr">{exactMoney(order.total)}</bdi>
+            <Money of={order.total} />
           </dd>
         </div>
       </dl>

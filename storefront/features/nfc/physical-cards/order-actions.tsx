@@ -4,16 +4,17 @@ import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Dialog, DialogDescription, DialogTitle } from '../../../components/dialog.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { exactMoney } from '../../../lib/exact-money.ts';
 import { formatMoment } from '../../../lib/format-date.ts';
 import dialogStyles from './chip-dialog.module.css';
 import styles from './physical-cards-page.module.css';
 import { useChangeOrder } from './use-change-order.ts';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
+import { useMoney } from '../../../components/money.tsx';
 
 /** Commands the order allows: pay, approve the proof, repeat, cancel. */
 export function OrderActions({ order }: { order: OwnOrder }) {
   const { orders: texts } = usePhysicalCardsMessages();
+  const money = useMoney();
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
   const { change, isPending } = useChangeOrder(order.id);
@@ -50,7 +51,7 @@ export function OrderActions({ order }: { order: OwnOrder }) {
       <Dialog open={asking} onOpenChange={setAsking} closeLabel={texts.close}>
         <DialogTitle className={dialogStyles['title']}>{texts.cancelTitle(id)}</DialogTitle>
         <DialogDescription>
-          {order.status === 'pending' ? texts.cancelWaiting : texts.cancelPaid(exactMoney(order.total))}
+          {order.status === 'pending' ? texts.cancelWaiting : texts.cancelPaid(money(order.total))}
         </DialogDescription>
         <div className={dialogStyles['sure']}>
           <Button

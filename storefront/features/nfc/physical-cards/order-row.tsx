@@ -4,12 +4,12 @@ import { CopyButton } from '../../../components/copy-button.tsx';
 import { textButtonClass } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatDate } from '../../../lib/format-date.ts';
-import { formatMoney } from '../../../lib/format-money.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderLine } from './order-line.tsx';
 import styles from './physical-cards-page.module.css';
 import { trackingAddress } from '../../../../api/contract/base/tracking-address.ts';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
+import { Money } from '../../../components/money.tsx';
 
 /** An order: progress, contents and delivery. */
 export function OrderRow({ order }: { order: OwnOrder }) {
@@ -30,7 +30,7 @@ export function OrderRow({ order }: { order: OwnOrder }) {
             <time dateTime={order.createdAt}>{formatDate(order.createdAt, language)}</time>
             {order.product && <bdi dir={directionOfText(order.product.name)}>{order.product.name}</bdi>}
             <span>{pieces(order.quantity)}</span>
-            <bdi>{formatMoney(order.total)}</bdi>
+            <Money of={order.total} />
           </p>
         </div>
         <OrderActions order={order} />

@@ -10,12 +10,11 @@ import { ButtonLink } from '../../../components/button-link.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { exactMoney } from '../../../lib/exact-money.ts';
-import { formatMoney } from '../../../lib/format-money.ts';
 import { ErrorPanel } from '../../website/errors/error-panel.tsx';
 import { panelTypeOf } from '../../website/errors/panel-type.ts';
 import styles from './physical-cards-page.module.css';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
+import { Money } from '../../../components/money.tsx';
 
 /** Products on sale, with the price for a chosen quantity. */
 export function ProductsSection() {
@@ -88,15 +87,15 @@ function Product({ product, wanted }: { product: PublicNfcProduct; wanted: numbe
       </ul>
       <p className={styles['facts']}>
         <span>
-          {texts.first} <bdi>{formatMoney(regularPrice)}</bdi>
+          {texts.first} <Money of={regularPrice} />
         </span>
         <span>
-          {texts.further} <bdi>{formatMoney(additionalCardPrice)}</bdi>
+          {texts.further} <Money of={additionalCardPrice} />
         </span>
         {wanted > maxPieces && <span>{texts.upTo(maxPieces)}</span>}
       </p>
       <p className={styles['total']} aria-live="polite" aria-busy={isPlaceholderData}>
-        {texts.total} <bdi>{quote ? exactMoney(quote.total) : '…'}</bdi>
+        {texts.total} {quote ? <Money of={quote.total} /> : '…'}
       </p>
       <ButtonLink to={`/checkout/physical-cards/${id}?quantity=${quantity}`} variant="line">
         {texts.order}

@@ -13,11 +13,11 @@ import { Spinner } from '../../../components/spinner.tsx';
 import { InkBleed, Stamp } from '../../../components/stamp.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 
-import { exactMoney } from '../../../lib/exact-money.ts';
 import styles from './payment-demo.module.css';
 import { stepTime } from './step-time.ts';
 import { useDemoPayment } from './use-demo-payment.ts';
 import { usePaymentDemoMessages } from './use-payment-demo-messages.ts';
+import { Money } from '../../../components/money.tsx';
 
 /** Result of one payment, as the provider reported it, with its steps. */
 export function PaymentResult({ payment }: { payment: DemoPayment }) {
@@ -34,7 +34,7 @@ export function PaymentResult({ payment }: { payment: DemoPayment }) {
       <InkBleed />
       <div>
         <p className={styles['kind']}>
-          {texts.kinds[payment.kind]}, <bdi dir="ltr">{exactMoney(payment.amount)}</bdi>
+          {texts.kinds[payment.kind]}, <Money of={payment.amount} />
         </p>
         <h2 id="result-title" aria-live="polite">
           {status === 'succeeded' ? <Stamp>{title}</Stamp> : title}

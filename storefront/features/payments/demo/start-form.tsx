@@ -8,9 +8,9 @@ import { CheckboxField } from '../../../components/checkbox-field.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { call } from '../../../lib/call.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
-import { exactMoney } from '../../../lib/exact-money.ts';
 import styles from './payment-demo.module.css';
 import { usePaymentDemoMessages } from './use-payment-demo-messages.ts';
+import { Money } from '../../../components/money.tsx';
 
 /** Amount, whether to save the card, and the button to the payment page; works as a plain form. */
 export function StartForm() {
@@ -55,7 +55,7 @@ export function StartForm() {
                 checked={choice === amount}
                 onChange={() => setAmount(choice)}
               />
-              <bdi dir="ltr">{exactMoney(choice)}</bdi>
+              <Money of={choice} />
             </label>
           ))}
         </fieldset>
@@ -96,7 +96,7 @@ function Slip({ amount }: { amount: string }) {
           ))}
         </dl>
         <p className={styles['sum']}>
-          <bdi dir="ltr">{exactMoney(amount)}</bdi>
+          <Money of={amount} />
         </p>
       </section>
     </div>

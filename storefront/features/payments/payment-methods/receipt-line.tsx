@@ -4,13 +4,14 @@ import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { StatusWord } from '../../../components/status-word.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatDate } from '../../../lib/format-date.ts';
-import { formatMoney } from '../../../lib/format-money.ts';
 import styles from './receipts.module.css';
 import { useWalletMessages } from './use-wallet-messages.ts';
+import { Money, useMoney } from '../../../components/money.tsx';
 
 /** A receipt on one line, which opens to its own lines. */
 export function ReceiptLine({ receipt }: { receipt: ReceiptView }) {
   const { receipts: texts, methods } = useWalletMessages();
+  const money = useMoney();
   const language = useLanguage();
   const { kind, receiptNumber, description, amount, currency, status, items, pdfUrl } = receipt;
   return (
@@ -26,9 +27,7 @@ export function ReceiptLine({ receipt }: { receipt: ReceiptView }) {
           <span className={styles['state']}>
             <StatusWord tone={status === 'completed' ? 'good' : 'calm'}>{texts.statuses[status]}</StatusWord>
           </span>
-          <bdi className={styles['amount']}>
-            {formatMoney(kind === 'credit' ? `-${amount}` : amount, currency)}
-          </bdi>
+          <bdi className={styles['amount']}>{money(kind === 'credit' ? `-${amount}` : amount, currency)}</bdi>
           <CaretDownIcon aria-hidden />
         </summary>
         <div className={styles['lines']}>
@@ -43,7 +42,7 @@ export function ReceiptLine({ receipt }: { receipt: ReceiptView }) {
                 <li key={place}>
                   <bdi dir={directionOfText(item.description)}>{item.description}</bdi>{' '}
                   {item.quantity > 1 && <bdi dir="ltr">{texts.quantity(item.quantity)}</bdi>}
-                  <bdi>{formatMoney(item.total, currency)}</bdi>
+                  <Money of={item.total} currency={currency} />
                 </li>
               ))}
             </ul>

@@ -6,10 +6,10 @@ import { StatusWord, type StatusTone } from '../../../components/status-word.tsx
 import { TextLink } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatDate } from '../../../lib/format-date.ts';
-import { formatMoney } from '../../../lib/format-money.ts';
 import { MethodName } from './method-name.tsx';
 import { useWalletMessages } from './use-wallet-messages.ts';
 import styles from './wallet-page.module.css';
+import { Money } from '../../../components/money.tsx';
 
 const tones: Record<RecurringPaymentView['status'], StatusTone> = {
   pending: 'waiting',
@@ -59,7 +59,7 @@ export function RecurringPayments({ payments }: { payments: readonly RecurringPa
                 </p>
               </div>
               <p className={styles['sum']}>
-                <bdi>{formatMoney(payment.amount, payment.currency)}</bdi>
+                <Money of={payment.amount} currency={payment.currency} />
                 <small>{texts.every(payment.everyMonths)}</small>
               </p>
             </li>

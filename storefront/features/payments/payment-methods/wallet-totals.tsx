@@ -1,7 +1,7 @@
 import type { Wallet } from '../../../../api/contract/payments/wallet.schema.ts';
-import { formatMoney } from '../../../lib/format-money.ts';
 import { useWalletMessages } from './use-wallet-messages.ts';
 import styles from './wallet-page.module.css';
+import { Money } from '../../../components/money.tsx';
 
 /** Total paid, a line for each currency; renders nothing for a user who never paid. */
 export function WalletTotals({ totals }: { totals: Wallet['totals'] }) {
@@ -14,7 +14,7 @@ export function WalletTotals({ totals }: { totals: Wallet['totals'] }) {
           <div>
             <dt>{texts.thisYear}</dt>
             <dd>
-              <bdi>{formatMoney(paidThisYear, currency)}</bdi>
+              <Money of={paidThisYear} currency={currency} />
             </dd>
           </div>
           <div>
@@ -22,7 +22,7 @@ export function WalletTotals({ totals }: { totals: Wallet['totals'] }) {
               {texts.all}, {texts.receipts(receipts)}
             </dt>
             <dd>
-              <bdi>{formatMoney(paid, currency)}</bdi>
+              <Money of={paid} currency={currency} />
             </dd>
           </div>
         </dl>

@@ -4,9 +4,9 @@ import { PageSection } from '../../../components/page-section.tsx';
 import { StatusWord } from '../../../components/status-word.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatDate } from '../../../lib/format-date.ts';
-import { formatMoney } from '../../../lib/format-money.ts';
 import styles from './renewal-card.module.css';
 import { useRenewalCardMessages } from './use-renewal-card-messages.ts';
+import { Money } from '../../../components/money.tsx';
 
 /** Upcoming renewals: date, amount and card. */
 export function RenewedPlans({ card: { plans, methods } }: { card: RenewalCard }) {
@@ -41,7 +41,7 @@ export function RenewedPlans({ card: { plans, methods } }: { card: RenewalCard }
               </p>
             </div>
             <p className={styles['sum']}>
-              <bdi>{formatMoney(price, currency)}</bdi>
+              <Money of={price} currency={currency} />
             </p>
           </li>
         ))}

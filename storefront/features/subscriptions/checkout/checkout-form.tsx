@@ -12,7 +12,6 @@ import { useLanguage } from '../../../i18n/language-context.ts';
 import { AuthLink } from '../../accounts/sign-in/auth-link.tsx';
 import { ContactLink } from '../../leads/contact/contact-link.tsx';
 import { useSession } from '../../accounts/session/session-provider.tsx';
-import { exactMoney } from '../../../lib/exact-money.ts';
 import { MethodChoice, type ChosenMethod } from './method-choice.tsx';
 import { OwnedNotice } from './owned-notice.tsx';
 import { Slip } from './slip.tsx';
@@ -20,6 +19,7 @@ import { Terms } from './terms.tsx';
 import styles from './checkout.module.css';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 import { useStartCheckout } from './use-start-checkout.ts';
+import { Money, useMoney } from '../../../components/money.tsx';
 
 interface CheckoutFormProps {
   checkout: CheckoutView;
@@ -29,6 +29,7 @@ interface CheckoutFormProps {
 /** Plan, billing cycle, payment method and terms; then one button. */
 export function CheckoutForm({ checkout: { provider, methods }, offer }: CheckoutFormProps) {
   const texts = useCheckoutMessages();
+  const money = useMoney();
   const language = useLanguage();
   const { isAuthenticated } = useSession();
   const [search, setSearch] = useSearchParams();
@@ -96,7 +97,7 @@ export function CheckoutForm({ checkout: { provider, methods }, offer }: Checkou
                   onChange={() => choose(name)}
                 />
                 <span>{texts.cycles[name]}</span>
-                <bdi dir="ltr">{exactMoney(offer[name].total)}</bdi>
+                <Money of={offer[name].total} />
               </label>
             ))}
           </fieldset>
@@ -129,7 +130,7 @@ export function CheckoutForm({ checkout: { provider, methods }, offer }: Checkou
               {issue}
             </p>
             <Button type="submit" size="big" busy={busy}>
-              {offer.isFree ? texts.activate : texts.pay(exactMoney(offer[cycle].total))}
+              {offer.isFree ? texts.activate : texts.pay(money(offer[cycle].total))}
             </Button>
           </>
         ) : (

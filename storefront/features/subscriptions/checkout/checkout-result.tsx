@@ -6,10 +6,10 @@ import { Spinner } from '../../../components/spinner.tsx';
 import { InkBleed, Stamp } from '../../../components/stamp.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatDate } from '../../../lib/format-date.ts';
-import { exactMoney } from '../../../lib/exact-money.ts';
 import styles from './checkout.module.css';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 import { usePayment } from './use-payment.ts';
+import { Money } from '../../../components/money.tsx';
 
 /** Result of a payment, as the server knows it: correct after a reload, whatever the address says. */
 export function CheckoutResult({ payment }: { payment: CheckoutPayment }) {
@@ -92,7 +92,7 @@ function Facts({ payment }: { payment: CheckoutPayment }) {
       <div>
         <dt>{texts.amount}</dt>
         <dd>
-          <bdi dir="ltr">{exactMoney(amount)}</bdi>
+          <Money of={amount} />
         </dd>
       </div>
       {last4 && (

@@ -1,9 +1,9 @@
 import type { CheckoutOffer } from '../../../../api/contract/subscriptions/checkout.schema.ts';
 import type { BillingCycle } from '../../../../api/contract/payments/entities/payment-enums.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
-import { exactMoney } from '../../../lib/exact-money.ts';
 import styles from './checkout.module.css';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
+import { Money, useMoney } from '../../../components/money.tsx';
 
 /** The sum as a paper slip: plan, period, and tax. */
 export function Slip({
@@ -16,6 +16,7 @@ export function Slip({
   renews: boolean;
 }) {
   const texts = useCheckoutMessages();
+  const money = useMoney();
   const { total, net, vat } = offer[cycle];
   const cards = texts.cards(offer.proCardCount, offer.basicCardCount);
   const [before, after] = texts.addsTo;
@@ -44,22 +45,22 @@ export function Slip({
           <div>
             <dt>{texts.net}</dt>
             <dd>
-              <bdi dir="ltr">{exactMoney(net)}</bdi>
+              <Money of={net} />
             </dd>
           </div>
           <div>
             <dt>{texts.vat(offer.vatRate)}</dt>
             <dd>
-              <bdi dir="ltr">{exactMoney(vat)}</bdi>
+              <Money of={vat} />
             </dd>
           </div>
         </dl>
         <p className={styles['sum']}>
           <span>{texts.total}</span>
-          <bdi dir="ltr">{exactMoney(total)}</bdi>
+          <Money of={total} />
         </p>
         {!offer.isFree && (
-          <p className={styles['note']}>{renews ? texts.renews[cycle](exactMoney(total)) : texts.once}</p>
+          <p className={styles['note']}>{renews ? texts.renews[cycle](money(total)) : texts.once}</p>
         )}
         {offer.addsTo && (
           <p className={styles['note']}>

@@ -1,10 +1,10 @@
 import type { CancellationView } from '../../../../api/contract/subscriptions/cancellation.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { exactMoney } from '../../../lib/exact-money.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import styles from './plan-dialogs.module.css';
 import { useChangeMessages } from './use-change-messages.ts';
+import { Money } from '../../../components/money.tsx';
 
 /** Last day and refund of a cancellation. */
 export function CancelFacts({ view }: { view: CancellationView }) {
@@ -22,7 +22,7 @@ export function CancelFacts({ view }: { view: CancellationView }) {
           <dd>
             {isRefund && (
               <>
-                {texts.paid} <bdi dir="ltr">{exactMoney(paid)}</bdi>
+                {texts.paid} <Money of={paid} />
               </>
             )}
           </dd>
@@ -45,7 +45,7 @@ export function CancelFacts({ view }: { view: CancellationView }) {
           <div>
             <dt>{texts.fee}</dt>
             <dd>
-              <bdi dir="ltr">−{exactMoney(fee)}</bdi>
+              <Money of={`-${fee}`} />
             </dd>
           </div>
         )}
@@ -53,7 +53,7 @@ export function CancelFacts({ view }: { view: CancellationView }) {
           <div className={styles['due']}>
             <dt>{texts.refund}</dt>
             <dd>
-              <bdi dir="ltr">{exactMoney(refund)}</bdi>
+              <Money of={refund} />
             </dd>
           </div>
         )}

@@ -10,7 +10,6 @@ import { Dialog, DialogTitle } from '../../../components/dialog.tsx';
 import { LinkedText } from '../../../components/linked-text.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
-import { exactMoney } from '../../../lib/exact-money.ts';
 import { MethodChoice, type ChosenMethod } from '../checkout/method-choice.tsx';
 import { ReadPart } from '../../website/errors/read-part.tsx';
 import { ChangeFacts } from './change-facts.tsx';
@@ -18,6 +17,7 @@ import { PackageChooser } from './package-chooser.tsx';
 import styles from './plan-dialogs.module.css';
 import { useChangeMessages } from './use-change-messages.ts';
 import { useChangePlan } from './use-change-plan.ts';
+import { useMoney } from '../../../components/money.tsx';
 
 interface ChangeDialogProps {
   /** Packages that can change to it; the first is preselected. */
@@ -64,6 +64,7 @@ interface ConfirmChangeProps {
 
 function ConfirmChange({ quote, quoteKey, onClose }: ConfirmChangeProps) {
   const { change: texts } = useChangeMessages();
+  const money = useMoney();
   const language = useLanguage();
   const { busy, issue, start } = useChangePlan(quoteKey, onClose);
   const isPaid = quote.amount !== '0.00';
@@ -101,7 +102,7 @@ function ConfirmChange({ quote, quoteKey, onClose }: ConfirmChangeProps) {
       <div className={styles['actions']}>
         {!isClosed && (
           <Button type="submit" busy={busy || (isPaid && !checkout)}>
-            {isPaid ? texts.pay(exactMoney(quote.amount)) : texts.confirm}
+            {isPaid ? texts.pay(money(quote.amount)) : texts.confirm}
           </Button>
         )}
         <Button variant="line" onClick={onClose}>

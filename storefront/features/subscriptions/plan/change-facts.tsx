@@ -1,22 +1,22 @@
 import type { PlanChangeQuote } from '../../../../api/contract/subscriptions/plan-change.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { exactMoney } from '../../../lib/exact-money.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import styles from './plan-dialogs.module.css';
 import { useChangeMessages } from './use-change-messages.ts';
+import { Money, useMoney } from '../../../components/money.tsx';
 
 /** Costs and effects of a change of plan, line by line. */
 export function ChangeFacts({ quote }: { quote: PlanChangeQuote }) {
   const { change: texts } = useChangeMessages();
+  const money = useMoney();
   const language = useLanguage();
   const { from, to, takesEffect, amount, vat, credit, effectiveAt, periodEnd, nextCharge } = quote;
   const day = (date: string) => formatDate(date, language);
   const isNow = takesEffect === 'now';
   const plan = ({ name, price, billingCycle }: PlanChangeQuote['to']) => (
     <>
-      <bdi dir={directionOfText(name)}>{name}</bdi>, <bdi dir="ltr">{exactMoney(price)}</bdi>{' '}
-      {texts.per[billingCycle]}
+      <bdi dir={directionOfText(name)}>{name}</bdi>, <Money of={price} /> {texts.per[billingCycle]}
     </>
   );
   return (
@@ -38,15 +38,15 @@ export function ChangeFacts({ quote }: { quote: PlanChangeQuote }) {
           <div>
             <dt>{texts.credit}</dt>
             <dd>
-              <bdi dir="ltr">−{exactMoney(credit)}</bdi>
+              <Money of={`-${credit}`} />
             </dd>
           </div>
         )}
         <div className={styles['due']}>
           <dt>{amount === '0.00' ? texts.nothingDue : texts.due}</dt>
           <dd>
-            <bdi dir="ltr">{exactMoney(amount)}</bdi>
-            {amount !== '0.00' && <small>{texts.vat(exactMoney(vat))}</small>}
+            <Money of={amount} />
+            {amount !== '0.00' && <small>{texts.vat(money(vat))}</small>}
           </dd>
         </div>
         {isNow && (
@@ -58,7 +58,7 @@ export function ChangeFacts({ quote }: { quote: PlanChangeQuote }) {
         {nextCharge && (
           <div>
             <dt>{texts.next}</dt>
-            <dd>{texts.nextSum(exactMoney(nextCharge.amount), day(nextCharge.at))}</dd>
+            <dd>{texts.nextSum(money(nextCharge.amount), day(nextCharge.at))}</dd>
           </div>
         )}
       </dl>

@@ -10,15 +10,16 @@ import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { exactMoney } from '../../../lib/exact-money.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './subscription-page.module.css';
 import { useSubscriptionMessages } from './use-subscription-messages.ts';
+import { useMoney } from '../../../components/money.tsx';
 
 /** A renewal that could not be charged: until when the package works, the coming tries, and the way to pay. */
 export function OverdueNotice({ row }: { row: OwnPackage }) {
   const texts = useSubscriptionMessages().overdue;
+  const money = useMoney();
   const language = useLanguage();
   const queries = useQueryClient();
   const [said, setSaid] = useState('');
@@ -57,7 +58,7 @@ export function OverdueNotice({ row }: { row: OwnPackage }) {
         <ButtonLink to="/subscription/card">{texts.replace}</ButtonLink>
         {overdue.canPay && !overdue.isCharging && (
           <Button variant="line" busy={isPending} onClick={() => mutate()}>
-            {texts.pay(exactMoney(row.price))}
+            {texts.pay(money(row.price))}
           </Button>
         )}
       </div>

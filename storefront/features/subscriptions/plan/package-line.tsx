@@ -4,12 +4,12 @@ import { StatusWord, type StatusTone } from '../../../components/status-word.tsx
 import { TextLink } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatDate } from '../../../lib/format-date.ts';
-import { formatMoney } from '../../../lib/format-money.ts';
 import { TeamLink } from '../team/team-links.tsx';
 import { RenewalControl } from './renewal-control.tsx';
 import styles from './subscription-page.module.css';
 import { WaitingChange } from './waiting-change.tsx';
 import { useSubscriptionMessages } from './use-subscription-messages.ts';
+import { Money } from '../../../components/money.tsx';
 
 const tones: Record<OwnPackage['status'], StatusTone> = {
   inactive: 'calm',
@@ -78,7 +78,7 @@ export function PackageLine({ row }: { row: OwnPackage }) {
           texts.free
         ) : (
           <>
-            <bdi>{formatMoney(row.price, row.currency)}</bdi> <small>{texts.per[row.billingCycle]}</small>
+            <Money of={row.price} currency={row.currency} /> <small>{texts.per[row.billingCycle]}</small>
           </>
         )}
       </p>

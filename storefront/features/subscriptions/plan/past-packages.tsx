@@ -4,9 +4,9 @@ import { PageSection } from '../../../components/page-section.tsx';
 import { StatusWord } from '../../../components/status-word.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatDate } from '../../../lib/format-date.ts';
-import { formatMoney } from '../../../lib/format-money.ts';
 import styles from './subscription-page.module.css';
 import { useSubscriptionMessages } from './use-subscription-messages.ts';
+import { Money } from '../../../components/money.tsx';
 
 /** Ended packages, newest first. */
 export function PastPackages({ packages }: { packages: readonly OwnPackage[] }) {
@@ -30,7 +30,7 @@ export function PastPackages({ packages }: { packages: readonly OwnPackage[] }) 
               </p>
             </div>
             <p className={styles['sum']}>
-              <bdi>{formatMoney(row.price, row.currency)}</bdi> <small>{now.per[row.billingCycle]}</small>
+              <Money of={row.price} currency={row.currency} /> <small>{now.per[row.billingCycle]}</small>
             </p>
           </li>
         ))}

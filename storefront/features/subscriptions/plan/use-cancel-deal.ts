@@ -6,13 +6,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CancellationView } from '../../../../api/contract/subscriptions/cancellation.schema.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
-import { exactMoney } from '../../../lib/exact-money.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { useChangeMessages } from './use-change-messages.ts';
+import { useMoney } from '../../../components/money.tsx';
 
 /** Cancels on the terms shown; when they have changed, shows the new ones instead. */
 export function useCancelDeal(viewKey: ReadKey<CancellationView>, onDone: () => void) {
   const { cancel: texts } = useChangeMessages();
+  const money = useMoney();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [issue, setIssue] = useState('');
@@ -34,7 +35,7 @@ export function useCancelDeal(viewKey: ReadKey<CancellationView>, onDone: () => 
       toast(
         kind === 'stop'
           ? { title: texts.stopped }
-          : { title: texts.done, description: texts.doneText(exactMoney(refund)) },
+          : { title: texts.done, description: texts.doneText(money(refund)) },
       );
     } catch (error) {
       const data = error instanceof ApiError ? (error.data as { present?: CancellationView } | null) : null;

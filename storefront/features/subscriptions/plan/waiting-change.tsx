@@ -6,12 +6,12 @@ import type { OwnPackage, Subscription } from '../../../../api/contract/subscrip
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { TextButton } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { exactMoney } from '../../../lib/exact-money.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './plan-dialogs.module.css';
 import { useChangeMessages } from './use-change-messages.ts';
 import { useSubscriptionMessages } from './use-subscription-messages.ts';
+import { Money } from '../../../components/money.tsx';
 
 /** The plan that follows at the end of the period, and the button to withdraw the change. */
 export function WaitingChange({ row }: { row: OwnPackage }) {
@@ -33,8 +33,8 @@ export function WaitingChange({ row }: { row: OwnPackage }) {
     <div className={styles['warning']}>
       <p>
         {texts.waiting(formatDate(change.effectiveAt, language))}
-        <bdi dir={directionOfText(change.name)}>{change.name}</bdi>,{' '}
-        <bdi dir="ltr">{exactMoney(change.price)}</bdi> {texts.per[change.billingCycle]}.
+        <bdi dir={directionOfText(change.name)}>{change.name}</bdi>, <Money of={change.price} />{' '}
+        {texts.per[change.billingCycle]}.
       </p>
       {!row.autoRenew && <p>{texts.fallsAway}</p>}
       <TextButton small disabled={isPending} onClick={() => mutate()}>

@@ -1,8 +1,8 @@
 import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
-import { formatMoney } from '../../../lib/format-money.ts';
 import { averageMonth, isFree, yearlySaving } from './pricing-figures.ts';
 import styles from './plan-card.module.css';
 import { usePricingMessages } from './use-pricing-messages.ts';
+import { Money } from '../../../components/money.tsx';
 
 export type BillingCycle = 'monthly' | 'yearly';
 
@@ -14,7 +14,7 @@ export function PlanPrice({ plan, cycle }: { plan: PublicProduct; cycle: Billing
   return (
     <>
       <p className={styles['price']}>
-        <bdi>{formatMoney(cycle === 'yearly' ? averageMonth(plan) : plan.monthlyPrice)}</bdi>{' '}
+        <Money of={cycle === 'yearly' ? averageMonth(plan) : plan.monthlyPrice} />{' '}
         <small>{free ? texts.forever : texts.perMonth}</small>
       </p>
       <p className={styles['note']}>
@@ -22,7 +22,7 @@ export function PlanPrice({ plan, cycle }: { plan: PublicProduct; cycle: Billing
         {!free && cycle === 'monthly' && texts.monthlyNote}
         {!free && cycle === 'yearly' && (
           <>
-            {texts.yearlyNote} <bdi>{formatMoney(plan.yearlyPrice)}</bdi>
+            {texts.yearlyNote} <Money of={plan.yearlyPrice} />
             {saving > 0 && (
               <>
                 , {texts.saving} <bdi dir="ltr">{saving}%</bdi>

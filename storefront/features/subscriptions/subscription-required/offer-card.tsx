@@ -2,11 +2,11 @@ import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { MinusIcon } from '@phosphor-icons/react/dist/ssr/Minus';
 import { classNames } from '../../../components/class-names.ts';
 import { Stamp } from '../../../components/stamp.tsx';
-import { formatMoney } from '../../../lib/format-money.ts';
 import { JoinButton } from './join-button.tsx';
 import type { Offer } from './offers.ts';
 import styles from './subscription-required.module.css';
 import { useSubscriptionRequiredMessages } from './use-subscription-required-messages.ts';
+import { Money } from '../../../components/money.tsx';
 
 /** One plan with its price, what it includes and what it lacks. */
 export function OfferCard({ offer }: { offer: Offer }) {
@@ -23,12 +23,16 @@ export function OfferCard({ offer }: { offer: Offer }) {
       )}
       <h2>{name}</h2>
       <p className={styles['price']}>
-        <bdi>{formatMoney(price)}</bdi> <small>{per}</small>
+        <Money of={price} /> <small>{per}</small>
       </p>
       <p className={styles['saving']}>
         {insteadOf !== undefined && insteadOf > price && (
           <>
-            {texts.insteadOf} <s>{formatMoney(insteadOf)}</s>, {texts.saving}
+            {texts.insteadOf}{' '}
+            <s>
+              <Money of={insteadOf} />
+            </s>
+            , {texts.saving}
           </>
         )}
       </p>

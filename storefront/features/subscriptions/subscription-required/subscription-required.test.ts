@@ -70,9 +70,9 @@ it.each([
     'en',
     'An active subscription is required to reach this content. Please upgrade your subscription.',
     [
-      /^ *Basic 0 ₪ free A basic card The basic template Links to social networks No custom address No advanced statistics Join for free *$/,
-      /^ *Most popular Monthly 40 ₪ a month A custom address Customer review management Detailed statistics Full support Join *$/,
-      /^ *Yearly 300 ₪ a year Instead of 480 ₪ , a saving of 20% .*Priority support Marketing consultation Join *$/,
+      /^ *Basic ₪0 free A basic card The basic template Links to social networks No custom address No advanced statistics Join for free *$/,
+      /^ *Most popular Monthly ₪40 a month A custom address Customer review management Detailed statistics Full support Join *$/,
+      /^ *Yearly ₪300 a year Instead of ₪480 , a saving of 20% .*Priority support Marketing consultation Join *$/,
     ],
   ],
 ] as const)(
