@@ -7,7 +7,7 @@ import { RecurringPayment } from './RecurringPayment.ts';
 export class Product extends BaseModel {
   static override tableName = 'products';
   static override moneyColumns = ['monthlyPrice', 'yearlyPrice'];
-  static override jsonAttributes = ['features'];
+  static override jsonAttributes = ['features', 'translations'];
 
   declare id: number;
   declare name: string;
@@ -25,6 +25,7 @@ export class Product extends BaseModel {
   declare benefit3: string | null;
   declare benefit4: string | null;
   declare benefit5: string | null;
+  declare translations: ProductRow['translations'];
   declare showAtHome: boolean;
   declare isPopular: boolean;
   declare showAtUpgrade: boolean;

@@ -47,11 +47,11 @@ test('staff give a part of a payment back, see what is left and why, and end the
   await expect(page).toHaveURL(/\/admin\/payments\/\d+\/show/);
   await page.getByRole('button', { name: 'החזר כספי' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(/40 \u200f₪/u);
+  await expect(dialog).toContainText(/40\s\u200f₪/u);
   await dialog.getByLabel('סכום בשקלים').fill('50');
   await dialog.getByLabel('סיבה').fill('פיצוי על תקלה');
   await dialog.getByRole('button', { name: 'החזר כספי' }).click();
-  await expect(dialog).toContainText(/אפשר להחזיר עד \u200f40 \u200f₪/u);
+  await expect(dialog).toContainText(/אפשר להחזיר עד \u200f40\s\u200f₪/u);
   await dialog.getByLabel('סכום בשקלים').fill('15.50');
   await dialog.getByRole('button', { name: 'החזר כספי' }).click();
   await expect(dialog).toHaveCount(0);

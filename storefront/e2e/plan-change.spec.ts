@@ -47,7 +47,7 @@ test('a plan is changed for a dearer one with the kept card, and the deal is can
   await chosen.getByRole('button', { name: 'מעבר לתוכנית' }).click();
   const dialog = page.getByRole('dialog');
   // The period has just started: the whole difference, less the seconds gone.
-  await expect(dialog).toContainText(/לתשלום היום\u200f(80|79\.99) \u200f₪/u);
+  await expect(dialog).toContainText(/לתשלום היום\u200f(80|79\.99)\s\u200f₪/u);
   await expect(dialog).toContainText('4580');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^לתשלום .*₪/u }).dblclick();
@@ -70,12 +70,12 @@ test('a plan is changed for a dearer one with the kept card, and the deal is can
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'ביטול עסקה' }).click();
   await expect(dialog).toContainText('היום האחרון');
-  await expect(dialog).toContainText(/יוחזר אליך\u200f(120|119\.99) \u200f₪/u);
+  await expect(dialog).toContainText(/יוחזר אליך\u200f(120|119\.99)\s\u200f₪/u);
   await page.setViewportSize({ width: 320, height: 700 });
   for (const look of looks.toReversed()) {
     await choose(context, baseURL, look);
     await visit(page, '/subscription?cancel=1');
-    await expect(page.getByRole('dialog')).toContainText(/(120|119\.99) \u200f₪/u);
+    await expect(page.getByRole('dialog')).toContainText(/(120|119\.99)\s\u200f₪/u);
     await expectAccessible(page);
     expect(await overhang(page)).toBe(0);
   }

@@ -18,6 +18,19 @@ const username = requiredLine(20, 2);
 const sortOrder = z.int().min(-1_000_000).max(1_000_000);
 const count = z.int().min(0).max(100_000);
 
+const productTexts = z
+  .object({
+    name: optionalLine(120),
+    description: optionalText(2000),
+    features: features,
+    benefit1: optionalLine(200),
+    benefit2: optionalLine(200),
+    benefit3: optionalLine(200),
+    benefit4: optionalLine(200),
+    benefit5: optionalLine(200),
+  })
+  .partial();
+
 const product = z.object({
   name: requiredLine(120),
   description: optionalText(2000).default(null),
@@ -34,6 +47,7 @@ const product = z.object({
   benefit3: optionalLine(200).default(null),
   benefit4: optionalLine(200).default(null),
   benefit5: optionalLine(200).default(null),
+  translations: z.partialRecord(language, productTexts).default({}),
   showAtHome: z.boolean().default(false),
   isPopular: z.boolean().default(false),
   showAtUpgrade: z.boolean().default(false),

@@ -2,8 +2,13 @@ import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { productRow } from './entities/product.schema.ts';
 
-/** A plan as visitors see it. Prices are plain decimal strings, in shekels. */
-export const publicProduct = productRow.omit({ serialNumber: true, createdAt: true, updatedAt: true });
+/** A plan as visitors see it, in the language of the request. Prices are plain decimal strings, in shekels. */
+export const publicProduct = productRow.omit({
+  serialNumber: true,
+  translations: true,
+  createdAt: true,
+  updatedAt: true,
+});
 export type PublicProduct = z.output<typeof publicProduct>;
 
 const tag = 'Products';

@@ -215,13 +215,14 @@ describe('the demo data', () => {
     const home = await knex('products').where({ show_at_home: true, is_active: true }).orderBy('sort_order');
     expect(home.map((row) => [row.monthly_price, row.yearly_price])).toEqual([
       ['0.00', '0.00'],
-      ['40.00', '400.00'],
-      ['120.00', '1200.00'],
+      ['40.00', '396.00'],
+      ['120.00', '1188.00'],
     ]);
     const upgrade = await knex('products')
       .where({ show_at_upgrade: true, show_at_home: false })
       .orderBy('sort_order');
-    expect([upgrade[0].monthly_price, upgrade[1].yearly_price]).toEqual(['40.00', '300.00']);
+    expect([upgrade[0].monthly_price, upgrade[1].yearly_price]).toEqual(['40.00', '384.00']);
+    for (const row of await knex('products')) expect(row.translations.en.name, row.name).toBeTruthy();
   });
 
   test('counts unread lines on the accounts as the lines are', async () => {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { receiptNumberOf } from '../../../contract/payments/receipt-number.ts';
@@ -121,7 +122,7 @@ async function describe(
       : undefined;
   const what =
     credited?.description ??
-    (bought ? own.package(bought.product?.name ?? '', bought.billingCycle) : own.payment);
+    (bought ? own.package(productNameIn(bought.product, language), bought.billingCycle) : own.payment);
   return kind === 'credit' ? own.credit(what) : what;
 }
 

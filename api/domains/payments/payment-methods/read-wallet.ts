@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Language } from '../../../contract/base/languages.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { receiptsOnPage, type ReceiptList, type Wallet } from '../../../contract/payments/wallet.schema.ts';
 import { presentPaymentMethod, presentReceipt, presentRecurringPayment } from './wallet.presenter.ts';
@@ -11,7 +12,11 @@ import {
 } from './wallet.queries.ts';
 
 /** Payment methods, standing orders and totals of one user (docs/product.md 5). */
-export async function readWallet(knex: Knex, userId: number, now: Date): Promise<Wallet> {
+export async function readWallet(
+  knex: Knex,
+  userId: number,
+  { now, language }: { now: Date; language: Language },
+): Promise<Wallet> {
   const methods = await findPaymentMethods(knex, userId);
   const recurring = await findRecurringPayments(knex, userId);
   const totals = await sumReceipts(knex, userId, now);
@@ -22,7 +27,7 @@ export async function readWallet(knex: Knex, userId: number, now: Date): Promise
   );
   return {
     paymentMethods: methods.map((method) => presentPaymentMethod(method, charged.has(method.id), now)),
-    recurringPayments: recurring.map(presentRecurringPayment),
+    recurringPayments: recurring.map((row) => presentRecurringPayment(row, language)),
     totals: totals.map(({ currency, paid, paidThisYear, receipts }) => ({
       currency,
       paid: fromMinor(paid),

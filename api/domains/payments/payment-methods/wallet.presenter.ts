@@ -1,3 +1,5 @@
+import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { readReceiptDocumentEndpoint } from '../../../contract/payments/receipt-documents.endpoint.ts';
 import { pathOf } from '../../../contract/endpoint.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
@@ -30,11 +32,11 @@ export function presentPaymentMethod(row: UserPaymentMethod, inUse: boolean, now
 }
 
 /** A standing order for its owner; `product` and `paymentMethod` must be loaded. */
-export function presentRecurringPayment(row: RecurringPayment): RecurringPaymentView {
+export function presentRecurringPayment(row: RecurringPayment, language: Language): RecurringPaymentView {
   const method = row.paymentMethod;
   return {
     id: row.id,
-    product: row.product?.name ?? null,
+    product: row.product ? productNameIn(row.product, language) : null,
     status: row.status,
     amount: fromMinor(row.amount),
     currency: row.currency,

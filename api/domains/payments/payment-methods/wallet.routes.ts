@@ -19,7 +19,7 @@ import { listReceipts, readWallet } from './read-wallet.ts';
 /** A user's own receipts, payment methods and standing orders (docs/specification.md 3, docs/product.md 5). */
 export const walletRouter = createFeatureRouter()
   .add(readWalletEndpoint, readWalletSchemas, (ctx) =>
-    readWallet(ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now()),
+    readWallet(ctx.deps.knex, actorOf(ctx).id, { now: ctx.deps.clock.now(), language: ctx.state.language }),
   )
   .add(listReceiptsEndpoint, listReceiptsSchemas, (ctx, { query }) =>
     listReceipts(ctx.deps.knex, actorOf(ctx).id, query.page),
@@ -31,11 +31,11 @@ export const walletRouter = createFeatureRouter()
     async (ctx, { params }) => {
       const trx = transactionOf(ctx);
       await setDefaultPaymentMethod(trx, actorOf(ctx), params.id);
-      return readWallet(trx, actorOf(ctx).id, ctx.deps.clock.now());
+      return readWallet(trx, actorOf(ctx).id, { now: ctx.deps.clock.now(), language: ctx.state.language });
     },
   )
   .add(removePaymentMethodEndpoint, removePaymentMethodSchemas, transaction, async (ctx, { params }) => {
     const trx = transactionOf(ctx);
     await removePaymentMethod(trx, actorOf(ctx), params.id);
-    return readWallet(trx, actorOf(ctx).id, ctx.deps.clock.now());
+    return readWallet(trx, actorOf(ctx).id, { now: ctx.deps.clock.now(), language: ctx.state.language });
   });

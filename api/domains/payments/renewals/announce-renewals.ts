@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
 import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.schema.ts';
 import { Package } from '../../../models/Package.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
@@ -90,12 +91,13 @@ async function announce(
   const following = await PackageChange.query(trx)
     .findOne({ package_id: id, status: 'pending', takes_effect: 'period_end' })
     .withGraphFetched('toProduct');
-  const planName = (following?.toProduct ?? bought.product)?.name ?? '';
+  const product = following?.toProduct ?? bought.product;
   const user = await notifyOfRenewal(trx, bought.userId, {
     notice: 'renewal_ahead',
-    subject: planName,
+    product,
     at: renewsAt,
   });
+  const planName = productNameIn(product, user.language);
   const last4Digits = mandate?.paymentMethod?.last4Digits ?? null;
   await enqueueMail(trx, env, {
     template: renewalAhead,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
 import { Package } from '../../../models/Package.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { enqueueMail } from '../../messaging/index.ts';
@@ -27,18 +28,24 @@ export async function expirePackage(
     graceUntil: null,
   });
   const { product } = await bought.$query(trx).withGraphFetched('product');
-  const planName = product?.name ?? '';
   // Access ended with the paid time, or with the grace after it.
   const end = bought.graceUntil ?? bought.endDate ?? now;
   const endedAt = end < now ? end : now;
   const user = await notifyOfRenewal(trx, bought.userId, {
     notice: 'package_ended',
-    subject: planName,
+    product,
     at: endedAt,
   });
+  const language = user.language;
+  const planName = productNameIn(product, language);
   await enqueueMail(trx, env, {
     template: packageEnded,
-    input: { username: user.username, planName, endedAt, insteadOf: follower?.name ?? null },
+    input: {
+      username: user.username,
+      planName,
+      endedAt,
+      insteadOf: follower ? productNameIn(follower, language) : null,
+    },
     to: { userId: user.id, email: user.email, language: user.language },
   });
 }

@@ -45,7 +45,7 @@ export const renewal: Effect = {
     if (wasInTrouble)
       await notifyOfRenewal(trx, bought.userId, {
         notice: 'charge_recovered',
-        subject: bought.product?.name ?? '',
+        product: bought.product,
         at: end,
       });
   },

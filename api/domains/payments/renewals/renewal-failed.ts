@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { AppDeps } from '../../../deps.ts';
@@ -84,12 +85,12 @@ async function tell(
   bought: Package,
   { nextTryAt, liveUntil }: { nextTryAt: Date | null; liveUntil: Date },
 ): Promise<void> {
-  const planName = bought.product?.name ?? '';
   const user = await notifyOfRenewal(trx, bought.userId, {
     notice: 'charge_failed',
-    subject: planName,
+    product: bought.product,
     at: liveUntil,
   });
+  const planName = productNameIn(bought.product, user.language);
   await enqueueMail(trx, env, {
     template: chargeFailed,
     input: { username: user.username, planName, amount: bought.price, nextTryAt, liveUntil },

@@ -3,6 +3,8 @@ import type {
   CheckoutPayment,
   CheckoutState,
 } from '../../../contract/subscriptions/checkout.schema.ts';
+import type { Language } from '../../../contract/base/languages.ts';
+import { productNameIn, productTextsIn } from '../../../contract/subscriptions/product-texts.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { splitVat, vatRate } from '../../../lib/vat.ts';
 import type { Package } from '../../../models/Package.ts';
@@ -20,14 +22,19 @@ const sumsOf = (gross: number) => {
  * A plan as the checkout offers it.
  * @param packages the user's own, with their products; empty for a guest
  */
-export function presentOffer(product: Product, packages: readonly Package[], now: Date): CheckoutOffer {
+export function presentOffer(
+  product: Product,
+  packages: readonly Package[],
+  { now, language }: { now: Date; language: Language },
+): CheckoutOffer {
+  const { name, description } = productTextsIn(product, language);
   const active = packages.filter((row) => isActivePackage(row, now));
   const same = active.find(({ productId }) => productId === product.id);
   const other = active.find(({ productId, isPaid }) => isPaid && productId !== product.id);
   return {
     productId: product.id,
-    name: product.name,
-    description: product.description,
+    name,
+    description,
     basicCardCount: product.basicCardCount,
     proCardCount: product.proCardCount,
     vatRate,
@@ -36,7 +43,7 @@ export function presentOffer(product: Product, packages: readonly Package[], now
     yearly: sumsOf(product.yearlyPrice),
     isFree: product.monthlyPrice === 0 && product.yearlyPrice === 0,
     owned: same ? { until: same.endDate?.toISOString() ?? null } : null,
-    addsTo: other?.product?.name ?? null,
+    addsTo: other ? productNameIn(other.product, language) : null,
   };
 }
 
@@ -72,7 +79,7 @@ export function stateOf(
 export function presentPayment(
   attempt: PaymentAttempt,
   { receiptNumber, change }: { receiptNumber: string | null; change: PackageChange | null },
-  now: Date,
+  { now, language }: { now: Date; language: Language },
 ): CheckoutPayment {
   const bought = attempt.package;
   if (!bought) throw new Error(`attempt ${attempt.id} pays for no package`);
@@ -83,7 +90,7 @@ export function presentPayment(
     kind: change ? 'upgrade' : 'initial',
     state,
     productId: change?.toProductId ?? bought.productId,
-    productName: (change ? change.toProduct : bought.product)?.name ?? '',
+    productName: productNameIn(change ? change.toProduct : bought.product, language),
     billingCycle: change?.toCycle ?? bought.billingCycle,
     amount: fromMinor(attempt.amountMinor),
     currency: attempt.currency,

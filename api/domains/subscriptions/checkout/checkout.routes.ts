@@ -22,7 +22,7 @@ const asked = ['pending', 'requires_action', 'unknown'];
 /** Checkout of a plan (docs/specification.md 2, `/checkout`; docs/money.md). */
 export const checkoutRouter = createFeatureRouter()
   .add(readCheckoutEndpoint, readCheckoutSchemas, (ctx, { query }) =>
-    readCheckout(ctx.deps, ctx.state.actor, query),
+    readCheckout(ctx.deps, ctx.state.actor, query, ctx.state.language),
   )
   .add(startCheckoutEndpoint, startCheckoutSchemas, rateLimit('checkout'), (ctx, { body }) => {
     const actor = actorOf(ctx);
@@ -38,5 +38,5 @@ export const checkoutRouter = createFeatureRouter()
       payments?.id === known.provider && asked.includes(known.status)
         ? (await checkAttempt(ctx.deps, payments, known)).attempt
         : known;
-    return showPayment(knex, attempt, clock.now());
+    return showPayment(knex, attempt, { now: clock.now(), language: ctx.state.language });
   });

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Language } from '../../../contract/base/languages.ts';
 import type { CheckoutPayment, CheckoutView } from '../../../contract/subscriptions/checkout.schema.ts';
 import type { Actor } from '../../../http/context.ts';
 import { Package } from '../../../models/Package.ts';
@@ -24,6 +25,7 @@ export async function readCheckout(
   { knex, clock, payments }: Pick<AppDeps, 'knex' | 'clock' | 'payments'>,
   actor: Actor | null,
   { type, id, payment: publicId }: Asked,
+  language: Language,
 ): Promise<CheckoutView> {
   const now = clock.now();
   const attempt = actor && publicId ? await findPayment(knex, actor.id, publicId) : undefined;
@@ -38,11 +40,11 @@ export async function readCheckout(
   const methods = actor ? await findPaymentMethods(knex, actor.id) : [];
   return {
     provider: payments ? (payments.id === 'sandbox' ? 'sandbox' : 'live') : 'none',
-    offer: product ? presentOffer(product, packages, now) : null,
+    offer: product ? presentOffer(product, packages, { now, language }) : null,
     methods: methods
       .filter(({ token, paymentProvider }) => token !== null && paymentProvider === payments?.id)
       .map((method) => presentPaymentMethod(method, false, now)),
-    payment: attempt ? await showPayment(knex, attempt, now) : null,
+    payment: attempt ? await showPayment(knex, attempt, { now, language }) : null,
   };
 }
 
@@ -59,10 +61,14 @@ export async function findPayment(
 }
 
 /** A payment as its customer sees it, with the present state of what it pays for. */
-export async function showPayment(knex: Knex, attempt: PaymentAttempt, now: Date): Promise<CheckoutPayment> {
+export async function showPayment(
+  knex: Knex,
+  attempt: PaymentAttempt,
+  shown: { now: Date; language: Language },
+): Promise<CheckoutPayment> {
   await attempt.$fetchGraph('package.product', { transaction: knex });
   const receipt = await Receipt.query(knex).findOne({ attempt_id: attempt.id, kind: 'receipt' });
   const change =
     attempt.kind === 'upgrade' ? await changeOf(knex, attempt).withGraphFetched('toProduct') : null;
-  return presentPayment(attempt, { receiptNumber: receipt?.receiptNumber ?? null, change }, now);
+  return presentPayment(attempt, { receiptNumber: receipt?.receiptNumber ?? null, change }, shown);
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import type { StartCheckoutInput, StartedCheckout } from '../../../contract/subscriptions/checkout.schema.ts';
 import { AppError } from '../../../errors.ts';
@@ -61,13 +62,13 @@ export async function startCheckout(
     : card
       ? await sendCharge(ctx.deps, provider, attempt.id, card)
       : await openPaymentPage(ctx, provider, attempt, {
-          name: product.name,
+          name: productNameIn(product, input.language),
           language: input.language,
           cycle: input.billingCycle,
           backTo: (payment, back) => checkoutAddress(product.id, { payment, back, language: input.language }),
         });
   return {
-    payment: await showPayment(knex, sent, clock.now()),
+    payment: await showPayment(knex, sent, { now: clock.now(), language: input.language }),
     activated: sent.status === 'succeeded',
   };
 }

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import type { CancellationView } from '../../../contract/subscriptions/cancellation.schema.ts';
 import { toMinor } from '../../../contract/base/money.schema.ts';
 import { AppError } from '../../../errors.ts';
@@ -22,6 +24,7 @@ interface CancelWish {
   refund: string;
   now: Date;
   env: AppDeps['env'];
+  language: Language;
 }
 
 /**
@@ -34,7 +37,7 @@ interface CancelWish {
 export async function cancelDeal(
   trx: Knex.Transaction,
   actor: Actor,
-  { packageId, kind, refund, now, env }: CancelWish,
+  { packageId, kind, refund, now, env, language }: CancelWish,
 ): Promise<PaymentAttempt[]> {
   assertMayManageCredentials(actor);
   await lockCheckouts(trx, actor.id);
@@ -42,6 +45,7 @@ export async function cancelDeal(
   const { bought, withdrawal, view } = await readCancellation(trx, asked, {
     now,
     policy: env.REFUND_FEE_POLICY,
+    language,
     lock: true,
   });
   if (view.kind !== kind || view.refund !== refund)
@@ -87,7 +91,7 @@ async function confirm(
     template: dealCancelled,
     input: {
       username,
-      planName: bought.product?.name ?? '',
+      planName: productNameIn(bought.product, language),
       refund,
       endsAt: lastDay ? new Date(lastDay) : null,
       backTo,

@@ -1,3 +1,4 @@
+import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
 import { languageQuery } from '../../../contract/base/languages.ts';
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
@@ -57,8 +58,10 @@ export async function changePlan(ctx: AppContext, actor: Actor, wanted: Wanted):
       : await openPage(ctx, provider, begun.attempt, wanted)
     : begun?.attempt;
   return {
-    payment: attempt ? await showPayment(knex, attempt, clock.now()) : null,
-    subscription: await readSubscription(knex, actor.id, clock.now()),
+    payment: attempt
+      ? await showPayment(knex, attempt, { now: clock.now(), language: wanted.language })
+      : null,
+    subscription: await readSubscription(knex, actor.id, { now: clock.now(), language: wanted.language }),
   };
 }
 
@@ -84,7 +87,7 @@ function prepare(knex: Knex, { actor, wanted, provider, methodId, now }: Prepara
     const quoteAt = (at: Date) => quoteChange(trx, { ...wanted, userId: actor.id, at }, { now, lock: true });
     const quote = await quoteAt(holds ? shown : now);
     if (fromMinor(quote.amount) !== wanted.amount)
-      throw sumChanged(await presentQuote(trx, await quoteAt(now), now));
+      throw sumChanged(await presentQuote(trx, await quoteAt(now), { at: now, language: wanted.language }));
     if (quote.amount > 0 && !method)
       throw new AppError('validation_failed', { fields: { method: 'required' } });
     if (quote.amount > 0 && !provider)
@@ -151,7 +154,7 @@ async function openPage(
   if (!provider) throw new AppError('service_unavailable', { message: 'no payment provider' });
   const change = await changeOf(ctx.deps.knex, attempt).withGraphFetched('toProduct');
   return openPaymentPage(ctx, provider, attempt, {
-    name: change.toProduct?.name ?? '',
+    name: productNameIn(change.toProduct, language),
     language,
     backTo: (payment, back) => {
       const query = new URLSearchParams({ payment, back, ...languageQuery(language) });

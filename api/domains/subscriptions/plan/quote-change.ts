@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.schema.ts';
 import type { TakesEffect } from '../../../contract/subscriptions/entities/package-change.schema.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
@@ -109,7 +111,11 @@ async function assertOther(
 }
 
 /** A quote for the owner who asked. */
-export async function presentQuote(knex: Knex, quote: Quote, at: Date): Promise<PlanChangeQuote> {
+export async function presentQuote(
+  knex: Knex,
+  quote: Quote,
+  { at, language }: { at: Date; language: Language },
+): Promise<PlanChangeQuote> {
   const { changed, product, amount, price, credit, takesEffect, effectiveAt, endDate } = quote;
   const own = await Package.query(knex).where({ user_id: changed.userId });
   const before = entitlementsFrom(own, at);
@@ -128,7 +134,7 @@ export async function presentQuote(knex: Knex, quote: Quote, at: Date): Promise<
     packageId: changed.id,
     from: {
       productId: changed.productId,
-      name: changed.product?.name ?? '',
+      name: productNameIn(changed.product, language),
       billingCycle: changed.billingCycle,
       price: fromMinor(changed.price),
       basicCardCount: changed.basicCardCount,
@@ -136,7 +142,7 @@ export async function presentQuote(knex: Knex, quote: Quote, at: Date): Promise<
     },
     to: {
       productId: product.id,
-      name: product.name,
+      name: productNameIn(product, language),
       billingCycle: quote.billingCycle,
       price: fromMinor(price),
       basicCardCount: product.basicCardCount,

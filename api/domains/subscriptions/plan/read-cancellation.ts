@@ -1,10 +1,19 @@
 import type { Knex } from 'knex';
+import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import type { CancellationView } from '../../../contract/subscriptions/cancellation.schema.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { Package } from '../../../models/Package.ts';
 import type { RefundFeePolicy } from './refundable.ts';
 import { findWithdrawal, type Withdrawal } from './withdrawal.ts';
+
+interface CancellationTerms {
+  now: Date;
+  policy: RefundFeePolicy;
+  language: Language;
+  lock?: boolean;
+}
 
 interface Cancellation {
   bought: Package;
@@ -20,7 +29,7 @@ interface Cancellation {
 export async function readCancellation(
   knex: Knex,
   { userId, packageId }: { userId: number; packageId: number },
-  { now, policy, lock = false }: { now: Date; policy: RefundFeePolicy; lock?: boolean },
+  { now, policy, language, lock = false }: CancellationTerms,
 ): Promise<Cancellation> {
   const query = Package.query(knex).findOne({ id: packageId, user_id: userId });
   const bought = await (lock ? query.forUpdate() : query);
@@ -34,7 +43,7 @@ export async function readCancellation(
     withdrawal,
     view: {
       packageId: bought.id,
-      name: bought.product?.name ?? '',
+      name: productNameIn(bought.product, language),
       kind: withdrawal
         ? withdrawal.of === 'package'
           ? 'withdraw'
@@ -48,7 +57,7 @@ export async function readCancellation(
       currency: bought.currency,
       lastDay: lastDayOf(bought, withdrawal, now)?.toISOString() ?? null,
       refundUntil: withdrawal?.until.toISOString() ?? null,
-      backTo: withdrawal?.change?.fromProduct?.name ?? null,
+      backTo: withdrawal?.change?.fromProduct ? productNameIn(withdrawal.change.fromProduct, language) : null,
     },
   };
 }

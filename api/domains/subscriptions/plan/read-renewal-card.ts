@@ -1,3 +1,5 @@
+import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import type { CardUpdate, RenewalCard } from '../../../contract/payments/renewal-card.schema.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { Package } from '../../../models/Package.ts';
@@ -13,6 +15,7 @@ export async function readRenewalCard(
   { knex, clock, payments }: Pick<AppDeps, 'knex' | 'clock' | 'payments'>,
   userId: number,
   update: PaymentAttempt | null,
+  language: Language,
 ): Promise<RenewalCard> {
   const now = clock.now();
   const packages = await Package.query(knex)
@@ -38,7 +41,7 @@ export async function readRenewalCard(
       .map((method) => presentPaymentMethod(method, used.has(method.id), now)),
     plans: packages.map((row) => ({
       packageId: row.id,
-      name: row.product?.name ?? '',
+      name: productNameIn(row.product, language),
       price: fromMinor(row.price),
       currency: row.currency,
       nextChargeAt: row.nextPaymentDate?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Language } from '../../../contract/base/languages.ts';
 import {
   pastPackagesListed,
   type Subscription,
@@ -12,7 +13,11 @@ import { isActivePackage } from '../entitlements/package-access.ts';
 import { presentOwnPackage } from './subscription.presenter.ts';
 
 /** Reads a user's packages, their entitlement and how much of it is used (docs/product.md 5, `/subscription`). */
-export async function readSubscription(knex: Knex, userId: number, now: Date): Promise<Subscription> {
+export async function readSubscription(
+  knex: Knex,
+  userId: number,
+  { now, language }: { now: Date; language: Language },
+): Promise<Subscription> {
   const packages = await Package.query(knex)
     .where({ user_id: userId })
     .withGraphFetched('product')
@@ -41,7 +46,7 @@ export async function readSubscription(knex: Knex, userId: number, now: Date): P
           mandates.find(({ packageId }) => packageId === row.id)?.paymentMethod?.last4Digits ?? null,
         change: changes.find(({ packageId }) => packageId === row.id),
       },
-      now,
+      { now, language },
     );
   const active = packages.filter((row) => isActivePackage(row, now));
   const past = packages.filter((row) => !isActivePackage(row, now)).slice(0, pastPackagesListed);

@@ -24,7 +24,7 @@ export const renewalCardRouter = createFeatureRouter()
   .add(readRenewalCardEndpoint, readRenewalCardSchemas, async (ctx, { query }) => {
     const { id } = actorOf(ctx);
     const known = query.payment ? await findCardUpdate(ctx.deps.knex, id, query.payment) : undefined;
-    return readRenewalCard(ctx.deps, id, known ?? null);
+    return readRenewalCard(ctx.deps, id, known ?? null, ctx.state.language);
   })
   .add(
     replaceRenewalCardEndpoint,
@@ -32,7 +32,7 @@ export const renewalCardRouter = createFeatureRouter()
     rateLimit('checkout'),
     async (ctx, { body }) => {
       const update = await replaceRenewalCard(ctx, actorOf(ctx), body);
-      return readRenewalCard(ctx.deps, actorOf(ctx).id, update);
+      return readRenewalCard(ctx.deps, actorOf(ctx).id, update, ctx.state.language);
     },
   )
   .add(
@@ -41,7 +41,7 @@ export const renewalCardRouter = createFeatureRouter()
     rateLimit('checkoutCheck'),
     async (ctx, { params }) => {
       const update = await checkCardUpdate(ctx, actorOf(ctx), params.id);
-      return readRenewalCard(ctx.deps, actorOf(ctx).id, update);
+      return readRenewalCard(ctx.deps, actorOf(ctx).id, update, ctx.state.language);
     },
   )
   .add(payRenewalEndpoint, payRenewalSchemas, rateLimit('checkout'), async (ctx, { params }) => {
@@ -50,7 +50,10 @@ export const renewalCardRouter = createFeatureRouter()
     return {
       result: resultOf(attempt),
       decline: declineClass && declineCode ? { class: declineClass, code: declineCode } : null,
-      subscription: await readSubscription(ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now()),
+      subscription: await readSubscription(ctx.deps.knex, actorOf(ctx).id, {
+        now: ctx.deps.clock.now(),
+        language: ctx.state.language,
+      }),
     };
   });
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor } from '../../../http/context.ts';
 import { Package } from '../../../models/Package.ts';
@@ -84,7 +85,7 @@ export async function stopRenewal(
     template: renewalStopped,
     input: {
       username,
-      planName: row.product?.name ?? '',
+      planName: productNameIn(row.product, language),
       endsAt: row.status === 'past_due' ? now : row.endDate,
     },
     to: { userId: row.userId, email, language },

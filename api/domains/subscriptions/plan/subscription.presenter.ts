@@ -1,3 +1,5 @@
+import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import type { RenewalProcessStatus } from '../../../contract/subscriptions/entities/package.schema.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
 import type { OwnPackage } from '../../../contract/subscriptions/subscription.schema.ts';
@@ -21,13 +23,13 @@ export function presentOwnPackage(
     chargedCard = null,
     change,
   }: { hasPausedOrder: boolean; chargedCard?: string | null; change?: PackageChange | undefined },
-  now: Date,
+  { now, language }: { now: Date; language: Language },
 ): OwnPackage {
   const isActive = isActivePackage(row, now);
   return {
     id: row.id,
     productId: row.productId,
-    name: row.product?.name ?? '',
+    name: productNameIn(row.product, language),
     status: row.status,
     isActive,
     isPaid: row.isPaid,
@@ -47,7 +49,7 @@ export function presentOwnPackage(
       isActive && change
         ? {
             productId: change.toProductId,
-            name: change.toProduct?.name ?? '',
+            name: productNameIn(change.toProduct, language),
             billingCycle: change.toCycle,
             price: fromMinor(change.toPrice),
             effectiveAt: change.effectiveAt.toISOString(),

@@ -43,20 +43,26 @@ import { setRenewal } from './set-renewal.ts';
  */
 export const subscriptionRouter = createFeatureRouter()
   .add(readSubscriptionEndpoint, readSubscriptionSchemas, (ctx) =>
-    readSubscription(ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now()),
+    readSubscription(ctx.deps.knex, actorOf(ctx).id, {
+      now: ctx.deps.clock.now(),
+      language: ctx.state.language,
+    }),
   )
   .add(setRenewalEndpoint, setRenewalSchemas, transaction, async (ctx, { params, body }) => {
     const { clock, env } = ctx.deps;
     const trx = transactionOf(ctx);
     const change = { packageId: params.id, autoRenew: body.autoRenew, now: clock.now(), site: env };
     await setRenewal(trx, actorOf(ctx), change);
-    return readSubscription(trx, actorOf(ctx).id, change.now);
+    return readSubscription(trx, actorOf(ctx).id, { now: change.now, language: ctx.state.language });
   })
   .add(quotePlanChangeEndpoint, quotePlanChangeSchemas, async (ctx, { params, query }) => {
     const { knex, clock } = ctx.deps;
     const now = clock.now();
     const wanted = { packageId: params.id, userId: actorOf(ctx).id, ...query, at: now };
-    return presentQuote(knex, await quoteChange(knex, wanted, { now }), now);
+    return presentQuote(knex, await quoteChange(knex, wanted, { now }), {
+      at: now,
+      language: ctx.state.language,
+    });
   })
   .add(changePlanEndpoint, changePlanSchemas, rateLimit('checkout'), (ctx, { params, body }) => {
     const actor = actorOf(ctx);
@@ -69,21 +75,21 @@ export const subscriptionRouter = createFeatureRouter()
     const trx = transactionOf(ctx);
     const now = ctx.deps.clock.now();
     await cancelChange(trx, actorOf(ctx), params.id, now);
-    return readSubscription(trx, actorOf(ctx).id, now);
+    return readSubscription(trx, actorOf(ctx).id, { now, language: ctx.state.language });
   })
   .add(readCancellationEndpoint, readCancellationSchemas, async (ctx, { params }) => {
     const { knex, clock, env } = ctx.deps;
     const asked = { userId: actorOf(ctx).id, packageId: params.id };
-    const terms = { now: clock.now(), policy: env.REFUND_FEE_POLICY };
+    const terms = { now: clock.now(), policy: env.REFUND_FEE_POLICY, language: ctx.state.language };
     return (await readCancellation(knex, asked, terms)).view;
   })
   .add(cancelDealEndpoint, cancelDealSchemas, rateLimit('checkout'), async (ctx, { params, body }) => {
     const { knex, clock, env, payments } = ctx.deps;
     const actor = actorOf(ctx);
-    const wish = { ...body, packageId: params.id, now: clock.now(), env };
+    const wish = { language: ctx.state.language, ...body, packageId: params.id, now: clock.now(), env };
     const refunds = await knex.transaction((trx) => cancelDeal(trx, actor, wish));
     // The refunds are committed; the sweep sends what isn't sent here.
     for (const { id, provider } of refunds)
       if (payments?.id === provider) await sendRefund(ctx.deps, payments, id);
-    return readSubscription(knex, actor.id, clock.now());
+    return readSubscription(knex, actor.id, { now: clock.now(), language: ctx.state.language });
   });

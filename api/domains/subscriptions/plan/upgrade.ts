@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
 import { type Language, localeOf } from '../../../contract/base/languages.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
@@ -45,7 +46,11 @@ export const upgrade: Effect = {
     const change = await changeOf(trx, attempt).withGraphFetched('toProduct');
     const changed = await bought?.$query(trx);
     const until = day(changed?.endDate ?? change.fromEndDate, language);
-    const description = upgradeLineMessages[language](change.toProduct?.name ?? '', change.toCycle, until);
+    const description = upgradeLineMessages[language](
+      productNameIn(change.toProduct, language),
+      change.toCycle,
+      until,
+    );
     return [{ description, quantity: 1, unitMinor: attempt.amountMinor }];
   },
 

@@ -1,25 +1,20 @@
+import type { Language } from '../../../contract/base/languages.ts';
+import { productTextsIn } from '../../../contract/subscriptions/product-texts.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
 import type { PublicProduct } from '../../../contract/subscriptions/products.schema.ts';
 import type { Product } from '../../../models/Product.ts';
 
-/** A plan as visitors see it; prices become decimal strings in shekels (docs/product.md 10). */
-export function presentProduct(product: Product): PublicProduct {
+/** A plan as visitors see it, with its texts in their language; prices become decimal strings in shekels (docs/product.md 10). */
+export function presentProduct(product: Product, language: Language): PublicProduct {
   return {
     id: product.id,
-    name: product.name,
-    description: product.description,
+    ...productTextsIn(product, language),
     monthlyPrice: fromMinor(product.monthlyPrice),
     yearlyPrice: fromMinor(product.yearlyPrice),
     billingCycle: product.billingCycle,
     basicCardCount: product.basicCardCount,
     proCardCount: product.proCardCount,
     packageType: product.packageType,
-    features: product.features,
-    benefit1: product.benefit1,
-    benefit2: product.benefit2,
-    benefit3: product.benefit3,
-    benefit4: product.benefit4,
-    benefit5: product.benefit5,
     showAtHome: product.showAtHome,
     isPopular: product.isPopular,
     showAtUpgrade: product.showAtUpgrade,

@@ -1,3 +1,4 @@
+import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
 import { cancelPackageInput, renewalReason } from '../../../contract/payments/payment-commands.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { Package } from '../../../models/Package.ts';
@@ -34,7 +35,7 @@ export const cancelPackage = defineAdminCommand<Package, typeof cancelPackageInp
       template: dealCancelled,
       input: {
         username: user.username,
-        planName: row.product?.name ?? '',
+        planName: productNameIn(row.product, user.language),
         refund: given,
         endsAt: now,
         backTo: null,

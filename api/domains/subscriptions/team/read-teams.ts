@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import { cardPath } from '../../../contract/cards/make-public-card.ts';
 import type { Membership, Team, TeamPerson, Teams } from '../../../contract/subscriptions/team.schema.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
@@ -9,8 +11,13 @@ import { isActivePackage } from '../entitlements/entitlements.ts';
 
 const formerListed = 50;
 
+interface Shown {
+  now: Date;
+  language: Language;
+}
+
 /** Reads the teams a user pays for and the teams they belong to (docs/specification.md 3, packages). */
-export async function readTeams(knex: Knex, userId: number, now: Date): Promise<Teams> {
+export async function readTeams(knex: Knex, userId: number, { now, language }: Shown): Promise<Teams> {
   const shared = await Package.query(knex)
     .where({ user_id: userId, is_enterprise: true })
     .withGraphFetched('product')
@@ -20,13 +27,13 @@ export async function readTeams(knex: Knex, userId: number, now: Date): Promise<
     .withGraphFetched('package.user')
     .orderBy('id');
   const teams: Team[] = [];
-  for (const row of shared) teams.push(await presentTeam(knex, row, now));
+  for (const row of shared) teams.push(await presentTeam(knex, row, { now, language }));
   const memberships: Membership[] = [];
   for (const row of mine) memberships.push(await presentMembership(knex, row, now));
   return { teams, memberships };
 }
 
-async function presentTeam(knex: Knex, shared: Package, now: Date): Promise<Team> {
+async function presentTeam(knex: Knex, shared: Package, { now, language }: Shown): Promise<Team> {
   const live = await TeamMember.query(knex)
     .where({ package_id: shared.id })
     .whereIn('status', ['invited', 'active'])
@@ -47,7 +54,7 @@ async function presentTeam(knex: Knex, shared: Package, now: Date): Promise<Team
   return {
     id: shared.id,
     community: shared.enterpriseCommunity,
-    planName: shared.product?.name ?? '',
+    planName: productNameIn(shared.product, language),
     isActive: isActivePackage(shared, now),
     endDate: shared.endDate?.toISOString() ?? null,
     userLimit: shared.enterpriseUserLimit,

@@ -121,4 +121,7 @@ const context = (ctx: AppContext) => ({
 
 /** Reads within the request's transaction where there is one. */
 const present = (ctx: AppContext): Promise<Teams> =>
-  readTeams(ctx.state.trx ?? ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now());
+  readTeams(ctx.state.trx ?? ctx.deps.knex, actorOf(ctx).id, {
+    now: ctx.deps.clock.now(),
+    language: ctx.state.language,
+  });

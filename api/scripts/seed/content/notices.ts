@@ -213,7 +213,7 @@ export const demoMails: readonly {
     to: 'michal',
     template: 'renewal_ahead',
     subject: 'המנוי מתחדש בעוד 7 ימים',
-    text: 'המנוי השנתי יחודש ב־400 ₪. אפשר לבטל עד אז בשתי לחיצות.',
+    text: 'המנוי השנתי יחודש ב־396 ₪. אפשר לבטל עד אז בשתי לחיצות.',
     status: 'sent',
     at: 6,
     attempts: 2,

@@ -6,7 +6,8 @@ type ProductColumns = Overrides<Product> & { name: string };
 
 /**
  * Plans, prices in agorot. Everybody has one free basic card without any package, so the free plan adds none.
- * Home products and upgrade products carry the figures of docs/specification.md 2 and 9 (docs/product.md 2).
+ * A year saves the 17 % and 20 % that docs/specification.md 9 speaks of (docs/product.md 2 and 11.6); no plan is
+ * worse than another at its price (docs/product.md 11.8).
  */
 export const demoProducts = {
   free: {
@@ -22,13 +23,26 @@ export const demoProducts = {
     features: ['כרטיס בסיסי אחד', 'תבנית בסיסית', 'קישורים לרשתות חברתיות', 'קוד QR להורדה ולהדפסה'],
     benefit1: 'נשאר חינם, בלי תאריך תפוגה',
     showAtHome: true,
+    translations: {
+      en: {
+        name: 'Basic',
+        description: 'Start with one card, no credit card needed.',
+        features: [
+          'One basic card',
+          'The basic template',
+          'Links to social networks',
+          'A QR code to download and print',
+        ],
+        benefit1: 'Stays free, with no end date',
+      },
+    },
     sortOrder: 10,
   },
   pro: {
     name: 'פרו',
     description: 'לעסק שרוצה שיתקשרו אליו.',
     monthlyPrice: 4_000,
-    yearlyPrice: 40_000,
+    yearlyPrice: 39_600,
     billingCycle: 'yearly',
     serialNumber: 'BIK-PRO',
     basicCardCount: 1,
@@ -46,13 +60,29 @@ export const demoProducts = {
     benefit3: 'קישורים משלכם',
     showAtHome: true,
     isPopular: true,
+    translations: {
+      en: {
+        name: 'Pro',
+        description: 'For a business that wants to be called.',
+        features: [
+          'Four pro cards',
+          'All templates, in your own colour',
+          'Your own address, gallery and video',
+          'Detailed statistics',
+          'A contact form on the card',
+        ],
+        benefit1: 'Full support in the chat',
+        benefit2: 'Cards in the phone’s wallet',
+        benefit3: 'Links of your own',
+      },
+    },
     sortOrder: 20,
   },
   business: {
     name: 'עסק',
     description: 'לצוות של עשרה ומעלה.',
     monthlyPrice: 12_000,
-    yearlyPrice: 120_000,
+    yearlyPrice: 118_800,
     billingCycle: 'yearly',
     serialNumber: 'BIK-BIZ',
     basicCardCount: 5,
@@ -63,41 +93,75 @@ export const demoProducts = {
       'קהילה משותפת לכל הכרטיסים',
       'תמיכה בעדיפות',
       'ייעוץ שיווקי',
-      'קבלה אחת לכולם',
+      'קבלה אחת לכל הצוות',
     ],
     benefit1: 'ליווי אישי בהקמה',
     benefit2: 'ניהול כל הכרטיסים מחשבון אחד',
     showAtHome: true,
+    translations: {
+      en: {
+        name: 'Business',
+        description: 'For a team of ten or more.',
+        features: [
+          'Twelve pro cards',
+          'One community for all the cards',
+          'Priority support',
+          'Marketing consultation',
+          'One receipt for the whole team',
+        ],
+        benefit1: 'Personal help with setting up',
+        benefit2: 'All cards managed from one account',
+      },
+    },
     sortOrder: 30,
   },
   monthly: {
     name: 'מנוי חודשי',
     description: 'כתובת אישית, ניהול ביקורות, סטטיסטיקות ותמיכה מלאה.',
     monthlyPrice: 4_000,
-    yearlyPrice: 48_000,
+    yearlyPrice: 0,
     billingCycle: 'monthly',
     serialNumber: 'BIK-UP-M',
     basicCardCount: 1,
-    proCardCount: 2,
+    proCardCount: 4,
     packageType: 'individual',
     features: ['כתובת אישית', 'ניהול ביקורות לקוחות', 'סטטיסטיקות מפורטות', 'תמיכה מלאה'],
     isPopular: true,
     showAtUpgrade: true,
+    translations: {
+      en: {
+        name: 'Monthly plan',
+        description: 'Your own address, reviews, statistics and full support.',
+        features: ['Your own address', 'Customer review management', 'Detailed statistics', 'Full support'],
+      },
+    },
     sortOrder: 40,
   },
   yearly: {
     name: 'מנוי שנתי',
     description: 'כל מה שבמנוי החודשי, עם תמיכה בעדיפות וייעוץ שיווקי.',
-    monthlyPrice: 4_000,
-    yearlyPrice: 30_000,
+    monthlyPrice: 0,
+    yearlyPrice: 38_400,
     billingCycle: 'yearly',
     serialNumber: 'BIK-UP-Y',
     basicCardCount: 1,
-    proCardCount: 2,
+    proCardCount: 4,
     packageType: 'individual',
-    features: ['כתובת אישית', 'סטטיסטיקות מפורטות', 'תמיכה בעדיפות', 'ייעוץ שיווקי'],
-    benefit1: 'חיסכון של 20%',
+    features: ['כתובת אישית', 'ניהול ביקורות לקוחות', 'סטטיסטיקות מפורטות', 'תמיכה בעדיפות', 'ייעוץ שיווקי'],
     showAtUpgrade: true,
+    translations: {
+      en: {
+        name: 'Yearly plan',
+        description: 'All that the monthly plan has, with priority support and marketing consultation.',
+        features: [
+          'Your own address',
+          'Customer review management',
+          'Detailed statistics',
+          'Priority support',
+          'Marketing consultation',
+        ],
+      },
+    },
     sortOrder: 50,
   },
   enterprise: {
@@ -111,6 +175,13 @@ export const demoProducts = {
     proCardCount: 25,
     packageType: 'enterprise',
     features: ['עשרים וחמישה כרטיסי פרו', 'קהילה עם עמוד משלה', 'מנהל לקוח'],
+    translations: {
+      en: {
+        name: 'Enterprise',
+        description: 'A community of your own, priced by quote.',
+        features: ['Twenty-five pro cards', 'A community with its own page', 'An account manager'],
+      },
+    },
     sortOrder: 60,
   },
   formerPro: {
@@ -125,9 +196,16 @@ export const demoProducts = {
     packageType: 'individual',
     features: ['שני כרטיסי פרו', 'כל התבניות'],
     isActive: false,
+    translations: {
+      en: {
+        name: 'Pro 2024',
+        description: 'The former plan; active until it is moved.',
+        features: ['Two pro cards', 'All templates'],
+      },
+    },
     sortOrder: 90,
   },
-} as const satisfies Record<string, ProductColumns>;
+} satisfies Record<string, ProductColumns>;
 export type ProductName = keyof typeof demoProducts;
 
 export const demoNfcProducts = {

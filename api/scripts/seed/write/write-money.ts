@@ -31,10 +31,7 @@ export async function writeProducts({ trx, calendar }: SeedContext) {
   const created = { createdAt: calendar.day(-500), updatedAt: calendar.day(-60) };
   const products = new Map<ProductName, Product>();
   for (const [name, columns] of Object.entries(demoProducts))
-    products.set(
-      name as ProductName,
-      await createProduct(trx, { ...columns, features: [...columns.features], ...created }),
-    );
+    products.set(name as ProductName, await createProduct(trx, { ...columns, ...created }));
   for (const columns of Object.values(demoNfcProducts))
     await createNfcProduct(trx, { ...columns, features: [...columns.features], ...created });
   return products;

@@ -122,6 +122,7 @@ export const ordersEnglish: SameShape<typeof ordersHebrew> = {
     },
   },
   shop: {
+    inLanguage: 'Texts in %{language}',
     order: 'Order of display',
     orderHelp: 'Drag by the grip, or: Space lifts, arrows move, Space drops.',
     orderOpen: 'Change the order',

@@ -117,6 +117,7 @@ export const ordersHebrew = {
     },
   },
   shop: {
+    inLanguage: 'הטקסטים ב%{language}',
     order: 'סדר ההצגה',
     orderHelp: 'גוררים בידית, או: רווח כדי להרים, חיצים כדי להזיז, רווח כדי להניח.',
     orderOpen: 'שינוי הסדר',

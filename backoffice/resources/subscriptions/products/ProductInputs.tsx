@@ -1,19 +1,32 @@
-import { BooleanInput, minValue, NumberInput, required, SelectInput } from 'react-admin';
+import {
+  BooleanInput,
+  minValue,
+  NumberInput,
+  required,
+  SelectInput,
+  useLocale,
+  useTranslate,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { languageOfCode, nameIn } from '../../../../api/contract/base/languages.ts';
+import { benefitNames } from '../../../../api/contract/subscriptions/product-texts.ts';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { CodeInput, LinesInput, MoneyInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { PlanPicture } from './PlanPicture.tsx';
+import { furtherLanguages, textsIn } from './translation-kind.tsx';
 import { moneyRule } from './money-rule.ts';
 
 const moneyRules = [required(), moneyRule];
 const countRules = [required(), minValue(0)];
-const benefits = ['benefit1', 'benefit2', 'benefit3', 'benefit4', 'benefit5'] as const;
 
 /** All editable fields of a plan, with its pricing card as it will look; shared by "new" and "edit". */
 export function ProductInputs() {
   const word = useMessages();
+  const own = languageOfCode(useLocale());
+  const translate = useTranslate();
+  const label = (name: string) => translate(`resources.products.fields.${name}`);
   const values = useWatch() as Record<string, unknown>;
   return (
     <>
@@ -33,10 +46,31 @@ export function ProductInputs() {
       </FormSection>
       <FormSection title={word('form.features')}>
         <LinesInput source="features" className="wide" />
-        {benefits.map((source) => (
+        {benefitNames.map((source) => (
           <WordsInput key={source} source={source} />
         ))}
       </FormSection>
+      {furtherLanguages.map((language) => (
+        <FormSection key={language} title={word('shop.inLanguage', { language: nameIn(own, language) })}>
+          <PlanPicture plan={{ ...values, ...textsIn(values['translations'], language) }} />
+          <WordsInput source={`translations.${language}.name`} label={label('name')} className="wide" />
+          <WordsInput
+            source={`translations.${language}.description`}
+            label={label('description')}
+            multiline
+            minRows={2}
+            className="wide"
+          />
+          <LinesInput
+            source={`translations.${language}.features`}
+            label={label('features')}
+            className="wide"
+          />
+          {benefitNames.map((name) => (
+            <WordsInput key={name} source={`translations.${language}.${name}`} label={label(name)} />
+          ))}
+        </FormSection>
+      ))}
       <FormSection title={word('form.visibility')}>
         <BooleanInput source="isActive" />
         <BooleanInput source="showAtHome" />

@@ -2,6 +2,7 @@ import { choice, flag } from '../../../kit/fields/choice-kinds.tsx';
 import { count, moment, money, number } from '../../../kit/fields/figure-kinds.tsx';
 import { lines } from '../../../kit/fields/list-kinds.tsx';
 import { code, longText, text } from '../../../kit/fields/text-kinds.tsx';
+import { productTranslations } from './translation-kind.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
 import type { Sections } from '../../../kit/show/ResourceShow.tsx';
@@ -23,6 +24,7 @@ export const productFields: FieldMap<'products'> = {
   benefit3: text,
   benefit4: text,
   benefit5: text,
+  translations: productTranslations,
   showAtHome: flag,
   isPopular: flag,
   showAtUpgrade: flag,
@@ -66,6 +68,6 @@ export const productSections: Sections<'products'> = [
   ['subject', ['name', 'description', 'packageType', 'serialNumber']],
   ['prices', ['monthlyPrice', 'yearlyPrice', 'billingCycle']],
   ['limits', ['basicCardCount', 'proCardCount']],
-  ['benefits', ['features', 'benefit1', 'benefit2', 'benefit3', 'benefit4', 'benefit5']],
+  ['benefits', ['features', 'benefit1', 'benefit2', 'benefit3', 'benefit4', 'benefit5', 'translations']],
   ['visibility', ['isActive', 'showAtHome', 'showAtUpgrade', 'isPopular', 'sortOrder']],
 ];

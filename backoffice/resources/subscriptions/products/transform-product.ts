@@ -1,7 +1,23 @@
 import type { RaRecord } from 'react-admin';
+import { isRecord } from '../../../kit/fields/read-value.ts';
 import { withoutEmptyLines } from '../../../kit/form/text-inputs.tsx';
 
-/** Drops empty lines between the features before sending. */
+const withoutEmptyFeatures = (texts: object) =>
+  'features' in texts ? { ...texts, features: withoutEmptyLines(texts.features) } : texts;
+
+/** Drops empty lines between the features before sending, in every language. */
 export function transformProduct(data: Partial<RaRecord>): Partial<RaRecord> {
-  return { ...data, features: withoutEmptyLines(data['features']) };
+  const translations: unknown = data['translations'];
+  return {
+    ...data,
+    features: withoutEmptyLines(data['features']),
+    ...(isRecord(translations) && {
+      translations: Object.fromEntries(
+        Object.entries(translations).map(([language, texts]) => [
+          language,
+          isRecord(texts) ? withoutEmptyFeatures(texts) : texts,
+        ]),
+      ),
+    }),
+  };
 }

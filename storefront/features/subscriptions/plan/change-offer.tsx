@@ -3,7 +3,7 @@ import type { PublicProduct } from '../../../../api/contract/subscriptions/produ
 import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
-import type { BillingCycle } from '../pricing/plan-price.tsx';
+import type { BillingCycle } from '../pricing/pricing-figures.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { useChangeMessages } from './use-change-messages.ts';
 

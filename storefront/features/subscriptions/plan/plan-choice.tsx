@@ -4,7 +4,7 @@ import type { OwnPackage } from '../../../../api/contract/subscriptions/subscrip
 import { PageSection } from '../../../components/page-section.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { BillingSwitch } from '../pricing/billing-switch.tsx';
-import type { BillingCycle } from '../pricing/plan-price.tsx';
+import { largestSaving, type BillingCycle } from '../pricing/pricing-figures.ts';
 import { useHomePlans } from '../pricing/use-home-plans.ts';
 import { PlanOffer } from './plan-offer.tsx';
 import styles from './subscription-page.module.css';
@@ -33,7 +33,10 @@ export function PlanChoice({ owned }: { owned: readonly OwnPackage[] }) {
   }
 
   return (
-    <PageSection title={texts.title} aside={<BillingSwitch cycle={cycle} onChoose={choose} />}>
+    <PageSection
+      title={texts.title}
+      aside={<BillingSwitch cycle={cycle} saving={largestSaving(plans)} onChoose={choose} />}
+    >
       {isLoading ? (
         <Skeleton shape="block" />
       ) : plans.length === 0 ? (

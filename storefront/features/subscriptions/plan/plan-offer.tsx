@@ -6,8 +6,8 @@ import { ButtonLink } from '../../../components/button-link.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { StatusWord } from '../../../components/status-word.tsx';
 import { pointsOf } from '../pricing/home-plans.ts';
-import { PlanPrice, type BillingCycle } from '../pricing/plan-price.tsx';
-import { isFree } from '../pricing/pricing-figures.ts';
+import { PlanPrice } from '../pricing/plan-price.tsx';
+import { isFree, soldIn, type BillingCycle } from '../pricing/pricing-figures.ts';
 import { ChangeOffer } from './change-offer.tsx';
 import styles from './subscription-page.module.css';
 import { useSubscriptionMessages } from './use-subscription-messages.ts';
@@ -22,9 +22,10 @@ interface PlanOfferProps {
 }
 
 /** A plan on sale for a signed-in user; its checkout shows sums and terms before anything is charged. */
-export function PlanOffer({ plan, cycle, isChosen, isOwned, changeable }: PlanOfferProps) {
+export function PlanOffer({ plan, cycle: wanted, isChosen, isOwned, changeable }: PlanOfferProps) {
   const texts = useSubscriptionMessages().plans;
   const free = isFree(plan);
+  const cycle = soldIn(plan, wanted);
   return (
     <li
       className={classNames(styles['plan'], isChosen && styles['chosen'])}

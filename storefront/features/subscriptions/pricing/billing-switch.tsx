@@ -1,4 +1,4 @@
-import type { BillingCycle } from './plan-price.tsx';
+import type { BillingCycle } from './pricing-figures.ts';
 import styles from './pricing-section.module.css';
 import { usePricingMessages } from './use-pricing-messages.ts';
 
@@ -7,13 +7,16 @@ const cycles: readonly BillingCycle[] = ['monthly', 'yearly'];
 /** Monthly or yearly prices, and the largest yearly saving. */
 export function BillingSwitch({
   cycle,
+  saving,
   onChoose,
 }: {
   cycle: BillingCycle;
+  /** The largest yearly saving of the plans shown, in per cent; nothing is said of 0. */
+  saving: number;
   onChoose: (cycle: BillingCycle) => void;
 }) {
   const texts = usePricingMessages();
-  const [before, figure, after] = texts.upTo;
+  const [before, after] = texts.upTo;
   return (
     <div className={styles['cycle']}>
       <fieldset className={styles['switch']} aria-label={texts.cycle}>
@@ -23,9 +26,11 @@ export function BillingSwitch({
           </button>
         ))}
       </fieldset>
-      <p>
-        {before} <bdi dir="ltr">{figure}</bdi> {after}
-      </p>
+      {saving > 0 && (
+        <p>
+          {before} <bdi dir="ltr">{saving}%</bdi> {after}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
-import { averageMonth, isFree, yearlySaving } from './pricing-figures.ts';
+import { averageMonth, isFree, soldIn, yearlySaving, type BillingCycle } from './pricing-figures.ts';
 import styles from './plan-card.module.css';
 import { usePricingMessages } from './use-pricing-messages.ts';
 import { Money } from '../../../components/money.tsx';
 
-export type BillingCycle = 'monthly' | 'yearly';
-
 /** Price per month in the chosen cycle, and how it is charged. */
-export function PlanPrice({ plan, cycle }: { plan: PublicProduct; cycle: BillingCycle }) {
+export function PlanPrice({ plan, cycle: wanted }: { plan: PublicProduct; cycle: BillingCycle }) {
+  const cycle = soldIn(plan, wanted);
   const texts = usePricingMessages();
   const free = isFree(plan);
   const saving = yearlySaving(plan);

@@ -7,8 +7,7 @@ import { useShowcase } from '../../cards/use-showcase.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { BillingSwitch } from './billing-switch.tsx';
 import { PlanCard } from './plan-card.tsx';
-import type { BillingCycle } from './plan-price.tsx';
-import { isFree } from './pricing-figures.ts';
+import { isFree, largestSaving, type BillingCycle } from './pricing-figures.ts';
 import styles from './pricing-section.module.css';
 import { QuoteRequest } from './quote-request.tsx';
 import { useHomePlans } from './use-home-plans.ts';
@@ -36,7 +35,7 @@ export function PricingSection() {
     <section className={styles['section']} id="pricing" aria-labelledby="pricing-title">
       <div className="wrap">
         <SectionHead id="pricing-title" title={texts.title}>
-          <BillingSwitch cycle={cycle} onChoose={choose} />
+          <BillingSwitch cycle={cycle} saving={largestSaving(plans)} onChoose={choose} />
         </SectionHead>
         {isLoading ? (
           <div className={styles['loading']} aria-busy="true">

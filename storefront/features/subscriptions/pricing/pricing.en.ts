@@ -5,7 +5,7 @@ export default {
   cycle: 'Billing cycle',
   monthly: 'Monthly',
   yearly: 'Yearly',
-  upTo: ['Up to', '17%', 'off when paid yearly'],
+  upTo: ['Up to', 'off when paid yearly'],
   loading: 'Loading plans and prices...',
   popular: 'Top pick',
   perMonth: 'a month',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
 import { homePlans, pointsOf } from './home-plans.ts';
-import { averageMonth, isFree, yearlySaving } from './pricing-figures.ts';
+import { averageMonth, isFree, largestSaving, soldIn, yearlySaving } from './pricing-figures.ts';
 
 const plan: PublicProduct = {
   id: 1,
@@ -28,16 +28,36 @@ const plan: PublicProduct = {
 
 describe('yearly saving and average month', () => {
   it.each([
-    ['40.00', '400.00', 17, 33],
-    ['120.00', '1200.00', 17, 100],
-    ['40.00', '300.00', 38, 25],
+    ['40.00', '396.00', 17, 33],
+    ['40.00', '400.00', 16, 33],
+    ['40.00', '384.00', 20, 32],
+    ['120.00', '1188.00', 17, 99],
+    ['40.00', '300.00', 37, 25],
+    ['40.00', '0.00', 0, 0],
     ['0.00', '0.00', 0, 0],
     ['0.00', '120.00', 0, 10],
     ['10.00', '150.00', 0, 13],
-    ['49.90', '499.00', 17, 42],
+    ['49.90', '499.00', 16, 42],
   ])('of %s a month and %s a year are %i%% and %i', (monthlyPrice, yearlyPrice, saving, average) => {
     expect(yearlySaving({ monthlyPrice, yearlyPrice })).toBe(saving);
     expect(averageMonth({ monthlyPrice, yearlyPrice })).toBe(average);
+  });
+
+  it('name the largest of the plans shown', () => {
+    const prices = [
+      ['40.00', '396.00'],
+      ['40.00', '384.00'],
+      ['0.00', '0.00'],
+    ].map(([monthlyPrice = '', yearlyPrice = '']) => ({ monthlyPrice, yearlyPrice }));
+    expect([largestSaving(prices), largestSaving([])]).toEqual([20, 0]);
+  });
+
+  it('shows a plan that is sold in one cycle only in that one', () => {
+    const monthly = { monthlyPrice: '40.00', yearlyPrice: '0.00' };
+    const yearly = { monthlyPrice: '0.00', yearlyPrice: '384.00' };
+    expect([soldIn(monthly, 'yearly'), soldIn(monthly, 'monthly')]).toEqual(['monthly', 'monthly']);
+    expect([soldIn(yearly, 'yearly'), soldIn(yearly, 'monthly')]).toEqual(['yearly', 'yearly']);
+    expect(soldIn({ monthlyPrice: '40.00', yearlyPrice: '396.00' }, 'yearly')).toBe('yearly');
   });
 
   it('knows a free plan', () => {

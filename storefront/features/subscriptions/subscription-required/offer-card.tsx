@@ -10,7 +10,7 @@ import { Money } from '../../../components/money.tsx';
 
 /** One plan with its price, what it includes and what it lacks. */
 export function OfferCard({ offer }: { offer: Offer }) {
-  const { id, price, insteadOf } = offer;
+  const { id, price, insteadOf, saving = 0 } = offer;
   const texts = useSubscriptionRequiredMessages();
   const { name, per, has, lacks } = texts.offers[id];
   const popular = id === 'monthly';
@@ -26,13 +26,13 @@ export function OfferCard({ offer }: { offer: Offer }) {
         <Money of={price} /> <small>{per}</small>
       </p>
       <p className={styles['saving']}>
-        {insteadOf !== undefined && insteadOf > price && (
+        {insteadOf !== undefined && saving > 0 && (
           <>
             {texts.insteadOf}{' '}
             <s>
               <Money of={insteadOf} />
             </s>
-            , {texts.saving}
+            , {texts.saving(saving)}
           </>
         )}
       </p>

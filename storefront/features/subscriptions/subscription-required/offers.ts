@@ -1,5 +1,5 @@
 import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
-import { isFree } from '../pricing/pricing-figures.ts';
+import { isFree, yearlySaving } from '../pricing/pricing-figures.ts';
 
 const offerIds = ['basic', 'monthly', 'yearly'] as const;
 type OfferId = (typeof offerIds)[number];
@@ -10,18 +10,24 @@ export interface Offer {
   price: number;
   /** Price of twelve single months; for the yearly plan only. */
   insteadOf?: number;
+  /** What a year saves against twelve single months, in whole per cent; for the yearly plan only. */
+  saving?: number;
   /** The product to buy; null while none is on sale. */
   productId: number | null;
 }
 
-/** Figures of docs/specification.md 9, used unless a product on sale has others. */
-const figures = { monthly: 40, yearly: 300, insteadOf: 480 } as const;
+/** Figures of docs/specification.md 9, shown while nothing is on sale. */
+const figures = { monthly: 40, yearly: 300 } as const;
 
 /** The plans with the prices of the products on sale for upgrades (docs/money.md 1.12). */
 export function offersOf(products: readonly PublicProduct[]): Offer[] {
   const upgrades = products.filter(({ showAtUpgrade, isActive }) => showAtUpgrade && isActive);
-  const monthly = upgrades.find(({ billingCycle }) => billingCycle === 'monthly');
-  const yearly = upgrades.find(({ billingCycle }) => billingCycle === 'yearly');
+  const monthly = upgrades.find((plan) => plan.billingCycle === 'monthly' && Number(plan.monthlyPrice) > 0);
+  const yearly = upgrades.find((plan) => plan.billingCycle === 'yearly' && Number(plan.yearlyPrice) > 0);
+  // A month of the yearly plan itself, else of the monthly one beside it.
+  const month = [yearly, monthly].find((plan) => Number(plan?.monthlyPrice) > 0)?.monthlyPrice;
+  const monthlyPrice = String(month ?? figures.monthly);
+  const yearlyPrice = yearly?.yearlyPrice ?? String(figures.yearly);
   return [
     { id: 'basic', price: 0, productId: products.find((plan) => plan.isActive && isFree(plan))?.id ?? null },
     {
@@ -31,8 +37,9 @@ export function offersOf(products: readonly PublicProduct[]): Offer[] {
     },
     {
       id: 'yearly',
-      price: yearly ? Number(yearly.yearlyPrice) : figures.yearly,
-      insteadOf: yearly ? 12 * Number(yearly.monthlyPrice) : figures.insteadOf,
+      price: Number(yearlyPrice),
+      insteadOf: 12 * Number(monthlyPrice),
+      saving: yearlySaving({ monthlyPrice, yearlyPrice }),
       productId: yearly?.id ?? null,
     },
   ];

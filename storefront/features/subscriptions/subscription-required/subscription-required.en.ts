@@ -8,7 +8,7 @@ export default {
     'What the browser keeps about the card cannot be read. Trying again reloads the page and shows the plans.',
   popular: 'Most popular',
   insteadOf: 'Instead of',
-  saving: 'a saving of 20%',
+  saving: (percent: number) => `a saving of ${percent}%`,
   join: 'Join',
   joinFree: 'Join for free',
   processing: 'Processing...',

@@ -6,7 +6,7 @@ export default {
   brokenText: 'מה שנשמר בדפדפן על הכרטיס אינו קריא. ניסיון נוסף יטען את העמוד מחדש ויציג את התוכניות.',
   popular: 'הפופולרי ביותר',
   insteadOf: 'במקום',
-  saving: 'חיסכון של 20%',
+  saving: (percent: number) => `חיסכון של ${percent}%`,
   join: 'הצטרפות',
   joinFree: 'הצטרפות חינם',
   processing: 'מעבד...',

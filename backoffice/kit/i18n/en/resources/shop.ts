@@ -23,6 +23,7 @@ export const shopEnglish: Pick<
       benefit3: 'Third benefit',
       benefit4: 'Fourth benefit',
       benefit5: 'Fifth benefit',
+      translations: 'In further languages',
       showAtHome: 'Shown on the home page',
       isPopular: 'Recommended',
       showAtUpgrade: 'Shown at upgrade',

@@ -23,6 +23,7 @@ export const shopHebrew: Pick<
       benefit3: 'יתרון שלישי',
       benefit4: 'יתרון רביעי',
       benefit5: 'יתרון חמישי',
+      translations: 'בשפות נוספות',
       showAtHome: 'מוצג בדף הבית',
       isPopular: 'מומלץ',
       showAtUpgrade: 'מוצג בשדרוג',

@@ -1,0 +1,55 @@
+import { useLocale } from 'react-admin';
+import {
+  defaultLanguage,
+  languageOfCode,
+  languages,
+  nameIn,
+  type Language,
+} from '../../../../api/contract/base/languages.ts';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
+import type { AnyRecord, FieldKind, ValueProps } from '../../../kit/fields/field-kind.ts';
+import { PlainList } from '../../../kit/fields/PlainList.tsx';
+import { isRecord } from '../../../kit/fields/read-value.ts';
+
+/** The languages a plan's texts are written in beside the columns' own. */
+export const furtherLanguages = languages.filter((language) => language !== defaultLanguage);
+
+/** What is written of a plan in a language: only what isn't empty. */
+export function textsIn(translations: unknown, language: Language): AnyRecord {
+  const own = isRecord(translations) ? translations[language] : undefined;
+  if (!isRecord(own)) return {};
+  return Object.fromEntries(
+    Object.entries(own).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : Boolean(value))),
+  );
+}
+
+const lineOf = (translations: unknown, language: Language) =>
+  Object.values(textsIn(translations, language)).flat().map(String);
+
+function Translations({ value }: ValueProps) {
+  const own = languageOfCode(useLocale());
+  return (
+    <PlainList>
+      {furtherLanguages.map((language) => (
+        <li key={language}>
+          {nameIn(own, language)}:{' '}
+          {lineOf(value, language).map((text, at) => (
+            <span key={text}>
+              {at > 0 ? ' · ' : null}
+              <bdi dir={directionOfText(text)}>{text}</bdi>
+            </span>
+          ))}
+        </li>
+      ))}
+    </PlainList>
+  );
+}
+
+/** A plan's texts in the further languages. */
+export const productTranslations: FieldKind = {
+  View: Translations,
+  toText: (value) =>
+    furtherLanguages.map((language) => `${language}: ${lineOf(value, language).join(', ')}`).join('; '),
+  isSortable: false,
+  isWide: true,
+};
