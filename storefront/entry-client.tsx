@@ -7,7 +7,7 @@ import type { PageState } from '../api/contract/website/rendering.ts';
 import { App } from './app.tsx';
 import { signedInTools } from './features/website/header/signed-in-part.ts';
 import { sessionKey } from './features/accounts/session/check-session.ts';
-import { isSubscribed } from './features/accounts/session/is-subscribed.ts';
+import { hasLapsed } from './features/accounts/session/has-lapsed.ts';
 import type { SessionUser } from './features/accounts/session/session-user.ts';
 import { loadMessages } from './i18n/define-messages.ts';
 import { storeLanguage } from './lib/browser-store.ts';
@@ -28,7 +28,7 @@ hydrate(queries, state.queries as DehydratedState);
 const user = queries.getQueryData<SessionUser | null>(sessionKey) ?? null;
 const page = resolvePage(
   location.pathname,
-  { isAuthenticated: user !== null, isSubscribed: isSubscribed(user) },
+  { isAuthenticated: user !== null, hasLapsed: hasLapsed(user) },
   state.instead,
 );
 // Everything the first screen needs is fetched before React hydrates, so that the page never shows less than

@@ -44,16 +44,18 @@ test('every list opens, and so does its first record, without a fault or a bare 
 test('products are made and changed, and stand in their list', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin/products/create');
-  await page.getByRole('textbox', { name: 'שם' }).fill('חבילת ניסוי בע״מ');
+  await page.getByRole('textbox', { name: 'שם', exact: true }).fill('חבילת ניסוי בע״מ');
+  await page.getByRole('textbox', { name: 'שם (אנגלית)' }).fill('Trial plan');
   await page.getByRole('textbox', { name: 'מחיר חודשי' }).fill('49.9');
   await page.getByRole('textbox', { name: 'מחיר שנתי' }).fill('יקר');
-  await page.getByRole('textbox', { name: 'מה כלול' }).fill('כרטיס אחד\n\nתמיכה');
+  await page.getByRole('textbox', { name: 'מה כלול', exact: true }).fill('כרטיס אחד\n\nתמיכה');
   await page.getByRole('button', { name: 'שמירה' }).click();
   await expect(page.getByRole('textbox', { name: 'מחיר שנתי' })).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('textbox', { name: 'מחיר שנתי' }).fill('499.00');
   await page.getByRole('button', { name: 'שמירה' }).click();
   await expect(page).toHaveURL(/\/admin\/products\/\d+\/show$/);
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'תמיכה' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'תמיכה' }).first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Trial plan');
   await page.goto('/admin/products');
   await expect(page.getByRole('row').filter({ hasText: 'חבילת ניסוי בע״מ' })).toContainText('49.90');
 });

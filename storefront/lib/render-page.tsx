@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router';
 import type { PageRequest, PageResult, PageState } from '../../api/contract/website/rendering.ts';
 import { App } from '../app.tsx';
 import { signedInTools, signedInToolsPath } from '../features/website/header/signed-in-part.ts';
-import { isSubscribed } from '../features/accounts/session/is-subscribed.ts';
+import { hasLapsed } from '../features/accounts/session/has-lapsed.ts';
 import { loadMessages } from '../i18n/define-messages.ts';
 import { findRedirect } from '../routes/find-route.ts';
 import { readsOf } from '../routes/page-reads.ts';
@@ -27,7 +27,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   }
   const queries = createQueryClient();
   const session = await readSession(request, queries);
-  const visitor = { isAuthenticated: session.user !== null, isSubscribed: isSubscribed(session.user) };
+  const visitor = { isAuthenticated: session.user !== null, hasLapsed: hasLapsed(session.user) };
   const instead = request.instead ?? session.instead ?? null;
   let page = resolvePage(pathname, visitor, instead);
   if (page.kind === 'redirect') return { kind: 'redirect', to: page.to, status: 302 };

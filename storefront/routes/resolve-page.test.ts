@@ -5,9 +5,9 @@ import { readsOf } from './page-reads.ts';
 import { resolvePage, type Visitor } from './resolve-page.ts';
 import { routeTable, type RouteDefinition } from './route-table.ts';
 
-const guest: Visitor = { isAuthenticated: false, isSubscribed: null };
-const lapsed: Visitor = { isAuthenticated: true, isSubscribed: false };
-const member: Visitor = { isAuthenticated: true, isSubscribed: true };
+const guest: Visitor = { isAuthenticated: false, hasLapsed: null };
+const lapsed: Visitor = { isAuthenticated: true, hasLapsed: true };
+const member: Visitor = { isAuthenticated: true, hasLapsed: false };
 const at = (path: string, visitor: Visitor = guest) => resolvePage(path, visitor, null);
 
 describe('the addresses of docs/specification.md 2', () => {

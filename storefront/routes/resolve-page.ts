@@ -3,14 +3,14 @@ import type { ShellMessages } from '../i18n/messages.ts';
 import type { FoundRoute } from './find-route.ts';
 import { findRoute } from './find-route.ts';
 import type { PageId } from './page-modules.ts';
-import { guestTarget, unsubscribedTarget, type Layout } from './route-table.ts';
+import { guestTarget, lapsedTarget, type Layout } from './route-table.ts';
 
 type TitleKey = keyof ShellMessages['titles'];
 
 export interface Visitor {
   isAuthenticated: boolean;
-  /** Whether the user has an active package; null when not known. */
-  isSubscribed: boolean | null;
+  /** Whether the user's paid package has ended; null when not known. */
+  hasLapsed: boolean | null;
 }
 
 export type ResolvedPage =
@@ -43,9 +43,9 @@ export function resolvePage(pathname: string, visitor: Visitor, instead: Instead
   const here = { kind: 'page', layout: route.layout, footer: route.footer, found } as const;
   if (route.guard === 'signed-in' && !visitor.isAuthenticated)
     return { ...here, page: 'protected', title: 'protected', status: 401 };
-  if (route.guard === 'subscribed') {
+  if (route.guard === 'not-lapsed') {
     if (!visitor.isAuthenticated) return { kind: 'redirect', to: guestTarget };
-    if (visitor.isSubscribed === false) return { kind: 'redirect', to: unsubscribedTarget };
+    if (visitor.hasLapsed) return { kind: 'redirect', to: lapsedTarget };
   }
   const status = route.id === 'not-found' ? 404 : 200;
   return { ...here, page: route.page, title: route.id, status };

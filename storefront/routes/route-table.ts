@@ -23,8 +23,8 @@ type Guard =
   | 'public'
   /** Guests see the guard page. */
   | 'signed-in'
-  /** Guests go to `/`, users without an active subscription to /subscription-required. */
-  | 'subscribed';
+  /** Guests go to `/`, users whose paid package has ended to /subscription-required (docs/product.md 11.12). */
+  | 'not-lapsed';
 
 /** `global`: header, support chat. `own`: the page's own header, no chat. `bare`: nothing but the page. */
 export type Layout = 'global' | 'own' | 'bare';
@@ -181,19 +181,19 @@ export const routeTable = [
   }),
   personal('stats', '/stats', {
     page: 'stats',
-    guard: 'subscribed',
+    guard: 'not-lapsed',
     filters: statsFilters,
   }),
   personal('stats-card', '/stats/:profileId', {
     page: 'stats',
-    guard: 'subscribed',
+    guard: 'not-lapsed',
     numeric: ['profileId'],
     filters: statsFilters,
     mustExist: true,
   }),
   personal('leads', '/leads', {
     page: 'leads',
-    guard: 'subscribed',
+    guard: 'not-lapsed',
     filters: leadFilters,
   }),
 ] as const satisfies readonly RouteDefinition[];
@@ -205,4 +205,4 @@ export const redirects: Readonly<Record<string, string>> = { '/invoices': '/wall
 
 /** Redirect targets for users the guard refuses (docs/specification.md 2). */
 export const guestTarget = '/';
-export const unsubscribedTarget = '/subscription-required';
+export const lapsedTarget = '/subscription-required';

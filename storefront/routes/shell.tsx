@@ -7,7 +7,7 @@ import { OwnHeader } from '../features/website/header/own-header.tsx';
 import { ChatPlace } from '../features/support/chat/chat-place.tsx';
 import { LoadingScreen } from '../features/accounts/session/loading-screen.tsx';
 import { SessionContext, useSession } from '../features/accounts/session/session-provider.tsx';
-import { isSubscribed } from '../features/accounts/session/is-subscribed.ts';
+import { hasLapsed } from '../features/accounts/session/has-lapsed.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { usePageName } from '../lib/named-page.ts';
 import { usePageState } from '../lib/page-state.ts';
@@ -34,7 +34,7 @@ export function Shell() {
   // A page that stood open when its session ended is kept, unseen and with its input, behind the guard page.
   const kept = ended?.pathname === pathname && ended.session.user ? ended.session : null;
   const { user, isAuthenticated } = kept ?? session;
-  const visitor = { isAuthenticated, isSubscribed: isSubscribed(user) };
+  const visitor = { isAuthenticated, hasLapsed: hasLapsed(user) };
   const page = resolvePage(pathname, visitor, asServed ? instead : null);
   const isPersonal = page.kind === 'page' && (page.found?.route.guard ?? 'public') !== 'public';
   const behind = isPersonal ? kept : null;

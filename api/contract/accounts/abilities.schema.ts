@@ -11,6 +11,8 @@ export const entitlements = z.object({
   proCards: z.int().min(0),
   /** Any active package that was paid for. */
   hasPaidPackage: z.boolean(),
+  /** Totals and views per day, and leads: everybody but who let a paid package end (docs/product.md 11.12). */
+  statistics: z.boolean(),
   allTemplates: z.boolean(),
   customAddress: z.boolean(),
   gallery: z.boolean(),

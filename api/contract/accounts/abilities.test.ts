@@ -6,6 +6,7 @@ const free: Entitlements = {
   basicCards: 1,
   proCards: 0,
   hasPaidPackage: false,
+  statistics: true,
   allTemplates: false,
   customAddress: false,
   gallery: false,
@@ -19,6 +20,7 @@ const pro: Entitlements = {
   basicCards: 1,
   proCards: 1,
   hasPaidPackage: true,
+  statistics: true,
   allTemplates: true,
   customAddress: true,
   gallery: true,
@@ -82,6 +84,12 @@ describe('abilities', () => {
   });
 });
 
-function pickPro({ basicCards: _b, proCards: _p, hasPaidPackage: _h, ...features }: Entitlements) {
+function pickPro({
+  basicCards: _b,
+  proCards: _p,
+  hasPaidPackage: _h,
+  statistics: _s,
+  ...features
+}: Entitlements) {
   return features;
 }

@@ -1,21 +1,5 @@
 import { type Language, localeOf } from './languages.ts';
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatOf(language: Language, currency: 'ILS' | 'USD'): Intl.NumberFormat {
-  const key = language + currency;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(localeOf(language), {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  formats.set(key, made);
-  return made;
-}
-
 /**
  * Money as every page, mail and document shows it: no decimals when the sum is whole, always two when it is not, and
  * nothing rounded away (docs/product.md 11.4). Shekels for ILS or the shekel sign, otherwise dollars; a missing
@@ -29,7 +13,13 @@ export function formatMoney(
   language: Language,
   currency: string = 'ILS',
 ): string {
-  const value = amount === '' ? Number.NaN : Number(amount ?? Number.NaN);
+  // An empty text and null would count as 0, which reads differently.
+  const value = Number(amount || (amount === 0 ? 0 : Number.NaN));
   if (!Number.isFinite(value)) return '₪0';
-  return formatOf(language, currency === 'ILS' || currency === '₪' ? 'ILS' : 'USD').format(value);
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency: /^(ILS|₪)$/.test(currency) ? 'ILS' : 'USD',
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(value);
 }

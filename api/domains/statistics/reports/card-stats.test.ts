@@ -117,14 +117,26 @@ test("somebody else's card is as good as missing, also for staff; a guest has to
   expect((await app.client().get(`/api/cards/${card.id}/stats`)).status).toBe(401);
 });
 
-test('advanced statistics need a package that brings them', async () => {
-  await app
-    .knex('packages')
-    .where({ user_id: owner.id })
-    .update({ start_date: '2026-10-01', end_date: '2026-11-01' });
+test('a free owner reads totals and days; advanced statistics need a package that brings them', async () => {
+  await app.knex('packages').where({ user_id: owner.id }).delete();
   await add('2026-11-20T08:00:00Z');
   const { body } = await read();
   expect([body.period.totals.views, body.advanced]).toEqual([1, null]);
+  expect((await client.get('/api/auth/current-user')).body.entitlements).toMatchObject({
+    statistics: true,
+    advancedStatistics: false,
+  });
+});
+
+test('who let a paid package end reads none, by the same word the page asks; a refund leaves a free owner', async () => {
+  const packages = app.knex('packages').where({ user_id: owner.id });
+  await packages.clone().update({ start_date: '2026-10-01', end_date: '2026-11-01', price: 40 });
+  for (const path of ['', '.csv'])
+    expect((await client.get(`/api/cards/${card.id}/stats${path}`)).status, path).toBe(402);
+  expect((await client.get('/api/stats')).status).toBe(402);
+  expect((await client.get('/api/auth/current-user')).body.entitlements).toMatchObject({ statistics: false });
+  await packages.clone().update({ status: 'refunded' });
+  expect((await client.get('/api/stats')).status).toBe(200);
 });
 
 test('the rolling figures follow the raw events, keep older days, and run twice as well as once', async () => {

@@ -24,7 +24,11 @@ import { addDays, israelDay } from './israel-day.ts';
 
 /** What a domain above registers: whether an owner may see advanced statistics depends on their packages. */
 export interface StatisticsHooks {
-  entitlementsOf(knex: Knex, userId: number, now: Date): Promise<Pick<Entitlements, 'advancedStatistics'>>;
+  entitlementsOf(
+    knex: Knex,
+    userId: number,
+    now: Date,
+  ): Promise<Pick<Entitlements, 'statistics' | 'advancedStatistics'>>;
 }
 
 export interface StatsQuestion extends PeriodQuery {
@@ -34,10 +38,10 @@ export interface StatsQuestion extends PeriodQuery {
 }
 
 /**
- * An owner's statistics of one card (docs/product.md 5). Every owner gets totals and days; advanced statistics are
- * null without a package that includes them.
+ * An owner's statistics of one card (docs/product.md 5). Every owner gets totals and days, but for one whose paid
+ * package has ended; advanced statistics are null without a package that includes them.
  * @throws {AppError} `not_found` for a card that is missing or another owner's, `validation_failed` for an impossible
- * period
+ * period, `payment_required` for an owner whose paid package has ended
  */
 export async function readCardStats(
   knex: Knex,
@@ -80,6 +84,19 @@ export async function ownCards(knex: Knex, ownerId: number, cardId?: number): Pr
   return cards;
 }
 
+/**
+ * What an owner may see of statistics; the page asks the same entitlements.
+ * @throws {AppError} `payment_required` for an owner whose paid package has ended
+ */
+export async function mayRead(
+  knex: Knex,
+  { hooks, ownerId, now }: Pick<StatsQuestion, 'hooks' | 'ownerId' | 'now'>,
+): Promise<Pick<Entitlements, 'advancedStatistics'>> {
+  const given = await hooks.entitlementsOf(knex, ownerId, now);
+  if (!given.statistics) throw new AppError('payment_required');
+  return given;
+}
+
 const within =
   ({ from, to }: Period) =>
   ({ day }: DayTally) =>
@@ -90,13 +107,13 @@ async function readFigures(
   question: StatsQuestion,
   cardIds: readonly number[],
 ): Promise<{ figures: StatsFigures; tallies: DayTally[] }> {
-  const { ownerId, now, hooks } = question;
+  const { now } = question;
   const period = choosePeriod(question, now);
   const before = periodBefore(period);
-  const [both, stats, { advancedStatistics }] = await Promise.all([
+  const { advancedStatistics } = await mayRead(knex, question);
+  const [both, stats] = await Promise.all([
     readDayTallies(knex, { cardIds, from: before.from, to: period.to }),
     ProfileStats.query(knex).whereIn('profile_id', cardIds),
-    hooks.entitlementsOf(knex, ownerId, now),
   ]);
   const tallies = both.filter(within(period));
   const talliesBefore = both.filter(within(before));

@@ -12,7 +12,7 @@ import type { Language } from '../../../contract/base/languages.ts';
 import { byDay, sumOf } from './card-stats.presenter.ts';
 import { choosePeriod } from './choose-period.ts';
 import { readDayTallies, type DayTally } from './day-tallies.queries.ts';
-import { ownCards, type StatsQuestion } from './read-stats.ts';
+import { mayRead, ownCards, type StatsQuestion } from './read-stats.ts';
 import { statsTableMessages } from './stats-table-messages.ts';
 
 type Column = [heading: string, read: (ofDay: readonly DayTally[]) => number];
@@ -28,14 +28,12 @@ export async function writeStatsTable(
   knex: Knex,
   question: StatsQuestion & { cardId?: number; language: Language },
 ): Promise<{ name: string; csv: string }> {
-  const { ownerId, now, cardId, language, hooks } = question;
+  const { ownerId, now, cardId, language } = question;
   const cards = await ownCards(knex, ownerId, cardId);
   const period = choosePeriod(question, now);
   const cardIds = cardId === undefined ? cards.map(({ id }) => id) : [cardId];
-  const [tallies, { advancedStatistics }] = await Promise.all([
-    readDayTallies(knex, { cardIds, ...period }),
-    hooks.entitlementsOf(knex, ownerId, now),
-  ]);
+  const { advancedStatistics } = await mayRead(knex, question);
+  const tallies = await readDayTallies(knex, { cardIds, ...period });
   const words = statsTableMessages[language];
   const columns = advancedStatistics
     ? [...basicColumns(language), ...advancedColumns(language)]

@@ -16,20 +16,24 @@ export type CountedPackage = TimedPackage &
  * Computes a user's entitlement from their packages: one free basic card plus the sum of the active ones; any pro
  * card brings every pro feature (docs/product.md 3), and so does a card of a team.
  * @param teams enterprise packages of other users in whose teams the user has a card: they give no places
+ * @param hasLapsed whether a package that the user once paid for has ended
  */
 export function entitlementsFrom(
   packages: readonly CountedPackage[],
   now: Date,
   teams: readonly CountedPackage[] = [],
+  hasLapsed = false,
 ): Entitlements {
   const active = packages.filter((row) => isActivePackage(row, now));
   const proCards = active.reduce((sum, row) => sum + row.proCardCount, 0);
   const shared = teams.filter((row) => isActivePackage(row, now));
   const isPro = proCards > 0 || shared.length > 0;
+  const hasPaidPackage = [...active, ...shared].some((row) => row.isPaid);
   return {
     basicCards: active.reduce((sum, row) => sum + row.basicCardCount, freeBasicCards),
     proCards,
-    hasPaidPackage: [...active, ...shared].some((row) => row.isPaid),
+    hasPaidPackage,
+    statistics: hasPaidPackage || isPro || !hasLapsed,
     allTemplates: isPro,
     customAddress: isPro,
     gallery: isPro,
@@ -56,5 +60,17 @@ export async function entitlementsOf(knex: Knex, userId: number, now: Date): Pro
     packages.filter(isOwn),
     now,
     packages.filter((row) => !isOwn(row)),
+    packages.some((row) => row.isPaid) ? false : await hasLapsed(knex, userId),
   );
+}
+
+/** Whether a user has a package that cost money, began, and isn't refunded: one of those whose time is over. */
+async function hasLapsed(knex: Knex, userId: number): Promise<boolean> {
+  const former = await Package.query(knex)
+    .findOne({ user_id: userId })
+    .where('price', '>', 0)
+    .whereNotNull('start_date')
+    .whereNotIn('status', ['inactive', 'pending_payment', 'refunded'])
+    .select('id');
+  return former !== undefined;
 }

@@ -8,7 +8,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { languageOfCode, nameIn } from '../../../../api/contract/base/languages.ts';
+import { languageOfCode, nameIn, type Language } from '../../../../api/contract/base/languages.ts';
 import { benefitNames } from '../../../../api/contract/subscriptions/product-texts.ts';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
@@ -26,7 +26,8 @@ export function ProductInputs() {
   const word = useMessages();
   const own = languageOfCode(useLocale());
   const translate = useTranslate();
-  const label = (name: string) => translate(`resources.products.fields.${name}`);
+  const label = (name: string, language: Language) =>
+    `${translate(`resources.products.fields.${name}`)} (${nameIn(own, language)})`;
   const values = useWatch() as Record<string, unknown>;
   return (
     <>
@@ -53,21 +54,29 @@ export function ProductInputs() {
       {furtherLanguages.map((language) => (
         <FormSection key={language} title={word('shop.inLanguage', { language: nameIn(own, language) })}>
           <PlanPicture plan={{ ...values, ...textsIn(values['translations'], language) }} />
-          <WordsInput source={`translations.${language}.name`} label={label('name')} className="wide" />
+          <WordsInput
+            source={`translations.${language}.name`}
+            label={label('name', language)}
+            className="wide"
+          />
           <WordsInput
             source={`translations.${language}.description`}
-            label={label('description')}
+            label={label('description', language)}
             multiline
             minRows={2}
             className="wide"
           />
           <LinesInput
             source={`translations.${language}.features`}
-            label={label('features')}
+            label={label('features', language)}
             className="wide"
           />
           {benefitNames.map((name) => (
-            <WordsInput key={name} source={`translations.${language}.${name}`} label={label(name)} />
+            <WordsInput
+              key={name}
+              source={`translations.${language}.${name}`}
+              label={label(name, language)}
+            />
           ))}
         </FormSection>
       ))}
