@@ -54,7 +54,9 @@ test('products are made and changed, and stand in their list', async ({ page }) 
   await page.getByRole('textbox', { name: 'מחיר שנתי' }).fill('499.00');
   await page.getByRole('button', { name: 'שמירה' }).click();
   await expect(page).toHaveURL(/\/admin\/products\/\d+\/show$/);
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'תמיכה' }).first()).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'תמיכה' }).first(),
+  ).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Trial plan');
   await page.goto('/admin/products');
   await expect(page.getByRole('row').filter({ hasText: 'חבילת ניסוי בע״מ' })).toContainText('49.90');
