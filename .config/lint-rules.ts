@@ -1,3 +1,4 @@
+import { dirname, resolve } from 'node:path';
 import { languages } from '../api/contract/base/languages.ts';
 
 /** As much of the linter's syntax tree as the rule asks for. */
@@ -12,9 +13,11 @@ interface Node {
   types?: Node[];
   quasis?: { value: { raw: string } }[];
   regex?: { pattern: string };
+  source?: Node | null;
 }
 
 interface Context {
+  filename: string;
   report(finding: { node: Node; message: string }): void;
 }
 
@@ -67,7 +70,66 @@ const noApiPath = {
   }),
 };
 
+/** The domains of the server from the top to the bottom (docs/architecture.md): each may use those below it. */
+const floors = [
+  'admin',
+  'website',
+  'support',
+  'leads',
+  'nfc',
+  'cards',
+  'subscriptions',
+  'payments',
+  'statistics',
+  'accounts',
+  'messaging',
+];
+const inDomain = /\/api\/domains\/(?<domain>[^/]+)\/(?<inside>.+)$/u;
+const placeOf = (file: string) => inDomain.exec(file.replaceAll('\\', '/'))?.groups;
+
+/** Why a file of a domain may not import another file, or null where it may. */
+function wallBetween(from: string, to: string): string | null {
+  const here = placeOf(from);
+  const there = placeOf(to);
+  if (!here || !there) return null;
+  const [domain, other] = [here['domain'] ?? '', there['domain'] ?? ''];
+  for (const name of [domain, other])
+    if (!floors.includes(name)) return `The domain ${name} has no floor in .config/lint-rules.ts.`;
+  const isIndex = there['inside'] === 'index.ts';
+  if (domain === other)
+    return isIndex
+      ? "A domain's own files import each other, never the index that is for other domains."
+      : null;
+  if (floors.indexOf(other) < floors.indexOf(domain))
+    return (
+      `${domain} stands below ${other} and may not know it. Declare a hook in ${domain}'s index and let ` +
+      'api/domains.ts hand it in (docs/architecture.md, floors).'
+    );
+  return isIndex
+    ? null
+    : `Another domain is called through its index only: name there what you need of ${other}, and import that.`;
+}
+
+/** Keeps the domains of the server on their floors, and each behind its index; types and lazy imports, too. */
+const domainFloors = {
+  meta: { type: 'problem' },
+  create(context: Context) {
+    const check = ({ source }: Node) => {
+      if (!source || typeof source.value !== 'string' || !source.value.startsWith('.')) return;
+      const wall = wallBetween(context.filename, resolve(dirname(context.filename), source.value));
+      if (wall) context.report({ node: source, message: wall });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    };
+  },
+};
+
 export default {
   meta: { name: 'bikur' },
-  rules: { 'no-language-literal': noLanguageLiteral, 'no-api-path': noApiPath },
+  rules: { floors: domainFloors, 'no-language-literal': noLanguageLiteral, 'no-api-path': noApiPath },
 };

@@ -1,31 +1,112 @@
-import { describe, expect, it } from 'vitest';
-import lint from '../../.config/lint-rules.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { repository } from '../lib/repository.ts';
 
-describe('a language that is compared with a literal', () => {
-  const rule = lint.rules['no-language-literal'];
-  const findingsOf = (visit: (visitors: ReturnType<typeof rule.create>) => void): number => {
-    let found = 0;
-    visit(rule.create({ report: () => (found += 1) }));
-    return found;
-  };
-  const literal = (value: string) => ({ type: 'Literal', value });
-  const name = { type: 'Identifier' };
+const rules = ['bikur/floors', 'bikur/no-language-literal', 'bikur/no-api-path'];
 
+/** Code that stands in no repository, so that the linter itself says what it finds there; one finding for each line. */
+const bad: Record<string, string> = {
+  'api/domains/payments/attempts/bad.ts': `
+import { card } from '../../cards/index.ts';
+import type { Mail } from '../../messaging/mail/mail.ts';
+import { own } from '../index.ts';
+export { page } from '../../website/index.ts';
+export * from '../../support/index.ts';
+export const lazy = import('../../accounts/export/zip.ts');
+export type Chip = import('../../nfc/index.ts').Chip;
+import { unknown } from '../../elsewhere/index.ts';`,
+  'storefront/language.ts': `
+export const isHebrew = (language: string) => language === 'he';
+export const isOther = (language: string) => 'en' !== language;
+export type Written = 'he' | 'en';
+export const say = (language: string) => { switch (language) {
+case 'he': return 1; default: return 2; } };`,
+  'storefront/address.ts': `
+export const text = '/api/cards';
+export const template = (id: number) => \`/api/cards/\${id}\`;
+export const form = /^\\/api\\/cards/;`,
+};
+const good: Record<string, string> = {
+  'api/domains/payments/attempts/good.ts': `
+import { addDays } from '../../statistics/index.ts';
+import { own } from '../renewals/own.ts';
+import { AppError } from '../../../errors.ts';
+import { z } from 'zod';`,
+  'storefront/good.ts': `
+export const isLeft = (side: string) => side === 'left';
+export const greeting = 'he' + 'llo';
+export const page = '/apiary';`,
+};
+
+interface Finding {
+  filename: string;
+  code: string;
+  labels: { span: { line: number } }[];
+}
+
+let folder: string;
+let found: string[];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lint-rules-'));
+  for (const [path, code] of Object.entries({ ...bad, ...good })) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), code);
+  }
+  const config = join(folder, 'oxlintrc.json');
+  writeFileSync(
+    config,
+    JSON.stringify({
+      plugins: [],
+      jsPlugins: [join(repository, '.config/lint-rules.ts')],
+      categories: { correctness: 'off' },
+      rules: Object.fromEntries(rules.map((rule) => [rule, 'error'])),
+    }),
+  );
+  found = lint(config).map(({ filename, code, labels }) => {
+    const path = filename.replaceAll('\\', '/').split(`${folder}/`).at(-1);
+    return `${path}:${labels[0]?.span.line} ${code}`;
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The linter ends with 1 where it finds something, which is what is asked for here. */
+function lint(config: string): Finding[] {
+  const args = ['--config', config, '--format', 'json', '.'];
+  const program = join(repository, 'node_modules/.bin/oxlint');
+  try {
+    return readFindings(execFileSync(program, args, { cwd: folder, encoding: 'utf8' }));
+  } catch (error) {
+    return readFindings((error as { stdout: string }).stdout);
+  }
+}
+
+const readFindings = (text: string): Finding[] =>
+  (JSON.parse(text) as { diagnostics: Finding[] }).diagnostics;
+
+describe('the rules of the house find', () => {
   it.each([
-    ['===', 'he', 1],
-    ['!==', 'en', 1],
-    ['===', 'left', 0],
-    ['+', 'he', 0],
-  ])('language %s %s', (operator, value, expected) => {
-    const node = { type: 'BinaryExpression', operator, left: name, right: literal(value) };
-    expect(findingsOf((visitors) => visitors.BinaryExpression(node))).toBe(expected);
+    ['api/domains/payments/attempts/bad.ts', 'bikur(floors)', [2, 3, 4, 5, 6, 7, 8, 9]],
+    ['storefront/language.ts', 'bikur(no-language-literal)', [2, 3, 4, 6]],
+    ['storefront/address.ts', 'bikur(no-api-path)', [2, 3, 4]],
+  ])('every bad line of %s', (path, rule, lines) => {
+    expect(found.filter((line) => line.startsWith(path)).sort()).toEqual(
+      lines.map((line) => `${path}:${line} ${rule}`),
+    );
   });
 
-  it('finds a case of a switch, and the languages written out as a type', () => {
-    expect(findingsOf((visitors) => visitors.SwitchCase({ type: 'SwitchCase', test: literal('he') }))).toBe(
-      1,
-    );
-    const types = ['he', 'en'].map((value) => ({ type: 'TSLiteralType', literal: literal(value) }));
-    expect(findingsOf((visitors) => visitors.TSUnionType({ type: 'TSUnionType', types }))).toBe(1);
+  it('nothing in what is allowed', () => {
+    expect(found.filter((line) => line.includes('good.ts'))).toEqual([]);
   });
+});
+
+test('the rules are switched on where they hold', () => {
+  const { rules: everywhere, overrides } = JSON.parse(
+    readFileSync(join(repository, '.oxlintrc.json'), 'utf8'),
+  ) as { rules: Record<string, unknown>; overrides: { files: string[]; rules: Record<string, unknown> }[] };
+  const inClients = overrides.find(({ files }) => files.join() === 'storefront/**,backoffice/**')?.rules;
+  expect(rules.map((rule) => inClients?.[rule] ?? everywhere[rule])).toEqual(['error', 'error', 'error']);
 });
