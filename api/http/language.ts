@@ -1,5 +1,6 @@
 import { language } from '../contract/base/language.schema.ts';
 import { defaultLanguage, type Language, languages } from '../contract/base/languages.ts';
+import { languageCookie } from '../contract/website/rendering.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
 
 /**
@@ -11,7 +12,7 @@ export function detectLanguage(
 ): Language {
   const asked = language.safeParse(ctx.query['lang']);
   if (asked.success) return asked.data;
-  const chosen = language.safeParse(ctx.cookies.get('lang', { signed: false }));
+  const chosen = language.safeParse(ctx.cookies.get(languageCookie, { signed: false }));
   if (chosen.success) return chosen.data;
   if (!ctx.get('Accept-Language')) return defaultLanguage;
   const accepted = language.safeParse(ctx.acceptsLanguages([...languages]));

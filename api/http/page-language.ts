@@ -2,8 +2,7 @@ import { language } from '../contract/base/language.schema.ts';
 import { defaultLanguage, type Language } from '../contract/base/languages.ts';
 import { languageCookie } from '../contract/website/rendering.ts';
 import type { AppContext } from './context.ts';
-
-const yearInMilliseconds = 31_536_000_000;
+import { setLanguageCookie } from './language-cookie.ts';
 
 /**
  * Language of a page: `?lang=` (stored in the cookie from then on), else the cookie, else Hebrew
@@ -12,13 +11,7 @@ const yearInMilliseconds = 31_536_000_000;
 export function chooseLanguageOfPage(ctx: AppContext): Language {
   const asked = language.safeParse(ctx.query['lang']);
   if (asked.success) {
-    ctx.cookies.set(languageCookie, asked.data, {
-      maxAge: yearInMilliseconds,
-      httpOnly: false,
-      sameSite: 'lax',
-      signed: false,
-      overwrite: true,
-    });
+    setLanguageCookie(ctx, asked.data);
     return asked.data;
   }
   const kept = language.safeParse(ctx.cookies.get(languageCookie, { signed: false }));
