@@ -16,6 +16,7 @@ export function rememberOwner(folder: string): void {
   writeFileSync(ownerFile(folder), `${process.pid}\n`);
 }
 
+/** Removes that note when the database has ended as it should. */
 export function forgetOwner(folder: string): void {
   rmSync(ownerFile(folder), { force: true });
 }

@@ -16,7 +16,7 @@ export const tasks: readonly ScheduledTask[] = [
     // Callbacks are acted on as they come; this takes up what a process left behind.
     name: 'process-payment-events',
     cron: '* * * * *',
-    run: (deps) => processEvents(deps, eventHandlers(deps)),
+    run: (deps) => processEvents(deps, eventHandlers),
   },
   {
     name: 'reconcile-payments',

@@ -113,6 +113,7 @@ export function outcomeOfInvoice(invoice: WireInvoice): Outcome | null {
   return { kind: 'declined', decline: declineOf('card_declined'), ...(txnId && { txnId }) };
 }
 
+/** What became of a refund, by its status at Stripe. */
 export function outcomeOfRefund(refund: WireRefund): Outcome {
   switch (refund.status) {
     case 'succeeded':

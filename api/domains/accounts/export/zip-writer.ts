@@ -9,6 +9,10 @@ export interface ZipWriter {
   end(): Buffer;
 }
 
+/**
+ * Starts a zip in memory.
+ * @param now time of all its files
+ */
 export function createZip(now: Date): ZipWriter {
   const chunks: Uint8Array[] = [];
   let byteSize = 0;

@@ -1,8 +1,8 @@
-/** Kind of a file by its first bytes; its name and content type are never used (docs/security.md C1). */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif' | 'svg' | 'unknown';
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
+/** Kind of a file by its first bytes; its name and content type are never used (docs/security.md C1). */
 export function sniffPicture(bytes: Buffer): PictureKind {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (text(0, 3) === '\xFF\xD8\xFF') return 'jpeg';

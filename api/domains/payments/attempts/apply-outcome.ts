@@ -90,6 +90,10 @@ export async function isForeign(
   return owners > 0;
 }
 
+/**
+ * Does what follows from an attempt's new status, in the transaction that moved it: its effect, the receipt or credit,
+ * and for money that came twice the refund.
+ */
 export async function settle(
   trx: Knex.Transaction,
   deps: BillingDeps,

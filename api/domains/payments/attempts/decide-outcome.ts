@@ -97,6 +97,7 @@ function decideApproval(
 const ageOf = ({ sentAt, createdAt }: Known, now: Date): number =>
   now.getTime() - (sentAt ?? createdAt).getTime();
 
+/** Whether nobody can pay on an attempt's page any more, with time for a payment that began just before its end. */
 export function isPageOver({ expiresAt }: Pick<Known, 'expiresAt'>, now: Date): boolean {
   return expiresAt !== null && now.getTime() >= expiresAt.getTime() + quietTime;
 }

@@ -10,10 +10,10 @@ import type { Effect } from './effect.ts';
 export const refund: Effect = {
   isSettled: () => false,
 
-  async succeeded(trx, parts, locked, { cause }) {
+  async succeeded(trx, deps, locked, { cause }) {
     const { attempt, bought, order } = locked;
     if (order && attempt.parentAttemptId !== null)
-      await parts.hooks.payments.effects.order.refunded?.(trx, locked, attempt.parentAttemptId, cause);
+      await deps.hooks.payments.effects.order.refunded?.(trx, locked, attempt.parentAttemptId, cause);
     if (!bought || (bought.status !== 'active' && bought.status !== 'cancelled')) return;
     const paid = await periodPayments(trx, bought.id);
     if (!paid.some(({ id }) => id === attempt.parentAttemptId)) return;
@@ -21,7 +21,7 @@ export const refund: Effect = {
     if ((await refundedOf(trx, paid)) >= total) await endPackage(trx, bought, 'refunded', cause);
   },
 
-  async notSucceeded(trx, _parts, { attempt }, { last }) {
+  async notSucceeded(trx, _deps, { attempt }, { last }) {
     if (last === 'failed') await PaymentAttempt.query(trx).findById(attempt.id).patch({ needsReview: true });
   },
 };

@@ -154,11 +154,11 @@ test('what a process left behind is taken up again, and only when its time has c
     nextTryAt: new Date(now + 60_000),
   });
   const read = () => ProviderEvent.query(app.knex).findById(waiting.id).throwIfNotFound();
-  await processEvents(deps, eventHandlers(deps));
+  await processEvents(deps, eventHandlers);
   expect((await read()).tries).toBe(1);
   const later = { ...deps, clock: { now: () => new Date(now + 120_000) } };
   // Of two processes at once, one gets the event.
-  await Promise.all([processEvents(later, eventHandlers(later)), processEvents(later, eventHandlers(later))]);
+  await Promise.all([processEvents(later, eventHandlers), processEvents(later, eventHandlers)]);
   expect(await read()).toMatchObject({ status: 'processed', tries: 2 });
   const after = await DemoPayment.query(app.knex).findById(payment.id).throwIfNotFound();
   expect([after.status, after.steps.map(({ kind, answer }) => [kind, answer])]).toEqual([

@@ -23,7 +23,7 @@ async function work(deps: AppDeps, run: { again: boolean }): Promise<void> {
   while (run.again) {
     run.again = false;
     try {
-      await processEvents(deps, eventHandlers(deps));
+      await processEvents(deps, eventHandlers);
     } catch (error) {
       deps.log.error({ err: describeError(error) }, 'inbox of payments');
       return;

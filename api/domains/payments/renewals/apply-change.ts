@@ -76,6 +76,7 @@ export async function voidDueChange(
   return due.toProduct ?? null;
 }
 
+/** Ends a change of plan that is still pending; one that ended already stays as it is. */
 export async function settleChange(
   trx: Knex.Transaction,
   id: number,

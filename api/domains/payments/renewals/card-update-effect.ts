@@ -8,7 +8,7 @@ import type { Effect } from '../attempts/effect.ts';
 export const cardUpdate: Effect = {
   isSettled: () => false,
 
-  async succeeded(trx, _parts, { attempt }, { now, methodId }) {
+  async succeeded(trx, _deps, { attempt }, { now, methodId }) {
     // The provider took the card but gave no token to charge: staff ask the provider.
     if (methodId === null)
       return void (await PaymentAttempt.query(trx).findById(attempt.id).patch({ needsReview: true }));

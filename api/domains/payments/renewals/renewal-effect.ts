@@ -23,7 +23,7 @@ export const renewal: Effect = {
     return end <= now || (await wasBoughtAnew(trx, bought));
   },
 
-  async succeeded(trx, _parts, { attempt, bought }, { approved, cause, methodId }) {
+  async succeeded(trx, _deps, { attempt, bought }, { approved, cause, methodId }) {
     if (!bought) throw new Error(`attempt ${attempt.id} renews no package`);
     const { end } = await periodOf(trx, bought, attempt);
     const wasInTrouble = bought.status !== 'active' || bought.paymentRetryCount > 0;

@@ -71,6 +71,7 @@ export class EventQueue {
 // One queue for each pool: the application has no state besides its dependencies.
 const queueOfPool = new WeakMap<Knex, EventQueue>();
 
+/** The queue of events that are written through this pool. */
 export function queueOf(knex: Knex): EventQueue {
   const known = queueOfPool.get(knex) ?? new EventQueue(knex);
   queueOfPool.set(knex, known);

@@ -73,6 +73,7 @@ export function presentDays(tallies: readonly DayTally[], period: Period): DayCo
   }));
 }
 
+/** Events that were not counted, by the reason why. */
 export function presentLeftOut(tallies: readonly DayTally[]): StatsFigures['leftOut'] {
   const of = (reason: LeftOutReason) => sumOf(tallies, 'leftOut', reason);
   const [bot, preview, prefetch, owner] = leftOutReasons.map(of) as [number, number, number, number];

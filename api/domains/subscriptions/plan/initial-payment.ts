@@ -18,7 +18,7 @@ export const initialPayment: Effect = {
   isSettled: async (trx, { bought }) =>
     (bought?.status !== 'inactive' && bought?.status !== 'pending_payment') || hasAnother(trx, bought),
 
-  async succeeded(trx, _parts, { attempt, bought }, { approved, cause, now, methodId }) {
+  async succeeded(trx, _deps, { attempt, bought }, { approved, cause, now, methodId }) {
     if (!bought) throw new Error(`attempt ${attempt.id} buys no package`);
     const endDate = await periodEnd(trx, now, bought.billingCycle, 1);
     // Only a customer who agreed to it, and whose payment method may be charged again, is charged again. A repeated
@@ -61,7 +61,7 @@ export const initialPayment: Effect = {
     await moveMandate(trx, bought.id, 'cancelled', cause);
   },
 
-  async notSucceeded(trx, _parts, { bought }, { last, cause }) {
+  async notSucceeded(trx, _deps, { bought }, { last, cause }) {
     const isOver = last === 'failed' || last === 'expired';
     if (isOver && bought?.status === 'pending_payment')
       await transition(trx, 'packages', bought.id, 'inactive', cause);

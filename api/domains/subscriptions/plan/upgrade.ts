@@ -33,7 +33,7 @@ export const upgrade: Effect = {
     );
   },
 
-  async succeeded(trx, _parts, { attempt, bought }, { approved, now }) {
+  async succeeded(trx, _deps, { attempt, bought }, { approved, now }) {
     if (!bought) throw new Error(`attempt ${attempt.id} changes no package`);
     const changed = await applyChange(trx, bought, await changeOf(trx, attempt), now);
     await changed.$query(trx).patch({
@@ -54,7 +54,7 @@ export const upgrade: Effect = {
     return [{ description, quantity: 1, unitMinor: attempt.amountMinor }];
   },
 
-  async notSucceeded(trx, _parts, { attempt }, { last, now }) {
+  async notSucceeded(trx, _deps, { attempt }, { last, now }) {
     if (last !== 'failed' && last !== 'expired') return;
     await settleChange(trx, (await changeOf(trx, attempt)).id, 'cancelled', now);
   },
