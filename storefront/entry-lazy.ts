@@ -27,7 +27,7 @@ function isWanted(): boolean {
 }
 
 /** Links that open a dialog are held, too: followed, they would leave the page. */
-function keepPress(event: MouseEvent) {
+function holdPress(event: MouseEvent) {
   const selector = 'button, a[aria-haspopup="dialog"]';
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
   if (!target) return;
@@ -40,7 +40,7 @@ function keepPress(event: MouseEvent) {
 
 /** The application sets an attribute when it has hydrated. */
 function pressAgain() {
-  removeEventListener('click', keepPress, true);
+  removeEventListener('click', holdPress, true);
   if (pressed?.isConnected) pressed.click();
   pressed = null;
 }
@@ -75,7 +75,7 @@ function standAtSection() {
   if (section && scrollY === 0) document.getElementById(section)?.scrollIntoView();
 }
 
-addEventListener('click', keepPress, true);
+addEventListener('click', holdPress, true);
 standAtSection();
 if (isWanted()) start();
 else listen();

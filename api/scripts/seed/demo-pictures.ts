@@ -3,7 +3,7 @@ import { demoArticles, demoAuthors } from './content/articles/index.ts';
 import { demoCards } from './content/cards/index.ts';
 import type { DemoCard } from './content/card-type.ts';
 import type { PictureName } from './drawings/catalogue.ts';
-import { keepPictures, type CachedImage } from './pictures.ts';
+import { storeDrawings, type CachedImage } from './pictures.ts';
 
 export type StoredPictures = ReadonlyMap<PictureName, CachedImage>;
 
@@ -15,9 +15,9 @@ export function picturesOfCards(cards: readonly DemoCard[]): PictureName[] {
   ]);
 }
 
-/** Draws and keeps every picture that the demo data shows. */
-export function keepDemoPictures(storage: Storage): Promise<StoredPictures> {
-  return keepPictures(storage, [
+/** Draws and stores every picture that the demo data shows. */
+export function storeDemoPictures(storage: Storage): Promise<StoredPictures> {
+  return storeDrawings(storage, [
     ...picturesOfCards(demoCards),
     ...demoArticles.map(({ picture }) => `article:${picture}` as const),
     ...Object.values(demoAuthors).map(({ portrait }) => portrait),

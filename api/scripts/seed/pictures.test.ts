@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDiskStorage } from '../../adapters/disk-storage.ts';
 import type { Storage } from '../../adapters/storage.ts';
 import type { PictureName } from './drawings/catalogue.ts';
-import { demoPictureId, keepPictures } from './pictures.ts';
+import { demoPictureId, storeDrawings } from './pictures.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -24,13 +24,13 @@ test('keeps each picture once in all its files, and does not draw again what is 
     },
   };
   const names: PictureName[] = ['scene:ofek-keys', 'portrait:tomer-fit', 'scene:ofek-keys'];
-  const first = await keepPictures(storage, names);
+  const first = await storeDrawings(storage, names);
   expect((await readdir(folder)).toSorted()).toEqual(
     ['scene:ofek-keys', 'portrait:tomer-fit'].map((name) => demoPictureId(name as PictureName)).toSorted(),
   );
   expect(written).toHaveLength(12);
   expect(first.get('portrait:tomer-fit')).toMatchObject({ width: 640, height: 640 });
-  expect(await keepPictures(storage, names)).toEqual(first);
+  expect(await storeDrawings(storage, names)).toEqual(first);
   expect(written).toHaveLength(12);
 });
 
@@ -38,6 +38,6 @@ test('mends a picture whose last file is missing', async () => {
   const storage = openDiskStorage(folder);
   const publicId = demoPictureId('scene:ofek-keys');
   await storage.remove(`${publicId}/640.jpg`);
-  const kept = await keepPictures(storage, ['scene:ofek-keys']);
+  const kept = await storeDrawings(storage, ['scene:ofek-keys']);
   expect(await storage.sizeOf(`${publicId}/640.jpg`)).toBe(kept.get('scene:ofek-keys')?.byteSize);
 });

@@ -4,7 +4,7 @@ import type { Storage } from '../../adapters/storage.ts';
 import { encodePixels } from '../../domains/cards/media/encode-picture.ts';
 import { addressOfPicture } from '../../contract/cards/picture-address.ts';
 import { makePictureId } from '../../domains/cards/media/picture-key.ts';
-import { keepFiles, storedSize } from '../../domains/cards/media/store-picture.ts';
+import { storeFiles, storedSize } from '../../domains/cards/media/store-picture.ts';
 import { draw, type PictureName } from './drawings/catalogue.ts';
 
 /** A drawing that lies behind the storage port, ready to be named in rows. */
@@ -25,35 +25,35 @@ function plan(name: PictureName) {
   const width = wideArt.has(name) || /^(?:cover|article):/u.test(name) ? 1280 : 640;
   const height = Math.round((drawn.height * width) / drawn.width);
   const sha256 = createHash('sha256').update(drawn.svg).digest('hex');
-  // The id follows from the drawing, so a picture that is kept already is not encoded again.
+  // The id follows from the drawing, so a picture that is stored already is not encoded again.
   const publicId = makePictureId(width, height, BigInt(`0x${sha256}`).toString(32).slice(0, 20));
   return { drawn, width, height, sha256, publicId };
 }
 
-/** Address that a demo picture has wherever it is kept; nothing is drawn into files. */
+/** Address that a demo picture has wherever it is stored; nothing is drawn into files. */
 export function demoPictureId(name: PictureName): string {
   return plan(name).publicId;
 }
 
 /**
- * Draws, encodes and keeps the pictures that are not kept yet, two at a time.
+ * Draws, encodes and stores the pictures that are not stored yet, two at a time.
  * @param names each once or more often
  */
-export async function keepPictures(
+export async function storeDrawings(
   storage: Storage,
   names: Iterable<PictureName>,
 ): Promise<Map<PictureName, CachedImage>> {
-  const kept = new Map<PictureName, CachedImage>();
+  const stored = new Map<PictureName, CachedImage>();
   const waiting = [...new Set(names)];
   const work = async () => {
     for (let name = waiting.pop(); name; name = waiting.pop())
-      kept.set(name, await keepPicture(storage, name));
+      stored.set(name, await storeDrawing(storage, name));
   };
   await Promise.all([work(), work()]);
-  return kept;
+  return stored;
 }
 
-async function keepPicture(storage: Storage, name: PictureName): Promise<CachedImage> {
+async function storeDrawing(storage: Storage, name: PictureName): Promise<CachedImage> {
   const { drawn, width, height, sha256, publicId } = plan(name);
   let byteSize = await storedSize(storage, publicId, width);
   if (byteSize === null) {
@@ -69,7 +69,7 @@ async function keepPicture(storage: Storage, name: PictureName): Promise<CachedI
       height,
       'quick',
     );
-    byteSize = await keepFiles(storage, publicId, picture);
+    byteSize = await storeFiles(storage, publicId, picture);
   }
   return { publicId, address: addressOfPicture(publicId), width, height, byteSize, sha256 };
 }

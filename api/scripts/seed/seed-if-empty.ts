@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Storage } from '../../adapters/storage.ts';
 import { isEmpty } from '../is-empty.ts';
 import { writeDemoData } from './write-demo-data.ts';
-import { keepDemoPictures, type StoredPictures } from './demo-pictures.ts';
+import { storeDemoPictures, type StoredPictures } from './demo-pictures.ts';
 
 export interface SeedOptions {
   /** The day that everything else is counted from; today unless given. */
@@ -25,7 +25,7 @@ export async function seedIfEmpty(knex: Knex, storage: Storage, options: SeedOpt
   if (!(await isEmpty(knex))) return false;
   options.report?.('The database is empty: drawing and writing the demo data …');
   // Before the transaction: drawing takes seconds the first time.
-  const pictures: StoredPictures = options.pictures === false ? new Map() : await keepDemoPictures(storage);
+  const pictures: StoredPictures = options.pictures === false ? new Map() : await storeDemoPictures(storage);
   const filled = await knex.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [seedLock]);
     if (!(await isEmpty(trx))) return false;

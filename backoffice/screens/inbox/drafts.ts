@@ -9,7 +9,7 @@ export function readDraft(id: number): string {
   }
 }
 
-export function keepDraft(id: number, text: string): void {
+export function storeDraft(id: number, text: string): void {
   try {
     if (text === '') localStorage.removeItem(keyOf(id));
     else localStorage.setItem(keyOf(id), text);

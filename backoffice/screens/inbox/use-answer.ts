@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { keepDraft, readDraft } from './drafts.ts';
+import { storeDraft, readDraft } from './drafts.ts';
 import { refusalOf, sendAnswer } from './inbox-requests.ts';
 import { useInboxRefresh } from './use-inbox.ts';
 
@@ -14,7 +14,7 @@ export function useAnswer(conversationId: number) {
   const refresh = useInboxRefresh();
   const setText = (next: string) => {
     setTextAlone(next);
-    keepDraft(conversationId, next);
+    storeDraft(conversationId, next);
   };
   const sending = useMutation({
     mutationFn: (content: string) => {
@@ -26,7 +26,7 @@ export function useAnswer(conversationId: number) {
       // Text typed during the request stays.
       setTextAlone((present) => {
         const left = present.trim() === content ? '' : present;
-        keepDraft(conversationId, left);
+        storeDraft(conversationId, left);
         return left;
       });
       refresh();

@@ -66,7 +66,7 @@ export async function findOwnPicture(
  * Stores a picture of the file as an upload is stored.
  * @throws {AppError} as an upload does
  */
-export async function keepPicture(
+export async function storeImportedPicture(
   { knex, storage }: Pick<AppDeps, 'knex' | 'storage'>,
   userId: number,
   { bytes, purpose }: { bytes: Buffer; purpose: MediaPurpose },

@@ -6,7 +6,7 @@ import { AppError } from '../../../errors.ts';
 import type { Media } from '../../../models/Media.ts';
 import { discardPicture } from '../media/discard-picture.ts';
 import { placesOf } from '../../subscriptions/index.ts';
-import { findOwnPicture, keepPicture, picturesNamedBy, withPictures } from './card-pictures.ts';
+import { findOwnPicture, storeImportedPicture, picturesNamedBy, withPictures } from './card-pictures.ts';
 import { importMessages, itemName, type ArchiveRow, type CardImport } from '../../accounts/index.ts';
 import { insertImportedCard, type CardArrival } from './insert-imported-card.ts';
 import { readCardRow } from './read-card-row.ts';
@@ -85,7 +85,7 @@ async function arrive(
     if (purpose === 'gallery' && !hasGallery) lose(importMessages.plan[language]);
     else if (!bytes) lose(importMessages.picture[language]);
     else {
-      const media = await keepPicture(deps, userId, { bytes, purpose }).catch((error: unknown) => {
+      const media = await storeImportedPicture(deps, userId, { bytes, purpose }).catch((error: unknown) => {
         if (!(error instanceof AppError)) throw error;
         lose(error.text?.[language] ?? importMessages.picture[language]);
       });

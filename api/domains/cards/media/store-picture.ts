@@ -53,7 +53,7 @@ export async function storePicture(
     sha256: createHash('sha256').update(upload.bytes).digest('hex'),
   });
   try {
-    await keepFiles(storage, publicId, picture);
+    await storeFiles(storage, publicId, picture);
     upload.signal?.throwIfAborted();
   } catch (error) {
     await discardPicture(knex, storage, media);
@@ -66,7 +66,7 @@ export async function storePicture(
  * Writes all files of a picture.
  * @returns bytes of the widest JPEG, for the row's `byteSize`
  */
-export async function keepFiles(
+export async function storeFiles(
   storage: Storage,
   publicId: string,
   picture: EncodedPicture,

@@ -21,11 +21,11 @@ export async function writeArticles(context: SeedContext): Promise<void> {
       title: article.title,
       excerpt: article.excerpt,
       content: articleHtml(article.text),
-      featuredImage: await keepArticlePicture(context, `article:${article.picture}`),
+      featuredImage: await storeArticlePicture(context, `article:${article.picture}`),
       category: article.category,
       tags: article.tags,
       author: author.name,
-      authorImage: await keepArticlePicture(context, author.portrait),
+      authorImage: await storeArticlePicture(context, author.portrait),
       authorBio: author.bio,
       readingTime: readingMinutes(article.text),
       isPublished: article.isPublished ?? true,
@@ -59,7 +59,7 @@ async function writeLikes({ trx, calendar }: SeedContext): Promise<void> {
     updated_at = created_at + interval '1 day'`);
 }
 
-async function keepArticlePicture(context: SeedContext, name: PictureName): Promise<string | null> {
+async function storeArticlePicture(context: SeedContext, name: PictureName): Promise<string | null> {
   const picture = context.pictures.get(name);
   if (!picture) return null;
   const { count } = (await context.trx('media').where({ storage_key: picture.publicId }).count().first()) as {

@@ -54,9 +54,9 @@ async function writeCard(context: SeedContext, card: DemoCard, id?: number): Pro
     updatedAt: calendar.day(-Math.min(card.age, 2 + (card.age % 17))),
   });
   context.cards.set(card.slug, profile);
-  await keepMedia(context, profile, 'portrait', card.portrait ? [card.portrait] : []);
-  await keepMedia(context, profile, 'cover', card.cover ? [card.cover] : []);
-  await keepMedia(
+  await storeMedia(context, profile, 'portrait', card.portrait ? [card.portrait] : []);
+  await storeMedia(context, profile, 'cover', card.cover ? [card.cover] : []);
+  await storeMedia(
     context,
     profile,
     'gallery',
@@ -81,7 +81,7 @@ const addressOf = ({ pictures }: SeedContext, name?: PictureName) =>
   (name && pictures.get(name)?.address) || null;
 
 /** A picture that several cards show has one row, with the first of them. */
-async function keepMedia(
+async function storeMedia(
   { trx, pictures, calendar }: SeedContext,
   profile: { id: number; userId: number },
   purpose: MediaPurpose,

@@ -28,7 +28,7 @@ const prefixOf = ({ userId, cardId }: DraftPlace): string => `bikur.draft.${user
  * Stores a tab's draft.
  * @returns false when the browser can't store it (storage off or full)
  */
-export function keepDraft(store: Store, place: DraftPlace, tab: string, draft: SavedDraft): boolean {
+export function storeDraft(store: Store, place: DraftPlace, tab: string, draft: SavedDraft): boolean {
   try {
     store.setItem(prefixOf(place) + tab, JSON.stringify(draft));
     return true;

@@ -3,7 +3,7 @@ import type { CardForEditing } from '../../../../api/contract/cards/card-editing
 import type { CardFields } from '../../../../api/contract/cards/card-fields.ts';
 import { cardFieldNames } from '../../../../api/contract/cards/card-fields.ts';
 import { businessProfileRow } from '../../../../api/contract/cards/entities/business-profile.schema.ts';
-import { dropDraft, findDraft, forgetOldDrafts, keepDraft } from './draft-storage.ts';
+import { dropDraft, findDraft, forgetOldDrafts, storeDraft } from './draft-storage.ts';
 import { createEditorStore, type EditorStore } from './editor-store.ts';
 
 const row = businessProfileRow.parse({
@@ -154,7 +154,7 @@ describe('drafts', () => {
 
   test('come back to their own tab, person and card alone', () => {
     const kept = storage();
-    keepDraft(kept, place, 'a', draft('👋 שלום\u0301'));
+    storeDraft(kept, place, 'a', draft('👋 שלום\u0301'));
     expect(findDraft(kept, place, 'a', new Set())).toEqual({ tab: 'a', draft: draft('👋 שלום\u0301') });
     expect(findDraft(kept, { ...place, userId: 8 }, 'a', new Set())).toBeNull();
     expect(findDraft(kept, { ...place, cardId: 11 }, 'a', new Set())).toBeNull();
@@ -164,9 +164,9 @@ describe('drafts', () => {
 
   test('of a tab that is gone are taken up, the newest first; those of a living tab are left', () => {
     const kept = storage();
-    keepDraft(kept, place, 'old', draft('ישן', '2026-11-20T10:00:00.000Z'));
-    keepDraft(kept, place, 'new', draft('חדש'));
-    keepDraft(kept, place, 'alive', draft('חי', '2026-11-22T10:00:00.000Z'));
+    storeDraft(kept, place, 'old', draft('ישן', '2026-11-20T10:00:00.000Z'));
+    storeDraft(kept, place, 'new', draft('חדש'));
+    storeDraft(kept, place, 'alive', draft('חי', '2026-11-22T10:00:00.000Z'));
     expect(findDraft(kept, place, 'me', new Set(['alive']))?.tab).toBe('new');
   });
 
@@ -192,8 +192,8 @@ describe('drafts', () => {
 
   test('that nobody came back to are cleared away', () => {
     const kept = storage();
-    keepDraft(kept, place, 'old', draft('ישן', '2026-08-01T10:00:00.000Z'));
-    keepDraft(kept, { userId: 9, cardId: 2 }, 'new', draft('חדש'));
+    storeDraft(kept, place, 'old', draft('ישן', '2026-08-01T10:00:00.000Z'));
+    storeDraft(kept, { userId: 9, cardId: 2 }, 'new', draft('חדש'));
     kept.setItem('language', 'he');
     forgetOldDrafts(kept, new Date('2026-11-22T10:00:00.000Z'));
     expect([kept.length, kept.getItem('bikur.draft.7.1.old')]).toEqual([2, null]);
@@ -206,7 +206,7 @@ describe('drafts', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    expect(keepDraft(full, place, 'a', draft('x'))).toBe(false);
+    expect(storeDraft(full, place, 'a', draft('x'))).toBe(false);
   });
 
   test('made on an older card: what was changed there since is kept, what both changed is asked', () => {

@@ -4,7 +4,7 @@ import {
   dropDraft,
   findDraft,
   forgetOldDrafts,
-  keepDraft,
+  storeDraft,
   type DraftPlace,
   tabsWithDrafts,
 } from './draft-storage.ts';
@@ -44,7 +44,7 @@ export function useDraft(place: DraftPlace): DraftState {
       claimed = tab;
       const found = takeUp(store, here, tab);
       setRestoredFrom(found);
-      stop = keepWriting(store, here, tab.id, setKept);
+      stop = storeAsTyped(store, here, tab.id, setKept);
       const living = found ? [] : draftsOfOthers(here, tab);
       for (const other of living)
         void isEnding(other).then((isOver) => {
@@ -84,7 +84,7 @@ function takeUp(store: EditorStore, place: DraftPlace, tab: ClaimedTab): Date | 
 }
 
 /** Writes shortly after each change, and at once when the owner leaves the page. */
-function keepWriting(
+function storeAsTyped(
   store: EditorStore,
   place: DraftPlace,
   tab: string,
@@ -108,7 +108,7 @@ function keepWriting(
       values: pick(values),
       savedAt: new Date().toISOString(),
     };
-    onKept(attempt(() => keepDraft(localStorage, place, tab, draft)) ?? false);
+    onKept(attempt(() => storeDraft(localStorage, place, tab, draft)) ?? false);
   }
   const later = () => {
     clearTimeout(timer);

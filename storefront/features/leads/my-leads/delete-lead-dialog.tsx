@@ -7,7 +7,7 @@ import { Dialog, DialogDescription, DialogTitle } from '../../../components/dial
 import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './delete-lead-dialog.module.css';
 import { leadLists } from './lead-cache.ts';
-import { keepDraft } from './note-draft.ts';
+import { storeDraft } from './note-draft.ts';
 import { useLeadsMessages } from './use-leads-messages.ts';
 
 interface DeleteLeadDialogProps {
@@ -25,7 +25,7 @@ export function DeleteLeadDialog({ lead, open, onOpenChange }: DeleteLeadDialogP
     retry: false,
     mutationFn: () => call(deleteLeadEndpoint, { params: { id: lead.id } }),
     onSuccess: async () => {
-      keepDraft(lead.id, null);
+      storeDraft(lead.id, null);
       onOpenChange(false);
       toast({ title: texts.removed });
       await queries.invalidateQueries(leadLists);

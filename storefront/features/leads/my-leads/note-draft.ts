@@ -20,7 +20,7 @@ export function readDraft(leadId: number): NoteDraft | null {
  * Stores a note until it is saved, so that a reload or a lost connection loses nothing.
  * @param draft null deletes it
  */
-export function keepDraft(leadId: number, draft: NoteDraft | null): void {
+export function storeDraft(leadId: number, draft: NoteDraft | null): void {
   try {
     if (draft) localStorage.setItem(keyOf(leadId), JSON.stringify(draft));
     else localStorage.removeItem(keyOf(leadId));

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { OwnLead } from '../../../../api/contract/leads/my-leads.schema.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { leadLists, putLead } from './lead-cache.ts';
-import { keepDraft, readDraft } from './note-draft.ts';
+import { storeDraft, readDraft } from './note-draft.ts';
 
 /** Delay after the last key press before a note is saved, in milliseconds. */
 const pause = 900;
@@ -43,10 +43,10 @@ export function useLeadNotes(lead: OwnLead) {
       now.current.base = changed.notes ?? '';
       putLead(queries, changed);
       if (now.current.text === sent) {
-        keepDraft(lead.id, null);
+        storeDraft(lead.id, null);
         setState({ kind: 'saved' });
       } else {
-        keepDraft(lead.id, { text: now.current.text, base: now.current.base });
+        storeDraft(lead.id, { text: now.current.text, base: now.current.base });
         schedule();
       }
     } catch (issue) {
@@ -68,7 +68,7 @@ export function useLeadNotes(lead: OwnLead) {
   function write(next: string): void {
     setText(next);
     now.current.text = next;
-    keepDraft(lead.id, { text: next, base: now.current.base });
+    storeDraft(lead.id, { text: next, base: now.current.base });
     // A conflict waits for the owner's decision.
     if (state.kind !== 'conflict') schedule();
   }
@@ -86,7 +86,7 @@ export function useLeadNotes(lead: OwnLead) {
 
   function keepOther(): void {
     now.current = { ...now.current, base: saved, text: saved };
-    keepDraft(lead.id, null);
+    storeDraft(lead.id, null);
     setText(saved);
     setState({ kind: 'calm' });
   }

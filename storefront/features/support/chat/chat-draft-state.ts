@@ -13,7 +13,7 @@ export function chatDraftState(): ChatStage {
   }
 }
 
-export function keepStage(stage: ChatStage): void {
+export function storeStage(stage: ChatStage): void {
   try {
     sessionStorage.setItem(stageKey, stage);
   } catch {

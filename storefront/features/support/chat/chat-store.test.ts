@@ -73,8 +73,8 @@ describe('the state of the chat', () => {
 
 describe('what is typed', () => {
   it('moves from a closed conversation into the form of a new request, and joins what is there', () => {
-    drafts.keepDraft('conversation-4', 'עוד משהו');
-    drafts.keepDraft('ticket-content', 'התחלה');
+    drafts.storeDraft('conversation-4', 'עוד משהו');
+    drafts.storeDraft('ticket-content', 'התחלה');
     store.goToTicket('conversation-4');
     expect(drafts.readDraft('ticket-content')).toBe('התחלה\nעוד משהו');
     expect(drafts.readDraft('conversation-4')).toBe('');
@@ -88,7 +88,7 @@ describe('what is typed', () => {
   });
 
   it('is forgotten with the person, and nothing else is', async () => {
-    drafts.keepDraft('first', 'סוד');
+    drafts.storeDraft('first', 'סוד');
     kept['csrfToken'] = 'token';
     drafts.forgetDrafts();
     await reload();

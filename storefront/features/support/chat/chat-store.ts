@@ -1,5 +1,5 @@
-import { joinDrafts, keepDraft, readDraft, ticketDraft } from './drafts.ts';
-import { keepStage, chatDraftState, type ChatStage } from './chat-draft-state.ts';
+import { joinDrafts, storeDraft, readDraft, ticketDraft } from './drafts.ts';
+import { storeStage, chatDraftState, type ChatStage } from './chat-draft-state.ts';
 import type { ChatRequest, ChatSubject } from './show-support-chat.ts';
 
 /**
@@ -25,7 +25,7 @@ const listeners = new Set<() => void>();
 
 function change(next: Partial<ChatState>): void {
   state = { ...chatState(), ...next };
-  keepStage(state.stage);
+  storeStage(state.stage);
   for (const listener of listeners) listener();
 }
 
@@ -34,7 +34,7 @@ export function openChat(request: ChatRequest | null = null): void {
   const { draft = '', about = null, newRequest, conversationId } = request ?? {};
   const opened = { stage: 'open', asked: true } as const;
   if (about || newRequest) {
-    keepDraft(ticketDraft.content, joinDrafts(readDraft(ticketDraft.content), draft));
+    storeDraft(ticketDraft.content, joinDrafts(readDraft(ticketDraft.content), draft));
     change({ ...opened, place: 'ticket', about });
   } else if (conversationId !== undefined) change({ ...opened, place: conversationId, draft });
   else if (draft !== '') change({ ...opened, draft });
@@ -50,9 +50,9 @@ export const goTo = (place: ChatPlace): void => change({ place, about: null, ask
 /** Opens the form for a new conversation and takes along the draft of one that can't be sent. */
 export function goToTicket(draftName?: string): void {
   const typed = draftName === undefined ? '' : readDraft(draftName);
-  if (draftName !== undefined) keepDraft(draftName, '');
+  if (draftName !== undefined) storeDraft(draftName, '');
   const brought = joinDrafts(typed, chatState().draft);
-  if (brought !== '') keepDraft(ticketDraft.content, joinDrafts(readDraft(ticketDraft.content), brought));
+  if (brought !== '') storeDraft(ticketDraft.content, joinDrafts(readDraft(ticketDraft.content), brought));
   change({ place: 'ticket', about: null, draft: '', asked: true });
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepDraft, readDraft } from './drafts.ts';
+import { storeDraft, readDraft } from './drafts.ts';
 
 /** A text that outlives its field: a new field starts with it. */
 export function useDraft(name: string): [string, (text: string | ((present: string) => string)) => void] {
@@ -8,7 +8,7 @@ export function useDraft(name: string): [string, (text: string | ((present: stri
   if (draft.name !== name) setDraft({ name, text: present });
   function change(text: string | ((present: string) => string)) {
     const next = typeof text === 'string' ? text : text(readDraft(name));
-    keepDraft(name, next);
+    storeDraft(name, next);
     setDraft({ name, text: next });
   }
   return [present, change];

@@ -7,7 +7,7 @@ import { showServerErrors } from '../../../components/show-server-errors.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { goTo } from './chat-store.ts';
-import { keepDraft, ticketDraft } from './drafts.ts';
+import { storeDraft, ticketDraft } from './drafts.ts';
 import { addSupportMessage, conversationLists, threadKey } from './support-cache.ts';
 import { useChatMessages } from './use-chat-messages.ts';
 import { retryUnlessRefused, useClientId } from './use-send-message.ts';
@@ -34,8 +34,8 @@ export function useSendTicket(form: UseFormReturn<TicketValues>) {
   return async function send(values: TicketValues): Promise<void> {
     try {
       const thread = await mutateAsync(values);
-      keepDraft(ticketDraft.subject, '');
-      keepDraft(ticketDraft.content, '');
+      storeDraft(ticketDraft.subject, '');
+      storeDraft(ticketDraft.content, '');
       showNew(thread);
     } catch (error) {
       const named = showServerErrors(form, error);

@@ -3,7 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { ticketBody } from '../../../../api/contract/support/support.schema.ts';
 import { contractResolver } from '../../../components/contract-resolver.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { keepDraft, readDraft, ticketDraft } from './drafts.ts';
+import { storeDraft, readDraft, ticketDraft } from './drafts.ts';
 import type { ChatSubject } from './show-support-chat.ts';
 
 export interface TicketValues {
@@ -43,8 +43,8 @@ export function useTicketForm(about: ChatSubject | null): UseFormReturn<TicketVa
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          keepDraft(ticketDraft.subject, values.subject);
-          keepDraft(ticketDraft.content, values.content);
+          storeDraft(ticketDraft.subject, values.subject);
+          storeDraft(ticketDraft.content, values.content);
         },
       }),
     [form],
