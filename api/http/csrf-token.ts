@@ -40,8 +40,14 @@ function bindingOf(ctx: AppContext): string | undefined {
   const session = sessionSecretOf(ctx);
   // A guest's short session (a sign-in elsewhere under way) changes nothing for the pages that are open.
   if (session && currentSession(ctx)?.userId) return `session ${session}`;
+  const guest = guestOf(ctx);
+  return guest === undefined ? undefined : `guest ${guest}`;
+}
+
+/** The value of a guest's cookie, which names the browser and nothing else; undefined without a well-formed one. */
+export function guestOf(ctx: AppContext): string | undefined {
   const guest = ctx.cookies.get(guestCookie, { signed: false });
-  return guest && wellFormedGuest.test(guest) ? `guest ${guest}` : undefined;
+  return guest && wellFormedGuest.test(guest) ? guest : undefined;
 }
 
 function startGuest(ctx: AppContext): string {

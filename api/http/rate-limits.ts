@@ -35,8 +35,14 @@ export const rateLimits = {
   checkout: { tries: 120, seconds: 10 * minute, by: 'person' },
   checkoutCheck: { tries: 300, seconds: 10 * minute, by: 'person' },
   errorReport: { tries: 20, seconds: 10 * minute, by: 'address' },
-  contactLead: { tries: 5, seconds: 10 * minute, by: 'address' },
-  cardContact: { tries: 5, seconds: 10 * minute, by: 'address' },
+  /**
+   * Messages through forms: from one network, which a trade fair or a mobile carrier's customers share; and by one
+   * visitor (`visitorOf`), to the company or to all cards.
+   */
+  contactLead: { tries: 120, seconds: 10 * minute, by: 'address' },
+  contactLeadOfVisitor: { tries: 5, seconds: 10 * minute, by: 'address' },
+  cardContact: { tries: 300, seconds: 10 * minute, by: 'address' },
+  cardContactOfVisitor: { tries: 5, seconds: 10 * minute, by: 'address' },
   /** Messages to one card, and to all cards of one owner, from any caller. */
   cardContactOfCard: { tries: 30, seconds: hour, by: 'address' },
   cardContactOfOwner: { tries: 60, seconds: hour, by: 'address' },

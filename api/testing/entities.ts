@@ -9,6 +9,7 @@ import { recurringPaymentRow } from '../contract/payments/entities/recurring-pay
 import { receiptRow } from '../contract/payments/entities/receipt.schema.ts';
 import { businessProfileRow } from '../contract/cards/entities/business-profile.schema.ts';
 import { profileStatsRow } from '../contract/statistics/entities/profile-stats.schema.ts';
+import { cardAddressChangeRow } from '../contract/cards/entities/card-address-change.schema.ts';
 import { profileSlugRow } from '../contract/cards/entities/profile-slug.schema.ts';
 import { mediaRow } from '../contract/cards/entities/media.schema.ts';
 import { contactLeadRow } from '../contract/leads/entities/contact-lead.schema.ts';
@@ -59,6 +60,7 @@ import { RecurringPayment } from '../models/RecurringPayment.ts';
 import { Receipt } from '../models/Receipt.ts';
 import { BusinessProfile } from '../models/BusinessProfile.ts';
 import { ProfileStats } from '../models/ProfileStats.ts';
+import { CardAddressChange } from '../models/CardAddressChange.ts';
 import { ProfileSlug } from '../models/ProfileSlug.ts';
 import { Media } from '../models/Media.ts';
 import { ContactLead } from '../models/ContactLead.ts';
@@ -108,6 +110,7 @@ import { createRecurringPayment } from './factories/recurring-payment.ts';
 import { createReceipt } from './factories/receipt.ts';
 import { createBusinessProfile } from './factories/business-profile.ts';
 import { createProfileStats } from './factories/profile-stats.ts';
+import { createCardAddressChange } from './factories/card-address-change.ts';
 import { createProfileSlug } from './factories/profile-slug.ts';
 import { createMedia } from './factories/media.ts';
 import { createContactLead } from './factories/contact-lead.ts';
@@ -168,6 +171,7 @@ export const entities: Entity[] = [
   { model: ProfileStats, row: profileStatsRow, create: createProfileStats },
   { model: ClosedCardAddress, row: closedCardAddressRow, create: createClosedCardAddress },
   { model: DataExport, row: dataExportRow, create: createDataExport },
+  { model: CardAddressChange, row: cardAddressChangeRow, create: createCardAddressChange },
   { model: ProfileSlug, row: profileSlugRow, create: createProfileSlug },
   { model: Media, row: mediaRow, create: createMedia },
   { model: ContactLead, row: contactLeadRow, create: createContactLead },

@@ -13,7 +13,7 @@ const numberInText = /\*\d{3,6}|(?:\+|00)?\(?\d(?:[\d\s().\u05BE\u2010-\u2015/-]
 
 /**
  * Reads a phone number as users type it: Israeli mobile and landline, `*2345`, 1-700 and 1-800, short numbers, or
- * international. A note beside it ("(משרד)") is left out.
+ * international. A note beside it ("(משרד)"), as rows of before have them, is left out.
  * @returns null when there is no number in the text
  */
 export function readPhoneNumber(text: string): PhoneNumber | null {
@@ -30,6 +30,22 @@ export function readPhoneNumber(text: string): PhoneNumber | null {
       ? { display: `+${digits}`, dial: `+${digits}`, international: digits }
       : null;
   return readNational(digits);
+}
+
+/**
+ * The issue of a phone number as all forms know it (docs/product.md 11.16): letters beside it, and missing or extra
+ * digits of an Israeli number, where that can be known; null for a valid one.
+ */
+export function issueOfPhone(text: string) {
+  const number = readPhoneNumber(text);
+  if (!number || /\p{L}/u.test(text)) return 'phone_invalid';
+  const digits = number.display.replace(/\D/gu, '');
+  if (number.display.startsWith('+') || number.display.startsWith('*') || number.international) return null;
+  if (digits.startsWith('05')) return 'phone_mobile_digits';
+  if (digits.startsWith('0')) return 'phone_landline_digits';
+  if (/^1[578]/u.test(digits)) return digits.length === 10 ? null : 'phone_service_digits';
+  // Three to five digits are a short number (100, 106 …); anything longer lacks its area code.
+  return digits.length <= 5 ? null : 'phone_invalid';
 }
 
 function readNational(digits: string): PhoneNumber | null {

@@ -167,6 +167,10 @@ export const validationMessages = translated({
     en: 'An address cannot begin or end with a hyphen',
   },
   address_digits: { he: 'כתובת צריכה לפחות אות אחת', en: 'An address needs at least one letter' },
+  address_changed_often: {
+    he: 'הכתובת כבר הוחלפה 10 פעמים ביממה האחרונה. אפשר להחליף שוב מחר',
+    en: 'The address was changed 10 times within a day. It can be changed again tomorrow',
+  },
   address_reserved: { he: 'הכתובת הזאת שמורה למערכת', en: 'This address is reserved' },
 
   // Teams

@@ -8,7 +8,7 @@ import { reportReason } from './entities/card-report.schema.ts';
 import { customLinks } from './entities/custom-links.schema.ts';
 import { maxFilterLength } from '../base/list-filters.ts';
 import { idParams } from '../base/path-id.schema.ts';
-import { readPhoneNumber } from '../base/phone-number.ts';
+import { issueOfPhone } from '../base/phone-number.ts';
 import { cardTemplates, primaryActions, publicCard } from './public-card.schema.ts';
 import { optionalLine, requiredLine } from '../base/typed-fields.schema.ts';
 
@@ -79,7 +79,7 @@ export const addressScripts = ['ascii', 'hebrew'] as const;
 export type AddressScript = (typeof addressScripts)[number];
 
 const phone = requiredLine(maxLengthOfType.phone).refine(
-  (text) => readPhoneNumber(text) !== null,
+  (text) => issueOfPhone(text) === null,
   'lead_phone_invalid',
 );
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issueOfPhone } from '../base/phone-number.ts';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { language } from '../base/language.schema.ts';
 import { idParams } from '../base/path-id.schema.ts';
@@ -50,7 +51,8 @@ export const cardMessage = z.object({
     .transform(cleanTypedLine)
     .pipe(
       z.string().min(9, 'card_message_phone_invalid').max(contactLimits.phone, 'card_message_phone_invalid'),
-    ),
+    )
+    .refine((phone) => issueOfPhone(phone) === null, 'card_message_phone_invalid'),
   message: z
     .string('card_message_too_short')
     .transform(cleanTypedText)

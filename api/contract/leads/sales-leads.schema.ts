@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { leadServices } from './entities/contact-lead.schema.ts';
-import { readPhoneNumber } from '../base/phone-number.ts';
+import { issueOfPhone } from '../base/phone-number.ts';
 import { safeEmail } from '../base/safe-link.schema.ts';
 import { cleanTypedLine, cleanTypedText } from '../base/typed-text.ts';
 
@@ -42,7 +42,7 @@ export const salesLead = z
       .pipe(z.string().max(salesLeadLimits.name)),
     phone: optional(cleanTypedLine)
       .pipe(z.string().max(salesLeadLimits.phone))
-      .refine((phone) => phone === '' || readPhoneNumber(phone) !== null, 'lead_phone_invalid')
+      .refine((phone) => phone === '' || issueOfPhone(phone) === null, 'lead_phone_invalid')
       .transform(orNull),
     email: optional(cleanTypedLine)
       .pipe(z.string().max(salesLeadLimits.email))

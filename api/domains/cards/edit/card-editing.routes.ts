@@ -33,7 +33,7 @@ export const cardEditingRouter = createFeatureRouter()
       const [trx, now] = [transactionOf(ctx), ctx.deps.clock.now()];
       const card = await lockMyCard(trx, actorOf(ctx).id, params.id, now);
       const { plan, team } = await presentForEditing(trx, card, { env: ctx.deps.env, now });
-      await saveCard(trx, card, { version, changes, plan, team }, () => present(ctx, params.id));
+      await saveCard(trx, card, { version, changes, plan, team, now }, () => present(ctx, params.id));
       return present(ctx, params.id);
     },
   )

@@ -3,11 +3,14 @@ import { issuesBetweenFields } from '../../../contract/cards/card-editing.schema
 import type { CardChanges, CardField, CardFields } from '../../../contract/cards/card-fields.ts';
 import { isSameValue, lockedChanges, type CardPlan } from '../../../contract/cards/card-plan.schema.ts';
 import { AppError, type FieldErrors } from '../../../errors.ts';
+import { CardAddressChange } from '../../../models/CardAddressChange.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { TeamLock } from '../../../contract/subscriptions/team-lock.schema.ts';
 import { followSource } from '../../subscriptions/index.ts';
 import { assertOwnPictures } from '../media/own-pictures.ts';
 import { fieldsOf } from './card-editing.presenter.ts';
+
+const maxAddressChangesADay = 10;
 
 /**
  * Writes the fields that differ from what is stored. A save that changes nothing is no conflict, whatever version it
@@ -21,7 +24,7 @@ import { fieldsOf } from './card-editing.presenter.ts';
 export async function saveCard(
   trx: Knex.Transaction,
   card: BusinessProfile,
-  sent: { version: number; changes: CardChanges; plan: CardPlan; team: TeamLock | null },
+  sent: { version: number; changes: CardChanges; plan: CardPlan; team: TeamLock | null; now: Date },
   presentNow: () => Promise<unknown>,
 ): Promise<void> {
   const stored = fieldsOf(card);
@@ -40,6 +43,7 @@ export async function saveCard(
     ),
   );
   refuse(newIssues(issuesBetweenFields({ ...stored, ...changes }), changes));
+  if ('customSlug' in changes) await assertMayChangeAddress(trx, card.userId, sent.now);
   await assertOwnPictures(trx, card.userId, changes, card);
   await BusinessProfile.query(trx).findById(card.id).patch(changes);
   await followSource(trx, card.id);
@@ -58,6 +62,19 @@ function newIssues(
   return Object.fromEntries(
     Object.entries(issues).flatMap(([name, text]) => (text && touched.has(name) ? [[name, text]] : [])),
   );
+}
+
+/**
+ * Checks that an owner has not changed addresses too often: each one that lived for a day is nobody else's for a year
+ * (docs/product.md 11.14).
+ * @throws {AppError} `validation_failed` on customSlug after ten changes within 24 hours
+ */
+async function assertMayChangeAddress(trx: Knex.Transaction, userId: number, now: Date): Promise<void> {
+  const made = await CardAddressChange.query(trx)
+    .where({ user_id: userId })
+    .where('changed_at', '>', new Date(now.getTime() - 24 * 60 * 60_000))
+    .resultSize();
+  if (made >= maxAddressChangesADay) refuse({ customSlug: 'address_changed_often' });
 }
 
 function refuse(fields: FieldErrors): void {

@@ -5,7 +5,7 @@ export type CardAddress =
   | { by: 'id'; id: number }
   /** The present address, or one the card had before. */
   | { by: 'slug'; slug: string }
-  /** Only while the card uses its own address directly under the domain. */
+  /** Directly under the domain: the card's own while it uses it there, else it redirects. */
   | { by: 'customSlug'; slug: string }
   /** The user's first public card. */
   | { by: 'username'; username: string };

@@ -29,24 +29,129 @@ async function answer(path: string): Promise<[number, string | null]> {
   return [status, headers.get('Location')];
 }
 
+/** As if the card had had its present address for two days. */
+async function settle(id: number): Promise<void> {
+  const ago = new Date(Date.now() - 2 * day);
+  await app.knex('business_profiles').where({ id }).update({ created_at: ago });
+  await app.knex('card_address_changes').where({ profile_id: id }).update({ changed_at: ago });
+}
+
+describe('a short address', () => {
+  async function owner(customSlug: string) {
+    const user = await createUser(app.knex);
+    await createPackage(app.knex, { userId: user.id, endDate: new Date(Date.now() + day) });
+    const made = await createBusinessProfile(app.knex, {
+      userId: user.id,
+      cardType: 'pro',
+      customSlug,
+      useCustomSlug: true,
+    });
+    await settle(made.id);
+    const client = app.client();
+    await client.signIn(user);
+    const save = async (changes: object) => {
+      const { version } = (await client.get(`/api/cards/${made.id}/editing`)).body as { version: number };
+      return client.put(`/api/cards/${made.id}`, { version, ...changes });
+    };
+    return { id: made.id, client, save };
+  }
+
+  it('leads to the card after a new name, for a year, and so do its files', async () => {
+    const { save, id } = await owner('short-one');
+    expect(await answer('/short-one')).toEqual([200, null]);
+    expect((await save({ customSlug: 'short-two' })).status).toBe(200);
+    for (const path of ['/short-one', '/p/short-one'])
+      expect(await answer(path)).toEqual([301, '/p/short-two']);
+    for (const file of ['.vcf', '/qr.svg'])
+      expect([file, (await get(`/p/short-one${file}`)).status]).toEqual([file, 200]);
+    await app
+      .knex('profile_slug_history')
+      .where({ profile_id: id })
+      .update({ expires_at: new Date(Date.now() - 1) });
+    for (const path of ['/short-one', '/p/short-one']) expect(await answer(path)).toEqual([404, null]);
+  });
+
+  it('leads to the card after it was switched off, and renamed then', async () => {
+    const { save, id } = await owner('off-one');
+    expect((await save({ useCustomSlug: false })).status).toBe(200);
+    expect(await answer('/off-one')).toEqual([301, '/p/off-one']);
+    expect((await save({ customSlug: 'off-two' })).status).toBe(200);
+    for (const path of ['/off-one', '/off-two']) expect(await answer(path)).toEqual([301, '/p/off-two']);
+    await settle(id);
+    expect((await save({ customSlug: null })).status).toBe(200);
+    for (const path of ['/off-one', '/off-two']) expect(await answer(path)).toEqual([301, `/p/${id}`]);
+  });
+
+  it('leads to the card after it was set back to basic', async () => {
+    const { client, id } = await owner('back-to-basic');
+    expect((await client.put(`/api/cards/${id}/card-type`, { cardType: 'basic' })).status).toBe(200);
+    const [status, to] = await answer('/back-to-basic');
+    expect(status).toBe(301);
+    expect(await answer(to ?? '')).toEqual([200, null]);
+    const resolved = await app.client().get('/api/at-routes-test?path=%2Fback-to-basic');
+    expect([200, 404]).toContain(resolved.status);
+  });
+
+  it('of a private card leads nobody anywhere', async () => {
+    const { client, save, id } = await owner('soon-private');
+    expect((await save({ useCustomSlug: false })).status).toBe(200);
+    expect((await client.put(`/api/cards/${id}/visibility`, { isPublic: false })).status).toBe(200);
+    expect(await answer('/soon-private')).toEqual([404, null]);
+  });
+
+  it('is kept when it lived for a day: five at most, and ten changes a day', async () => {
+    const { save, id } = await owner('hop-0');
+    const former = () =>
+      app.knex('profile_slug_history').where({ profile_id: id }).orderBy('id').pluck('slug');
+    expect((await save({ customSlug: 'hop-typo' })).status).toBe(200);
+    expect((await save({ customSlug: 'hop-1' })).status).toBe(200);
+    // A name that was mended at once reserves nothing.
+    expect(await former()).toEqual(['hop-0']);
+    expect(await answer('/hop-typo')).toEqual([404, null]);
+    for (let number = 2; number <= 8; number += 1) {
+      await settle(id);
+      expect((await save({ customSlug: `hop-${number}` })).status).toBe(200);
+    }
+    expect(await former()).toEqual(['hop-3', 'hop-4', 'hop-5', 'hop-6', 'hop-7']);
+    expect(await answer('/hop-2')).toEqual([404, null]);
+    await app.knex('card_address_changes').where({ profile_id: id }).update({ changed_at: new Date() });
+    // Nine were made; the tenth is the last of this day.
+    expect((await save({ customSlug: 'hop-10' })).status).toBe(200);
+    const refused = await save({ customSlug: 'hop-11' });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { customSlug: 'הכתובת כבר הוחלפה 10 פעמים ביממה האחרונה. אפשר להחליף שוב מחר' },
+    ]);
+    expect((await save({ businessName: 'שאר השדות נשמרים' })).status).toBe(200);
+    const other = await owner('hop-other');
+    expect((await other.save({ customSlug: 'hop-2' })).status).toBe(200);
+    expect((await other.save({ customSlug: 'hop-3' })).status).toBe(409);
+  });
+});
+
 describe('an address that was changed', () => {
   it('leads to the present one, over every step, and is the present one again when taken back', async () => {
     const { id } = await card({ customSlug: 'step-a' });
+    await settle(id);
     await move(id, 'step-b');
     expect(await answer('/p/step-a')).toEqual([301, '/p/step-b']);
+    await settle(id);
     await move(id, 'step-c');
     for (const former of ['step-a', 'step-b'])
       expect(await answer(`/p/${former}`)).toEqual([301, '/p/step-c']);
+    await settle(id);
     await move(id, 'step-a');
     expect(await answer('/p/step-a')).toEqual([200, null]);
     for (const former of ['step-b', 'step-c'])
       expect(await answer(`/p/${former}`)).toEqual([301, '/p/step-a']);
+    await settle(id);
     await move(id, null);
     expect(await answer('/p/step-a')).toEqual([301, `/p/${id}`]);
   });
 
   it('is nobody else’s for a year, then free', async () => {
     const { id } = await card({ customSlug: 'mine-once' });
+    await settle(id);
     await move(id, 'mine-now');
     const other = await card();
     await expect(move(other.id, 'mine-once')).rejects.toMatchObject({ code: '23505' });
@@ -77,6 +182,7 @@ describe('an address that was changed', () => {
 
   it('tells nobody of a card that was made private', async () => {
     const { id } = await card({ customSlug: 'was-public' });
+    await settle(id);
     await move(id, 'now-private');
     await app.knex('business_profiles').where('id', id).update({ is_public: false });
     expect(await answer('/p/was-public')).toEqual([404, null]);

@@ -125,7 +125,8 @@ describe('addresses of cards', () => {
 
   it('uses the own address only where the card does', async () => {
     await paidCard({ customSlug: 'quiet-card', useCustomSlug: false });
-    expect((await get('/quiet-card')).status).toBe(404);
+    const short = await get('/quiet-card');
+    expect([short.status, short.headers.get('Location')]).toEqual([301, '/p/quiet-card']);
     expect((await get('/p/quiet-card')).status).toBe(200);
   });
 

@@ -55,10 +55,13 @@ export async function findCard(knex: Knex, address: CardAddress, now: Date): Pro
         .where('is_public', true)
         .orderByRaw('?, id', [isTakenDown()]),
     );
-  if (address.by === 'customSlug')
-    return found(await query.where({ custom_slug: address.slug, use_custom_slug: true, card_type: 'pro' }));
   const present = found(await query.clone().where('custom_slug', address.slug));
-  if (present) return present;
+  if (present) {
+    const { useCustomSlug, cardType } = present.profile;
+    // Whoever has the short address goes on being led to the card after it was switched off, or the card set back.
+    const isShort = useCustomSlug && cardType === 'pro';
+    return { ...present, isFormerAddress: address.by === 'customSlug' && !isShort };
+  }
   const former = 'id in (select profile_id from profile_slug_history where slug = ? and expires_at > ?)';
   return found(await query.whereRaw(former, [address.slug, now]), true);
 }

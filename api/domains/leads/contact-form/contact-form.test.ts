@@ -189,15 +189,34 @@ test('other sites can not send through their visitors', async () => {
   await expectNothing();
 });
 
-test('too many are refused: from one address, and for one card from many', async () => {
-  const from = (address: string, index: number) =>
-    send({ ...good, message: `הודעה מספר ${index}` }, { 'X-Forwarded-For': address });
+test('a network that many share is no visitor: a fair goes on writing where one visitor is stopped', async () => {
+  const from = (email: string, index: number, cookie = '') =>
+    send(
+      { ...good, email, message: `הודעה מספר ${index}` },
+      {
+        'X-Forwarded-For': '203.0.113.1',
+        ...(cookie && { Cookie: `bikur.guest=${cookie.repeat(43)}` }),
+      },
+    );
+  for (let index = 0; index < 12; index += 1)
+    expect((await from(`visitor${index}@example.test`, index)).status).toBe(201);
+  // One browser is one visitor, whatever it says it is; another one beside it goes on.
+  const statuses: number[] = [];
+  for (let index = 20; index < 26; index += 1)
+    statuses.push((await from(`name${index}@example.test`, index, 'a')).status);
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  expect((await from('name30@example.test', 30, 'b')).status).toBe(201);
+});
+
+test('too many are refused: by one visitor, and for one card from many', async () => {
+  const from = (address: string, index: number, email = good.email) =>
+    send({ ...good, email, message: `הודעה מספר ${index}` }, { 'X-Forwarded-For': address });
   const statuses: number[] = [];
   for (let index = 0; index < 6; index += 1) statuses.push((await from('203.0.113.1', index)).status);
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   for (let index = 6; index < 31; index += 1)
-    expect((await from(`203.0.113.${index + 10}`, index)).status).toBe(201);
-  const refused = await from('203.0.113.99', 40);
+    expect((await from(`203.0.113.${index + 10}`, index, `other${index}@example.test`)).status).toBe(201);
+  const refused = await from('203.0.113.99', 40, 'last@example.test');
   expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
 });
 

@@ -2,6 +2,7 @@ import type { CardMessage } from '../../../contract/leads/card-contact.schema.ts
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { countTry } from '../../../http/rate-limit.ts';
+import { visitorOf } from '../../../http/visitor.ts';
 import { eventOf, storeEvents } from '../../statistics/index.ts';
 import { findAddressedCard, type AddressedCard } from './find-addressed-card.ts';
 import { storeCardLead } from './store-card-lead.ts';
@@ -25,6 +26,7 @@ export async function sendCardMessage(
   const card = await findAddressedCard(ctx, id);
   if (message.profileId !== undefined && message.profileId !== id)
     throw new AppError('validation_failed', { fields: { profileId: 'card_message_profile_invalid' } });
+  await countTry(ctx, 'cardContactOfVisitor', visitorOf(ctx, message.email));
   await countTry(ctx, 'cardContactOfCard', `card ${id}`);
   await countTry(ctx, 'cardContactOfOwner', `owner ${card.owner.id}`);
   if (message.website) return card;

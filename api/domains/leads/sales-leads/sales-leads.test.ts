@@ -68,7 +68,7 @@ test('a lead is stored without a card, rings with each admin and is mailed to th
 test.each([
   ['a phone alone', { name: 'דן', phone: '+972 52 555 0199' }],
   ['a star number', { name: 'דן', phone: '*2345' }],
-  ['1-700 with a note beside it', { name: 'דן', phone: '1-700-700-700 (משרד)' }],
+  ['1-700 with its hyphens', { name: 'דן', phone: '1-700-700-700' }],
   ['an e-mail alone', { name: '李明', email: 'li@example.test', phone: '', service: '', message: '' }],
   [
     'nothing but nulls beside',
@@ -178,6 +178,9 @@ test('other sites can not write through their visitors, and too many are refused
       (await send({ ...good, message: `הודעה ${index}` }, { 'X-Forwarded-For': '203.0.113.9' })).status,
     );
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  // Other visitors of the same network are not stopped by that one.
+  const other = { ...good, email: 'other@example.test', message: 'מאותה רשת' };
+  expect((await send(other, { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(201);
 });
 
 test('when the mail can not be stored, nothing is', async () => {
