@@ -23,7 +23,7 @@ const he = {
     logout: 'התנתקות',
     openMenu: 'תפריט',
     closeMenu: 'סגירת התפריט',
-    verifyEmail: 'לאמת את האימייל',
+    verifyEmail: 'אימות האימייל',
     userMenu: 'תפריט אישי',
   },
   notifications: {
@@ -78,7 +78,7 @@ const he = {
   },
   issue: {
     'server-error': 'משהו נכשל אצלנו ונרשם. שום דבר לא אבד; אפשר לנסות שוב בעוד רגע.',
-    unavailable: 'אין כרגע קשר עם מסד הנתונים. שום דבר לא אבד, והדף יחזור כשהקשר ישוב.',
+    unavailable: 'משהו אצלנו לא עונה כרגע. שום דבר לא אבד, והדף יחזור בקרוב.',
   },
   inactiveCard: {
     stamp: 'לא פעיל',

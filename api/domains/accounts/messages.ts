@@ -32,7 +32,7 @@ export const accountMailMessages = translated({
   emailVerified: { he: 'הכתובת אומתה. תודה!', en: 'The address is confirmed. Thank you!' },
   alreadyVerified: { he: 'הכתובת כבר מאומתת', en: 'The address is confirmed already' },
   verificationSent: {
-    he: 'נשלח אליך קישור לאימות. הוא טוב ל־24 שעות.',
+    he: 'נשלח אליך קישור לאימות. הוא תקף ל־24 שעות.',
     en: 'We sent you a link to confirm your address. It works for 24 hours.',
   },
   emailChanged: {
@@ -44,7 +44,7 @@ export const accountMailMessages = translated({
     en: 'The change is stopped, and the account is logged out on all devices.',
   },
   resetSent: {
-    he: 'אם הכתובת רשומה אצלנו, בדקות הקרובות יגיע אליה קישור לבחירת סיסמה חדשה. הוא טוב לשעה אחת.',
+    he: 'אם הכתובת רשומה אצלנו, בדקות הקרובות יגיע אליה קישור לבחירת סיסמה חדשה. הוא תקף לשעה אחת.',
     en: 'If the address is registered with us, a link to choose a new password will arrive within minutes. It works for one hour.',
   },
   passwordReset: {
@@ -185,7 +185,7 @@ export const confirmNewEmailMail = inEveryLanguage({
     title: (name: string) => say`שלום ${name}, זו הכתובת החדשה שלך?`,
     why: say`ביקשת להחליף את כתובת האימייל של החשבון לכתובת הזו. לחיצה אחת, והיא מחליפה את הקודמת.`,
     button: 'כן, להחליף',
-    note: say`הקישור תקף ל־24 שעות ולפעם אחת. עד אז נשארת הכתובת הקודמת. לא ביקשת? אין צורך לעשות דבר.`,
+    note: say`הקישור תקף ל־24 שעות ולשימוש אחד. עד אז נשארת הכתובת הקודמת. לא ביקשת? אין צורך לעשות דבר.`,
   },
   en: {
     subject: say`Confirm your new email address`,
@@ -226,7 +226,7 @@ export const resetPasswordMail = inEveryLanguage({
     asked: say`ביקשת לאפס את הסיסמה של החשבון. הכפתור פותח דף שבו בוחרים סיסמה חדשה.`,
     byStaff: say`צוות התמיכה שלח לך קישור לאיפוס הסיסמה. הכפתור פותח דף שבו בוחרים סיסמה חדשה.`,
     button: 'בחירת סיסמה חדשה',
-    note: say`הקישור תקף לשעה אחת ולפעם אחת. אם לא ביקשת, אין צורך לעשות דבר: הסיסמה הנוכחית נשארת.`,
+    note: say`הקישור תקף לשעה אחת ולשימוש אחד. אם לא ביקשת, אין צורך לעשות דבר: הסיסמה הנוכחית נשארת.`,
   },
   en: {
     subject: say`Choose a new password`,
@@ -244,7 +244,7 @@ export const verifyEmailMail = inEveryLanguage({
     title: (name: string) => say`שלום ${name}, נשאר רק לאמת את הכתובת`,
     why: say`לחיצה אחת, ונדע שהודעות ופניות מהכרטיס מגיעות אליך.`,
     button: 'אימות הכתובת',
-    note: say`הקישור תקף ל־24 שעות ולפעם אחת. אם לא פתחת חשבון, אין צורך לעשות דבר.`,
+    note: say`הקישור תקף ל־24 שעות ולשימוש אחד. אם לא פתחת חשבון, אין צורך לעשות דבר.`,
   },
   en: {
     subject: say`Confirm your email address`,

@@ -26,7 +26,7 @@ const leads: Record<SectionId, string> = {
   hours: 'לפי שעון ישראל. בכרטיס יופיע "פתוח עכשיו" או "נפתח ב־" לבד.',
   media: 'תמונת פרופיל, תמונת נושא, גלריה וסרטון.',
   links: 'תפריט, יומן תורים, מבצע: כל קישור עם שם משלו. אפשר לכבות ולתזמן בלי למחוק.',
-  form: 'מבקרים כותבים מתוך הכרטיס, והפנייה מגיעה אליך באימייל ולדף הפניות.',
+  form: 'מבקרים כותבים מתוך הכרטיס, והפנייה מגיעה אליך במייל ולדף הפניות.',
   design: 'כל תבנית עם הפרטים שלך. מה שכתבת נשאר כשמחליפים.',
   address: 'איפה הכרטיס נמצא, ומה רואים עליו בתוצאות חיפוש.',
 };
@@ -86,7 +86,7 @@ const fields: Record<CardField, string> = {
 const primaryActions: Record<PrimaryAction, string> = {
   phone: 'להתקשר',
   whatsapp: 'לכתוב ב־WhatsApp',
-  email: 'לכתוב אימייל',
+  email: 'לשלוח מייל',
   website: 'להיכנס לאתר',
   map: 'לנווט לעסק',
   contactForm: 'להשאיר פרטים בטופס',
@@ -102,12 +102,12 @@ const templates: Record<CardTemplate, string> = {
 };
 
 const locked: Record<PlanFeature, string> = {
-  allTemplates: 'חמש התבניות הנוספות הן של כרטיס פרו.',
-  customAddress: 'כתובת אישית היא של כרטיס פרו.',
+  allTemplates: 'חמש התבניות הנוספות זמינות בכרטיס פרו.',
+  customAddress: 'כתובת אישית זמינה בכרטיס פרו.',
   gallery: 'גלריה זמינה בכרטיס פרו.',
   video: 'סרטון זמין בכרטיס פרו.',
-  customLinks: 'קישורים אישיים הם של כרטיס פרו.',
-  contactForm: 'טופס פנייה הוא של כרטיס פרו.',
+  customLinks: 'קישורים אישיים זמינים בכרטיס פרו.',
+  contactForm: 'טופס פנייה זמין בכרטיס פרו.',
 };
 
 const steps: Record<CompletenessStep, string> = {
@@ -227,7 +227,7 @@ const he = {
   languageByTexts: (name: string) => `לפי הטקסטים (${name})`,
   help: {
     language: 'הכפתורים, הכותרות והכיוון של הכרטיס, תמונת השיתוף וטופס הפנייה.',
-    businessName: 'כמו שתרצו שיישמר באנשי הקשר.',
+    businessName: 'כפי שיישמר באנשי הקשר.',
     about: 'שורה ריקה פותחת פסקה חדשה.',
     phone: 'אפשר גם \u200e*2345 או 1-700.',
     whatsapp: 'מספר נייד או קישור wa.me.',

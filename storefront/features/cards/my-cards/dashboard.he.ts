@@ -105,7 +105,7 @@ const he = {
     picture: { title: 'תמונה על הכרטיס', text: 'פנים או לוגו: כך זוכרים אותך', action: 'להוספה' },
     hours: { title: 'שעות פעילות', text: 'המבקרים יראו אם פתוח עכשיו', action: 'להוספה' },
     shared: { title: 'מישהו פתח את הכרטיס', text: 'שולחים לאדם אחד ורואים שזה עובד', action: 'לשיתוף' },
-    chip: { title: 'כרטיס פיזי עם שבב', text: 'נגיעה בטלפון פותחת את הכרטיס', action: 'להזמנה' },
+    chip: { title: 'כרטיס מודפס עם שבב', text: 'נגיעה בטלפון פותחת את הכרטיס', action: 'להזמנה' },
   } as Record<FirstStep, { title: string; text: string; action: string }>,
   leads: 'פניות אחרונות',
   allLeads: 'לכל הפניות',

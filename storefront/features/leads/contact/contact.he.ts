@@ -25,7 +25,7 @@ export default {
   privacy: 'מדיניות הפרטיות',
   direct: 'או ישירות, בלי טופס',
   directFirst: 'ישירות, בלי טופס',
-  mail: 'שליחת אימייל',
+  mail: 'שליחת מייל',
   whatsappText: 'שלום, אשמח לשמוע על כרטיסי הביקור של ביקור',
   mailSubject: 'פנייה למחלקת המכירות',
   hours: supportHours.he,

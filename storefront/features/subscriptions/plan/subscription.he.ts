@@ -108,7 +108,7 @@ export default {
       lost: (count: number) => `${cardCount(count)} לא יוצגו אחרי המעבר. שום דבר לא נמחק:`,
       back: (count: number) => `${cardCount(count)} יחזרו להופיע:`,
       losesPro: 'יכולות הפרו (כתובת אישית, גלריה, סטטיסטיקות מפורטות ועוד) ייסגרו.',
-      terms: 'האישור הוא הסכמה ל[תנאי השימוש](/terms) ול[מדיניות הביטולים](/refund).',
+      terms: 'באישור מסכימים ל[תנאי השימוש](/terms) ול[מדיניות הביטולים](/refund).',
       pay: (sum: string) => `לתשלום ${sum}`,
       confirm: 'אישור המעבר',
       no: 'להשאיר',

@@ -20,7 +20,7 @@ const he = {
   emptyTitle: 'לא נמצאו מאמרים',
   emptyText: 'אפשר לנסות מילה אחרת, או לחזור לכל המאמרים.',
   noneTitle: 'עוד לא פורסמו מאמרים',
-  noneText: 'הראשון בדרך. בינתיים אפשר לראות כרטיסים אמיתיים.',
+  noneText: 'הראשון בדרך. בינתיים אפשר לראות כרטיסים לדוגמה.',
   examples: 'לדוגמאות',
   readingTime: (minutes: number) =>
     plural(minutes, { one: 'דקת קריאה', two: 'שתי דקות קריאה', other: `${minutes} דקות קריאה` }),
