@@ -31,6 +31,7 @@ describe('README', () => {
   test('lists commands that exist', () => {
     const listed = commandsOf(read('README.md'));
     expect(listed.length).toBeGreaterThan(5);
+    expect(listed).toEqual([...new Set(listed)]);
     expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(listed));
   });
 });
